@@ -58,6 +58,7 @@ const COMPONENT_ORDER = [
   'products',
   'reasons',
   'statuses',
+  'timeline',
   'personal-data',
   'self-service',
   'saved-views',

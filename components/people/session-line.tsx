@@ -2,9 +2,8 @@
 import { MonitorSmartphone } from 'lucide-react'
 import { useLanguage } from '#components/use-language'
 import type { Session } from '#lib/client/people'
-import type { Language } from '#lib/domain/language'
-import { deviceOf } from '#lib/domain/people/device-of'
-import { saidIn, texts } from '../language/texts.ts'
+import { deviceText } from '../language/device-text.ts'
+import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -54,17 +53,4 @@ export const SessionLine = ({ session, now, pending, onEnd }: SessionLineProps) 
       )}
     </li>
   )
-}
-
-const DEVICE_TEXTS = texts({
-  both: (browser: string, system: string) => [`${browser} no ${system}`, `${browser} on ${system}`],
-  unknown: ['Aparelho desconhecido', 'Unknown device'],
-})
-
-/** The device behind a user agent in words: "Chrome no Windows". */
-const deviceText = (userAgent: string | null, language: Language): string => {
-  const t = saidIn(DEVICE_TEXTS, language)
-  const { browser, system } = deviceOf(userAgent)
-  if (browser && system) return t.both(browser, system)
-  return browser ?? system ?? t.unknown
 }

@@ -1,45 +1,41 @@
 import type { Proposal } from '#lib/client/proposals'
-import { instantOf } from '#lib/config/clock'
+import type { TimelineEvent } from '#lib/client/timeline'
 import type { Bilingual } from '../language/texts.ts'
 
 type Line = Proposal['history'][number]
 
-/** A line of the timeline: a heading of its own where the status does not say what happened. */
-export type HistoryEntry = Omit<Line, 'actor'> & {
+/** A move of a proposal headed by itself where the status does not say what happened. */
+export type ProposalMove = Omit<Line, 'actor'> & {
   heading: Bilingual | null
   /** Who did it; null for what followed by itself. */
   actor: string | null
-  /** Since the line before, in whole seconds; null for the first. */
-  afterSeconds: number | null
 }
 
 /** What a note says happened while the status stayed. */
 const HEADINGS: Readonly<Record<string, Bilingual>> = {
   fix_link_issued: ['Link de correção gerado', 'Link to correct made'],
-  fix_link_opened: ['Link aberto', 'Link opened'],
+  fix_link_opened: ['Link de correção aberto', 'Link to correct opened'],
   fix_solved_by_customer: ['Pendência corrigida', 'Pending item corrected'],
 }
 
 const SIGNED: Bilingual = ['Contrato assinado', 'Contract signed']
 
 /**
- * The timeline of a proposal, oldest first. The signature is the customer's and has a line of its own; the
- * analysis that follows is nobody's doing.
+ * The moves of a proposal, oldest first, without those that `events` report better. The signature is the
+ * customer's and, where no event reports it, has a line of its own; the analysis that follows is nobody's
+ * doing.
  */
-export const historyEntries = (history: readonly Line[]): HistoryEntry[] =>
+export const proposalMoves = (
+  history: readonly Line[],
+  events: readonly Pick<TimelineEvent, 'kind' | 'link'>[],
+): ProposalMove[] =>
   history.flatMap((line, index) => {
-    const before = history[index - 1]
-    const entry: HistoryEntry = {
-      ...line,
-      heading: HEADINGS[line.reason?.code ?? ''] ?? null,
-      afterSeconds: before ? secondsBetween(before.at, line.at) : null,
-    }
-    if (before?.status !== 'formalization' || line.status !== 'analysis') return [entry]
-    return [
-      { ...entry, heading: SIGNED, reason: null },
-      { ...entry, actor: null, afterSeconds: null },
-    ]
+    const move: ProposalMove = { ...line, heading: HEADINGS[line.reason?.code ?? ''] ?? null }
+    if (line.reason?.code === 'fix_link_opened' && events.some(({ link }) => link === 'fix')) return []
+    if (history[index - 1]?.status !== 'formalization' || line.status !== 'analysis') return [move]
+    const analysis = { ...move, actor: null }
+    const isReported = events.some(({ kind }) => kind === 'contract_signed')
+    return isReported
+      ? [{ ...analysis, reason: null }]
+      : [{ ...move, heading: SIGNED, reason: null }, analysis]
   })
-
-const secondsBetween = (from: string, to: string) =>
-  Math.floor((instantOf(to).getTime() - instantOf(from).getTime()) / 1000)

@@ -23,3 +23,14 @@ export const findNewestLinkOpening = async (
     order by id desc limit 1`
   return row
 }
+
+/** What happened around a proposal or consult, oldest first, and at most the newest 200. */
+export const listTimelineEvents = async (
+  tx: Connection,
+  { organizationId, subjectId }: SubjectKey,
+): Promise<TimelineEventRow[]> => {
+  const rows = await tx<TimelineEventRow[]>`
+    select * from timeline_events where organization_id = ${organizationId} and subject_id = ${subjectId}
+    order by id desc limit 200`
+  return rows.reverse()
+}

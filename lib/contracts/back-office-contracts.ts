@@ -22,6 +22,7 @@ import { getReviewRulesContract } from './review/review-rules.ts'
 import { getSimulationOfferContract } from './simulations/get-offer.ts'
 import { getSimulationOfferTextContract } from './simulations/get-offer-text.ts'
 import { getSimulationWorkingsContract } from './simulations/get-workings.ts'
+import { listConsultTimelineContract, listProposalTimelineContract } from './timeline/timeline.ts'
 import {
   getBackOfficeDeliveryContract,
   listBackOfficeDeliveriesContract,
@@ -49,6 +50,8 @@ export const BACK_OFFICE_CONTRACTS: readonly AnyContract[] = [
   ...SALES_CONTRACTS,
   listTrackedProposalsContract,
   findListNeighboursContract,
+  listProposalTimelineContract,
+  listConsultTimelineContract,
   exportProposalsContract,
   listSavedViewsContract,
   getCustomerContract,

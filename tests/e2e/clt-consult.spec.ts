@@ -57,14 +57,21 @@ test('an agent sends a term, the customer authorizes on a phone, and the margin 
     await consult.expectStatus('Margem disponível')
     await expect(consult.margin).toContainText(/R\$\s*\d/)
     await expect(consult.card('Vínculo e contato')).toContainText('Empregador')
-    const history = await consult.history.allInnerTexts()
-    expect(history.map((entry) => entry.split('\n')[0])).toEqual([
+    const steps = [
       'Margem disponível',
       'Em análise de crédito',
       'Consultando vínculo',
       'Autorizada',
+      'Consulta autorizada',
+      'Cliente identificado',
+      'Link do termo aberto',
       'Aguardando cliente',
-    ])
+    ]
+    const reported = async () => {
+      const entries = await consult.history.allInnerTexts()
+      return entries.map((entry) => entry.split('\n')[0] ?? '').filter((title) => steps.includes(title))
+    }
+    await expect.poll(reported).toEqual(steps)
     expect(reloads).toBe(0)
     expect(await e2eInspect(page, 'clt-margin')).toEqual([])
   })

@@ -1,31 +1,84 @@
-import { expect, test } from 'vitest'
-import { historyEntries } from '#components/proposals/history-entries.ts'
+import { describe, expect, test } from 'vitest'
+import { proposalMoves } from '#components/proposals/history-entries.ts'
+import { timelineEntries } from '#components/timeline/timeline-entries.ts'
+
+const at = (second: number) => `2026-11-21T12:00:${String(second).padStart(2, '0')}.000Z`
 
 const line = (status: string, second: number, code?: string) => ({
   status,
-  at: `2026-11-21T12:00:${String(second).padStart(2, '0')}.000Z`,
+  at: at(second),
   actor: 'Maria Silva',
   reason: code ? { code, text: code } : null,
 })
 
-const entriesOf = (...lines: ReturnType<typeof line>[]) =>
-  historyEntries(lines as unknown as Parameters<typeof historyEntries>[0])
+type Moves = Parameters<typeof proposalMoves>[0]
+type Events = Parameters<typeof timelineEntries>[1]
+const eventsOf = (...events: object[]) => events as unknown as Events
+const movesOf = (lines: ReturnType<typeof line>[], events: Events = []) =>
+  proposalMoves(lines as unknown as Moves, events)
 
-test('the signature is the customer’s, with the time it took; the analysis that follows is credited to nobody', () => {
-  const [, signed, analysis] = entriesOf(line('formalization', 1), line('analysis', 43))
-  expect(signed).toMatchObject({
-    heading: ['Contrato assinado', 'Contract signed'],
-    actor: 'Maria Silva',
-    afterSeconds: 42,
+const signed = {
+  kind: 'contract_signed',
+  link: 'formalization',
+  actorKind: 'customer',
+  actorName: 'Maria Silva',
+}
+
+describe('the moves of a proposal', () => {
+  test('credit the signature to the customer and the analysis that follows to nobody', () => {
+    const [, signature, analysis] = movesOf([line('formalization', 1), line('analysis', 43)])
+    expect(signature).toMatchObject({
+      heading: ['Contrato assinado', 'Contract signed'],
+      actor: 'Maria Silva',
+    })
+    expect(analysis).toMatchObject({ status: 'analysis', heading: null, actor: null })
   })
-  expect(analysis).toMatchObject({ status: 'analysis', heading: null, actor: null, afterSeconds: null })
+
+  test('leave the signature and the opening of a link to the events that report them', () => {
+    const lines = [line('formalization', 1), line('analysis', 43), line('pending', 50, 'fix_link_opened')]
+    const moves = movesOf(lines, eventsOf(signed, { kind: 'link_opened', link: 'fix' }))
+    expect(moves.map(({ status, actor }) => [status, actor])).toEqual([
+      ['formalization', 'Maria Silva'],
+      ['analysis', null],
+    ])
+  })
+
+  test('head a note by what happened, not by the status that stayed', () => {
+    const notes = ['fix_link_issued', 'fix_link_opened', 'fix_solved_by_customer']
+    const headings = movesOf(notes.map((code, index) => line('pending', index, code))).map(
+      ({ heading }) => heading?.[0],
+    )
+    expect(headings).toEqual(['Link de correção gerado', 'Link de correção aberto', 'Pendência corrigida'])
+  })
 })
 
-test('a note is headed by what happened, not by the status that stayed', () => {
-  const notes = ['fix_link_issued', 'fix_link_opened', 'fix_solved_by_customer']
-  const headings = entriesOf(...notes.map((code, index) => line('pending', index, code))).map(
-    ({ heading }) => heading?.[0],
-  )
-  expect(headings).toEqual(['Link de correção gerado', 'Link aberto', 'Pendência corrigida'])
-  expect(entriesOf(line('pending', 1))[0]).toMatchObject({ heading: null, afterSeconds: null })
+describe('a timeline', () => {
+  test('puts what happened before the move that followed from it, and says how long each step took', () => {
+    const lines = [line('formalization', 1), line('analysis', 43)]
+    const events = eventsOf(
+      {
+        kind: 'link_opened',
+        link: 'formalization',
+        at: at(11),
+        actorKind: 'customer',
+        actorName: 'Maria Silva',
+      },
+      { ...signed, at: at(43) },
+      { kind: 'signature_sent', link: null, at: at(45), actorKind: 'system', actorName: 'worker' },
+    )
+    const entries = timelineEntries(movesOf(lines, events), events)
+    expect(
+      entries.map(({ move, event, actor, afterSeconds }) => [
+        move?.status ?? event?.kind,
+        actor,
+        afterSeconds,
+      ]),
+    ).toEqual([
+      ['formalization', 'Maria Silva', null],
+      ['link_opened', 'Maria Silva', 10],
+      ['contract_signed', 'Maria Silva', 32],
+      ['analysis', null, null],
+      ['signature_sent', null, 2],
+    ])
+  })
 })

@@ -1,0 +1,45 @@
+import { BadgeCheck, FileText, Link2, PenLine, Send, ShieldCheck } from 'lucide-react'
+import type { TimelineEvent } from '#lib/client/timeline'
+import type { CustomerLink, TimelineEventKind } from '#lib/domain/timeline/timeline-event'
+import { type Bilingual, texts } from '../language/texts.ts'
+import type { Tone } from '../ui/tone.ts'
+
+const OPENED = texts({
+  formalization: ['Link de assinatura aberto', 'Link to sign opened'],
+  consent: ['Link do termo aberto', 'Link of the term opened'],
+  fix: ['Link de correção aberto', 'Link to correct opened'],
+}) satisfies Record<CustomerLink, Bilingual>
+
+const HAPPENED = texts({
+  link_opened: ['Link aberto', 'Link opened'],
+  identified: ['Cliente identificado', 'Customer identified'],
+  contract_read: ['Contrato aberto para leitura', 'Contract opened to read'],
+  contract_signed: ['Contrato assinado', 'Contract signed'],
+  consent_given: ['Consulta autorizada', 'Query authorized'],
+  proposal_sent: ['Proposta enviada à instituição', 'Proposal sent to the institution'],
+  signature_sent: ['Assinatura enviada à instituição', 'Signature sent to the institution'],
+  consult_sent: ['Consulta enviada à instituição', 'Query sent to the institution'],
+}) satisfies Record<TimelineEventKind, Bilingual>
+
+const ICONS = {
+  link_opened: Link2,
+  identified: BadgeCheck,
+  contract_read: FileText,
+  contract_signed: PenLine,
+  consent_given: ShieldCheck,
+  proposal_sent: Send,
+  signature_sent: Send,
+  consult_sent: Send,
+} satisfies Record<TimelineEventKind, unknown>
+
+const TONES: Readonly<Partial<Record<TimelineEventKind, Tone>>> = {
+  contract_signed: 'accent',
+  consent_given: 'accent',
+}
+
+/** What an event is called, its icon and tone. */
+export const eventLook = ({ kind, link }: Pick<TimelineEvent, 'kind' | 'link'>) => ({
+  heading: kind === 'link_opened' && link ? OPENED[link] : HAPPENED[kind],
+  icon: ICONS[kind],
+  tone: TONES[kind] ?? ('neutral' as const),
+})

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { instant } from '#lib/contracts/codecs'
+import { contract } from '#lib/contracts/contract'
+import { idField } from '#lib/contracts/fields'
+import { CUSTOMER_LINKS, TIMELINE_EVENT_KINDS } from '#lib/domain/timeline/timeline-event'
+
+const response = z.object({
+  events: z.array(
+    z.object({
+      id: z.uuid(),
+      kind: z.enum(TIMELINE_EVENT_KINDS),
+      link: z.enum(CUSTOMER_LINKS).nullable(),
+      at: instant,
+      actorKind: z.string(),
+      actorName: z.string(),
+      maskedIp: z.string().nullable(),
+      userAgent: z.string().nullable(),
+    }),
+  ),
+})
+
+const shared = {
+  method: 'GET',
+  tag: 'Painel',
+  access: { kind: 'person' },
+  params: z.object({ id: idField }),
+  response,
+  codes: ['not_found', 'permission_denied'],
+  examples: {
+    response: {
+      events: [
+        {
+          id: '01981f6a-9c1e-7a63-8b54-6d1f0c9e2b11',
+          kind: 'link_opened' as const,
+          link: 'formalization' as const,
+          at: '2026-11-21T15:00:00.000Z',
+          actorKind: 'customer',
+          actorName: 'Maria Aparecida da Silva',
+          maskedIp: '189.6.*.*',
+          userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0',
+        },
+      ],
+    },
+  },
+} as const
+
+/** `GET /panel/proposals/{id}/timeline`: what happened around a proposal besides its moves. */
+export const listProposalTimelineContract = contract({
+  ...shared,
+  name: 'listProposalTimeline',
+  path: '/panel/proposals/{id}/timeline',
+  summary: 'Mostra aberturas, identificações, assinatura e envios de uma proposta',
+})
+
+/** `GET /panel/consults/{id}/timeline`: what happened around a consult besides its moves. */
+export const listConsultTimelineContract = contract({
+  ...shared,
+  name: 'listConsultTimeline',
+  path: '/panel/consults/{id}/timeline',
+  summary: 'Mostra aberturas, identificação, autorização e envio de uma consulta CLT',
+})

@@ -1,0 +1,22 @@
+import { listTimelineEvents, type TimelineEventRow } from '#db/queries/timeline-events'
+import { withSnapshot } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import { findVisibleCltConsult } from '#lib/services/clt/parts/find-visible-clt-consult'
+import { type Context, requirePermission } from '#lib/services/context'
+
+/**
+ * What happened around a consult besides its moves: its link opened, identification, the authorization, the
+ * query. Oldest first.
+ * @throws not_found, permission_denied
+ */
+export const listConsultTimeline = (
+  context: Context,
+  { id }: { id: string },
+): Promise<{ events: TimelineEventRow[] }> => {
+  requirePermission(context, 'originate')
+  return withSnapshot(context, async (tx) => {
+    if (!(await findVisibleCltConsult(tx, context, id))) throw new DomainError('not_found')
+    const { organizationId } = context
+    return { events: await listTimelineEvents(tx, { organizationId, subjectId: id }) }
+  })
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listProposalTimelineContract } from '#lib/contracts/timeline/timeline'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
+import { type CltFixture, cltFixture } from '#tests/support/clt-fixture'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { customer, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+import { signedInPerson } from '#tests/support/signed-in-person'
+
+let harness: Harness
+let access: AccessFixture
+let proposals: ProposalFixture
+let clt: CltFixture
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  access = await accessFixture()
+  proposals = await proposalFixture(harness)
+  clt = await cltFixture(harness)
+})
+afterAll(() => harness?.stop())
+
+/** Reads as somebody signed in; of the demo organization unless another is named. */
+const reader = async (organizationId = proposals.organizationId) => {
+  const { headers } = await signedInPerson(access, { organizationId, role: 'manager' })
+  return (path: string) => harness.api(path, { token: null, headers })
+}
+
+test('the timeline of a proposal tells its opening, identification and signature, each by whom and from where', async () => {
+  const { id } = await proposals.create()
+  await proposals.report(id, 'formalization')
+  const { recordFormalizationOpening } = await import(
+    '#lib/services/formalization/record-formalization-opening'
+  )
+  const token = proposals.tokenOf(id)
+  for (const _ of [1, 2]) await recordFormalizationOpening(await customer(), { token })
+  await proposals.sign(id)
+
+  const get = await reader()
+  const { body } = await get(`/panel/proposals/${id}/timeline`)
+  expect(listProposalTimelineContract.response.safeParse(body).error?.issues ?? []).toEqual([])
+  const kinds = body.events.map(({ kind }: { kind: string }) => kind)
+  expect(kinds.filter((kind: string) => kind !== 'contract_read')).toEqual([
+    'link_opened',
+    'identified',
+    'contract_signed',
+  ])
+  expect(body.events[0]).toMatchObject({
+    link: 'formalization',
+    actorKind: 'customer',
+    maskedIp: expect.stringMatching(/\*$/),
+    userAgent: expect.any(String),
+  })
+  expect(JSON.stringify(body)).not.toContain((await customer()).client.ip)
+
+  const stranger = await reader(await access.organization())
+  expect((await stranger(`/panel/proposals/${id}/timeline`)).status).toBe(404)
+})
+
+test('the timeline of a consult tells that its link was opened, to those alone who see the consult', async () => {
+  const { id, organizationId } = await clt.consult({ status: 'WAITING_CONSENT' })
+  const { consentTokenOf } = await import('#lib/services/clt/parts/consent-link')
+  const { recordConsentOpening } = await import('#lib/services/clt/record-consent-opening')
+  await recordConsentOpening(await customer(), { token: consentTokenOf({ organizationId, consultId: id }) })
+  const get = await reader()
+  const { body } = await get(`/panel/consults/${id}/timeline`)
+  expect(body.events).toMatchObject([{ kind: 'link_opened', link: 'consent', actorKind: 'customer' }])
+  const stranger = await reader(await access.organization())
+  expect((await stranger(`/panel/consults/${id}/timeline`)).status).toBe(404)
+})
