@@ -42,26 +42,14 @@ export const consultColumns = ({
       id: 'client',
       header: t.client,
       primary: true,
-      cell: (row) => (
-        <TwoLines
-          first={row.name}
-          title={row.name}
-          second={<span className="tabular-nums">{maskedCpf(row.documentNumber)}</span>}
-          className="max-w-96"
-        />
-      ),
+      cell: (row) => <Customer row={row} />,
     },
     { id: 'institution', header: t.institution, cell: (row) => institutionName(row.provider) },
     {
       id: 'margin',
       header: t.margin,
       align: 'end',
-      cell: ({ availableMarginValue: margin }) =>
-        margin === null ? (
-          <span className="text-ink-muted">—</span>
-        ) : (
-          <Money cents={centsFromDecimalText(margin)} className="font-medium" />
-        ),
+      cell: ({ availableMarginValue }) => <Margin value={availableMarginValue} />,
     },
     {
       id: 'status',
@@ -81,21 +69,7 @@ export const consultColumns = ({
       id: 'ends',
       header: t.ends,
       align: 'end',
-      cell: (row) => {
-        const end = endOf(row)
-        return end === null ? (
-          <span className="text-ink-muted">—</span>
-        ) : (
-          <RelativeTime
-            at={end}
-            now={now}
-            className={cn(
-              'whitespace-nowrap',
-              isNear(end, now) ? 'font-medium text-warning' : 'text-ink-muted',
-            )}
-          />
-        )
-      },
+      cell: (row) => <Ends at={endOf(row)} now={now} />,
     },
     {
       id: 'age',
@@ -107,6 +81,31 @@ export const consultColumns = ({
     },
   ]
 }
+
+const Customer = ({ row: { name, documentNumber } }: { row: ConsultItem }) => (
+  <TwoLines
+    first={name}
+    title={name}
+    second={<span className="tabular-nums">{maskedCpf(documentNumber)}</span>}
+    className="max-w-96"
+  />
+)
+
+const NONE = <span className="text-ink-muted">—</span>
+
+const Margin = ({ value }: { value: string | null }) =>
+  value === null ? NONE : <Money cents={centsFromDecimalText(value)} className="font-medium" />
+
+const Ends = ({ at, now }: { at: string | null; now: string }) =>
+  at === null ? (
+    NONE
+  ) : (
+    <RelativeTime
+      at={at}
+      now={now}
+      className={cn('whitespace-nowrap', isNear(at, now) ? 'font-medium text-warning' : 'text-ink-muted')}
+    />
+  )
 
 /**
  * When what the row waits for runs out: the customer's answer, or the margin that can be used; null when

@@ -25,37 +25,15 @@ const TEXTS = texts({
 /** A bank account, with the banks that can be paid to. */
 export const AccountFields = ({ form }: { form: UseFormReturn<BorrowerFormValues> }) => {
   const t = useTexts(TEXTS)
-  const { register, control } = form
-  const banks = useBanks()
+  const { register } = form
   const error = useFormError(form)
-  const problem = banks.error && problemIn(banks.error)
-  const options = (banks.data?.data ?? []).map(({ id, shortName, name, code }) => ({
-    value: id,
-    label: shortName || name,
-    detail: code ?? '',
-  }))
   const accountTypes = [
     { value: 'checking_account', label: t.checking },
     { value: 'savings_account', label: t.savings },
   ]
   return (
     <div className="mt-4 grid gap-4 sm:grid-cols-6">
-      <Controller
-        name="bankId"
-        control={control}
-        render={({ field }) => (
-          <ComboboxField
-            {...field}
-            className="sm:col-span-6"
-            label={t.bank}
-            placeholder={t.nameOrCode}
-            options={options}
-            pending={banks.isPending}
-            emptyText={problem ? `${problem.detail} ${problem.nextAction}` : undefined}
-            error={error('bankId')}
-          />
-        )}
-      />
+      <BankField form={form} error={error('bankId')} />
       <TextField
         className="sm:col-span-2"
         label={t.branch}
@@ -87,5 +65,36 @@ export const AccountFields = ({ form }: { form: UseFormReturn<BorrowerFormValues
         {...register('accountType')}
       />
     </div>
+  )
+}
+
+type BankFieldProps = { form: UseFormReturn<BorrowerFormValues>; error: string | undefined }
+
+const BankField = ({ form, error }: BankFieldProps) => {
+  const t = useTexts(TEXTS)
+  const banks = useBanks()
+  const problem = banks.error && problemIn(banks.error)
+  const options = (banks.data?.data ?? []).map(({ id, shortName, name, code }) => ({
+    value: id,
+    label: shortName || name,
+    detail: code ?? '',
+  }))
+  return (
+    <Controller
+      name="bankId"
+      control={form.control}
+      render={({ field }) => (
+        <ComboboxField
+          {...field}
+          className="sm:col-span-6"
+          label={t.bank}
+          placeholder={t.nameOrCode}
+          options={options}
+          pending={banks.isPending}
+          emptyText={problem ? `${problem.detail} ${problem.nextAction}` : undefined}
+          error={error}
+        />
+      )}
+    />
   )
 }

@@ -33,28 +33,12 @@ const STATE_OPTIONS = Object.entries(FEDERATIVE_UNITS)
  */
 export const AddressSection = ({ form }: { form: UseFormReturn<BorrowerFormValues> }) => {
   const t = useTexts(TEXTS)
-  const { register, control } = form
-  const { pending, follow } = useAddressFilling(form)
+  const { register } = form
   const error = useFormError(form)
   return (
     <Card title={t.address}>
       <div className="grid gap-4 sm:grid-cols-6">
-        <Controller
-          name="postalCode"
-          control={control}
-          render={({ field }) => (
-            <PostalCodeField
-              {...field}
-              className="sm:col-span-2"
-              error={error('postalCode')}
-              pending={pending}
-              onChange={(code) => {
-                field.onChange(code)
-                follow(code)
-              }}
-            />
-          )}
-        />
+        <FillingPostalCode form={form} error={error('postalCode')} />
         <TextField
           className="sm:col-span-2"
           label={t.number}
@@ -92,5 +76,29 @@ export const AddressSection = ({ form }: { form: UseFormReturn<BorrowerFormValue
         />
       </div>
     </Card>
+  )
+}
+
+type FillingPostalCodeProps = { form: UseFormReturn<BorrowerFormValues>; error: string | undefined }
+
+const FillingPostalCode = ({ form, error }: FillingPostalCodeProps) => {
+  const { pending, follow } = useAddressFilling(form)
+  return (
+    <Controller
+      name="postalCode"
+      control={form.control}
+      render={({ field }) => (
+        <PostalCodeField
+          {...field}
+          className="sm:col-span-2"
+          error={error}
+          pending={pending}
+          onChange={(code) => {
+            field.onChange(code)
+            follow(code)
+          }}
+        />
+      )}
+    />
   )
 }

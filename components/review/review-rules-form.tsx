@@ -72,9 +72,7 @@ type ReviewRulesFormProps = {
 /** Each rule with what it means; an empty field or an unchecked box is a rule that is off. */
 export const ReviewRulesForm = ({ form, problem, saved, submit, startOver }: ReviewRulesFormProps) => {
   const t = useTexts(TEXTS)
-  const { register, watch, formState } = form
-  const errorOf = (name: keyof ReviewRulesValues) => formState.errors[name]?.message
-  const numeric = { inputMode: 'numeric', maxLength: 3 } as const
+  const { formState } = form
   return (
     <form method="post" noValidate onSubmit={submit}>
       <Card
@@ -95,55 +93,8 @@ export const ReviewRulesForm = ({ form, problem, saved, submit, startOver }: Rev
           <AmountField form={form} name="amountFgts" label={t.amountFgts} />
           <AmountField form={form} name="amountClt" label={t.amountClt} />
         </Group>
-        <Group title={t.person} why={t.personWhy}>
-          <Checkbox className="sm:col-span-2" label={t.pep} description={t.pepWhy} {...register('pep')} />
-          <TextField
-            {...numeric}
-            optional
-            label={t.ageUnder}
-            trailing={<Unit text={t.years} />}
-            error={errorOf('ageUnder')}
-            {...register('ageUnder')}
-          />
-          <TextField
-            {...numeric}
-            optional
-            label={t.ageFrom}
-            trailing={<Unit text={t.years} />}
-            error={errorOf('ageFrom')}
-            {...register('ageFrom')}
-          />
-        </Group>
-        <Group title={t.trust} why={t.trustWhy}>
-          <Checkbox
-            className="sm:col-span-2"
-            label={t.contact}
-            description={t.contactWhy}
-            {...register('contact')}
-          />
-          {watch('contact') ? (
-            <>
-              <TextField
-                {...numeric}
-                label={t.otherCustomers}
-                error={errorOf('otherCustomers')}
-                {...register('otherCustomers')}
-              />
-              <TextField
-                {...numeric}
-                label={t.withinDays}
-                error={errorOf('withinDays')}
-                {...register('withinDays')}
-              />
-            </>
-          ) : null}
-          <Checkbox
-            className="sm:col-span-2"
-            label={t.mismatch}
-            description={t.mismatchWhy}
-            {...register('documentMismatch')}
-          />
-        </Group>
+        <PersonRules form={form} />
+        <TrustRules form={form} />
         {problem ? (
           <ProblemCallout
             className="mt-5"
@@ -160,6 +111,71 @@ export const ReviewRulesForm = ({ form, problem, saved, submit, startOver }: Rev
         {saved ? <Callout tone="positive" title={saved} className="mt-5" /> : null}
       </Card>
     </form>
+  )
+}
+
+type RulesProps = { form: UseFormReturn<ReviewRulesValues> }
+
+const NUMERIC = { inputMode: 'numeric', maxLength: 3 } as const
+
+const PersonRules = ({ form: { register, formState } }: RulesProps) => {
+  const t = useTexts(TEXTS)
+  return (
+    <Group title={t.person} why={t.personWhy}>
+      <Checkbox className="sm:col-span-2" label={t.pep} description={t.pepWhy} {...register('pep')} />
+      <TextField
+        {...NUMERIC}
+        optional
+        label={t.ageUnder}
+        trailing={<Unit text={t.years} />}
+        error={formState.errors.ageUnder?.message}
+        {...register('ageUnder')}
+      />
+      <TextField
+        {...NUMERIC}
+        optional
+        label={t.ageFrom}
+        trailing={<Unit text={t.years} />}
+        error={formState.errors.ageFrom?.message}
+        {...register('ageFrom')}
+      />
+    </Group>
+  )
+}
+
+const TrustRules = ({ form: { register, watch, formState } }: RulesProps) => {
+  const t = useTexts(TEXTS)
+  return (
+    <Group title={t.trust} why={t.trustWhy}>
+      <Checkbox
+        className="sm:col-span-2"
+        label={t.contact}
+        description={t.contactWhy}
+        {...register('contact')}
+      />
+      {watch('contact') ? (
+        <>
+          <TextField
+            {...NUMERIC}
+            label={t.otherCustomers}
+            error={formState.errors.otherCustomers?.message}
+            {...register('otherCustomers')}
+          />
+          <TextField
+            {...NUMERIC}
+            label={t.withinDays}
+            error={formState.errors.withinDays?.message}
+            {...register('withinDays')}
+          />
+        </>
+      ) : null}
+      <Checkbox
+        className="sm:col-span-2"
+        label={t.mismatch}
+        description={t.mismatchWhy}
+        {...register('documentMismatch')}
+      />
+    </Group>
   )
 }
 

@@ -2,7 +2,7 @@
 import { BookmarkPlus, MoreHorizontal, Pencil, Trash2 } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { Button } from '#components/ui/button'
@@ -50,32 +50,10 @@ export const ViewBar = ({ screen, path, usual, current, initial, actions, onOpen
   const hrefOf = (query: string) => (query === '' ? path : `${path}?${query}`)
   const chosen = views.find(({ query }) => query === current)
   const isUsual = usual.some(({ query }) => query === current)
-  const hasSaved = useRef(false)
-  const { keep, remove, problem } = useViewChanges({
-    screen,
-    actions,
-    current,
-    editing: editing?.view ?? null,
+  const { keepNamed, forget, focusKept, problem } = useViewEditing({
+    ...{ screen, path, current, actions, editing, bar },
+    onKept: () => setEditing(null),
   })
-  const keepNamed = async (name: string) => {
-    const refused = await keep(name)
-    if (refused) return refused
-    hasSaved.current = editing?.view === null
-    setEditing(null)
-    return null
-  }
-  const forget = async (view: SavedViewItem) => {
-    if (!(await remove(view))) return
-    router.push(path, { scroll: false })
-    bar.current?.querySelector('a')?.focus()
-  }
-  // The button that asked for it is gone with what it was for: the view it made took its place.
-  const focusKept = (event: Event) => {
-    if (!hasSaved.current) return
-    event.preventDefault()
-    hasSaved.current = false
-    bar.current?.querySelector<HTMLElement>('a[aria-current=true]')?.focus()
-  }
   return (
     <div ref={bar} className="flex flex-wrap items-center gap-1.5">
       <ViewChips
@@ -108,6 +86,44 @@ export const ViewBar = ({ screen, path, usual, current, initial, actions, onOpen
       ) : null}
     </div>
   )
+}
+
+type ViewEditing = Pick<ViewBarProps, 'screen' | 'path' | 'current' | 'actions'> & {
+  editing: Editing
+  bar: RefObject<HTMLDivElement | null>
+  onKept: () => void
+}
+
+/** Keeps and forgets a view, and leaves the focus where it can go on. */
+const useViewEditing = ({ screen, path, current, actions, editing, bar, onKept }: ViewEditing) => {
+  const router = useRouter()
+  const hasSaved = useRef(false)
+  const { keep, remove, problem } = useViewChanges({
+    screen,
+    actions,
+    current,
+    editing: editing?.view ?? null,
+  })
+  const keepNamed = async (name: string) => {
+    const refused = await keep(name)
+    if (refused) return refused
+    hasSaved.current = editing?.view === null
+    onKept()
+    return null
+  }
+  const forget = async (view: SavedViewItem) => {
+    if (!(await remove(view))) return
+    router.push(path, { scroll: false })
+    bar.current?.querySelector('a')?.focus()
+  }
+  // The button that asked for it is gone with what it was for: the view it made took its place.
+  const focusKept = (event: Event) => {
+    if (!hasSaved.current) return
+    event.preventDefault()
+    hasSaved.current = false
+    bar.current?.querySelector<HTMLElement>('a[aria-current=true]')?.focus()
+  }
+  return { keepNamed, forget, focusKept, problem }
 }
 
 const SaveButton = ({ onClick }: { onClick: () => void }) => (

@@ -23,32 +23,7 @@ type OpenedAlertDialogProps = Omit<AlertDialogProps, 'trigger' | 'open' | 'onOpe
 /** The content of `AlertDialog`, loaded when it is first wanted. */
 export const OpenedAlertDialog = ({ title, description, confirmLabel, ...props }: OpenedAlertDialogProps) => {
   const t = useTexts(TEXTS)
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const setOpen = (open: boolean) => {
-    if (pending) return
-    setFailure(undefined)
-    props.onOpenChange(open)
-  }
-  const confirm = async () => {
-    setPending(true)
-    setFailure(undefined)
-    try {
-      const answer = await props.onConfirm()
-      if (answer === false) return
-      if (typeof answer === 'string') return setFailure(answer)
-      props.onOpenChange(false)
-    } finally {
-      setPending(false)
-    }
-  }
-  const keyDown = (event: KeyboardEvent) => {
-    props.onKeyDown?.(event)
-    const confirms = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
-    if (!props.confirmsByKeys || !confirms || pending || event.repeat) return
-    event.preventDefault()
-    void confirm()
-  }
+  const { pending, failure, setOpen, confirm, keyDown } = useConfirmation(props)
   return (
     <Primitive.Root open={props.open} onOpenChange={setOpen}>
       <Primitive.Portal>
@@ -81,4 +56,40 @@ export const OpenedAlertDialog = ({ title, description, confirmLabel, ...props }
       </Primitive.Portal>
     </Primitive.Root>
   )
+}
+
+type Confirmation = Pick<
+  OpenedAlertDialogProps,
+  'onOpenChange' | 'onConfirm' | 'onKeyDown' | 'confirmsByKeys'
+>
+
+/** One confirmation at a time; why it failed stays until the next. */
+const useConfirmation = (props: Confirmation) => {
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const setOpen = (open: boolean) => {
+    if (pending) return
+    setFailure(undefined)
+    props.onOpenChange(open)
+  }
+  const confirm = async () => {
+    setPending(true)
+    setFailure(undefined)
+    try {
+      const answer = await props.onConfirm()
+      if (answer === false) return
+      if (typeof answer === 'string') return setFailure(answer)
+      props.onOpenChange(false)
+    } finally {
+      setPending(false)
+    }
+  }
+  const keyDown = (event: KeyboardEvent) => {
+    props.onKeyDown?.(event)
+    const confirms = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+    if (!props.confirmsByKeys || !confirms || pending || event.repeat) return
+    event.preventDefault()
+    void confirm()
+  }
+  return { pending, failure, setOpen, confirm, keyDown }
 }
