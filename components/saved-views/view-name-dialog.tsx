@@ -1,5 +1,4 @@
 'use client'
-import { useForm } from 'react-hook-form'
 import { TextField } from '#components/fields/text-field'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
@@ -7,8 +6,7 @@ import { Button } from '#components/ui/button'
 import { OpenedDialog } from '#components/ui/opened-dialog'
 import { SubmitButton } from '#components/ui/submit-button'
 import type { ClientProblem } from '#lib/client/answer'
-import { contractResolver } from '#lib/client/contract-resolver'
-import { showFieldErrors } from '#lib/client/show-field-errors'
+import { useActionForm } from '#lib/client/use-action-form'
 
 const TEXTS = texts({
   save: ['Salvar visão', 'Save view'],
@@ -20,7 +18,6 @@ const TEXTS = texts({
   name: ['Nome', 'Name'],
   cancel: ['Cancelar', 'Cancel'],
   keep: ['Salvar', 'Save'],
-  required: ['Dê um nome à visão.', 'Give the view a name.'],
 })
 
 type Values = { name: string }
@@ -40,13 +37,16 @@ const load = async () =>
 /** Asks for the name of a view. */
 export const ViewNameDialog = ({ name, renames, onClose, onCloseAutoFocus, onKeep }: ViewNameDialogProps) => {
   const t = useTexts(TEXTS)
-  const form = useForm<Values>({ defaultValues: { name }, resolver: contractResolver<Values>(load) })
-  const submit = form.handleSubmit(async (values) => {
-    const problem = await onKeep(values.name)
-    if (problem && !showFieldErrors(form, problem)) form.setError('name', { message: problem.detail })
+  const { form, submit, error, pending } = useActionForm<Values, Values, null>({
+    schema: load,
+    values: { name },
+    toInput: (values) => values,
+    action: async (values) => {
+      const problem = await onKeep(values.name)
+      return problem ? { ok: false, problem } : { ok: true, data: null }
+    },
+    refusedField: () => 'name',
   })
-  const { errors, isSubmitting } = form.formState
-  const error = errors.name && (errors.name.message || t.required)
   return (
     <OpenedDialog
       open
@@ -56,10 +56,10 @@ export const ViewNameDialog = ({ name, renames, onClose, onCloseAutoFocus, onKee
       description={t.what}
     >
       <form noValidate onSubmit={submit} className="space-y-4">
-        <TextField autoFocus label={t.name} maxLength={60} error={error} {...form.register('name')} />
+        <TextField autoFocus label={t.name} maxLength={60} error={error('name')} {...form.register('name')} />
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>{t.cancel}</Button>
-          <SubmitButton pending={isSubmitting}>{t.keep}</SubmitButton>
+          <SubmitButton pending={pending}>{t.keep}</SubmitButton>
         </div>
       </form>
     </OpenedDialog>
