@@ -46,7 +46,7 @@ void pages.ready.then(
     process.exit(1)
   },
 )
-// Everything else works without documents, so that this stops nothing; GET /health keeps telling it.
+// Everything else works without documents, so that this stops nothing; GET /health keeps reporting it.
 void checkDocumentStorage().catch((error: unknown) =>
   logger.error(describeError(error), 'documents can be neither kept nor read: check DOCUMENT_STORAGE'),
 )

@@ -30,7 +30,8 @@ export const CurveTable = ({ caption, placeHeader, lines, chosen, valueText }: C
         {t.all}
         <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
       </summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways when there are many lines, and the keyboard must too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways when there are many lines,
+          and the keyboard must too */}
       <section tabIndex={0} aria-label={caption} className="mt-1 overflow-x-auto rounded-control">
         <table className="w-full text-sm tabular-nums max-sm:text-xs">
           <caption className="sr-only">{caption}</caption>

@@ -99,7 +99,7 @@ const isOffered = ({ status, operationId, marginExpiresAt: expiresAt }: Consult,
   operationId === null &&
   (expiresAt === null || instantOf(expiresAt) > instantOf(now))
 
-/** Tells screen readers when the status changed under the person's eyes. */
+/** Notifies screen readers when the status changed under the person's eyes. */
 const useAnnouncedStatus = ({ status }: Consult) => {
   const language = useLanguage()
   const t = useTexts(TEXTS)

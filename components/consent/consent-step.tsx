@@ -25,7 +25,7 @@ export type ConsentActions = {
   identify: FormAction
   accept: FormAction
   refuse: FormAction
-  /** Tells that the page was opened. */
+  /** Reports that the page was opened. */
   opened: () => Promise<void>
 }
 

@@ -40,7 +40,8 @@ export const FgtsTableFigures = ({ tables, figuresOf, chosenId }: FgtsTableFigur
       <summary className="inline-flex min-h-9 items-center text-accent text-sm pointer-coarse:min-h-11">
         {t.table}
       </summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways where there are many, and the keyboard must too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways where there are many, and
+          the keyboard must too */}
       <section tabIndex={0} aria-label={t.caption} className="overflow-x-auto rounded-control">
         <table className="w-full text-xs tabular-nums">
           <caption className="sr-only">{t.caption}</caption>

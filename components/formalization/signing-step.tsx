@@ -29,7 +29,7 @@ export type CustomerActions = {
   sign: FormAction
   /** Leads to the page on which an open item is corrected. */
   mend: () => Promise<void>
-  /** Tells that the page was opened. */
+  /** Reports that the page was opened. */
   opened: () => Promise<void>
 }
 

@@ -3,8 +3,8 @@ import type { FieldErrors, UseFormReturn } from 'react-hook-form'
 import type { DraftValues } from './draft-values.ts'
 
 /**
- * Tells the problem of a field of the draft: of the form's, or of a parameter that several of its fields make
- * up.
+ * Returns the problem of a field of the draft: of the form's, or of a parameter that several of its fields
+ * make up.
  */
 export const useDraftError =
   ({ formState: { errors } }: UseFormReturn<DraftValues>) =>

@@ -58,7 +58,7 @@ export const ProposalView = ({ initial, institutionName, now, viewer, actions, f
   )
 }
 
-/** Tells screen readers when the status changed under the person's eyes. */
+/** Notifies screen readers when the status changed under the person's eyes. */
 const useAnnouncedStatus = ({ status }: Proposal) => {
   const language = useLanguage()
   const reported = useRef(status)

@@ -27,7 +27,7 @@ type ViewNameDialogProps = {
   renames: boolean
   onClose: () => void
   onCloseAutoFocus: (event: Event) => void
-  /** Tells what went wrong; null when it is done. */
+  /** Returns what went wrong; null when it is done. */
   onKeep: (name: string) => Promise<ClientProblem | null>
 }
 

@@ -12,7 +12,7 @@ export type AuditEntryRow = typeof auditEntries.$inferSelect
 /** An entry as it is written: what it is about is one of the known subjects. */
 export type NewAuditEntry = AuditEntryRow & { subjectType: AuditSubject }
 
-/** Writes who did what to which row, and tells screens of it. Audit rows are never changed. */
+/** Writes who did what to which row, and notifies screens of it. Audit rows are never changed. */
 export const insertAuditEntry = async (tx: Connection, row: NewAuditEntry): Promise<void> => {
   await Promise.all([
     tx`insert into audit_entries ${tx({ ...row, details: tx.json(row.details as never) })}`,

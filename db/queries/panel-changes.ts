@@ -3,14 +3,14 @@ import type { Connection } from '../client.ts'
 
 type NewChange = { organizationId: string; kind: BackOfficeChangeKind; type: string; subjectId: string }
 
-/** Tells screens of one change. */
+/** Notifies screens of one change. */
 export const insertBackOfficeChange = async (tx: Connection, row: NewChange): Promise<void> => {
   await tx`insert into panel_changes ${tx(row)}`
 }
 
 /**
- * Tells screens that things of a kind are moving, unless they were reported within the window: one look into
- * an index for all that follow. Nobody waits for anybody, so several at the same moment may each tell.
+ * Notifies screens that things of a kind are moving, unless they were reported within the window: one look
+ * into an index for all that follow. Nobody waits for anybody, so several at the same moment may each tell.
  */
 export const insertMovingChange = async (
   tx: Connection,

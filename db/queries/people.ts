@@ -52,7 +52,7 @@ const stateOf = (tx: Connection) => tx`
   case when deactivated_at is not null then 'deactivated' when password_hash is null then 'invited' else 'active' end`
 
 /**
- * Locks every manager who can sign in until the transaction ends, always in the same order, and tells who
+ * Locks every manager who can sign in until the transaction ends, always in the same order, and returns who
  * they are.
  */
 export const lockActiveManagers = async (tx: Connection, organizationId: string): Promise<string[]> => {

@@ -15,7 +15,7 @@ export const listSavedViews = (
   select * from saved_views
   where organization_id = ${organizationId} and user_id = ${userId} and screen = ${screen} order by id`
 
-/** Keeps a view; one of the same name on the same screen gets the new query. Tells the row as it is now. */
+/** Keeps a view; one of the same name on the same screen gets the new query. Returns the row as it is now. */
 export const upsertSavedView = async (tx: Connection, row: SavedViewRow): Promise<SavedViewRow> => {
   const [kept] = await tx<SavedViewRow[]>`
     insert into saved_views ${tx(row)}
@@ -54,7 +54,7 @@ export const findSavedView = async (
   return row
 }
 
-/** Forgets a view; tells whether there was one. */
+/** Forgets a view; returns whether there was one. */
 export const deleteSavedView = async (
   tx: Connection,
   { organizationId, userId, id }: Owner & { id: string },

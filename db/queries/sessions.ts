@@ -43,7 +43,7 @@ export const revokeSession = async (
   return rows.length === 1
 }
 
-/** Ends every session of a person, or every one but the session given, and tells how many were live. */
+/** Ends every session of a person, or every one but the session given and returns how many were live. */
 export const revokeSessionsOfUser = async (
   tx: Connection,
   key: { organizationId: string; userId: string; exceptId?: string | undefined },

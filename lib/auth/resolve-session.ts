@@ -3,8 +3,8 @@ import type { Caller } from './caller.ts'
 import { sessionIdOf } from './session-cookie.ts'
 
 /**
- * Tells which person a browser's cookies represent, or null. The session row is looked up each time, so that
- * signing out, a new password or a deactivation counts from the next request on.
+ * Returns which person a browser's cookies represent, or null. The session row is looked up each time, so
+ * that signing out, a new password or a deactivation counts from the next request on.
  */
 export const resolveSession = async (cookieHeader: string | null, at: Date): Promise<Caller | null> => {
   const sessionId = await sessionIdOf(cookieHeader, at)

@@ -26,13 +26,13 @@ export const joinLive = (hear: (message: LiveMessage) => void): (() => void) => 
   let heardAt = performance.now()
 
   // What arrives while the page is being left has nobody to go to: the channel is closed.
-  const tell = (message: LiveMessage) => {
+  const notify = (message: LiveMessage) => {
     if (!leaving.signal.aborted) channel.postMessage(message)
   }
   const take = (message: LiveMessage) => {
     heardAt = performance.now()
     if (message.type === 'ask') {
-      if (hasLock) tell(last)
+      if (hasLock) notify(last)
       return
     }
     if (message.id) place = message.id
@@ -45,7 +45,7 @@ export const joinLive = (hear: (message: LiveMessage) => void): (() => void) => 
       hasLock = true
       const close = openLiveSource(place, (message) => {
         take(message)
-        tell(message)
+        notify(message)
       })
       disconnect = () => {
         hasLock = false

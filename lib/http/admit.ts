@@ -15,7 +15,7 @@ type Asked = {
 }
 
 /**
- * Tells who calls and counts the request: known callers each for themselves, public ones and those whose
+ * Returns who calls and counts the request: known callers each for themselves, public ones and those whose
  * credentials are refused by their address.
  * @throws token_missing, token_expired, invalid_token, insufficient_scope, rate_limited
  */

@@ -49,7 +49,7 @@ export const createApiHandler = async (options: { folder: string; origin: string
         write(outgoing, await handler.answer(handlerRequestOf(incoming, options.origin), route))
       else await send(outgoing, await handler(webRequestOf(incoming, options.origin), route))
     } catch {
-      // The connection broke, or broke off in the middle of an answer: nobody is left to tell.
+      // The connection broke, or broke off in the middle of an answer: nobody is left to answer.
       outgoing.destroy()
     }
   }
@@ -91,5 +91,9 @@ const send = async (outgoing: ServerResponse, response: Response): Promise<void>
     outgoing.end(response.body === null ? undefined : await response.text())
     return
   }
-  await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), outgoing)
+  const body = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0])
+  // A stream that is cut after its reader has gone has nobody left to hear of it: that is no fault of the
+  // process.
+  body.on('error', () => {})
+  await pipeline(body, outgoing)
 }

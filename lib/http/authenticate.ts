@@ -12,8 +12,8 @@ export type Caller = { organizationId: string; actor: Actor }
 const PUBLIC: Caller = { organizationId: '', actor: { kind: 'system', id: 'public', name: 'público' } }
 
 /**
- * Tells who calls. A bearer token always counts; a session cookie only on GET, so that no other site can make
- * a signed-in browser write. What is for people alone no token opens.
+ * Returns who calls. A bearer token always counts; a session cookie only on GET, so that no other site can
+ * make a signed-in browser write. What is for people alone no token opens.
  * @throws token_missing, token_expired, invalid_token, insufficient_scope or sign_in_required
  */
 export const authenticate = async (

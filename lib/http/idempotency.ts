@@ -17,7 +17,7 @@ const ABANDONED_MS = 60_000
 const PURPOSE = 'idempotency'
 
 /**
- * An answer before it becomes a Response. `isPassing` tells that the same request may be answered otherwise
+ * An answer before it becomes a Response. `isPassing` says that the same request may be answered otherwise
  * soon: failed validation, which is mended by sending something else, and refusals that time heals.
  */
 export type Answer = { status: number; headers: Record<string, string>; body: string; isPassing?: boolean }

@@ -46,7 +46,7 @@ export type Problem = {
   [extension: string]: unknown
 }
 
-/** Where a problem happened and how to tell it. */
+/** Where a problem happened and how to word it. */
 export type ProblemFrame = {
   instance: string
   requestId: string

@@ -8,7 +8,7 @@ import { rawEndpoint } from './raw-endpoint.ts'
 
 type MessageSink = { send: (message: StreamMessage) => void; reach: (id: string) => void }
 
-/** Begins to tell; returns how to stop. */
+/** Begins to report; returns how to stop. */
 type StreamService<Input> = (context: Context, input: Input, sink: MessageSink) => Promise<() => void>
 
 /** Bytes that may wait for a slow reader; past it the stream is cut and the reader goes on where it was. */

@@ -45,16 +45,16 @@ export const noteInstitutionReport = (
 
 const timed = async <R>(whose: Whose, operation: CallOperation, call: () => Promise<R>): Promise<R> => {
   const started = performance.now()
-  const tell = (ok: boolean, code: string | null) =>
+  const report = (ok: boolean, code: string | null) =>
     note(whose, operation, { durationMs: Math.round(performance.now() - started), ok, code })
   try {
     const result = await call()
-    tell(true, null)
+    report(true, null)
     return result
   } catch (error) {
     const code = error instanceof DomainError ? error.code : null
     // A refusal is an answer: the institution works.
-    tell(code !== null && reasonOf(code).kind === 'refusal', code ?? 'provider_error')
+    report(code !== null && reasonOf(code).kind === 'refusal', code ?? 'provider_error')
     throw error
   }
 }

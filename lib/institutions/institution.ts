@@ -9,7 +9,7 @@ import type { PendingItemType } from '#lib/domain/proposals/pending-item'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue'
 
-/** What an institution tells us, in our words. `externalId` is its own id of what we asked for. */
+/** What an institution reports to us, in our words. `externalId` is its own id of what we asked for. */
 export type InstitutionReport =
   | {
       kind: 'fgts_balance_succeeded'
@@ -99,7 +99,7 @@ export type Institution = {
   requestCltConsult(request: CltConsultRequest): Promise<{ externalId: string }>
   /** Hands in a proposal; the institution prepares the contract and reports `formalization`. */
   submitProposal(submission: ProposalSubmission): Promise<{ externalId: string }>
-  /** Tells that the customer signed. */
+  /** Reports that the customer signed. */
   confirmSignature(signature: { externalId: string; signedAt: Date; documentSha256: string }): Promise<void>
   /** Asks to stop; the institution reports `canceled`, or `paid` when it is too late. */
   requestCancellation(externalId: string): Promise<void>
@@ -108,7 +108,7 @@ export type Institution = {
    * had it corrected.
    */
   solvePendingItem(externalId: string, solution: PendingSolution): Promise<void>
-  /** Tells what a manager decided on a proposal in manual analysis. */
+  /** Reports what a manager decided on a proposal in manual analysis. */
   decideReview(externalId: string, decision: 'approve' | 'refuse'): Promise<void>
   /** Reads the body of a signed event; null when it says nothing we know. */
   readReport(body: string): InstitutionReport | null

@@ -14,7 +14,7 @@ export const WORKER_SILENCE_MS = 12_000
 const GIVE_UP_AFTER_MS = 60_000
 
 /**
- * Keeps telling that these workers live, and releases the dead. The first beat is made before this returns.
+ * Keeps reporting that these workers live, and releases the dead. The first beat is made before this returns.
  * `lost` settles when the database could not be reached for a minute.
  */
 export const startHeartbeat = async (workerIds: readonly string[]) => {

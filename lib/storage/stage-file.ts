@@ -11,7 +11,7 @@ export type StagedFile = Pick<StagedDocument, 'sizeBytes' | 'sha256' | 'head' | 
 }
 
 /**
- * Writes a stream aside, below `folder`/incoming, and tells what it was.
+ * Writes a stream aside, below `folder`/incoming, and returns what it was.
  * @throws document_storage_unavailable, or whatever the content threw; then no file is left
  */
 export const stageFile = async (folder: string, content: AsyncIterable<Uint8Array>): Promise<StagedFile> => {

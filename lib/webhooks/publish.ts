@@ -10,7 +10,7 @@ import {
 } from '#lib/domain/webhooks/events'
 
 /**
- * Tells an event to every application of the organization that registered its kind, in the caller's
+ * Reports an event to every application of the organization that registered its kind, in the caller's
  * transaction: event and deliveries exist if and only if the change they belong to was committed. It is
  * live when its institution is.
  */

@@ -4,7 +4,8 @@ import { run } from './run.mjs'
 
 const WAIT_MS = 30_000
 /**
- * The codes with which those scripts end after telling what an operator can mend, or what may pass by itself.
+ * The codes with which those scripts end after reporting what an operator can mend, or what may pass by
+ * itself.
  */
 const TO_BE_MENDED = 78
 const MAY_PASS = 75

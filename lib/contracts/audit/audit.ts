@@ -10,11 +10,9 @@ const filterFields = {
   actorId: z.string().trim().min(1).max(120).optional(),
   group: z.enum(AUDIT_GROUPS).optional(),
   subjectId: z.string().trim().min(1).max(120).optional(),
-  searchToken: z
-    .string()
-    .max(800)
-    .optional()
-    .meta({ description: 'Um CPF, um id (do assunto, de quem agiu, da requisição) ou um IP, selado.' }),
+  searchToken: z.string().max(800).optional().meta({
+    description: 'Um CPF, um id (do assunto, de quem agiu, da requisição) ou um IP, criptografado.',
+  }),
   startDate: dayField.optional(),
   endDate: dayField.optional(),
 }

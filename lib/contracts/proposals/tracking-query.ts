@@ -23,7 +23,7 @@ export const trackingQuery = z.object({
     .string()
     .max(800)
     .optional()
-    .meta({ description: 'No lugar de search: a busca selada, que nada diz.' }),
+    .meta({ description: 'No lugar de search: a busca criptografada, que nada diz.' }),
   startDate: dayFilter.optional(),
   endDate: dayFilter.optional(),
   updatedFrom: dayFilter.optional(),

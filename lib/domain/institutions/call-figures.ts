@@ -1,4 +1,4 @@
-/** What is asked of an institution, and what it tells us by itself. */
+/** What is asked of an institution, and what it reports by itself. */
 export const CALL_OPERATIONS = [
   'request_fgts_balance',
   'request_clt_consult',

@@ -31,12 +31,12 @@ export const balanceTurn = (documentNumber: string, today: Day): Turn => {
     case '910':
       return { phase: 'answered', events: [success(documentNumber, today, 1)] }
     case '911':
-      return { phase: 'answered', events: [success(documentNumber, today)], telling: 'twice' }
+      return { phase: 'answered', events: [success(documentNumber, today)], reporting: 'twice' }
     case '912':
       return {
         phase: 'answered',
         events: [failure(documentNumber, 'provider_unavailable', today), success(documentNumber, today)],
-        telling: 'newest_first',
+        reporting: 'newest_first',
       }
     default:
       return { phase: 'answered', events: [success(documentNumber, today)] }

@@ -24,7 +24,7 @@ export const consultTurn = (asked: Asked, today: Day): Turn | null => {
       : step === 'credit' && phase === 'credit'
         ? creditTurn(documentNumber, today)
         : null
-  return turn && scenarioOf(documentNumber) === '911' ? { ...turn, telling: 'twice' } : turn
+  return turn && scenarioOf(documentNumber) === '911' ? { ...turn, reporting: 'twice' } : turn
 }
 
 /** The source was asked: it answers with the worker's data, or says why not. */
@@ -62,7 +62,7 @@ const creditTurn = (documentNumber: string, today: Day): Turn => {
         ? {
             phase: 'answered',
             events: [inAnalysis(worker, today), succeeded(worker, limit, today)],
-            telling: 'newest_first',
+            reporting: 'newest_first',
           }
         : { phase: 'answered', events: [succeeded(worker, limit, today)] }
   }

@@ -11,7 +11,7 @@ import type { SandboxEvent, Turn } from './turn.ts'
 /** The case a turn is taken in, locked by the caller's transaction. */
 export type OpenCase = { row: SandboxCaseRow; institution: InstitutionRow; at: Date }
 
-/** Between the reports of one turn, so that their order of arrival is the order of telling. */
+/** Between the reports of one turn, so that their order of arrival is the order of reporting. */
 const BETWEEN_REPORTS_MS = 200
 
 /**
@@ -24,7 +24,7 @@ export const takeTurn = async (tx: Connection, open: OpenCase, turn: Turn): Prom
   const reports = (turn.events ?? []).map((event, index) =>
     reportOf(open, event, before.sequence + index + 1),
   )
-  const reported = inOrderOfTelling(reports, turn.telling)
+  const reported = inOrderOfReporting(reports, turn.reporting)
   const after: SandboxState = {
     ...before,
     ...turn.state,
@@ -72,9 +72,9 @@ const subjectOf = (row: SandboxCaseRow) => {
     : { proposalId: id, previousStatus, documentNumber, contractNumber }
 }
 
-const inOrderOfTelling = (reports: SandboxReport[], telling: Turn['telling']): SandboxReport[] => {
-  if (telling === 'newest_first') return reports.toReversed()
-  if (telling !== 'twice') return reports
+const inOrderOfReporting = (reports: SandboxReport[], reporting: Turn['reporting']): SandboxReport[] => {
+  if (reporting === 'newest_first') return reports.toReversed()
+  if (reporting !== 'twice') return reports
   // Repeated under the same id, as after a lost answer, and under another one, as by a second system of
   // theirs.
   return reports.flatMap((report) => [report, report, { ...report, webhookId: newId() }])

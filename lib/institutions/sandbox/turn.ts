@@ -14,7 +14,7 @@ export type Turn = {
   next?: { step: SandboxStep; delay: DelayName }
   state?: Partial<SandboxState>
   /** Misbehaviour of scenarios 911 and 912: everything is sent again, or the newest comes first. */
-  telling?: 'twice' | 'newest_first'
+  reporting?: 'twice' | 'newest_first'
 }
 
 type Pending = {

@@ -13,7 +13,7 @@ import type { Turn } from './turn.ts'
 /** Does one step of a case at its time. A step that was done, or is no longer to be done, changes nothing. */
 export const workOnCase = async (caseId: string, step: string, at: Date): Promise<void> => {
   const report = /^tell:(\d+)$/.exec(step)?.[1]
-  if (report !== undefined) return tell(caseId, Number(report))
+  if (report !== undefined) return reportTurn(caseId, Number(report))
   await withLookup({}, async (tx) => {
     const row = await findSandboxCaseForUpdate(tx, caseId)
     const institution = row && (await findInstitution(tx, row.institutionCode))
@@ -34,7 +34,7 @@ const turnOf = (row: SandboxCaseRow, step: SandboxStep, at: Date): Turn | null =
 }
 
 /** Nothing is open in the database while our receiver takes its time. */
-const tell = async (caseId: string, index: number) => {
+const reportTurn = async (caseId: string, index: number) => {
   const found = await withLookup({}, async (tx): Promise<[SandboxCaseRow, InstitutionRow] | undefined> => {
     const row = await findSandboxCase(tx, caseId)
     const institution = row && (await findInstitution(tx, row.institutionCode))

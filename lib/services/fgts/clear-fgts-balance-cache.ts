@@ -8,7 +8,7 @@ import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
 import { clearFgtsBalancesOf } from '#lib/services/fgts/parts/clear-fgts-balances-of'
 
-/** What was cleared, and the language to tell it in. */
+/** What was cleared, and the language to word it in. */
 export type ClearedFgtsBalances = { documentNumber: string; clearedIds: string[]; language: Language }
 
 /**

@@ -13,7 +13,7 @@ type MessageSink = {
 }
 
 /**
- * Tells a person what changes in their organization, each message with the place to go on from: `{ kind,
+ * Reports to a person what changes in their organization, each message with the place to go on from: `{ kind,
  * type, resourceId }`. With `after` it goes on exactly after that place, otherwise (or when the place is
  * unknown here) a `begin` message says that it starts now. A change that an older, still running transaction
  * may yet precede is reported without a place: it is reported again after a cut. Ids alone are reported to
@@ -31,7 +31,7 @@ export const followChanges = async (
     organizationId: context.organizationId,
     after: input.after === undefined ? undefined : readCursor(input.after),
     begin: (at) => sink.send({ id: cursorText(at), event: 'begin', data: {} }),
-    tell: (change) => {
+    notify: (change) => {
       const id = change.isFinal ? cursorText(change.cursor) : ''
       if (change.kind === 'gap') return sink.send({ id, event: 'begin', data: {} })
       const data = heardBy(context, change)

@@ -7,7 +7,7 @@ import { countReveal } from '#lib/services/personal-data/parts/count-reveal'
 import { findCustomer } from '#lib/services/personal-data/parts/find-customer'
 
 /**
- * Tells a person the fields of a customer they ask for, in full, and writes down who saw which fields of
+ * Returns to a person the fields of a customer they ask for, in full, and writes down who saw which fields of
  * which row (LGPD, art. 37). Fields the row does not know are left out.
  * @throws not_found (also of another organization, or outside the work the person sees), reveal_limit_reached
  */

@@ -4,7 +4,7 @@ import { withTransaction } from '#db/transaction'
 import type { Context } from '#lib/services/context'
 import { computed } from './compute-price-what-if.ts'
 
-/** Tells who waits that a trial could not be computed. */
+/** Notifies who waits that a trial could not be computed. */
 export const failPriceWhatIf = (
   context: Context,
   { changeId: id, run }: { changeId: string; run: string },

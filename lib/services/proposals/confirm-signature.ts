@@ -10,7 +10,7 @@ import { recordTimelineEvent } from '#lib/services/timeline/parts/record-timelin
 const OVER: readonly ProposalStatus[] = ['canceled', 'rejected', 'awaiting_cancel']
 
 /**
- * Tells the institution that the customer signed. A proposal that ended or is being canceled meanwhile is
+ * Notifies the institution that the customer signed. A proposal that ended or is being canceled meanwhile is
  * left alone, and so is one that waits for our own review: its approval asks again.
  * @throws provider_…
  */

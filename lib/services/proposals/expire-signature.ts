@@ -5,8 +5,8 @@ import type { Context } from '#lib/services/context'
 import { moveProposal } from '#lib/services/proposals/parts/move-proposal'
 
 /**
- * Cancels a proposal nobody signed by its deadline and tells the institution. Signed, ended or not yet due:
- * nothing happens.
+ * Cancels a proposal nobody signed by its deadline and notifies the institution. Signed, ended or not yet
+ * due: nothing happens.
  */
 export const expireSignature = (context: Context, { proposalId }: { proposalId: string }): Promise<void> =>
   withTransaction(context, async (tx) => {

@@ -7,8 +7,8 @@ import { type Context, requirePermission } from '#lib/services/context'
 import { countReveal } from '#lib/services/personal-data/parts/count-reveal'
 
 /**
- * Tells a manager the body of a delivery in full, and writes down who saw which one: it contains a customer's
- * CPF (LGPD, art. 37).
+ * Returns to a manager the body of a delivery in full, and writes down who saw which one: it contains a
+ * customer's CPF (LGPD, art. 37).
  * @throws not_found (also of another organization), permission_denied, reveal_limit_reached
  */
 export const revealDeliveryBody = (context: Context, input: { id: string }): Promise<{ body: string }> => {

@@ -38,11 +38,11 @@ const watched = async () => {
 }
 
 const publish = async (organizationId: string) => {
-  const { publish: tell } = await import('#lib/webhooks/publish')
+  const { publish: publishEvent } = await import('#lib/webhooks/publish')
   const { withTransaction } = await import('#db/transaction')
   const { now } = await import('#lib/config/clock')
   await withTransaction({ organizationId }, (tx) =>
-    tell(
+    publishEvent(
       tx,
       { organizationId, now: now() },
       {

@@ -61,7 +61,7 @@ const changeOf = ({ now }: Context, { to, reason, facts }: CltConsultMove): CltC
   ...(reason && { code: reason.code, reasonDetails: reason.details ?? {} }),
 })
 
-/** Tells the present state of a consult to its receivers. */
+/** Reports the present state of a consult to its receivers. */
 export const publishCltConsult = (tx: Connection, context: Context, consult: CltConsultRow): Promise<void> =>
   publish(tx, context, {
     type: 'private.consignment.consult.updated',

@@ -17,7 +17,7 @@ export type CltConsultReport = Extract<InstitutionReport, { kind: 'clt_consult_u
  * Applies what an institution reports on a margin consult, safely when late, repeated or out of order: the
  * consult is locked meanwhile, a report older than the last one applied changes nothing, skipped steps are
  * walked through, an end never changes and nothing moves before the customer consented (see
- * `decideConsultReport`). `ignored` tells that nothing changed.
+ * `decideConsultReport`). `ignored` says that nothing changed.
  */
 export const recordCltConsultReport = async (
   tx: Connection,

@@ -17,7 +17,7 @@ export type FgtsBalanceResult =
   | { status: 'fail'; code: ReasonCode; details: ErrorDetails }
 
 /**
- * Ends a query and tells it, once: whoever comes second changes nothing and is answered `ignored`.
+ * Ends a query and reports it, once: whoever comes second changes nothing and is answered `ignored`.
  * The result is kept 24 h from now, unless the query was cleared while it ran.
  */
 export const endFgtsBalanceQuery = async (

@@ -20,7 +20,7 @@ export type ProposalReport = Extract<InstitutionReport, { kind: 'proposal_update
  * Applies what an institution reports, safely when late, repeated or out of order: the proposal is locked
  * meanwhile, a report older than the last one applied changes nothing, skipped steps are walked through, a
  * final status never goes back (see `decideReport`). Why an institution asks for a review is kept; one that
- * asks after a manager approved is notified of the approval. `ignored` tells that nothing changed.
+ * asks after a manager approved is notified of the approval. `ignored` says that nothing changed.
  */
 export const recordProposalReport = async (
   tx: Connection,

@@ -13,7 +13,7 @@ export type LiveListener = {
    * Hears of a change. Those that are not final yet are reported at once, and once only, but may be reported
    * again to whoever goes on from before.
    */
-  tell: (change: LiveChange) => void
+  notify: (change: LiveChange) => void
   /** Hears how far everything was reported. */
   reach: (at: StreamCursor) => void
 }
@@ -52,7 +52,7 @@ const lookAgain = async (): Promise<void> => {
   setTimeout(lookAgain, wait).unref()
 }
 
-/** Tells everyone what is new; returns how long to wait until the next look. */
+/** Notifies everyone what is new; returns how long to wait until the next look. */
 const look = async (): Promise<number> => {
   // Those who have heard the same share a feed: in a quiet moment one for each organization.
   const groups = Map.groupBy(listeners.keys(), feedOf)
@@ -80,7 +80,7 @@ const hear = (listener: LiveListener, { changes, reached, isFromNow }: LiveNews)
   // The same said several times is said once, at its last place.
   const last = new Map(unheard.map((change, index) => [sayingOf(change), index]))
   for (const [index, change] of unheard.entries())
-    if (last.get(sayingOf(change)) === index) listener.tell(change)
+    if (last.get(sayingOf(change)) === index) listener.notify(change)
   if (listeners.has(listener)) listeners.set(listener, early)
   listener.reach(reached)
 }

@@ -15,7 +15,7 @@ type Reported = {
   reason: GivenReason | null
 }
 
-/** Tells the present state of a proposal to its product's receivers. */
+/** Reports the present state of a proposal to its product's receivers. */
 export const publishProposal = async (
   tx: Connection,
   context: Context,

@@ -9,7 +9,7 @@ const VISIT_MS = 30 * 60_000
 
 type Opening = { subjectType: TimelineSubject; subjectId: string; link: CustomerLink }
 
-/** Notes that somebody opened a customer's link, once for each visit; tells whether it did. */
+/** Notes that somebody opened a customer's link, once for each visit; returns whether it did. */
 export const recordLinkOpening = async (
   tx: Connection,
   customer: Context,
