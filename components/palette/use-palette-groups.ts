@@ -1,5 +1,6 @@
 import { FilePlus2, FileText, History, PiggyBank, ScrollText, UserRound } from 'lucide-react'
 import { useRouter } from 'next/navigation'
+import { useSyncExternalStore } from 'react'
 import { typedCpf } from '#components/fields/typed-cpf.ts'
 import { CONSULT_STATUS_LOOK } from '#components/statuses/consult-status-look.ts'
 import { statusLabel } from '#components/statuses/status-label.ts'
@@ -82,7 +83,7 @@ export const usePaletteGroups = ({ typed, results, actions, startFgts }: Asked):
       router.push(record.kind === 'proposal' ? `/proposals/${record.id}` : `/clt/consult/${record.id}`),
   }))
   const recent = typed.trim() === '' ? recentCustomers.read().map(customerItem) : []
-  const here = distinct(pageActions.read()).map((action) => ({
+  const here = distinct(usePageActions()).map((action) => ({
     ...action,
     run: () => afterClosing(action.run),
   }))
@@ -96,6 +97,9 @@ export const usePaletteGroups = ({ typed, results, actions, startFgts }: Asked):
   ]
   return groups.filter(({ items }) => items.length > 0)
 }
+
+// A page may put its actions in after the palette was opened.
+const usePageActions = () => useSyncExternalStore(pageActions.watch, pageActions.read, pageActions.read)
 
 /** Each once, as they were put in; words that mean several things are left out. */
 const distinct = (actions: readonly PageAction[]): PageAction[] =>

@@ -9,6 +9,7 @@ import { ProductBadge } from '#components/products/product-badge'
 import { ProposalStatusBadge } from '#components/statuses/proposal-status-badge'
 import type { Proposal } from '#lib/client/proposals'
 import { type ReviewCase, useReviewCase } from '#lib/client/review'
+import { instantOf } from '#lib/config/clock'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { BorrowerCard } from '../proposals/borrower-card.tsx'
@@ -19,6 +20,7 @@ import { Callout } from '../ui/callout.tsx'
 import { Card } from '../ui/card.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { ReadProblem } from '../ui/read-problem.tsx'
+import { formatInstant } from '../ui/relative-text.ts'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { CaseFigures } from './case-figures.tsx'
@@ -149,7 +151,7 @@ const CaseView = ({ found, institutions, now, actions, onDecided, ...props }: Ca
                 </LinkButton>
               }
             >
-              {waiting ? null : proposal.statusDescription}
+              {waiting ? null : `${lastMove(proposal)}: ${proposal.statusDescription}`}
             </Callout>
           )}
         </div>
@@ -160,6 +162,12 @@ const CaseView = ({ found, institutions, now, actions, onDecided, ...props }: Ca
       <CaseCards found={found} nameOf={nameOf} now={now} />
     </div>
   )
+}
+
+/** Who moved it last, and when. */
+const lastMove = ({ history }: Proposal) => {
+  const { actor = '', at = '' } = history.at(-1) ?? {}
+  return `${actor}, ${formatInstant(instantOf(at))}`
 }
 
 type CaseCardsProps = Pick<CaseViewProps, 'found' | 'now'> & { nameOf: (code: string) => string }

@@ -12,15 +12,28 @@ export type PageAction = {
 }
 
 let actions: readonly PageAction[] = []
+const watchers = new Set<() => void>()
+
+const change = (next: readonly PageAction[]) => {
+  actions = next
+  for (const watcher of watchers) watcher()
+}
 
 /** What can be done with what is on the screen now: components put theirs in and take them out. */
 export const pageActions = {
   read: () => actions,
+  /** Reports every change; the answer stops it. */
+  watch: (watcher: () => void) => {
+    watchers.add(watcher)
+    return () => {
+      watchers.delete(watcher)
+    }
+  },
   /** Puts an action in; the answer takes it out again. */
   add: (action: PageAction) => {
-    actions = [...actions, action]
+    change([...actions, action])
     return () => {
-      actions = actions.filter((one) => one !== action)
+      change(actions.filter((one) => one !== action))
     }
   },
 }
