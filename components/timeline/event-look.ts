@@ -1,4 +1,3 @@
-import { BadgeCheck, FileText, Link2, PenLine, Send, ShieldCheck } from 'lucide-react'
 import type { TimelineEvent } from '#lib/client/timeline'
 import type { CustomerLink, TimelineEventKind } from '#lib/domain/timeline/timeline-event'
 import { type Bilingual, texts } from '../language/texts.ts'
@@ -21,25 +20,13 @@ const HAPPENED = texts({
   consult_sent: ['Consulta enviada à instituição', 'Query sent to the institution'],
 }) satisfies Record<TimelineEventKind, Bilingual>
 
-const ICONS = {
-  link_opened: Link2,
-  identified: BadgeCheck,
-  contract_read: FileText,
-  contract_signed: PenLine,
-  consent_given: ShieldCheck,
-  proposal_sent: Send,
-  signature_sent: Send,
-  consult_sent: Send,
-} satisfies Record<TimelineEventKind, unknown>
-
 const TONES: Readonly<Partial<Record<TimelineEventKind, Tone>>> = {
   contract_signed: 'accent',
   consent_given: 'accent',
 }
 
-/** What an event is called, its icon and tone. */
+/** What an event is called, and its tone. Moves of a status have icons; an event is a point between them. */
 export const eventLook = ({ kind, link }: Pick<TimelineEvent, 'kind' | 'link'>) => ({
   heading: kind === 'link_opened' && link ? OPENED[link] : HAPPENED[kind],
-  icon: ICONS[kind],
   tone: TONES[kind] ?? ('neutral' as const),
 })

@@ -44,8 +44,8 @@ export const TimelineCard = <Move extends TimelineMove>(props: TimelineCardProps
 }
 
 const lookOfEvent = (event: TimelineEvent, language: Language): Look => {
-  const { heading, icon: Icon, tone } = eventLook(event)
-  return { title: said(heading, language), icon: <Icon />, tone }
+  const { heading, tone } = eventLook(event)
+  return { title: said(heading, language), tone }
 }
 
 const EntryBody = <Move extends TimelineMove>({ entry }: { entry: TimelineEntry<Move> }) => {

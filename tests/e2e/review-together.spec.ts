@@ -35,7 +35,8 @@ test('two managers at one case see each other, one claims it and gives it back, 
   await refusal.getByRole('radio', { name: 'Renda não comprovada' }).check()
   await refusal.getByRole('button', { name: 'Recusar' }).click()
   await expect(refusal).toBeHidden()
-  // The case changes under the open dialog as soon as it is known here; who presses before reads it in the answer.
+  // The case changes under the open dialog as soon as it is known here; who presses before reads it in the
+  // answer.
   await late
     .getByRole('button', { name: 'Aprovar' })
     .click({ timeout: 2_000 })
