@@ -2,6 +2,7 @@
 import { MonitorSmartphone } from 'lucide-react'
 import { useLanguage } from '#components/use-language'
 import type { Session } from '#lib/client/people'
+import { deviceOf } from '#lib/domain/people/device-of'
 import { deviceText } from '../language/device-text.ts'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
@@ -24,7 +25,7 @@ type SessionLineProps = { session: Session; now: string; pending: boolean; onEnd
 /** One place somebody is signed in at: the device in words, the address, since when and until when. */
 export const SessionLine = ({ session, now, pending, onEnd }: SessionLineProps) => {
   const t = useTexts(TEXTS)
-  const device = deviceText(session.userAgent, useLanguage())
+  const device = deviceText(deviceOf(session.userAgent), useLanguage())
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <MonitorSmartphone aria-hidden className="size-5 shrink-0 text-ink-muted" />

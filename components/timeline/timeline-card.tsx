@@ -54,7 +54,7 @@ const EntryBody = <Move extends TimelineMove>({ entry }: { entry: TimelineEntry<
   const t = saidIn(TEXTS, language)
   const facts = [
     actor,
-    event?.userAgent ? deviceText(event.userAgent, language) : null,
+    event?.device.browser ? deviceText(event.device, language) : null,
     event?.maskedIp,
     afterSeconds === null ? null : t.after(spanText(afterSeconds, language)),
   ]

@@ -14,7 +14,7 @@ const response = z.object({
       actorKind: z.string(),
       actorName: z.string(),
       maskedIp: z.string().nullable(),
-      userAgent: z.string().nullable(),
+      device: z.object({ browser: z.string().nullable(), system: z.string().nullable() }),
     }),
   ),
 })
@@ -37,7 +37,7 @@ const shared = {
           actorKind: 'customer',
           actorName: 'Maria Aparecida da Silva',
           maskedIp: '189.6.*.*',
-          userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0',
+          device: { browser: 'Chrome', system: 'Android' },
         },
       ],
     },

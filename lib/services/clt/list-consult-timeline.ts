@@ -1,8 +1,8 @@
-import { listTimelineEvents, type TimelineEventRow } from '#db/queries/timeline-events'
 import { withSnapshot } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import { findVisibleCltConsult } from '#lib/services/clt/parts/find-visible-clt-consult'
 import { type Context, requirePermission } from '#lib/services/context'
+import { type ShownEvent, timelineOf } from '#lib/services/timeline/parts/timeline-of'
 
 /**
  * What happened around a consult besides its moves: its link opened, identification, the authorization, the
@@ -12,11 +12,11 @@ import { type Context, requirePermission } from '#lib/services/context'
 export const listConsultTimeline = (
   context: Context,
   { id }: { id: string },
-): Promise<{ events: TimelineEventRow[] }> => {
+): Promise<{ events: ShownEvent[] }> => {
   requirePermission(context, 'originate')
   return withSnapshot(context, async (tx) => {
     if (!(await findVisibleCltConsult(tx, context, id))) throw new DomainError('not_found')
     const { organizationId } = context
-    return { events: await listTimelineEvents(tx, { organizationId, subjectId: id }) }
+    return timelineOf(tx, { organizationId, subjectId: id })
   })
 }

@@ -1,7 +1,7 @@
-import { listTimelineEvents, type TimelineEventRow } from '#db/queries/timeline-events'
 import { withSnapshot } from '#db/transaction'
 import { type Context, requirePermission } from '#lib/services/context'
 import { requireVisibleProposal } from '#lib/services/proposals/parts/require-visible-proposal'
+import { type ShownEvent, timelineOf } from '#lib/services/timeline/parts/timeline-of'
 
 /**
  * What happened around a proposal besides its moves: links opened, identification, signature, sendings.
@@ -11,11 +11,11 @@ import { requireVisibleProposal } from '#lib/services/proposals/parts/require-vi
 export const listProposalTimeline = (
   context: Context,
   { id }: { id: string },
-): Promise<{ events: TimelineEventRow[] }> => {
+): Promise<{ events: ShownEvent[] }> => {
   requirePermission(context, 'originate')
   return withSnapshot(context, async (tx) => {
     await requireVisibleProposal(tx, context, { id })
     const { organizationId } = context
-    return { events: await listTimelineEvents(tx, { organizationId, subjectId: id }) }
+    return timelineOf(tx, { organizationId, subjectId: id })
   })
 }

@@ -48,7 +48,7 @@ test('the timeline of a proposal tells its opening, identification and signature
     link: 'formalization',
     actorKind: 'customer',
     maskedIp: expect.stringMatching(/\*$/),
-    userAgent: expect.any(String),
+    device: expect.any(Object),
   })
   expect(JSON.stringify(body)).not.toContain((await customer()).client.ip)
 
