@@ -54,39 +54,37 @@ const WORDS: readonly Word[] = [
   {
     word: /\b(un)?seal(s|ed|ing)?\b/,
     use: 'encrypt, decrypt',
-    allowedIn: /\.md$/,
     // Columns keep the names they have in the database.
     allowed: /\bsealed (secret|previous secret|private jwk)\b/g,
   },
   {
     word: /\btold\b/,
     use: 'reported, returned, notified, distinguished',
-    allowedIn: /\.md$/,
     // A column keeps the name it has in the database.
     allowed: /\btold at\b/g,
   },
   { word: /\btidings\b/, use: 'report' },
-  { word: /\b(stands|stood)\b/, use: 'is, means, represents, applies', allowedIn: /\.md$/ },
+  { word: /\b(stands|stood)\b/, use: 'is, means, represents, applies' },
   {
     word: /\bpanels?\b/,
     use: 'back office',
     // Addresses and a table that programs and databases know, and what a dialog or a tab shows.
     allowed: /\/panel\b|`?\bpanel.changes\b|\b(dialog|tab) ?panel\b/g,
-    allowedIn: /^app\/api\/panel\/|panel-changes|\.md$/,
+    allowedIn: /^app\/api\/panel\/|panel-changes/,
   },
   {
     word: /^staff\b|\bstaff (screens?|pages?|frame|menu)\b/,
     use: 'back office; staff are people',
-    allowedIn: /\.md$/,
   },
 ]
 
-/** The pages of the documentation, a paragraph at a time, without what is quoted from code. */
+/** The documentation, a paragraph at a time, without what is quoted from code and where links lead. */
 const PAGES = documentPages().map(({ path, prose }) => ({
   path,
   said: prose.split(/\n\s*\n/).map((part) =>
     part
       .replace(/`[^`]*`/g, '``')
+      .replace(/\]\([^)]*\)/g, ']')
       .replace(/\s+/g, ' ')
       .toLowerCase(),
   ),
