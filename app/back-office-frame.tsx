@@ -16,7 +16,7 @@ import {
 import type { ReactNode } from 'react'
 import { MenuCount } from '#components/home/menu-count'
 import { pageTexts } from '#components/language/page-texts.ts'
-import { type Said, texts } from '#components/language/texts.ts'
+import { type LocalizedTexts, texts } from '#components/language/texts.ts'
 import { LiveProvider } from '#components/live/live-provider'
 import { Palette } from '#components/palette/palette'
 import { PaletteButton } from '#components/palette/palette-button'
@@ -54,7 +54,7 @@ const TEXTS = texts({
   audit: ['Auditoria', 'Audit'],
 })
 
-const workIn = (t: Said<typeof TEXTS>, counts: MenuCounts) => [
+const workIn = (t: LocalizedTexts<typeof TEXTS>, counts: MenuCounts) => [
   {
     href: '/home',
     label: t.home,
@@ -69,7 +69,7 @@ const workIn = (t: Said<typeof TEXTS>, counts: MenuCounts) => [
   { href: '/customers', label: t.customers, letter: 'l', icon: <ContactRound /> },
 ]
 
-const managementIn = (t: Said<typeof TEXTS>, role: Role, counts: MenuCounts) => {
+const managementIn = (t: LocalizedTexts<typeof TEXTS>, role: Role, counts: MenuCounts) => {
   const places: readonly (BackOfficePlace & NavItem & { needs: Permission })[] = [
     {
       needs: 'review_proposals',

@@ -2,7 +2,7 @@
 import './globals.css'
 import { useState } from 'react'
 import { LanguageProvider } from '#components/language/language-provider'
-import { saidIn, texts } from '#components/language/texts.ts'
+import { localizedTexts, texts } from '#components/language/texts.ts'
 import { MessagePage } from '#components/shell/message-page'
 import { Button } from '#components/ui/button'
 import { screenLanguage } from '#lib/client/screen-language'
@@ -23,7 +23,7 @@ type GlobalErrorProps = { error: Error & { digest?: string }; reset: () => void 
 export default function GlobalError({ error, reset }: GlobalErrorProps) {
   // The root layout, which provides the language, is gone; what it last rendered still says it.
   const [language] = useState(screenLanguage)
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   return (
     <html lang={language}>
       <body>

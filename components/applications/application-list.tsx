@@ -3,7 +3,7 @@ import { AppWindow } from 'lucide-react'
 import { useLanguage } from '#components/use-language'
 import { type Application, type Applications, useApplications } from '#lib/client/applications'
 import type { Language } from '#lib/domain/language'
-import { saidIn, texts } from '../language/texts.ts'
+import { localizedTexts, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import type { Column } from '../tables/column.ts'
 import { ListBar } from '../tables/list-bar.tsx'
@@ -56,7 +56,7 @@ export const ApplicationList = ({ initial, now }: { initial: Applications; now: 
 }
 
 const columnsIn = (language: Language, now: string): readonly Column<Application>[] => {
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   return [
     {
       id: 'name',

@@ -5,7 +5,7 @@ import {
   type Application,
   type ApplicationActions,
   useApplication,
-  useReadApplicationsAgain,
+  useRefetchApplications,
 } from '#lib/client/applications'
 import { runAction } from '#lib/client/run-action'
 import { instantOf } from '#lib/config/clock'
@@ -115,11 +115,11 @@ type RevokeButtonProps = { name: string; clientId: string; revoke: ApplicationAc
 
 const RevokeButton = ({ name, clientId, revoke }: RevokeButtonProps) => {
   const t = useTexts(TEXTS)
-  const readAgain = useReadApplicationsAgain()
+  const refetch = useRefetchApplications()
   const confirm = async () => {
     const answer = await runAction(revoke, { clientId })
     if (!answer.ok) return `${answer.problem.detail} ${answer.problem.nextAction}`
-    await readAgain()
+    await refetch()
     return undefined
   }
   return (

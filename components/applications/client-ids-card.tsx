@@ -1,6 +1,6 @@
 'use client'
 import { ProblemCallout } from '#components/ui/problem-callout'
-import { type Application, type ApplicationActions, useReadApplicationsAgain } from '#lib/client/applications'
+import { type Application, type ApplicationActions, useRefetchApplications } from '#lib/client/applications'
 import { runAction } from '#lib/client/run-action'
 import { useActionForm } from '#lib/client/use-action-form'
 import { TextField } from '../fields/text-field.tsx'
@@ -63,11 +63,11 @@ type RemoveButtonProps = { clientId: string; accepted: string; remove: Applicati
 
 const RemoveButton = ({ clientId, accepted, remove }: RemoveButtonProps) => {
   const t = useTexts(TEXTS)
-  const readAgain = useReadApplicationsAgain()
+  const refetch = useRefetchApplications()
   const confirm = async () => {
     const answer = await runAction(remove, { clientId, removed: accepted })
     if (!answer.ok) return `${answer.problem.detail} ${answer.problem.nextAction}`
-    await readAgain()
+    await refetch()
     return undefined
   }
   return (
@@ -89,7 +89,7 @@ const EMPTY = { added: '' }
 
 const AddForm = ({ clientId, add }: { clientId: string; add: ApplicationActions['addClientId'] }) => {
   const t = useTexts(TEXTS)
-  const readAgain = useReadApplicationsAgain()
+  const refetch = useRefetchApplications()
   const { form, submit, problem, error, pending } = useActionForm({
     schema: async () =>
       (await import('#lib/contracts/applications/application-changes')).addClientIdCommand.body,
@@ -98,7 +98,7 @@ const AddForm = ({ clientId, add }: { clientId: string; add: ApplicationActions[
     toInput: (values: typeof EMPTY) => ({ clientId, ...values }),
     onDone: () => {
       form.reset(EMPTY)
-      void readAgain()
+      void refetch()
     },
   })
   return (

@@ -6,7 +6,7 @@ import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { useLoadedAhead } from '../ui/use-loaded-ahead.ts'
+import { usePreloaded } from '../ui/use-preloaded.ts'
 import { ShownOnce } from './shown-once.tsx'
 
 const TEXTS = texts({
@@ -29,7 +29,7 @@ export const CreateApplicationDialog = ({ create }: { create: CreateApplication 
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState(false)
   const [made, setMade] = useState<NewSecret | null>(null)
-  useLoadedAhead(load, open)
+  usePreloaded(load, open)
   const change = (next: boolean) => {
     setOpen(next)
     if (!next) setMade(null)

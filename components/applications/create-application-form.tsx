@@ -1,6 +1,6 @@
 'use client'
 import { ProblemCallout } from '#components/ui/problem-callout'
-import { type CreateApplication, type NewSecret, useReadApplicationsAgain } from '#lib/client/applications'
+import { type CreateApplication, type NewSecret, useRefetchApplications } from '#lib/client/applications'
 import { useActionForm } from '#lib/client/use-action-form'
 import type { Scope } from '#lib/domain/access/permissions'
 import { TextField } from '../fields/text-field.tsx'
@@ -23,7 +23,7 @@ type CreateApplicationFormProps = { create: CreateApplication; onMade: (made: Ne
 /** What a new program is called and may do. */
 export const CreateApplicationForm = ({ create, onMade }: CreateApplicationFormProps) => {
   const t = useTexts(TEXTS)
-  const readAgain = useReadApplicationsAgain()
+  const refetch = useRefetchApplications()
   const { form, submit, problem, error, pending } = useActionForm({
     schema: async () =>
       (await import('#lib/contracts/applications/application-changes')).createApplicationCommand.body,
@@ -31,7 +31,7 @@ export const CreateApplicationForm = ({ create, onMade }: CreateApplicationFormP
     action: create,
     toInput: (values: Values) => values,
     onDone: (made: NewSecret) => {
-      void readAgain()
+      void refetch()
       onMade(made)
     },
   })

@@ -1,7 +1,7 @@
 'use client'
 import { RefreshCw } from 'lucide-react'
 import { ProblemCallout } from '#components/ui/problem-callout'
-import { type ApplicationActions, useReadApplicationsAgain } from '#lib/client/applications'
+import { type ApplicationActions, useRefetchApplications } from '#lib/client/applications'
 import { useActionForm } from '#lib/client/use-action-form'
 import { SelectField } from '../fields/select-field.tsx'
 import { texts } from '../language/texts.ts'
@@ -49,7 +49,7 @@ type RotateFormProps = {
 /** Makes a new secret, once asked what becomes of the old one, which may still work for some days. */
 export const RotateForm = ({ clientId, rotating, rotate, onReported }: RotateFormProps) => {
   const t = useTexts(TEXTS)
-  const readAgain = useReadApplicationsAgain()
+  const refetch = useRefetchApplications()
   const nameOf = (days: string) => (days === '0' ? t.none : days === '1' ? t.oneDay : t.days(Number(days)))
   const { form, confirm, forgive, problem, error } = useActionForm({
     schema: async () =>
@@ -59,7 +59,7 @@ export const RotateForm = ({ clientId, rotating, rotate, onReported }: RotateFor
     toInput: ({ overlapDays }: { overlapDays: string }) => ({ clientId, overlapDays }),
     onDone: ({ clientSecret }: { clientSecret: string }) => {
       onReported(clientSecret)
-      void readAgain()
+      void refetch()
     },
   })
   if (rotating) return <p className="text-ink-muted text-sm">{t.busy}</p>

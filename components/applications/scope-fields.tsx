@@ -2,7 +2,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useLanguage } from '#components/use-language'
 import { SCOPES } from '#lib/domain/access/permissions'
-import { said, texts } from '../language/texts.ts'
+import { localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { SCOPE_NAMES } from './scope-names.ts'
@@ -31,7 +31,7 @@ export const ScopeFields = ({ field, present = [], error }: ScopeFieldsProps) =>
           value={scope}
           defaultChecked={present.includes(scope)}
           label={<span className="font-mono text-sm">{scope}</span>}
-          description={said(SCOPE_NAMES[scope], language)}
+          description={localized(SCOPE_NAMES[scope], language)}
         />
       ))}
       {error ? (

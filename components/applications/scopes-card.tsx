@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { ProblemCallout } from '#components/ui/problem-callout'
-import { type Application, type ApplicationActions, useReadApplicationsAgain } from '#lib/client/applications'
+import { type Application, type ApplicationActions, useRefetchApplications } from '#lib/client/applications'
 import { useActionForm } from '#lib/client/use-action-form'
 import type { Scope } from '#lib/domain/access/permissions'
 import { texts } from '../language/texts.ts'
@@ -26,7 +26,7 @@ type ScopesCardProps = { application: Application; change: ApplicationActions['c
 /** What a program may do, to look at and to change. */
 export const ScopesCard = ({ application, change }: ScopesCardProps) => {
   const t = useTexts(TEXTS)
-  const readAgain = useReadApplicationsAgain()
+  const refetch = useRefetchApplications()
   const [saved, setSaved] = useState(false)
   const { clientId } = application
   const { form, submit, problem, error, pending } = useActionForm({
@@ -38,7 +38,7 @@ export const ScopesCard = ({ application, change }: ScopesCardProps) => {
     onDone: (_done, values) => {
       form.reset(values)
       setSaved(true)
-      void readAgain()
+      void refetch()
     },
   })
   return (

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { type Application, type ApplicationActions, useReadApplicationsAgain } from '#lib/client/applications'
+import { type Application, type ApplicationActions, useRefetchApplications } from '#lib/client/applications'
 import { runAction } from '#lib/client/run-action'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
@@ -38,14 +38,14 @@ type SecretsCardProps = {
 /** The secrets that live, and the ways to change them. */
 export const SecretsCard = ({ application, now, actions }: SecretsCardProps) => {
   const t = useTexts(TEXTS)
-  const readAgain = useReadApplicationsAgain()
+  const refetch = useRefetchApplications()
   const [reported, setReported] = useState<string | null>(null)
   const { clientId, secrets } = application
   const rotating = secrets.some(({ expiresAt }) => expiresAt !== null)
   const end = async () => {
     const answer = await runAction(actions.endOld, { clientId })
     if (!answer.ok) return `${answer.problem.detail} ${answer.problem.nextAction}`
-    await readAgain()
+    await refetch()
     return undefined
   }
   return (

@@ -1,6 +1,6 @@
 'use client'
 import { ProblemCallout } from '#components/ui/problem-callout'
-import { type Application, type ApplicationActions, useReadApplicationsAgain } from '#lib/client/applications'
+import { type Application, type ApplicationActions, useRefetchApplications } from '#lib/client/applications'
 import { runAction } from '#lib/client/run-action'
 import { useActionForm } from '#lib/client/use-action-form'
 import { PasswordField } from '../fields/password-field.tsx'
@@ -74,12 +74,12 @@ type AccountLineProps = {
 
 const AccountLine = ({ account, clientId, now, end }: AccountLineProps) => {
   const t = useTexts(TEXTS)
-  const readAgain = useReadApplicationsAgain()
+  const refetch = useRefetchApplications()
   const { id, username, createdAt, lastUsedAt } = account
   const confirm = async () => {
     const answer = await runAction(end, { clientId, account: { id } })
     if (!answer.ok) return `${answer.problem.detail} ${answer.problem.nextAction}`
-    await readAgain()
+    await refetch()
     return undefined
   }
   return (
@@ -116,7 +116,7 @@ const EMPTY = { username: '', password: '' }
 
 const AddForm = ({ clientId, add }: { clientId: string; add: ApplicationActions['addServiceAccount'] }) => {
   const t = useTexts(TEXTS)
-  const readAgain = useReadApplicationsAgain()
+  const refetch = useRefetchApplications()
   const { form, submit, problem, error, pending } = useActionForm({
     schema: async () =>
       (await import('#lib/contracts/applications/application-changes')).addServiceAccountCommand.body,
@@ -125,7 +125,7 @@ const AddForm = ({ clientId, add }: { clientId: string; add: ApplicationActions[
     toInput: (values: typeof EMPTY) => ({ clientId, ...values }),
     onDone: () => {
       form.reset(EMPTY)
-      void readAgain()
+      void refetch()
     },
   })
   return (

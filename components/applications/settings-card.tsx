@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { ProblemCallout } from '#components/ui/problem-callout'
-import { type Application, type ApplicationActions, useReadApplicationsAgain } from '#lib/client/applications'
+import { type Application, type ApplicationActions, useRefetchApplications } from '#lib/client/applications'
 import { useActionForm } from '#lib/client/use-action-form'
 import { SelectField } from '../fields/select-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
@@ -37,7 +37,7 @@ type SettingsCardProps = { application: Application; change: ApplicationActions[
 /** How long tokens live and what a list of balances shows, to look at and to change. */
 export const SettingsCard = ({ application, change }: SettingsCardProps) => {
   const t = useTexts(TEXTS)
-  const readAgain = useReadApplicationsAgain()
+  const refetch = useRefetchApplications()
   const [saved, setSaved] = useState(false)
   const { clientId, tokenLifetimeSeconds, listsRunning } = application
   const { form, submit, problem, error, pending } = useActionForm({
@@ -52,7 +52,7 @@ export const SettingsCard = ({ application, change }: SettingsCardProps) => {
     onDone: (_done, values) => {
       form.reset(values)
       setSaved(true)
-      void readAgain()
+      void refetch()
     },
   })
   return (

@@ -1,5 +1,5 @@
 import type { Language } from '#lib/domain/language'
-import { type Bilingual, said } from '../language/texts.ts'
+import { type Bilingual, localized } from '../language/texts.ts'
 import { auditFieldName } from './audit-fields.ts'
 import { auditValueText } from './audit-values.ts'
 
@@ -31,9 +31,9 @@ export const auditLinesOf = ({ action, details }: Recorded, language: Language):
 const ownPair = (action: string, { from, to }: Pair, language: Language): AuditLine[] => {
   if (from === undefined && to === undefined) return []
   if (to === undefined)
-    return [{ name: said(FORMER_VERSION, language), value: auditValueText('from', from, language) }]
+    return [{ name: localized(FORMER_VERSION, language), value: auditValueText('from', from, language) }]
   const { field, name } = PAIRS[action] ?? STATUS
-  return [pairOf(said(name, language), { field, from, to }, language)]
+  return [pairOf(localized(name, language), { field, from, to }, language)]
 }
 
 const linesOf = (fields: Readonly<Record<string, unknown>>, language: Language): AuditLine[] =>

@@ -5,7 +5,7 @@ import type { Language } from '#lib/domain/language'
 import { CANCEL_REASONS } from '#lib/domain/proposals/cancel-reasons'
 import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts'
 import { SCOPE_NAMES } from '../applications/scope-names.ts'
-import { type Bilingual, said } from '../language/texts.ts'
+import { type Bilingual, localized } from '../language/texts.ts'
 import { ROLE_NAMES, VISIBILITY_NAMES } from '../people/access-names.ts'
 import { KIND_NAMES } from '../webhooks/webhook-names.ts'
 import { auditFieldName } from './audit-fields.ts'
@@ -71,5 +71,5 @@ export const auditCodeText = (field: string, code: string, language: Language): 
   if (field === 'fields') return auditFieldName(code, language)
   const words = CODES[field]
   const found = words && Object.hasOwn(words, code) ? words[code] : undefined
-  return found ? said(found, language) : code
+  return found ? localized(found, language) : code
 }

@@ -4,7 +4,7 @@ import { instantOf } from '#lib/config/clock'
 import { auditActionText } from '#lib/domain/access/audit-actions'
 import { actorKindName, subjectName } from '#lib/domain/access/audit-names'
 import { type Language, textIn } from '#lib/domain/language'
-import { saidIn, texts } from '../language/texts.ts'
+import { localizedTexts, texts } from '../language/texts.ts'
 import type { Column } from '../tables/column.ts'
 import { TwoLines } from '../tables/two-lines.tsx'
 import { Button } from '../ui/button.tsx'
@@ -35,7 +35,7 @@ const LINK = 'underline decoration-line-strong underline-offset-2 hover:decorati
 
 /** The columns of the audit. */
 export const auditColumns = ({ language, now, personHref, onOpen }: Shown): readonly Column<AuditEntry>[] => {
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   const words = ({ action }: AuditEntry) => textIn(auditActionText(action), language)
   return [
     {
@@ -94,7 +94,12 @@ type CellProps = { entry: AuditEntry; language: Language }
 const Who = ({ entry: { actorName, actorKind }, language, href }: CellProps & { href: string }) => (
   <TwoLines
     first={
-      <Link href={href} scroll={false} title={saidIn(TEXTS, language).only(actorName)} className={LINK}>
+      <Link
+        href={href}
+        scroll={false}
+        title={localizedTexts(TEXTS, language).only(actorName)}
+        className={LINK}
+      >
         {actorName}
       </Link>
     }

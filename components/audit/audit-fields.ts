@@ -1,7 +1,7 @@
 import { FIELD_NAMES } from '#components/prices/field-names.ts'
 import type { AuditField } from '#lib/domain/access/audit-details'
 import type { Language } from '#lib/domain/language'
-import { type Bilingual, said } from '../language/texts.ts'
+import { type Bilingual, localized } from '../language/texts.ts'
 
 type PriceTableField = keyof typeof FIELD_NAMES
 
@@ -96,6 +96,6 @@ const isOfTable = (field: string): field is PriceTableField => Object.hasOwn(FIE
 
 /** What a recorded field is called, in words; one that nothing records any more is named by its code. */
 export const auditFieldName = (field: string, language: Language): string => {
-  if (isOwn(field)) return said(FIELDS[field], language)
-  return isOfTable(field) ? said(FIELD_NAMES[field].name, language) : field
+  if (isOwn(field)) return localized(FIELDS[field], language)
+  return isOfTable(field) ? localized(FIELD_NAMES[field].name, language) : field
 }

@@ -14,7 +14,7 @@ import { useAskedFilter } from '../tables/use-asked-filter.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { ProblemCallout } from '../ui/problem-callout.tsx'
-import { useLoadedAhead } from '../ui/use-loaded-ahead.ts'
+import { usePreloaded } from '../ui/use-preloaded.ts'
 import { auditColumns } from './audit-columns.tsx'
 import { type AuditFilter, auditHref, auditQueryOf, NO_AUDIT_FILTER } from './audit-filter.ts'
 import { type AuditActor, AuditSearch } from './audit-search.tsx'
@@ -49,7 +49,7 @@ export const AuditList = ({ filter, initial, actors, now, ...props }: AuditListP
   const language = useLanguage()
   const ask = useAskedFilter(filter, auditHref)
   const [open, setOpen] = useState<AuditEntry | null>(null)
-  useLoadedAhead(load, open !== null)
+  usePreloaded(load, open !== null)
   const { cursor } = filter
   const list = useAudit({ ...auditQueryOf(filter), ...(cursor !== '' && { cursor }) }, initial)
   const hrefOf = (next: Partial<AuditFilter>) => auditHref({ ...filter, cursor: '', ...next })

@@ -8,7 +8,7 @@ import { type Day, isDay } from '#lib/domain/calendar'
 import { DateField } from '../fields/date-field.tsx'
 import { SelectField } from '../fields/select-field.tsx'
 import { formatDay } from '../language/day-text.ts'
-import { said, texts } from '../language/texts.ts'
+import { localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { ProposalSearchForm } from '../proposals/proposal-search-form.tsx'
 import { ListBar } from '../tables/list-bar.tsx'
@@ -72,7 +72,7 @@ export const AuditSearch = ({ filter, actors, subjectType, onChange, ...props }:
       }
       set={[
         ...one('person', actors.find(({ id }) => id === person)?.name ?? t.chosen),
-        ...one('group', group === '' ? '' : said(GROUP_NAMES[group], language)),
+        ...one('group', group === '' ? '' : localized(GROUP_NAMES[group], language)),
         ...one('subject', subject),
         ...one('from', `${t.from} ${formatDay(from)}`),
         ...one('to', `${t.to} ${formatDay(to)}`),
@@ -121,7 +121,7 @@ const AuditFilterFields = ({ filter, people, onChange }: AuditFilterFieldsProps)
         label={t.group}
         value={group}
         placeholder={t.anything}
-        options={AUDIT_GROUPS.map((each) => ({ value: each, label: said(GROUP_NAMES[each], language) }))}
+        options={AUDIT_GROUPS.map((each) => ({ value: each, label: localized(GROUP_NAMES[each], language) }))}
         onChange={({ currentTarget }) => onChange({ group: currentTarget.value as AuditFilter['group'] })}
       />
       <DayFilter name="from" label={t.from} value={from} onChange={(day) => onChange({ from: day })} />

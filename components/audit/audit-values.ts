@@ -11,7 +11,7 @@ import { isDay } from '#lib/domain/calendar'
 import type { Fee, Insurance, IofRates } from '#lib/domain/finance/fee-table'
 import type { Language } from '#lib/domain/language'
 import { cents, formatBrl } from '#lib/domain/money'
-import { saidIn, texts } from '../language/texts.ts'
+import { localizedTexts, texts } from '../language/texts.ts'
 import { formatInstant } from '../ui/relative-text.ts'
 import { auditCodeText } from './audit-codes.ts'
 
@@ -41,21 +41,21 @@ const amount = (value: number) => formatBrl(cents(value))
 
 /** Fields whose values say little as they are recorded. */
 const REPORTED: Readonly<Record<string, Teller>> = {
-  monthlyRate: (rate: string, language) => saidIn(TEXTS, language).monthly(ratePercent(rate)),
+  monthlyRate: (rate: string, language) => localizedTexts(TEXTS, language).monthly(ratePercent(rate)),
   fee: (fee: Fee, language) => feeText(fee, language),
   insurance: (insurance: Insurance, language) => insuranceText(insurance, language),
   iofRates: (rates: IofRates, language) => iofRatesText(rates, language),
   amountFgts: amount,
   amountClt: amount,
   repeatedContact: (rule: { otherCustomers: number; withinDays: number }, language) =>
-    saidIn(TEXTS, language).contact(rule.otherCustomers, rule.withinDays),
+    localizedTexts(TEXTS, language).contact(rule.otherCustomers, rule.withinDays),
   payment: (
     to: { type: string; key: string; bankName: string; branch: string; account: string },
     language,
   ) =>
     to.type === 'pix'
-      ? saidIn(TEXTS, language).pix(to.key)
-      : saidIn(TEXTS, language).account(to.bankName, to.branch, to.account),
+      ? localizedTexts(TEXTS, language).pix(to.key)
+      : localizedTexts(TEXTS, language).account(to.bankName, to.branch, to.account),
 }
 
 const isConvention = (field: string): field is keyof typeof CONVENTION_CHOICES =>
@@ -63,7 +63,7 @@ const isConvention = (field: string): field is keyof typeof CONVENTION_CHOICES =
 
 /** A recorded value in words: amounts, rates, dates and codes as people write them. */
 export const auditValueText = (field: string, value: unknown, language: Language): string => {
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   if (field === 'dailyRateDecimals' && value === null) return t.exact
   if (value === null || value === undefined || value === '') return NOTHING
   if (typeof value === 'boolean') return value ? t.yes : t.no

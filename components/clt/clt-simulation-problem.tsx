@@ -3,7 +3,7 @@ import { ProblemCallout } from '#components/ui/problem-callout'
 import { useLanguage } from '#components/use-language'
 import type { ClientProblem } from '#lib/client/answer'
 import type { CltOffer } from '#lib/client/clt-offers'
-import { said } from '../language/texts.ts'
+import { localized } from '../language/texts.ts'
 import { Button } from '../ui/button.tsx'
 import type { CltChoice } from './clt-choice.ts'
 import { OperationProblem } from './operation-problem.tsx'
@@ -33,7 +33,7 @@ export const CltSimulationProblem = ({
       problem={problem}
       action={
         <Button size="small" onClick={() => onChange(way.change)}>
-          {said(way.label, language)}
+          {localized(way.label, language)}
         </Button>
       }
     />

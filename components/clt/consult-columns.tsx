@@ -4,7 +4,7 @@ import type { ConsultItem } from '#lib/client/clt'
 import { instantOf } from '#lib/config/clock'
 import type { Language } from '#lib/domain/language'
 import { centsFromDecimalText } from '#lib/domain/money'
-import { said, saidIn, texts } from '../language/texts.ts'
+import { localized, localizedTexts, texts } from '../language/texts.ts'
 import { maskedCpf } from '../proposals/wire-text.ts'
 import type { Column } from '../tables/column.ts'
 import { TwoLines } from '../tables/two-lines.tsx'
@@ -36,7 +36,7 @@ export const consultColumns = ({
   now,
   language,
 }: Shown): readonly Column<ConsultItem>[] => {
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   return [
     {
       id: 'client',
@@ -60,7 +60,7 @@ export const consultColumns = ({
           <ConsultStatusBadge status={row.status} />
           <span className="mt-0.5 block text-balance text-ink-muted text-xs @max-2xl:ml-auto @max-2xl:max-w-32">
             {/* The cause where there is one; else who does what next. */}
-            {causeOf(row.code) ?? said(CONSULT_STATUS_LOOK[row.status].next, language)}
+            {causeOf(row.code) ?? localized(CONSULT_STATUS_LOOK[row.status].next, language)}
           </span>
         </span>
       ),

@@ -6,7 +6,7 @@ import { useReveal } from '#components/personal-data/use-reveal.ts'
 import { useLanguage } from '#components/use-language'
 import type { Consult } from '#lib/client/clt'
 import type { Language } from '#lib/domain/language'
-import { said, saidIn, texts } from '../language/texts.ts'
+import { localized, localizedTexts, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import type { ReasonWords } from '../reasons/say-reasons.ts'
 import { useReasons } from '../reasons/use-reasons.ts'
@@ -85,7 +85,7 @@ const wordsOf = (
   language: Language,
 ) => {
   if (status === 'SUCCESS') {
-    const t = saidIn(TEXTS, language)
+    const t = localizedTexts(TEXTS, language)
     return {
       title: t.expired,
       text: t.expiredMeaning,
@@ -94,7 +94,7 @@ const wordsOf = (
     }
   }
   return {
-    title: reason?.title ?? said(TEXTS.none, language),
+    title: reason?.title ?? localized(TEXTS.none, language),
     text: description ?? '',
     nextAction: nextAction ?? '',
     tone: reason?.kind === 'refusal' && status === 'REJECTED' ? ('danger' as const) : ('warning' as const),

@@ -10,7 +10,7 @@ import { type Consult, type ConsultItem, type SearchConsults, useKnownConsult } 
 import type { Revealed } from '#lib/client/personal-data'
 import { instantOf } from '#lib/config/clock'
 import type { getCltConsultContract } from '#lib/contracts/clt/consult-list'
-import { said, texts } from '../language/texts.ts'
+import { localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
 import { CONSULT_DRAFT, REVEALED_FOR_TERM } from './consult-values.ts'
@@ -45,7 +45,7 @@ export const ConsultKnown = ({ documentNumber, now, search, onUse }: ConsultKnow
   if (isActive(known, now)) {
     return (
       <p role="status" className="mt-2 text-sm">
-        {t.known(said(CONSULT_STATUS_LOOK[known.status].label, language))}{' '}
+        {t.known(localized(CONSULT_STATUS_LOOK[known.status].label, language))}{' '}
         <Link
           href={`/clt/consult/${known.id}`}
           onClick={() => draftStorage.write(CONSULT_DRAFT, null)}

@@ -8,7 +8,7 @@ import { type ConsultPage, type SearchConsults, useConsults } from '#lib/client/
 import type { EncryptSearch } from '#lib/client/proposals'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status'
 import type { Language } from '#lib/domain/language'
-import { type Bilingual, said, saidIn, texts } from '../language/texts.ts'
+import { type Bilingual, localized, localizedTexts, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { ProposalSearchForm } from '../proposals/proposal-search-form.tsx'
 import { useEncryptedSearch } from '../proposals/use-encrypted-search.ts'
@@ -149,7 +149,7 @@ type Change = (asked: ConsultFilter) => Pick<ConsultFilter, 'statuses' | 'expiri
 
 const chipsOf = (filter: ConsultFilter, language: Language) => {
   const { statuses, expiring } = filter
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   const chip = (
     id: string,
     { label, chosen, change }: { label: string; chosen: boolean; change: Change },
@@ -173,7 +173,7 @@ const chipsOf = (filter: ConsultFilter, language: Language) => {
     }),
     ...GROUPS.map((group) =>
       chip(group.statuses.join(), {
-        label: said(group.label, language),
+        label: localized(group.label, language),
         chosen: hasAll(statuses, group.statuses),
         change: (asked) => ({ statuses: toggled(asked.statuses, group.statuses), expiring: false }),
       }),

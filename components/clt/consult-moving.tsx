@@ -1,7 +1,7 @@
 import { CONSULT_STATUS_LOOK } from '#components/statuses/consult-status-look.ts'
 import { useLanguage } from '#components/use-language'
 import type { Consult } from '#lib/client/clt'
-import { type Bilingual, said, texts } from '../language/texts.ts'
+import { type Bilingual, localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Callout } from '../ui/callout.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -23,10 +23,10 @@ export const ConsultMoving = ({ consult, institutionName }: ConsultMovingProps) 
     <Callout
       tone="info"
       icon={<Spinner />}
-      title={said(CONSULT_STATUS_LOOK[consult.status].label, language)}
+      title={localized(CONSULT_STATUS_LOOK[consult.status].label, language)}
       className="p-4"
     >
-      {said(textOf(consult, institutionName), language)} {t.meanwhile}
+      {localized(textOf(consult, institutionName), language)} {t.meanwhile}
     </Callout>
   )
 }

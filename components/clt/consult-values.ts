@@ -1,7 +1,7 @@
 import type { Consult, ConsultWish } from '#lib/client/clt'
 import type { Revealed } from '#lib/client/personal-data'
 import type { Language } from '#lib/domain/language'
-import { type Bilingual, said } from '../language/texts.ts'
+import { type Bilingual, localized } from '../language/texts.ts'
 
 /** The form of a new term: as on the wire, but for a phone as one number. */
 export type ConsultValues = {
@@ -111,5 +111,5 @@ export const consultErrorText = (
 ): string | undefined => {
   if (!error) return undefined
   const own = OWN_WORDS_FOR.includes(String(error.type)) ? WORDS[field] : undefined
-  return own ? said(own, language) : (error.message ?? said(SOME_PROBLEM, language))
+  return own ? localized(own, language) : (error.message ?? localized(SOME_PROBLEM, language))
 }

@@ -5,7 +5,7 @@ import { CONSULT_STATUS_LOOK } from '#components/statuses/consult-status-look.ts
 import { useLanguage } from '#components/use-language'
 import { type Consult, useConsult } from '#lib/client/clt'
 import { instantOf } from '#lib/config/clock'
-import { said, texts } from '../language/texts.ts'
+import { localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { StaleNotice } from '../live/stale-notice.tsx'
 import { announce } from '../ui/announce.ts'
@@ -67,7 +67,7 @@ export const ConsultView = ({ initial, institutions, now, existing, offerActions
       ) : null}
       <StaleNotice read={read} />
       <ProgressSteps
-        steps={CONSULT_STEPS.map((step) => said(step, language))}
+        steps={CONSULT_STEPS.map((step) => localized(step, language))}
         current={current}
         stopped={stopped}
         label={t.steps}
@@ -103,7 +103,7 @@ const isOffered = ({ status, operationId, marginExpiresAt: expiresAt }: Consult,
 const useAnnouncedStatus = ({ status }: Consult) => {
   const language = useLanguage()
   const t = useTexts(TEXTS)
-  const text = t.announced(said(CONSULT_STATUS_LOOK[status].label, language))
+  const text = t.announced(localized(CONSULT_STATUS_LOOK[status].label, language))
   const reported = useRef(status)
   useEffect(() => {
     if (reported.current === status) return

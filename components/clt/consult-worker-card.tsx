@@ -5,7 +5,7 @@ import type { Consult } from '#lib/client/clt'
 import type { RevealField } from '#lib/client/personal-data'
 import { formatCnpj, normalizeCnpj } from '#lib/domain/documents/cnpj'
 import type { Language } from '#lib/domain/language'
-import { saidIn, texts } from '../language/texts.ts'
+import { localizedTexts, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { maskedPhone } from '../proposals/wire-text.ts'
 import { Card } from '../ui/card.tsx'
@@ -51,7 +51,7 @@ export const ConsultWorkerCard = ({ consult }: { consult: Consult }) => {
 }
 
 const employmentOf = (consult: Consult, language: Language): KeyValueItem[] => {
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   const { employerName, employerDocumentNumber: document, admissionDate, registrationNumber } = consult
   if (!employerName) return []
   const since = admissionDate === null ? '' : formatDay(admissionDate)

@@ -1,5 +1,5 @@
 import type { Language } from '#lib/domain/language'
-import { saidIn, texts } from '../language/texts.ts'
+import { localizedTexts, texts } from '../language/texts.ts'
 
 const TEXTS = texts({
   years: (years: number) => [
@@ -15,7 +15,7 @@ const TEXTS = texts({
 
 /** A number of months for people: "6 anos e 5 meses". */
 export const monthsText = (months: number, language: Language): string => {
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   const years = Math.floor(months / 12)
   const rest = months % 12
   if (years === 0) return t.months(rest)

@@ -1,7 +1,7 @@
 import type { ConsentPageView } from '#lib/domain/clt/consent-page-view'
 import { isFinalConsultStatus } from '#lib/domain/clt/consult-status'
 import type { Language } from '#lib/domain/language'
-import { type Bilingual, saidIn, texts } from '../language/texts.ts'
+import { type Bilingual, localizedTexts, texts } from '../language/texts.ts'
 import type { Tone } from '../ui/tone.ts'
 
 const TEXTS = texts({
@@ -61,7 +61,7 @@ export type ConsentOutcome = {
  * alone.
  */
 export const consentOutcomeOf = (view: ConsentPageView, at: Date, language: Language): ConsentOutcome => {
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   if (!isFinalConsultStatus(view.status)) {
     const analysis = view.status === 'WAITING_CREDIT_ANALYSIS'
     const title = analysis ? t.analysing : t.querying

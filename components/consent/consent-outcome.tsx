@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { Arrival } from '#components/self-service/arrival'
 import { useLanguage } from '#components/use-language'
 import type { ConsentPageView } from '#lib/domain/clt/consent-page-view'
-import { said, saidIn, texts } from '../language/texts.ts'
+import { localized, localizedTexts, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { buttonClasses } from '../ui/button-classes.ts'
 import { Callout } from '../ui/callout.tsx'
@@ -33,14 +33,14 @@ type ConsentOutcomeCardProps = { view: ConsentPageView; outcome: ConsentOutcome;
 /** What became of the accepted term, and what happens next by itself. */
 export const ConsentOutcomeCard = ({ view, outcome, evidenceHref }: ConsentOutcomeCardProps) => {
   const language = useLanguage()
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   const { tone, title, text, place, moving } = outcome
   return (
     <Arrival aria-label={t.progress} aria-live="polite" className="scroll-mt-20 space-y-4 outline-none">
       {place === null ? null : (
         <ProgressSteps
           compact
-          steps={CONSENT_STEPS.map((step) => said(step, language))}
+          steps={CONSENT_STEPS.map((step) => localized(step, language))}
           current={place}
           label={t.queryProgress}
         />

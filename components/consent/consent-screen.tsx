@@ -5,7 +5,7 @@ import { LiveRefresh } from '#components/self-service/live-refresh'
 import { useLanguage } from '#components/use-language'
 import type { ConsentPageView } from '#lib/domain/clt/consent-page-view'
 import { type Cnpj, formatCnpj } from '#lib/domain/documents/cnpj'
-import { said, saidIn, texts } from '../language/texts.ts'
+import { localized, localizedTexts, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { CustomerShell } from '../shell/customer-shell.tsx'
 import { Callout } from '../ui/callout.tsx'
@@ -51,7 +51,7 @@ const TEXTS = texts({
   ],
 })
 
-const MOVING_LOOK_MS = 2_500
+const MOVING_POLL_MS = 2_500
 
 type ConsentScreenProps = {
   view: ConsentPageView
@@ -64,7 +64,7 @@ type ConsentScreenProps = {
 /** The customer's consent page: who asks for what, then one step after the other. */
 export const ConsentScreen = ({ view, stage, at, evidenceHref, actions }: ConsentScreenProps) => {
   const language = useLanguage()
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   const { institution } = view
   const answering = stage === 'identify' || stage === 'answer'
   const outcome = stage === 'after' ? consentOutcomeOf(view, at, language) : null
@@ -81,7 +81,7 @@ export const ConsentScreen = ({ view, stage, at, evidenceHref, actions }: Consen
       }
     >
       <LinkOpened record={actions.opened} />
-      <LiveRefresh everyMs={outcome?.moving ? MOVING_LOOK_MS : null} />
+      <LiveRefresh everyMs={outcome?.moving ? MOVING_POLL_MS : null} />
       <h1 className="break-words font-semibold text-2xl leading-8 tracking-tight">
         {t.hello(view.firstName)}
       </h1>
@@ -89,7 +89,7 @@ export const ConsentScreen = ({ view, stage, at, evidenceHref, actions }: Consen
         {answering ? (
           <ProgressSteps
             compact
-            steps={CONSENT_STEPS.map((step) => said(step, language))}
+            steps={CONSENT_STEPS.map((step) => localized(step, language))}
             current={ANSWER_PLACE[stage]}
             label={t.steps}
           />

@@ -1,4 +1,4 @@
-import { type Said, texts } from '../language/texts.ts'
+import { type LocalizedTexts, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Callout } from '../ui/callout.tsx'
 import { type KeyValueItem, KeyValueList } from '../ui/key-value-list.tsx'
@@ -86,7 +86,7 @@ export const EvidenceVerdict = ({ answer }: { answer: EvidenceAnswer }) => {
 
 type Registered = Extract<EvidenceAnswer, { kind: 'registered' }>
 
-const factsOf = ({ sha256, evidence }: Registered, t: Said<typeof TEXTS>): KeyValueItem[] => [
+const factsOf = ({ sha256, evidence }: Registered, t: LocalizedTexts<typeof TEXTS>): KeyValueItem[] => [
   { label: t.document, value: t.consent(evidence.format.toUpperCase()) },
   { label: t.institution, value: evidence.institutionName },
   { label: t.accepted, value: t.brasilia(evidence.acceptedAt) },

@@ -1,7 +1,7 @@
 import { ProductBadge } from '#components/products/product-badge'
 import type { CustomerLine } from '#lib/client/customers'
 import type { Language } from '#lib/domain/language'
-import { saidIn, texts } from '../language/texts.ts'
+import { localizedTexts, texts } from '../language/texts.ts'
 import type { Column } from '../tables/column.ts'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { lastStepText } from './last-step-text.ts'
@@ -22,7 +22,7 @@ export const customerColumns = ({
   now,
   language,
 }: Shown): readonly Column<CustomerLine>[] => {
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   return [
     {
       id: 'customer',

@@ -7,7 +7,7 @@ import { CONSULT_STATUS_LOOK } from '#components/statuses/consult-status-look.ts
 import { ProposalStatusBadge } from '#components/statuses/proposal-status-badge'
 import { useLanguage } from '#components/use-language'
 import type { Customer } from '#lib/client/customers'
-import { said, texts } from '../language/texts.ts'
+import { localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
@@ -169,7 +169,7 @@ const ConsultRecords = ({ customer, institutionName, now }: CustomerListsProps) 
 }
 
 const ConsultTitle = ({ status }: { status: Customer['consults'][number]['status'] }) =>
-  said(CONSULT_STATUS_LOOK[status].next, useLanguage())
+  localized(CONSULT_STATUS_LOOK[status].next, useLanguage())
 
 const BalanceBadge = ({ status, eligible }: Customer['balances'][number]) => {
   const t = useTexts(TEXTS)

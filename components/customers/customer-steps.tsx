@@ -3,7 +3,7 @@ import { ProductBadge } from '#components/products/product-badge'
 import { useLanguage } from '#components/use-language'
 import type { Customer } from '#lib/client/customers'
 import { nextActionOf } from '../home/next-action-of.ts'
-import { said, texts } from '../language/texts.ts'
+import { localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Card } from '../ui/card.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -48,7 +48,7 @@ export const CustomerSteps = ({ steps, now }: { steps: Customer['steps']; now: s
                 <div className="min-w-0">
                   <p className="flex flex-wrap items-center gap-2 font-medium text-sm">
                     <ProductBadge product={step.product} />
-                    {said(titleOf(step), language)}
+                    {localized(titleOf(step), language)}
                   </p>
                   <p className="mt-0.5 text-ink-muted text-xs">
                     {step.amount === null ? null : <Money cents={centsOfReais(step.amount)} />}
@@ -61,7 +61,7 @@ export const CustomerSteps = ({ steps, now }: { steps: Customer['steps']; now: s
                   </p>
                 </div>
                 <LinkButton href={href} size="small" variant={index === 0 ? 'primary' : 'secondary'}>
-                  {said(label, language)}
+                  {localized(label, language)}
                 </LinkButton>
               </li>
             )

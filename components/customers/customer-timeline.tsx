@@ -14,7 +14,7 @@ import type { ConsultStatus } from '#lib/domain/clt/consult-status'
 import type { Language } from '#lib/domain/language'
 import { PRODUCTS } from '#lib/domain/proposals/product'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
-import { type Bilingual, said, texts } from '../language/texts.ts'
+import { type Bilingual, localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Card } from '../ui/card.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
@@ -88,7 +88,9 @@ const itemOf = (event: CustomerEvent, shown: Shown): TimelineItem => {
   const place = placeOf(event, shown)
   const { title, icon: Icon, tone } = lookOf(event, language)
   const words = event.kind === 'document' && event.text ? documentName(event.text, language) : event.text
-  const said = [event.amount === null ? null : formatReais(event.amount), words].filter(Boolean).join(' · ')
+  const summary = [event.amount === null ? null : formatReais(event.amount), words]
+    .filter(Boolean)
+    .join(' · ')
   const small = [PRODUCT_NAMES[event.product].short, institutionName(event.provider), event.actor]
   return {
     id: event.id,
@@ -103,7 +105,7 @@ const itemOf = (event: CustomerEvent, shown: Shown): TimelineItem => {
     icon: <Icon />,
     body: (
       <>
-        {said ? <p className="text-ink">{said}</p> : null}
+        {summary ? <p className="text-ink">{summary}</p> : null}
         <p className="text-xs tabular-nums">
           <RelativeTime at={event.at} now={now} /> · {[...new Set(small.filter(Boolean))].join(' · ')}
         </p>
@@ -115,13 +117,13 @@ const itemOf = (event: CustomerEvent, shown: Shown): TimelineItem => {
 const lookOf = ({ kind, status }: CustomerEvent, language: Language) => {
   if (kind === 'consult' || kind === 'consented') {
     const look = CONSULT_STATUS_LOOK[status as ConsultStatus]
-    return { title: said(look.label, language), icon: look.icon, tone: look.tone }
+    return { title: localized(look.label, language), icon: look.icon, tone: look.tone }
   }
   if (kind === 'proposal') {
     const look = STATUS_LOOK[status as ProposalStatus]
     return { title: statusLabel(status as ProposalStatus, language), icon: look.icon, tone: look.tone }
   }
-  return { ...LOOKS[kind], title: said(LOOKS[kind].title, language) }
+  return { ...LOOKS[kind], title: localized(LOOKS[kind].title, language) }
 }
 
 const placeOf = ({ kind, subjectId }: CustomerEvent, { customer, now }: Shown): string | undefined => {

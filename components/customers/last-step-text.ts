@@ -5,7 +5,7 @@ import type { ConsultStatus } from '#lib/domain/clt/consult-status'
 import type { BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status'
 import type { Language } from '#lib/domain/language'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
-import { type Bilingual, said } from '../language/texts.ts'
+import { type Bilingual, localized } from '../language/texts.ts'
 
 const BALANCE: Readonly<Record<BalanceQueryStatus, Bilingual>> = {
   queued: ['Consultando o saldo', 'Querying the balance'],
@@ -19,10 +19,10 @@ const PROPOSAL: Bilingual = ['Proposta', 'Proposal']
 
 /** What was last begun for a customer, and where it is: "Saldo consultado", "Proposta · Paga". */
 export const lastStepText = ({ kind, status }: CustomerLine['last'], language: Language): string => {
-  if (kind === 'balance') return said(BALANCE[status as BalanceQueryStatus], language)
+  if (kind === 'balance') return localized(BALANCE[status as BalanceQueryStatus], language)
   if (kind === 'consult') {
     const { label } = CONSULT_STATUS_LOOK[status as ConsultStatus]
-    return `${said(CONSULT, language)} · ${said(label, language)}`
+    return `${localized(CONSULT, language)} · ${localized(label, language)}`
   }
-  return `${said(PROPOSAL, language)} · ${statusLabel(status as ProposalStatus, language)}`
+  return `${localized(PROPOSAL, language)} · ${statusLabel(status as ProposalStatus, language)}`
 }

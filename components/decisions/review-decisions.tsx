@@ -8,7 +8,7 @@ import { useShortcuts } from '#components/shell/use-shortcuts.ts'
 import { announce } from '#components/ui/announce.ts'
 import { Button } from '#components/ui/button'
 import { Keys } from '#components/ui/keys'
-import { useLoadedAhead } from '#components/ui/use-loaded-ahead.ts'
+import { usePreloaded } from '#components/ui/use-preloaded.ts'
 import type { Proposal } from '#lib/client/proposals'
 import type { ReviewActions } from './review-actions.ts'
 
@@ -49,8 +49,8 @@ export const ReviewDecisions = ({ proposal, actions, onDecided, ...desk }: Revie
   // The proposal asked about stays the one asked about, whatever comes next on the screen behind the dialog.
   const [asking, setAsking] = useState<{ what: Asking; proposal: Proposal } | null>(null)
   const decided = useRef(false)
-  useLoadedAhead(loadDecide, asking !== null)
-  useLoadedAhead(loadSendBack, asking !== null)
+  usePreloaded(loadDecide, asking !== null)
+  usePreloaded(loadSendBack, asking !== null)
   const ask = (what: Asking) => {
     decided.current = false
     onAsk?.(proposal.id)

@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react'
 import { Badge } from '#components/ui/badge'
 import { Button } from '#components/ui/button'
 import { useLanguage } from '#components/use-language'
-import { said, texts } from '../language/texts.ts'
+import { localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { useReasons } from '../reasons/use-reasons.ts'
 import { fgtsAppSteps } from './fgts-app-steps.ts'
@@ -38,7 +38,7 @@ export const FgtsBalanceFailed = ({ name, failure, onRetry, retrying }: FgtsBala
   const t = useTexts(TEXTS)
   const { code, text, nextAction, retryable } = failure
   const language = useLanguage()
-  const ofApp = fgtsAppSteps(code, name)?.map((step) => said(step, language))
+  const ofApp = fgtsAppSteps(code, name)?.map((step) => localized(step, language))
   const steps = ofApp ?? stepsOf(nextAction).map((step) => `${step}.`)
   const [only] = steps
   const reason = useReasons([code])(code)

@@ -8,7 +8,7 @@ import { useLanguage } from '#components/use-language'
 import type { FgtsRules } from '#lib/domain/fgts/rules'
 import type { Language } from '#lib/domain/language'
 import { formatBrl } from '#lib/domain/money'
-import { type Bilingual, said, texts } from '../language/texts.ts'
+import { type Bilingual, localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import type { FgtsChoosable } from './fgts-choice.ts'
 import { FgtsPeriodRow } from './fgts-period-row.tsx'
@@ -60,7 +60,7 @@ const limitsOf = (rules: FgtsRules, language: Language) => {
       ? [`a partir de ${least} cada`, `from ${least} each`]
       : [`de ${least} a ${most} cada`, `from ${least} to ${most} each`],
   ]
-  return limits.flatMap((limit) => (limit ? said(limit, language) : [])).join(', ')
+  return limits.flatMap((limit) => (limit ? localized(limit, language) : [])).join(', ')
 }
 
 /** Which yearly withdrawals are assigned and how much of each, or how much the customer wants to receive. */
@@ -96,7 +96,7 @@ export const FgtsChoiceCard = ({ choosables, rules, choice, targetMaximum }: Fgt
               key={choosable.dueDate}
               {...{ choosable, line }}
               full={installments.length >= most}
-              fault={fault && said(fault, language)}
+              fault={fault && localized(fault, language)}
               onChange={(change) => choice.setLine(choosable.dueDate, change)}
             />
           ) : null
@@ -105,7 +105,7 @@ export const FgtsChoiceCard = ({ choosables, rules, choice, targetMaximum }: Fgt
       {faults.list ? (
         <p role="alert" className="flex items-center gap-1.5 border-t pt-3 text-danger text-sm">
           <CircleAlert aria-hidden className="size-4 shrink-0" />
-          {said(faults.list, language)}
+          {localized(faults.list, language)}
         </p>
       ) : null}
       <TargetChoice {...{ choice, targetMaximum }} />

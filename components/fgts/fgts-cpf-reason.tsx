@@ -7,7 +7,7 @@ import { useLanguage } from '#components/use-language'
 import type { FgtsBalanceQuery } from '#lib/client/fgts'
 import { addDays, type Day } from '#lib/domain/calendar'
 import { fgtsRulesOn } from '#lib/domain/fgts/rules'
-import { said, texts } from '../language/texts.ts'
+import { localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { useReasons } from '../reasons/use-reasons.ts'
 import { fgtsAppSteps } from './fgts-app-steps.ts'
@@ -69,7 +69,7 @@ export const FgtsCpfReason = ({ queries, nameOf, today, retrying, onRetry }: Fgt
           </ul>
         ) : null}
         {steps ? (
-          <FgtsStepsList steps={steps.map((step) => said(step, language))} />
+          <FgtsStepsList steps={steps.map((step) => localized(step, language))} />
         ) : (
           <p className="mt-3">{first?.nextAction}</p>
         )}

@@ -3,7 +3,7 @@ import { BookOpen } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Button } from '#components/ui/button'
-import { useLoadedAhead } from '#components/ui/use-loaded-ahead.ts'
+import { usePreloaded } from '#components/ui/use-preloaded.ts'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { isGuided } from './guided-codes.ts'
@@ -36,7 +36,7 @@ export const FgtsGuideDialog = ({
 const GuideButton = ({ code, name, text }: FgtsGuideDialogProps) => {
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState(false)
-  const isWanted = useLoadedAhead(load, open)
+  const isWanted = usePreloaded(load, open)
   return (
     <>
       <Button size="small" icon={<BookOpen />} aria-label={t.openOf(name)} onClick={() => setOpen(true)}>

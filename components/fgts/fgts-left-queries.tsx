@@ -8,7 +8,7 @@ import { StatusDot } from '#components/ui/status-dot'
 import { type FgtsBalanceQuery, isRunning, useFgtsBalanceQueries } from '#lib/client/fgts'
 import { instantOf } from '#lib/config/clock'
 import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
-import { type Said, texts } from '../language/texts.ts'
+import { type LocalizedTexts, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { formatTime } from '../ui/moment-text.ts'
 import { type FgtsInstitution, institutionName } from './fgts-institution.ts'
@@ -79,7 +79,7 @@ export const FgtsLeftQueries = ({ ids, institutions, onDismiss }: FgtsLeftQuerie
 const toneOf = (query: FgtsBalanceQuery) =>
   isRunning(query) ? 'info' : query.status === 'success' ? 'positive' : 'warning'
 
-const stateOf = (query: FgtsBalanceQuery, t: Said<typeof TEXTS>) => {
+const stateOf = (query: FgtsBalanceQuery, t: LocalizedTexts<typeof TEXTS>) => {
   if (isRunning(query)) return t.until(formatTime(instantOf(query.deadlineAt)))
   return query.status === 'success' ? t.arrived(formatReais(query.amount ?? 0)) : t.failed
 }

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { MoneyField } from '#components/fields/money-field'
 import { formatDay } from '#components/language/day-text.ts'
 import { formatBrl } from '#lib/domain/money'
-import { type Said, texts } from '../language/texts.ts'
+import { type LocalizedTexts, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import type { FgtsChoiceLine, FgtsChoosable } from './fgts-choice.ts'
 
@@ -29,7 +29,7 @@ type FgtsPeriodRowProps = {
   onChange: (change: Partial<FgtsChoiceLine>) => void
 }
 
-const noteOf = (t: Said<typeof TEXTS>, { tooSmall, availableCents, mostCents }: FgtsChoosable) => {
+const noteOf = (t: LocalizedTexts<typeof TEXTS>, { tooSmall, availableCents, mostCents }: FgtsChoosable) => {
   const free = formatBrl(availableCents)
   if (tooSmall) return t.tooSmall(free)
   return mostCents < availableCents ? t.limited(free, formatBrl(mostCents)) : t.free(free)

@@ -9,7 +9,7 @@ import { ProblemCallout } from '#components/ui/problem-callout'
 import { problemIn } from '#lib/client/call-api'
 import { type FgtsBalanceItem, type FgtsBalancePage, useRecentFgtsBalances } from '#lib/client/fgts'
 import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
-import { type Said, texts } from '../language/texts.ts'
+import { type LocalizedTexts, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { useReasons } from '../reasons/use-reasons.ts'
 import type { Column } from '../tables/column.ts'
@@ -52,7 +52,7 @@ const visitsOf = (items: readonly FgtsBalanceItem[]): Visit[] => {
 }
 
 const columnsFor = (
-  t: Said<typeof TEXTS>,
+  t: LocalizedTexts<typeof TEXTS>,
   institutions: readonly FgtsInstitution[],
   serverNow: string,
 ): Column<Visit>[] => [

@@ -3,7 +3,7 @@ import { formatDay } from '#components/language/day-text.ts'
 import { formatReais } from '#components/language/reais.ts'
 import { DataTable } from '#components/tables/data-table'
 import type { FgtsFigures } from '#lib/client/fgts'
-import { type Said, texts } from '../language/texts.ts'
+import { type LocalizedTexts, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import type { Column } from '../tables/column.ts'
 
@@ -25,7 +25,7 @@ const TEXTS = texts({
 
 type Installment = FgtsFigures['installments'][number]
 
-const columnsIn = (t: Said<typeof TEXTS>): readonly Column<Installment>[] => [
+const columnsIn = (t: LocalizedTexts<typeof TEXTS>): readonly Column<Installment>[] => [
   { id: 'dueDate', header: t.dueDate, primary: true, cell: ({ dueDate }) => formatDay(dueDate) },
   { id: 'amount', header: t.installment, align: 'end', cell: ({ amount }) => formatReais(amount) },
   { id: 'days', header: t.days, align: 'end', cell: ({ days }) => days.toLocaleString('pt-BR') },

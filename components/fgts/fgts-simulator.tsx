@@ -15,7 +15,7 @@ import {
 import type { ExplainFgts } from '#lib/client/simulations'
 import type { FgtsRules } from '#lib/domain/fgts/rules'
 import { cents, centsToNumber, formatBrl } from '#lib/domain/money'
-import { type Said, texts } from '../language/texts.ts'
+import { type LocalizedTexts, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { FiguresExpiry } from '../proposals/figures-expiry.tsx'
 import { ResultPlace } from '../proposals/result-place.tsx'
@@ -83,7 +83,10 @@ const wishOf = ({ documentNumber, provider, id }: FgtsBalanceQuery, choice: Fgts
 type Hindrance = { sound: boolean; failed: boolean; refusal: ComparedFgtsTable['refusal'] }
 
 /** Why there are no figures; null when they are there or on their way. */
-const hindranceOf = (t: Said<typeof TEXTS>, { sound, failed, refusal }: Hindrance): string | null => {
+const hindranceOf = (
+  t: LocalizedTexts<typeof TEXTS>,
+  { sound, failed, refusal }: Hindrance,
+): string | null => {
   if (!sound) return t.correct
   return failed ? t.nothing : (refusal?.text ?? null)
 }

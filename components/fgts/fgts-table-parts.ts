@@ -1,6 +1,6 @@
 import { centsOfReais } from '#components/language/reais.ts'
 import type { FgtsFigures } from '#lib/client/fgts'
-import { type Said, texts } from '../language/texts.ts'
+import { type LocalizedTexts, texts } from '../language/texts.ts'
 
 export const PART_TEXTS = texts({
   net: ['Cliente recebe', 'Customer receives'],
@@ -16,7 +16,10 @@ type FgtsTablePart = { id: keyof typeof PART_TEXTS; name: string; value: number 
 export const PARTS = ['net', 'interest', 'iof', 'fee', 'insurance'] as const
 
 /** Where the amount blocked at Caixa goes, in cents; the parts add up to it. */
-export const fgtsTableParts = (figures: FgtsFigures, t: Said<typeof PART_TEXTS>): FgtsTablePart[] => {
+export const fgtsTableParts = (
+  figures: FgtsFigures,
+  t: LocalizedTexts<typeof PART_TEXTS>,
+): FgtsTablePart[] => {
   const values = {
     net: centsOfReais(figures.availableBalance),
     interest: centsOfReais(figures.totalBalance) - centsOfReais(figures.emissionAmount),

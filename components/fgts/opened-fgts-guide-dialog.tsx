@@ -4,7 +4,7 @@ import { buttonClasses } from '#components/ui/button-classes.ts'
 import { CopyButton } from '#components/ui/copy-button'
 import { OpenedDialog } from '#components/ui/opened-dialog'
 import { useLanguage } from '#components/use-language'
-import { said, saidIn, texts } from '../language/texts.ts'
+import { localized, localizedTexts, texts } from '../language/texts.ts'
 import { type FgtsGuide, fgtsGuideOf } from './fgts-guides.ts'
 import { PhoneDrawing } from './phone-drawing.tsx'
 
@@ -34,7 +34,7 @@ export type OpenedFgtsGuideDialogProps = {
 /** The steps for a customer, in a dialog. */
 export const OpenedFgtsGuideDialog = ({ code, name, text, ...dialog }: OpenedFgtsGuideDialogProps) => {
   const language = useLanguage()
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   const guide = fgtsGuideOf(code, name)
   if (!guide) return null
   const message = messageOf(guide, text)
@@ -43,7 +43,7 @@ export const OpenedFgtsGuideDialog = ({ code, name, text, ...dialog }: OpenedFgt
       {...dialog}
       size="wide"
       title={t.title}
-      description={said(guide.why, language)}
+      description={localized(guide.why, language)}
       actions={
         <>
           <CopyButton text={message} label={t.copy} />
@@ -66,7 +66,7 @@ export const OpenedFgtsGuideDialog = ({ code, name, text, ...dialog }: OpenedFgt
 
 const GuideSteps = ({ guide }: { guide: FgtsGuide }) => {
   const language = useLanguage()
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the steps scroll, and the keyboard must too
@@ -76,17 +76,17 @@ const GuideSteps = ({ guide }: { guide: FgtsGuide }) => {
     >
       <ol className="grid gap-5 sm:grid-cols-2">
         {guide.steps.map(({ text, scene }, index) => (
-          <li key={said(text, 'pt-BR')} className="flex flex-col items-center gap-3 sm:items-start">
+          <li key={localized(text, 'pt-BR')} className="flex flex-col items-center gap-3 sm:items-start">
             <PhoneDrawing
               scene={scene}
               label={t.drawing(scene.title, scene.lines.find(({ touch }) => touch)?.text ?? '')}
             />
-            <p className="text-pretty text-sm">{t.step(index + 1, said(text, language))}</p>
+            <p className="text-pretty text-sm">{t.step(index + 1, localized(text, language))}</p>
           </li>
         ))}
       </ol>
       <p className="mt-5 border-t pt-4 text-sm">
-        <span className="font-medium">{t.afterwards}:</span> {said(guide.afterwards, language)}
+        <span className="font-medium">{t.afterwards}:</span> {localized(guide.afterwards, language)}
       </p>
     </section>
   )
@@ -96,10 +96,10 @@ const GuideSteps = ({ guide }: { guide: FgtsGuide }) => {
 const messageOf = ({ why, steps, afterwards }: FgtsGuide, text: string): string =>
   [
     text,
-    said(why, 'pt-BR'),
+    localized(why, 'pt-BR'),
     '',
-    ...steps.map((step, index) => `${index + 1}. ${said(step.text, 'pt-BR')}`),
+    ...steps.map((step, index) => `${index + 1}. ${localized(step.text, 'pt-BR')}`),
     '',
-    said(afterwards, 'pt-BR'),
+    localized(afterwards, 'pt-BR'),
     'Ninguém precisa da sua senha do app: não informe a ninguém.',
   ].join('\n')

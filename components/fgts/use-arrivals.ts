@@ -5,14 +5,14 @@ import { announce } from '#components/ui/announce.ts'
 import { useLanguage } from '#components/use-language'
 import { type FgtsBalanceQuery, isRunning, RECENT_FGTS_BALANCES } from '#lib/client/fgts'
 import type { Language } from '#lib/domain/language'
-import { saidIn, texts } from '../language/texts.ts'
+import { localizedTexts, texts } from '../language/texts.ts'
 
 const TEXTS = texts({
   received: (amount: string) => [`saldo de ${amount} recebido`, `balance of ${amount} received`],
   noResult: ['sem resultado', 'no result'],
 })
 
-/** Speaks when a query that was running ends, and has today's list read again. */
+/** Speaks when a query that was running ends, and refetches today's list. */
 export const useArrivals = (
   queries: readonly FgtsBalanceQuery[],
   nameOf: (provider: string) => string,
@@ -30,6 +30,6 @@ export const useArrivals = (
 }
 
 const spoken = ({ status, amount, statusInfo }: FgtsBalanceQuery, language: Language) => {
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   return status === 'success' ? t.received(formatReais(amount ?? 0)) : (statusInfo ?? t.noResult)
 }

@@ -1,7 +1,7 @@
 'use client'
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useLanguage } from '#components/use-language'
-import { type Bilingual, said } from '../language/texts.ts'
+import { type Bilingual, localized } from '../language/texts.ts'
 import { cn } from '../ui/class-names.ts'
 import { Field } from './field.tsx'
 import { describedBy, type FieldProps, type FieldValue } from './field-props.ts'
@@ -47,7 +47,7 @@ export const FileField = ({ label, hint, error, optional, labelHidden, ...props 
     // The picker is rendered again first; only then can it take the focus.
     requestAnimationFrame(() => picker.current?.focus())
   }
-  const problem = refused ? said(refused, language) : error
+  const problem = refused ? localized(refused, language) : error
   return (
     <Field {...{ id, label, hint, error: problem, optional, labelHidden, className }}>
       <DropZone filled={file !== null} invalid={Boolean(problem)} onDrop={take}>

@@ -1,7 +1,7 @@
 import type { OwnContract } from '#lib/domain/formalization/formalization-view'
 import type { Language } from '#lib/domain/language'
 import { formatBrl } from '#lib/domain/money'
-import { saidIn, texts } from '../language/texts.ts'
+import { localizedTexts, texts } from '../language/texts.ts'
 
 const TEXTS = texts({
   fgts: (received: string, total: string, times: string) => [
@@ -25,7 +25,7 @@ const TEXTS = texts({
  * same day; of a transfer no day is promised.
  */
 export const summaryOf = ({ figures, payment }: OwnContract, language: Language): string => {
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   const { installments, product } = figures
   const amount = formatBrl(figures.availableBalanceCents)
   const received = payment.type === 'pix' ? t.today(amount) : amount

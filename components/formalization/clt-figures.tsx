@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { formatDay } from '#components/language/day-text.ts'
 import { cents } from '#lib/domain/money'
-import { type Said, saidIn, texts } from '../language/texts.ts'
+import { type LocalizedTexts, localizedTexts, texts } from '../language/texts.ts'
 import { type KeyValueItem, KeyValueList } from '../ui/key-value-list.tsx'
 import { Money } from '../ui/money.tsx'
 import type { Figures, ProductFigures } from './product-figures.ts'
@@ -34,7 +34,7 @@ const money = (value: number) => <Money cents={value} />
 /** Payroll credit: the costs are part of what is borrowed, and equal instalments leave the salary. */
 export const cltFigures: ProductFigures = {
   paid: ({ installments, totalBalanceCents }, language) => {
-    const t = saidIn(TEXTS, language)
+    const t = localizedTexts(TEXTS, language)
     return (
       <p>
         {t.paid}{' '}
@@ -48,7 +48,7 @@ export const cltFigures: ProductFigures = {
     )
   },
   costs: (figures, language) => {
-    const t = saidIn(TEXTS, language)
+    const t = localizedTexts(TEXTS, language)
     return [
       { label: t.received, value: money(figures.availableBalanceCents), strong: true },
       { label: t.iof, value: money(figures.iofCents) },
@@ -61,7 +61,7 @@ export const cltFigures: ProductFigures = {
   },
   way: TEXTS.way,
   schedule: (figures, language) => {
-    const t = saidIn(TEXTS, language)
+    const t = localizedTexts(TEXTS, language)
     return (
       <>
         <KeyValueList items={endsOf(figures, t)} />
@@ -77,7 +77,7 @@ export const cltFigures: ProductFigures = {
   },
 }
 
-const endsOf = ({ installments }: Figures, t: Said<typeof TEXTS>): KeyValueItem[] => {
+const endsOf = ({ installments }: Figures, t: LocalizedTexts<typeof TEXTS>): KeyValueItem[] => {
   const [first, last] = [installments[0], installments.at(-1)]
   if (!first || !last) return []
   return [
@@ -87,7 +87,10 @@ const endsOf = ({ installments }: Figures, t: Said<typeof TEXTS>): KeyValueItem[
   ]
 }
 
-const allOf = ({ installments, totalBalanceCents }: Figures, t: Said<typeof TEXTS>): KeyValueItem[] => [
+const allOf = (
+  { installments, totalBalanceCents }: Figures,
+  t: LocalizedTexts<typeof TEXTS>,
+): KeyValueItem[] => [
   ...installments.map(({ dueDate, amountCents }, index) => ({
     label: t.nth(index + 1, formatDay(dueDate)),
     value: money(amountCents),

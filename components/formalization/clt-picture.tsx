@@ -1,6 +1,6 @@
 import { useLanguage } from '#components/use-language'
 import { cents } from '#lib/domain/money'
-import { saidIn, texts } from '../language/texts.ts'
+import { localizedTexts, texts } from '../language/texts.ts'
 import { Money } from '../ui/money.tsx'
 import type { Figures } from './product-figures.ts'
 
@@ -16,7 +16,7 @@ const TEXTS = texts({
 
 /** Instalment × term = total, as a picture: a bar a month, and how much of it is the price of the credit. */
 export const CltPicture = ({ figures }: { figures: Figures }) => {
-  const t = saidIn(TEXTS, useLanguage())
+  const t = localizedTexts(TEXTS, useLanguage())
   const { installments, totalBalanceCents, availableBalanceCents } = figures
   const highest = Math.max(...installments.map(({ amountCents }) => amountCents))
   const share = totalBalanceCents > 0 ? availableBalanceCents / totalBalanceCents : 0

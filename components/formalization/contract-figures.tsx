@@ -3,7 +3,7 @@ import { writtenPixKey } from '#lib/domain/documents/pix-key'
 import { formatPercent } from '#lib/domain/finance/percent'
 import type { OwnContract } from '#lib/domain/formalization/formalization-view'
 import type { Payment } from '#lib/domain/proposals/payment'
-import { type Said, said, saidIn, texts } from '../language/texts.ts'
+import { type LocalizedTexts, localized, localizedTexts, texts } from '../language/texts.ts'
 import { Card } from '../ui/card.tsx'
 import { HintToggle } from '../ui/hint-toggle.tsx'
 import { type KeyValueItem, KeyValueList } from '../ui/key-value-list.tsx'
@@ -37,7 +37,7 @@ const TEXTS = texts({
 export const ContractFigures = ({ contract: { figures, payment } }: { contract: OwnContract }) => {
   const product = PRODUCTS[figures.product]
   const language = useLanguage()
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   return (
     <div className="space-y-4">
       <Card>
@@ -56,7 +56,7 @@ export const ContractFigures = ({ contract: { figures, payment } }: { contract: 
           <HintToggle label={t.whatIsCet}>{t.cetMeans}</HintToggle>
         </div>
       </Card>
-      <Card title={t.when} description={said(product.way, language)}>
+      <Card title={t.when} description={localized(product.way, language)}>
         {product.schedule(figures, language)}
       </Card>
     </div>
@@ -65,12 +65,12 @@ export const ContractFigures = ({ contract: { figures, payment } }: { contract: 
 
 const PRODUCTS: Readonly<Record<Figures['product'], ProductFigures>> = { fgts: fgtsFigures, clt: cltFigures }
 
-const placeOf = (payment: Payment, t: Said<typeof TEXTS>) =>
+const placeOf = (payment: Payment, t: LocalizedTexts<typeof TEXTS>) =>
   payment.type === 'pix'
     ? t.byPix(writtenPixKey({ kind: payment.keyKind, key: payment.key }))
     : t.toAccount(payment.bankName, payment.branch, `${payment.account}-${payment.digit}`)
 
-const rates = (figures: Figures, t: Said<typeof TEXTS>): KeyValueItem[] => [
+const rates = (figures: Figures, t: LocalizedTexts<typeof TEXTS>): KeyValueItem[] => [
   { label: t.interest, value: t.monthly(formatPercent(figures.monthlyRate)) },
   { label: t.interest, value: t.yearly(formatPercent(figures.annualRate)) },
   { label: 'CET', value: t.monthly(formatPercent(figures.cetMonthly)), strong: true },

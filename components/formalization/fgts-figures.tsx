@@ -1,6 +1,6 @@
 import { formatDay } from '#components/language/day-text.ts'
 import { cents } from '#lib/domain/money'
-import { saidIn, texts } from '../language/texts.ts'
+import { localizedTexts, texts } from '../language/texts.ts'
 import { KeyValueList } from '../ui/key-value-list.tsx'
 import { Money } from '../ui/money.tsx'
 import type { ProductFigures } from './product-figures.ts'
@@ -35,7 +35,7 @@ const money = (value: number) => <Money cents={value} />
 /** An advance of FGTS withdrawals: everything is deducted from what the customer receives. */
 export const fgtsFigures: ProductFigures = {
   paid: ({ totalBalanceCents, installments }, language) => {
-    const t = saidIn(TEXTS, language)
+    const t = localizedTexts(TEXTS, language)
     return (
       <p>
         {t.paid} <Money cents={totalBalanceCents} className="font-semibold" />
@@ -46,7 +46,7 @@ export const fgtsFigures: ProductFigures = {
     )
   },
   costs: (figures, language) => {
-    const t = saidIn(TEXTS, language)
+    const t = localizedTexts(TEXTS, language)
     return [
       { label: t.deducted, value: money(figures.totalBalanceCents) },
       { label: t.interest, value: money(cents(figures.emissionCents - figures.totalBalanceCents)) },
@@ -61,7 +61,7 @@ export const fgtsFigures: ProductFigures = {
   },
   way: TEXTS.way,
   schedule: ({ installments, totalBalanceCents }, language) => {
-    const t = saidIn(TEXTS, language)
+    const t = localizedTexts(TEXTS, language)
     return (
       <KeyValueList
         items={[

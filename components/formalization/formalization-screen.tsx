@@ -5,7 +5,7 @@ import { LiveRefresh } from '#components/self-service/live-refresh'
 import { useLanguage } from '#components/use-language'
 import { type Cnpj, formatCnpj } from '#lib/domain/documents/cnpj'
 import type { FormalizationView } from '#lib/domain/formalization/formalization-view'
-import { said, saidIn, texts } from '../language/texts.ts'
+import { localized, localizedTexts, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { CustomerShell } from '../shell/customer-shell.tsx'
 import { buttonClasses } from '../ui/button-classes.ts'
@@ -58,8 +58,8 @@ const TEXTS = texts({
   ],
 })
 
-const PREPARING_LOOK_MS = 1_500
-const MOVING_LOOK_MS = 2_500
+const PREPARING_POLL_MS = 1_500
+const MOVING_POLL_MS = 2_500
 
 type FormalizationScreenProps = {
   view: FormalizationView
@@ -72,7 +72,7 @@ type FormalizationScreenProps = {
 /** The customer's page: who it is first, then what is being contracted, one step after the other. */
 export const FormalizationScreen = ({ view, stage, href, actions }: FormalizationScreenProps) => {
   const language = useLanguage()
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   const { institution, contract } = view
   const signing = stage === 'read' || stage === 'accept'
   const place = placeOf(view, stage)
@@ -89,7 +89,7 @@ export const FormalizationScreen = ({ view, stage, href, actions }: Formalizatio
       }
     >
       <LinkOpened record={actions.opened} />
-      <LiveRefresh everyMs={lookEvery(view, stage)} />
+      <LiveRefresh everyMs={pollEveryMs(view, stage)} />
       <h1 className="break-words font-semibold text-2xl leading-8 tracking-tight">
         {t.hello(view.firstName)}
       </h1>
@@ -97,7 +97,7 @@ export const FormalizationScreen = ({ view, stage, href, actions }: Formalizatio
         {place === null ? null : (
           <ProgressSteps
             compact
-            steps={STEPS.map((step) => said(step, language))}
+            steps={STEPS.map((step) => localized(step, language))}
             current={place}
             label={t.steps}
           />
@@ -131,9 +131,9 @@ const isStanding = ({ status }: FormalizationView, stage: Stage) =>
   stage !== 'expired' &&
   (stage !== 'after' || OUTCOMES[status].place !== null || OUTCOMES[status].moving === true)
 
-const lookEvery = (view: FormalizationView, stage: Stage): number | null => {
-  if (stage === 'preparing') return PREPARING_LOOK_MS
-  return stage === 'after' && OUTCOMES[view.status].moving ? MOVING_LOOK_MS : null
+const pollEveryMs = (view: FormalizationView, stage: Stage): number | null => {
+  if (stage === 'preparing') return PREPARING_POLL_MS
+  return stage === 'after' && OUTCOMES[view.status].moving ? MOVING_POLL_MS : null
 }
 
 /** At the bottom of the screen until the step itself comes into view; then it scrolls away with the page. */
@@ -160,10 +160,10 @@ const Preparing = () => {
 
 const Expired = ({ view }: { view: FormalizationView }) => {
   const language = useLanguage()
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   return (
     <Callout tone="warning" title={<span className="text-base">{t.expired}</span>}>
-      {t.endedOn(view.signatureDeadlineAt)} {said(NOTHING_DEDUCTED_AT_ALL, language)} {t.askAgain}
+      {t.endedOn(view.signatureDeadlineAt)} {localized(NOTHING_DEDUCTED_AT_ALL, language)} {t.askAgain}
     </Callout>
   )
 }

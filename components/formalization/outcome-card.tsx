@@ -1,7 +1,7 @@
 import { Arrival } from '#components/self-service/arrival'
 import { useLanguage } from '#components/use-language'
 import type { FormalizationView } from '#lib/domain/formalization/formalization-view'
-import { said, saidIn, texts } from '../language/texts.ts'
+import { localized, localizedTexts, texts } from '../language/texts.ts'
 import { Callout } from '../ui/callout.tsx'
 import { formatMoment } from '../ui/moment-text.ts'
 import { Spinner } from '../ui/spinner.tsx'
@@ -27,7 +27,7 @@ type OutcomeCardProps = {
 /** What became of the contract, what the customer does about it, and what happens next by itself. */
 export const OutcomeCard = ({ view: { status, contract, signedAt }, mend }: OutcomeCardProps) => {
   const language = useLanguage()
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   const { tone, title, text, running, stopped } = OUTCOMES[status]
   const mendable = contract?.mendable === true
   const nothing = contract ? NOTHING_DEDUCTED[contract.figures.product] : NOTHING_DEDUCTED_AT_ALL
@@ -35,15 +35,15 @@ export const OutcomeCard = ({ view: { status, contract, signedAt }, mend }: Outc
     <Arrival aria-label={t.progress} aria-live="polite" className="scroll-mt-20 space-y-4 outline-none">
       <Callout
         tone={tone}
-        title={<span className="text-base">{said(title, language)}</span>}
+        title={<span className="text-base">{localized(title, language)}</span>}
         icon={running ? <Spinner /> : undefined}
       >
         {status === 'pending' && contract?.reasonText ? (
           <p className="font-medium">{contract.reasonText}</p>
         ) : null}
         <p>
-          {status === 'pending' && !mendable ? t.ask : said(text, language)}{' '}
-          {stopped ? said(nothing, language) : null}
+          {status === 'pending' && !mendable ? t.ask : localized(text, language)}{' '}
+          {stopped ? localized(nothing, language) : null}
         </p>
         {contract && signedAt ? <p className="mt-2 text-ink-muted">{t.signedAt(signedAt)}</p> : null}
       </Callout>

@@ -25,7 +25,7 @@ type Course = {
   tone: Tone
   /** The place among the steps; null where the journey has ended otherwise. */
   place: number | null
-  /** It may change at any moment: the page looks again by itself. */
+  /** It may change at any moment: the page polls by itself. */
   moving?: boolean
   /** Something runs right now; what waits for a person or the customer turns no wheel. */
   running?: boolean

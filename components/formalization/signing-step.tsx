@@ -4,7 +4,7 @@ import { IdentityForm } from '#components/self-service/identity-form'
 import { StepSection } from '#components/self-service/step-section'
 import { useLanguage } from '#components/use-language'
 import type { FormalizationView } from '#lib/domain/formalization/formalization-view'
-import { saidIn, texts } from '../language/texts.ts'
+import { localizedTexts, texts } from '../language/texts.ts'
 import { summaryOf } from './acceptance-summary.ts'
 import { ContractLink } from './contract-link.tsx'
 
@@ -43,7 +43,7 @@ type SigningStepProps = {
 /** The one thing the customer does now on the way to the signature. */
 export const SigningStep = ({ stage, view, contractHref, actions }: SigningStepProps) => {
   const language = useLanguage()
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   if (stage === 'identify') {
     return (
       <StepSection key="identify" id="etapa" title={t.whoAreYou}>

@@ -1,5 +1,5 @@
 import type { Language } from '#lib/domain/language'
-import { saidIn, texts } from '../language/texts.ts'
+import { localizedTexts, texts } from '../language/texts.ts'
 
 const TEXTS = texts({
   morning: (name: string) => [`Bom dia, ${name}`, `Good morning, ${name}`],
@@ -15,7 +15,7 @@ const HOUR = new Intl.DateTimeFormat('en', {
 
 /** How one greets somebody at this hour in São Paulo, by the first name. */
 export const greeting = (fullName: string, now: Date, language: Language): string => {
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   const name = fullName.trim().split(/\s+/)[0] ?? fullName
   const hour = Number(HOUR.format(now))
   if (hour >= 5 && hour < 12) return t.morning(name)

@@ -7,7 +7,7 @@ import { useLanguage } from '#components/use-language'
 import type { HomeLine } from '#lib/client/home'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
-import { said, texts } from '../language/texts.ts'
+import { localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Money } from '../ui/money.tsx'
@@ -72,7 +72,7 @@ export const HomeRow = ({ line, institutionName, now, first }: HomeRowProps) => 
         variant={first ? 'primary' : 'secondary'}
         className="md:min-w-36"
       >
-        {said(label, language)}
+        {localized(label, language)}
         <span className="sr-only">{t.of(customer)}</span>
       </LinkButton>
     </li>
@@ -94,5 +94,5 @@ const About = ({ line }: { line: HomeLine }) => {
 
 const statusText = (status: NonNullable<HomeLine['status']>, language: Parameters<typeof statusLabel>[1]) =>
   status in CONSULT_STATUS_LOOK
-    ? said(CONSULT_STATUS_LOOK[status as ConsultStatus].label, language)
+    ? localized(CONSULT_STATUS_LOOK[status as ConsultStatus].label, language)
     : statusLabel(status as ProposalStatus, language)

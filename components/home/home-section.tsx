@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useLanguage } from '#components/use-language'
 import type { HomeGroup } from '#lib/client/home'
-import { said, texts } from '../language/texts.ts'
+import { localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
 import { cn } from '../ui/class-names.ts'
@@ -49,13 +49,13 @@ export const HomeSection = ({ group, first, ...shown }: HomeSectionProps) => {
         </span>
         <div className="min-w-0">
           <h2 id={id} className="flex items-center gap-2 font-semibold leading-6">
-            {said(title, language)}
+            {localized(title, language)}
             <span className="rounded-full bg-sunken px-2 font-medium text-ink-muted text-xs tabular-nums leading-5">
               {lines.length}
               {more ? '+' : ''}
             </span>
           </h2>
-          <p className="text-ink-muted text-sm">{said(meaning, language)}</p>
+          <p className="text-ink-muted text-sm">{localized(meaning, language)}</p>
         </div>
       </header>
       <ul className="divide-y divide-line border-t">

@@ -2,7 +2,7 @@
 import { useLanguage } from '#components/use-language'
 import { type Home, useHome } from '#lib/client/home'
 import type { HomeScope } from '#lib/domain/home/home-view'
-import { said, texts } from '../language/texts.ts'
+import { localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { cn } from '../ui/class-names.ts'
 import { FilterChips } from '../ui/filter-chips.tsx'
@@ -35,7 +35,7 @@ export const HomeView = ({ initial, of, institutions, now }: HomeViewProps) => {
   const names = new Map(institutions.map(({ code, name }) => [code, name]))
   const chips = scopes.map((scope) => ({
     id: scope,
-    label: said(HOME_SCOPE_NAMES[scope], language),
+    label: localized(HOME_SCOPE_NAMES[scope], language),
     href: `/home?of=${scope}`,
     chosen: scope === of,
   }))

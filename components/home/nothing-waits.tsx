@@ -1,7 +1,7 @@
 import { Coffee } from 'lucide-react'
 import { useLanguage } from '#components/use-language'
 import type { HomeScope } from '#lib/domain/home/home-view'
-import { said, texts } from '../language/texts.ts'
+import { localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -23,7 +23,7 @@ const TEXTS = texts({
 export const NothingWaits = ({ elsewhere }: { elsewhere: HomeScope | null }) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const wider = elsewhere && said(HOME_SCOPE_NAMES[elsewhere], language)
+  const wider = elsewhere && localized(HOME_SCOPE_NAMES[elsewhere], language)
   return (
     <section className="rounded-card border bg-linear-to-b from-accent-soft/60 to-raised shadow-card">
       <EmptyState

@@ -1,6 +1,6 @@
 import { useLanguage } from '#components/use-language'
 import type { InstitutionHealthData } from '#lib/client/institution-health'
-import { said, texts } from '../language/texts.ts'
+import { localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { OPERATION_NAMES } from './health-look.ts'
@@ -26,7 +26,7 @@ export const CallFailures = ({ institution, now }: { institution: InstitutionHea
             <li key={`${at}-${operation}`} className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 py-2">
               <span className="min-w-0">
                 <span className="font-medium">{title}</span>
-                <span className="text-ink-muted"> · {said(OPERATION_NAMES[operation], language)}</span>
+                <span className="text-ink-muted"> · {localized(OPERATION_NAMES[operation], language)}</span>
                 <span className="block text-ink-muted text-xs">{nextAction}</span>
               </span>
               <RelativeTime at={at} now={now} className="shrink-0 text-ink-muted text-xs" />

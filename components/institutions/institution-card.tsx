@@ -4,7 +4,7 @@ import { PRODUCT_NAMES } from '#components/products/product-names.ts'
 import { useLanguage } from '#components/use-language'
 import type { InstitutionHealthData } from '#lib/client/institution-health'
 import type { HealthRange } from '#lib/domain/institutions/call-figures'
-import { said, texts } from '../language/texts.ts'
+import { localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
@@ -47,13 +47,13 @@ export const InstitutionCard = ({ institution, range, now }: InstitutionCardProp
         <span className="flex flex-wrap items-center gap-2">
           {name}
           <Badge tone={tone} icon={<Icon aria-hidden />}>
-            {said(label, language)}
+            {localized(label, language)}
           </Badge>
         </span>
       }
       description={
         <>
-          {products.map((product) => PRODUCT_NAMES[product].short).join(', ')}. {said(meaning, language)}
+          {products.map((product) => PRODUCT_NAMES[product].short).join(', ')}. {localized(meaning, language)}
         </>
       }
     >

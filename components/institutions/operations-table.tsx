@@ -2,7 +2,7 @@ import { formatCount, formatShare, formatSpan } from '#components/charts/figure-
 import { useLanguage } from '#components/use-language'
 import type { InstitutionHealthData } from '#lib/client/institution-health'
 import { FiguresTable } from '../charts/figures-table.tsx'
-import { said, texts } from '../language/texts.ts'
+import { localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { OPERATION_NAMES } from './health-look.ts'
 
@@ -30,7 +30,7 @@ export const OperationsTable = ({ institution }: { institution: InstitutionHealt
         rows={institution.operations.map(({ operation, calls, failed, p50Ms, p95Ms }) => ({
           id: operation,
           cells: [
-            said(OPERATION_NAMES[operation], language),
+            localized(OPERATION_NAMES[operation], language),
             formatCount(calls),
             formatShare(calls - failed, calls),
             p50Ms === null ? '—' : formatSpan(p50Ms / 1000),

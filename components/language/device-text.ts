@@ -1,6 +1,6 @@
 import type { Language } from '#lib/domain/language'
 import type { Device } from '#lib/domain/people/device-of'
-import { saidIn, texts } from './texts.ts'
+import { localizedTexts, texts } from './texts.ts'
 
 const TEXTS = texts({
   both: (browser: string, system: string) => [`${browser} no ${system}`, `${browser} on ${system}`],
@@ -9,7 +9,7 @@ const TEXTS = texts({
 
 /** A device in words: "Chrome no Windows". */
 export const deviceText = ({ browser, system }: Device, language: Language): string => {
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   if (browser && system) return t.both(browser, system)
   return browser ?? system ?? t.unknown
 }

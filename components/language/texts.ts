@@ -9,7 +9,7 @@ type Entry = Bilingual | ((...values: never[]) => Bilingual)
 export type Texts = Readonly<Record<string, Entry>>
 
 /** The same texts in one language. */
-export type Said<T extends Texts> = {
+export type LocalizedTexts<T extends Texts> = {
   readonly [K in keyof T]: T[K] extends (...values: infer V) => Bilingual ? (...values: V) => string : string
 }
 
@@ -17,15 +17,15 @@ export type Said<T extends Texts> = {
 export const texts = <const T extends Texts>(declared: T): T => declared
 
 /** One text in a language. */
-export const said = ([pt, en]: Bilingual, language: Language): string => textIn({ pt, en }, language)
+export const localized = ([pt, en]: Bilingual, language: Language): string => textIn({ pt, en }, language)
 
 /** All texts in a language. */
-export const saidIn = <T extends Texts>(declared: T, language: Language): Said<T> =>
+export const localizedTexts = <T extends Texts>(declared: T, language: Language): LocalizedTexts<T> =>
   Object.fromEntries(
     Object.entries<Entry>(declared).map(([name, entry]) => [
       name,
       typeof entry === 'function'
-        ? (...values: never[]) => said(entry(...values), language)
-        : said(entry, language),
+        ? (...values: never[]) => localized(entry(...values), language)
+        : localized(entry, language),
     ]),
-  ) as Said<T>
+  ) as LocalizedTexts<T>

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import type { LiveMessage, LiveState } from '#lib/client/live-messages'
-import { LiveContext } from '#lib/client/use-live-pace'
+import { LiveContext } from '#lib/client/use-refetch-interval'
 import { LiveNotice } from './live-notice.tsx'
 import { refreshOnChange } from './refresh-on-change.ts'
 

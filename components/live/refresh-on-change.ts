@@ -1,5 +1,5 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
-import { isLive, isTouchedBy, PACES, paceOf } from '#lib/client/live-keys'
+import { isLive, isTouchedBy, REFETCH_INTERVALS_MS, refetchIntervalMsOf } from '#lib/client/live-keys'
 import type { LiveChange, LiveState } from '#lib/client/live-messages'
 import { MOVING, MOVING_KINDS, MOVING_WINDOW_MS } from '#lib/domain/live/back-office-change'
 
@@ -15,7 +15,7 @@ const MOST_RECENT = 50
 const AFTER_MOVING_MS = MOVING_WINDOW_MS + 1_000
 
 /**
- * Reads again what a change has made old: at once when it is the first in a while, otherwise together with
+ * Refetches what a change has made old: at once when it is the first in a while, otherwise together with
  * those of the same moment. What a hidden tab shows is only marked as old and read when it is looked at.
  */
 export const refreshOnChange = (client: QueryClient) => {
@@ -27,9 +27,11 @@ export const refreshOnChange = (client: QueryClient) => {
     const refetchType = document.visibilityState === 'visible' ? 'active' : 'none'
     void client.invalidateQueries({ predicate, refetchType })
   }
-  const paces = PACES.map((ms) => gathered(ms, refetch, (key) => paceOf(key) === ms))
+  const batches = REFETCH_INTERVALS_MS.map((ms) =>
+    gathered(ms, refetch, (key) => refetchIntervalMsOf(key) === ms),
+  )
   const add = (change: LiveChange) => {
-    for (const pace of paces) pace.add(change)
+    for (const batch of batches) batch.add(change)
   }
   const all = () => refetch(({ queryKey }) => isLive(queryKey))
   const unsubscribe = client.getQueryCache().subscribe(({ type, query }) => {
@@ -66,7 +68,7 @@ export const refreshOnChange = (client: QueryClient) => {
       for (const kind of MOVING_KINDS) addAfterwards({ kind, type: MOVING, resourceId: '' })
     },
     stop: () => {
-      for (const pace of paces) pace.stop()
+      for (const batch of batches) batch.stop()
       for (const timer of settling.values()) clearTimeout(timer)
       unsubscribe()
     },

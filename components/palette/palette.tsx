@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { useShortcuts } from '../shell/use-shortcuts.ts'
-import { useLoadedAhead } from '../ui/use-loaded-ahead.ts'
+import { usePreloaded } from '../ui/use-preloaded.ts'
 import { PALETTE_EVENT } from './open-palette.ts'
 import type { PaletteProps } from './palette-props.ts'
 
@@ -28,6 +28,6 @@ export const Palette = (props: PaletteProps) => {
     window.addEventListener(PALETTE_EVENT, show)
     return () => window.removeEventListener(PALETTE_EVENT, show)
   }, [show])
-  const isWanted = useLoadedAhead(load, open)
+  const isWanted = usePreloaded(load, open)
   return isWanted ? <OpenedPalette {...props} title={t.open} open={open} onOpenChange={setOpen} /> : null
 }

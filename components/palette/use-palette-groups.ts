@@ -12,7 +12,7 @@ import type { Language } from '#lib/domain/language'
 import { nameWords } from '#lib/domain/proposals/name-words'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import { type RecentCustomer, recentCustomers } from '../customers/recent-customers.ts'
-import { said, texts } from '../language/texts.ts'
+import { localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { type PageAction, pageActions } from '../ui/page-actions.ts'
 import type { PaletteGroup, PaletteItem } from './palette-item.ts'
@@ -112,7 +112,7 @@ const afterClosing = (run: () => void) => requestAnimationFrame(() => requestAni
 
 const statusText = ({ kind, status }: SearchResults['records'][number], language: Language) =>
   kind === 'consult'
-    ? said(CONSULT_STATUS_LOOK[status as ConsultStatus].label, language)
+    ? localized(CONSULT_STATUS_LOOK[status as ConsultStatus].label, language)
     : statusLabel(status as ProposalStatus, language)
 
 /** Every typed word begins some word of the label. */

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { type Bilingual, said, saidIn, texts } from '#components/language/texts.ts'
+import { type Bilingual, localized, localizedTexts, texts } from '#components/language/texts.ts'
 import { statusLabel } from '#components/statuses/status-label.ts'
 import { Callout } from '#components/ui/callout'
 import { LinkButton } from '#components/ui/link-button'
@@ -34,7 +34,7 @@ const NEXT: Partial<Record<ProposalStatus, Bilingual>> = {
 /** What happens next, once nothing is open any more. */
 export const FixDone = ({ proposal, fixed }: { proposal: Proposal; fixed: boolean }) => {
   const language = useLanguage()
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   const next = NEXT[proposal.status]
   return (
     <Callout
@@ -51,7 +51,7 @@ export const FixDone = ({ proposal, fixed }: { proposal: Proposal; fixed: boolea
       }
     >
       <p>{t.now(statusLabel(proposal.status, language))}</p>
-      {next ? <p className="mt-1">{said(next, language)}</p> : null}
+      {next ? <p className="mt-1">{localized(next, language)}</p> : null}
     </Callout>
   )
 }

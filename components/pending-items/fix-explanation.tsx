@@ -1,4 +1,4 @@
-import { type Bilingual, said, saidIn, texts } from '#components/language/texts.ts'
+import { type Bilingual, localized, localizedTexts, texts } from '#components/language/texts.ts'
 import { documentName } from '#components/products/document-names.ts'
 import { paymentText } from '#components/proposals/payment-text.ts'
 import { useReasons } from '#components/reasons/use-reasons.ts'
@@ -13,7 +13,7 @@ import type { PendingItemType } from '#lib/domain/proposals/pending-item'
 import { DocumentPhotoTips } from './document-photo-tips.tsx'
 
 const TEXTS = texts({
-  said: (name: string) => [`O que ${name} disse`, `What ${name} said`],
+  reported: (name: string) => [`O que ${name} disse`, `What ${name} said`],
   on: (moment: string) => [`em ${moment}`, `on ${moment}`],
   meaning: ['O que significa', 'What it means'],
   refused: ['O que foi recusado', 'What was refused'],
@@ -62,7 +62,7 @@ type FixExplanationProps = {
 /** The bank's words, what they mean, what was refused (masked) and what a good answer looks like. */
 export const FixExplanation = ({ proposal, item, institutionName }: FixExplanationProps) => {
   const language = useLanguage()
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   // What a manager asks for before deciding is no refusal of the institution.
   const isAsked = item.code === 'review_sent_back'
   const nextAction = useReasons([item.code])(item.code)?.nextAction ?? ''
@@ -70,7 +70,7 @@ export const FixExplanation = ({ proposal, item, institutionName }: FixExplanati
     <Card className="border-warning-line">
       <figure>
         <figcaption className="font-medium text-ink-muted text-sm">
-          {isAsked ? t.asked : t.said(institutionName)}{' '}
+          {isAsked ? t.asked : t.reported(institutionName)}{' '}
           <span className="font-normal">{t.on(formatMoment(instantOf(item.createdAt), language))}</span>
         </figcaption>
         <blockquote className="mt-1.5 border-warning-line border-l-4 pl-3 text-lg leading-7">
@@ -79,7 +79,7 @@ export const FixExplanation = ({ proposal, item, institutionName }: FixExplanati
       </figure>
       <h2 className="mt-5 font-medium text-ink-muted text-sm">{t.meaning}</h2>
       <p className="mt-1 text-pretty">
-        {isAsked ? t.askedMeaning : said(MEANINGS[item.type], language)} {nextAction}
+        {isAsked ? t.askedMeaning : localized(MEANINGS[item.type], language)} {nextAction}
       </p>
       <div className="mt-5 border-t pt-4">
         <KeyValueList
@@ -95,7 +95,7 @@ export const FixExplanation = ({ proposal, item, institutionName }: FixExplanati
                 item.type === 'invalid_document' ? (
                   <DocumentPhotoTips />
                 ) : (
-                  said(EXAMPLES[item.type], language)
+                  localized(EXAMPLES[item.type], language)
                 ),
             },
           ]}

@@ -1,4 +1,4 @@
-import { said, saidIn, texts } from '#components/language/texts.ts'
+import { localized, localizedTexts, texts } from '#components/language/texts.ts'
 import { ITEM_TITLES } from '#components/proposals/item-titles.ts'
 import { SolveForm } from '#components/proposals/solve-form'
 import { Card } from '#components/ui/card'
@@ -22,12 +22,12 @@ type FixItemProps = {
 /** One item: what was said about it, the form that fixes it, and the link by which the customer does. */
 export const FixItem = ({ proposal, item, institutionName, actions }: FixItemProps) => {
   const language = useLanguage()
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   return (
     <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
       <div className="min-w-0 space-y-5">
         <FixExplanation {...{ proposal, item, institutionName }} />
-        <Card title={said(ITEM_TITLES[item.type], language)} description={t.byYou}>
+        <Card title={localized(ITEM_TITLES[item.type], language)} description={t.byYou}>
           <SolveForm {...{ proposal, item, actions }} />
         </Card>
       </div>

@@ -2,12 +2,12 @@
 import { Link2 } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { saidIn, texts } from '#components/language/texts.ts'
+import { localizedTexts, texts } from '#components/language/texts.ts'
 import { usePhoneToWriteTo } from '#components/personal-data/use-phone-to-write-to.ts'
 import { Button } from '#components/ui/button'
 import { Card } from '#components/ui/card'
 import { ProblemCallout } from '#components/ui/problem-callout'
-import { useLoadedAhead } from '#components/ui/use-loaded-ahead.ts'
+import { usePreloaded } from '#components/ui/use-preloaded.ts'
 import { useLanguage } from '#components/use-language'
 import type { ClientProblem } from '#lib/client/answer'
 import type { Proposal } from '#lib/client/proposals'
@@ -41,12 +41,12 @@ type FixLinkCardProps = {
  */
 export const FixLinkCard = ({ proposal, item, institutionName, make }: FixLinkCardProps) => {
   const language = useLanguage()
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   const number = usePhoneToWriteTo({ subjectType: 'proposal', subjectId: proposal.id })
   const [made, setMade] = useState<MadeLink | null>(null)
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
-  useLoadedAhead(load, made !== null)
+  usePreloaded(load, made !== null)
   const ask = async () => {
     setPending(true)
     const answer = await runAction(make, { id: proposal.id, itemId: item.id })

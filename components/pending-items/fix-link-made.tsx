@@ -1,4 +1,4 @@
-import { saidIn, texts } from '#components/language/texts.ts'
+import { localizedTexts, texts } from '#components/language/texts.ts'
 import { LinkToSend } from '#components/ui/link-to-send'
 import { formatMoment } from '#components/ui/moment-text.ts'
 import { QrCode } from '#components/ui/qr-code'
@@ -26,7 +26,7 @@ type FixLinkMadeProps = {
 /** A link that was just made, with every way to hand it over. */
 export const FixLinkMade = ({ made, number, ...about }: FixLinkMadeProps) => {
   const language = useLanguage()
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   return (
     <>
       <LinkToSend link={made.link} whatsapp={{ number, text: messageOf(about, made) }} />

@@ -1,4 +1,4 @@
-import { saidIn, texts } from '#components/language/texts.ts'
+import { localizedTexts, texts } from '#components/language/texts.ts'
 import { formatMoment } from '#components/ui/moment-text.ts'
 import { StatusDot } from '#components/ui/status-dot'
 import { useLanguage } from '#components/use-language'
@@ -21,7 +21,7 @@ type FixLinkStateProps = { proposal: Proposal; item: Proposal['pendingItems'][nu
 /** Whether the customer came by the link, as the history tells it. */
 export const FixLinkState = ({ proposal: { history }, item }: FixLinkStateProps) => {
   const language = useLanguage()
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   const newest = (code: string) =>
     history.findLast(({ reason, at }) => reason?.code === code && at >= item.createdAt)
   const [opened, issued] = [newest('fix_link_opened'), newest('fix_link_issued')]

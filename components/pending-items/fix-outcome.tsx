@@ -1,4 +1,4 @@
-import { type Bilingual, said } from '#components/language/texts.ts'
+import { type Bilingual, localized } from '#components/language/texts.ts'
 import { Arrival } from '#components/self-service/arrival'
 import { Callout } from '#components/ui/callout'
 import type { Tone } from '#components/ui/tone.ts'
@@ -48,8 +48,11 @@ export const FixOutcome = ({ view }: { view: FixView }) => {
     view.identified && view.status === 'paid' ? PAID : ENDINGS[view.state === 'open' ? 'expired' : view.state]
   return (
     <Arrival aria-live="polite" className="scroll-mt-20 outline-none">
-      <Callout tone={ending.tone} title={<span className="text-base">{said(ending.title, language)}</span>}>
-        {said(ending.text, language)}
+      <Callout
+        tone={ending.tone}
+        title={<span className="text-base">{localized(ending.title, language)}</span>}
+      >
+        {localized(ending.text, language)}
       </Callout>
     </Arrival>
   )

@@ -16,7 +16,7 @@ const TEXTS = texts({
   contract: (number: string) => [`Contrato ${number}.`, `Contract ${number}.`],
 })
 
-const MOVING_LOOK_MS = 4_000
+const MOVING_POLL_MS = 4_000
 
 type FixScreenProps = { view: FixView; banks: readonly SelectOption[]; actions: FixActions }
 
@@ -37,7 +37,7 @@ export const FixScreen = ({ view, banks, actions }: FixScreenProps) => {
       }
     >
       <LinkOpened record={actions.opened} />
-      <LiveRefresh everyMs={state === 'solved' && view.status !== 'paid' ? MOVING_LOOK_MS : null} />
+      <LiveRefresh everyMs={state === 'solved' && view.status !== 'paid' ? MOVING_POLL_MS : null} />
       <h1 className="break-words font-semibold text-2xl leading-8 tracking-tight">{t.hello(firstName)}</h1>
       <div className="mt-4 space-y-5">
         {state === 'open' ? <FixStep {...{ view, banks, actions }} /> : <FixOutcome view={view} />}

@@ -1,5 +1,5 @@
 import type { SelectOption } from '#components/fields/select-field'
-import { type Bilingual, said, saidIn, texts } from '#components/language/texts.ts'
+import { type Bilingual, localized, localizedTexts, texts } from '#components/language/texts.ts'
 import { documentName } from '#components/products/document-names.ts'
 import { IdentityForm } from '#components/self-service/identity-form'
 import { StepSection } from '#components/self-service/step-section'
@@ -51,14 +51,14 @@ type FixStepProps = { view: FixView; banks: readonly SelectOption[]; actions: Fi
 /** The one thing the customer does now. */
 export const FixStep = ({ view, banks, actions }: FixStepProps) => {
   const language = useLanguage()
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   return (
     <>
       <Callout
         tone="warning"
         title={
           <span className="text-base">
-            {view.identified ? said(SUBJECTS[view.type], language) : t.correction}
+            {view.identified ? localized(SUBJECTS[view.type], language) : t.correction}
           </span>
         }
       >
@@ -79,7 +79,7 @@ export const FixStep = ({ view, banks, actions }: FixStepProps) => {
 
 const FixQuestion = ({ view, banks, actions }: FixStepProps) => {
   const language = useLanguage()
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   const { type, payment, documents } = view
   const refused = payment ? <p className="text-ink-muted">{t.refused(placeOf(payment, language))}</p> : null
   if (type === 'pix_refusal')
@@ -118,7 +118,7 @@ const PLACE_TEXTS = texts({
 
 /** Where the money was to go, for its owner to see what is wrong with it. */
 const placeOf = (payment: Payment, language: Language): string => {
-  const t = saidIn(PLACE_TEXTS, language)
+  const t = localizedTexts(PLACE_TEXTS, language)
   if (payment.type === 'pix') return t.key(writtenPixKey({ kind: payment.keyKind, key: payment.key }))
   return t.account(payment.bankName, payment.branch, `${payment.account}-${payment.digit}`)
 }

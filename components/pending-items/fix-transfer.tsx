@@ -1,5 +1,5 @@
 import type { SelectOption } from '#components/fields/select-field'
-import { saidIn, texts } from '#components/language/texts.ts'
+import { localizedTexts, texts } from '#components/language/texts.ts'
 import type { FormAction } from '#components/self-service/form-state.ts'
 import { useLanguage } from '#components/use-language'
 import { FixAccountForm } from './fix-account-form.tsx'
@@ -19,7 +19,7 @@ type FixTransferProps = { givePix: FormAction; giveAccount: FormAction; banks: r
  * others. No script needed.
  */
 export const FixTransfer = ({ givePix, giveAccount, banks }: FixTransferProps) => {
-  const t = saidIn(TEXTS, useLanguage())
+  const t = localizedTexts(TEXTS, useLanguage())
   return (
     <div className="group space-y-3">
       <div className="space-y-4 group-has-[details[open]]:hidden">

@@ -1,12 +1,12 @@
 'use client'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { said, saidIn, texts } from '#components/language/texts.ts'
+import { localized, localizedTexts, texts } from '#components/language/texts.ts'
 import { CustomerCpf } from '#components/personal-data/customer-cpf'
 import { ITEM_TITLES } from '#components/proposals/item-titles.ts'
 import { PageHeader } from '#components/shell/page-header'
 import { ProgressSteps } from '#components/ui/progress-steps'
-import { useLoadedAhead } from '#components/ui/use-loaded-ahead.ts'
+import { usePreloaded } from '#components/ui/use-preloaded.ts'
 import { useLanguage } from '#components/use-language'
 import { type Proposal, useProposal } from '#lib/client/proposals'
 import { FixItem } from './fix-item.tsx'
@@ -39,11 +39,11 @@ type Item = Proposal['pendingItems'][number]
  */
 export const FixWizard = ({ initial, wanted, institutionName, actions }: FixWizardProps) => {
   const language = useLanguage()
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   const { data: proposal } = useProposal(initial)
   const items = useItemsSeen(proposal)
   const open = proposal.pendingItems
-  useLoadedAhead(load, false)
+  usePreloaded(load, false)
   const item = open.find(({ id }) => id === wanted) ?? open[0]
   const current = item ? items.findIndex(({ id }) => id === item.id) : items.length
   return (
@@ -63,7 +63,7 @@ export const FixWizard = ({ initial, wanted, institutionName, actions }: FixWiza
         <ProgressSteps
           className="mb-5"
           label={t.progress}
-          steps={items.map(({ type }) => said(ITEM_TITLES[type], language))}
+          steps={items.map(({ type }) => localized(ITEM_TITLES[type], language))}
           current={current}
         />
       ) : null}

@@ -5,7 +5,7 @@ import type { Team } from '#lib/client/people'
 import { ROLES, VISIBILITIES } from '#lib/domain/access/permissions'
 import { SelectField } from '../fields/select-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
-import { said, texts } from '../language/texts.ts'
+import { localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { ROLE_NAMES, VISIBILITY_NAMES } from './access-names.ts'
 import type { PersonValues } from './person-values.ts'
@@ -52,7 +52,7 @@ export const AccessFields = ({ form, error, teams, roleFixed = false }: AccessFi
         hint={t.roleHint}
         options={ROLES.map((role) => ({
           value: role,
-          label: said(ROLE_NAMES[role], language),
+          label: localized(ROLE_NAMES[role], language),
           disabled: roleFixed && role !== form.getValues('role'),
         }))}
         error={error('role')}
@@ -61,7 +61,10 @@ export const AccessFields = ({ form, error, teams, roleFixed = false }: AccessFi
       <SelectField
         label={t.sees}
         hint={t.seesHint}
-        options={VISIBILITIES.map((each) => ({ value: each, label: said(VISIBILITY_NAMES[each], language) }))}
+        options={VISIBILITIES.map((each) => ({
+          value: each,
+          label: localized(VISIBILITY_NAMES[each], language),
+        }))}
         error={error('visibility')}
         {...register('visibility')}
       />

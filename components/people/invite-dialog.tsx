@@ -6,7 +6,7 @@ import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { useLoadedAhead } from '../ui/use-loaded-ahead.ts'
+import { usePreloaded } from '../ui/use-preloaded.ts'
 import type { MadeInvitation } from './invite-form.tsx'
 import { IssuedLink } from './issued-link.tsx'
 
@@ -37,7 +37,7 @@ export const InviteDialog = ({ teams, invite }: InviteDialogProps) => {
   const [open, setOpen] = useState(false)
   const [made, setMade] = useState<MadeInvitation | null>(null)
   const [pending, setPending] = useState(false)
-  useLoadedAhead(load, open)
+  usePreloaded(load, open)
   const change = (next: boolean) => {
     setOpen(next)
     if (!next) setMade(null)

@@ -1,6 +1,6 @@
 'use client'
 import { ProblemCallout } from '#components/ui/problem-callout'
-import { type InvitePerson, type IssuedLink as Link, type Team, useReadPeopleAgain } from '#lib/client/people'
+import { type InvitePerson, type IssuedLink as Link, type Team, useRefetchPeople } from '#lib/client/people'
 import { useActionForm } from '#lib/client/use-action-form'
 import { RecoveredDraft } from '../drafts/recovered-draft.tsx'
 import { useDraft } from '../drafts/use-draft.ts'
@@ -27,7 +27,7 @@ type InviteFormProps = {
 /** Who is invited, and to what. */
 export const InviteForm = ({ id, teams, invite, onMade, onPending }: InviteFormProps) => {
   const t = useTexts(TEXTS)
-  const readAgain = useReadPeopleAgain()
+  const refetch = useRefetchPeople()
   const { form, submit, problem, error } = useActionForm<PersonValues, PersonValues, { link: Link }>({
     schema: async () => (await import('#lib/contracts/people/person-changes')).invitePersonCommand.body,
     values: NEW_PERSON,
@@ -38,7 +38,7 @@ export const InviteForm = ({ id, teams, invite, onMade, onPending }: InviteFormP
     toInput: (values) => values,
     onDone: ({ link }, { name, email }) => {
       draft.forget()
-      readAgain()
+      refetch()
       onMade({ link, to: { name, email } })
     },
   })

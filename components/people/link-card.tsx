@@ -7,7 +7,7 @@ import {
   type IssuedLink as Link,
   type PersonActions,
   type PersonDetail,
-  useReadPeopleAgain,
+  useRefetchPeople,
 } from '#lib/client/people'
 import { runAction } from '#lib/client/run-action'
 import { texts } from '../language/texts.ts'
@@ -38,7 +38,7 @@ type LinkCardProps = { person: PersonDetail; now: string; issueLink: PersonActio
 /** The way for a person to choose a password, made anew by a manager. */
 export const LinkCard = ({ person, now, issueLink }: LinkCardProps) => {
   const t = useTexts(TEXTS)
-  const readAgain = useReadPeopleAgain()
+  const refetch = useRefetchPeople()
   const [link, setLink] = useState<Link | null>(null)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   const [pending, setPending] = useState(false)
@@ -49,7 +49,7 @@ export const LinkCard = ({ person, now, issueLink }: LinkCardProps) => {
     setProblem(answer.ok ? null : answer.problem)
     if (!answer.ok) return
     setLink(answer.data)
-    readAgain()
+    refetch()
   }
   const invited = person.state === 'invited'
   return (

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { ProblemCallout } from '#components/ui/problem-callout'
-import { type OwnAccessActions, useReadPeopleAgain } from '#lib/client/people'
+import { type OwnAccessActions, useRefetchPeople } from '#lib/client/people'
 import { useActionForm } from '#lib/client/use-action-form'
 import { PasswordField } from '../fields/password-field.tsx'
 import { texts } from '../language/texts.ts'
@@ -27,7 +27,7 @@ const EMPTY = { current: '', password: '', repeated: '' }
 /** A person changes their own password. */
 export const OwnPasswordCard = ({ change }: { change: OwnAccessActions['changePassword'] }) => {
   const t = useTexts(TEXTS)
-  const readAgain = useReadPeopleAgain()
+  const refetch = useRefetchPeople()
   const [saved, setSaved] = useState(false)
   const { form, submit, problem, error, pending } = useActionForm({
     schema: async () => (await import('#lib/contracts/people/own-access')).changeOwnPasswordCommand.body,
@@ -37,7 +37,7 @@ export const OwnPasswordCard = ({ change }: { change: OwnAccessActions['changePa
     onDone: () => {
       form.reset(EMPTY)
       setSaved(true)
-      readAgain()
+      refetch()
     },
   })
   return (

@@ -6,7 +6,7 @@ import { ROLES } from '#lib/domain/access/permissions'
 import { PERSON_STATES } from '#lib/domain/people/person-state'
 import { SearchField } from '../fields/search-field.tsx'
 import { SelectField } from '../fields/select-field.tsx'
-import { said, texts } from '../language/texts.ts'
+import { localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { ListBar } from '../tables/list-bar.tsx'
 import type { SetFilter } from '../tables/set-filters.tsx'
@@ -49,8 +49,8 @@ export const PeopleSearch = (props: PeopleSearchProps) => {
     <ListBar
       search={<PeopleSearchForm searched={props.searched} onSearch={props.onSearch} />}
       set={[
-        ...(state === '' ? [] : [one(said(STATE_NAMES[state], language), { state: '' })]),
-        ...(role === '' ? [] : [one(said(ROLE_NAMES[role], language), { role: '' })]),
+        ...(state === '' ? [] : [one(localized(STATE_NAMES[state], language), { state: '' })]),
+        ...(role === '' ? [] : [one(localized(ROLE_NAMES[role], language), { role: '' })]),
         ...(teamId === '' ? [] : [one(teams.find(({ id }) => id === teamId)?.name ?? '…', { teamId: '' })]),
       ]}
       onClear={() => onChange({ state: '', role: '', teamId: '' })}
@@ -97,7 +97,7 @@ const PeopleFilters = ({
         label={t.state}
         chips={(['', ...PERSON_STATES] as const).map((state) => ({
           id: state,
-          label: state === '' ? t.all : said(STATE_NAMES[state], language),
+          label: state === '' ? t.all : localized(STATE_NAMES[state], language),
           href: peopleHref({ ...filter, state }),
           chosen: filter.state === state,
         }))}
@@ -109,7 +109,7 @@ const PeopleFilters = ({
           label={t.role}
           value={filter.role}
           placeholder={t.anyRole}
-          options={ROLES.map((role) => ({ value: role, label: said(ROLE_NAMES[role], language) }))}
+          options={ROLES.map((role) => ({ value: role, label: localized(ROLE_NAMES[role], language) }))}
           onChange={({ currentTarget }) => onChange({ role: currentTarget.value as PeopleFilter['role'] })}
         />
         <SelectField

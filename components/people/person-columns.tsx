@@ -1,6 +1,6 @@
 import type { Person } from '#lib/client/people'
 import type { Language } from '#lib/domain/language'
-import { said, saidIn, texts } from '../language/texts.ts'
+import { localized, localizedTexts, texts } from '../language/texts.ts'
 import type { Column } from '../tables/column.ts'
 import { TwoLines } from '../tables/two-lines.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
@@ -23,7 +23,7 @@ const none = <span className="text-ink-muted">—</span>
 
 /** The columns of the list of people. */
 export const personColumns = (language: Language, now: string): readonly Column<Person>[] => {
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   return [
     {
       id: 'name',
@@ -42,13 +42,17 @@ export const personColumns = (language: Language, now: string): readonly Column<
         />
       ),
     },
-    { id: 'role', header: t.role, cell: ({ role }) => said(ROLE_NAMES[role], language) },
+    { id: 'role', header: t.role, cell: ({ role }) => localized(ROLE_NAMES[role], language) },
     {
       id: 'team',
       header: t.team,
       cell: ({ team }) => (team ? <span className="line-clamp-2 max-w-40">{team.name}</span> : none),
     },
-    { id: 'sees', header: t.sees, cell: ({ visibility }) => said(VISIBILITY_NAMES[visibility], language) },
+    {
+      id: 'sees',
+      header: t.sees,
+      cell: ({ visibility }) => localized(VISIBILITY_NAMES[visibility], language),
+    },
     { id: 'certification', header: t.certification, cell: ({ certification }) => certification ?? none },
     {
       id: 'last',

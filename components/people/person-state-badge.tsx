@@ -1,7 +1,7 @@
 'use client'
 import { useLanguage } from '#components/use-language'
 import type { PersonState } from '#lib/domain/people/person-state'
-import { said } from '../language/texts.ts'
+import { localized } from '../language/texts.ts'
 import { Badge } from '../ui/badge.tsx'
 import { StatusDot } from '../ui/status-dot.tsx'
 import type { Tone } from '../ui/tone.ts'
@@ -16,6 +16,6 @@ const TONES: Readonly<Record<PersonState, Tone>> = {
 /** Whether a person can sign in. */
 export const PersonStateBadge = ({ state }: { state: PersonState }) => (
   <Badge tone={TONES[state]} icon={<StatusDot tone={TONES[state]} />}>
-    {said(STATE_NAMES[state], useLanguage())}
+    {localized(STATE_NAMES[state], useLanguage())}
   </Badge>
 )

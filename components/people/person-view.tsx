@@ -1,7 +1,7 @@
 'use client'
 import { useLanguage } from '#components/use-language'
 import { type PersonActions, type PersonDetail, type Team, usePerson } from '#lib/client/people'
-import { said, texts } from '../language/texts.ts'
+import { localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { StaleNotice } from '../live/stale-notice.tsx'
 import { PageHeader } from '../shell/page-header.tsx'
@@ -43,7 +43,7 @@ export const PersonView = ({ initial, teams, now, isSelf, actions }: PersonViewP
         meta={
           <>
             <PersonStateBadge state={person.state} />
-            <span>{said(ROLE_NAMES[person.role], language)}</span>
+            <span>{localized(ROLE_NAMES[person.role], language)}</span>
             <span className="break-all">{person.email}</span>
             <span>
               {person.lastSignInAt ? (

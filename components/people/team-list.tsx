@@ -1,8 +1,8 @@
 'use client'
 import { Pencil, Plus, Trash2, UsersRound } from 'lucide-react'
-import { type Team, type TeamActions, type Teams, useReadPeopleAgain, useTeams } from '#lib/client/people'
+import { type Team, type TeamActions, type Teams, useRefetchPeople, useTeams } from '#lib/client/people'
 import { runAction } from '#lib/client/run-action'
-import { type Said, texts } from '../language/texts.ts'
+import { type LocalizedTexts, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import type { Column } from '../tables/column.ts'
 import { DataTable } from '../tables/data-table.tsx'
@@ -37,7 +37,7 @@ const TEXTS = texts({
   ],
 })
 
-type Words = Said<typeof TEXTS>
+type Words = LocalizedTexts<typeof TEXTS>
 
 /** The teams: their names, how many people, and what can be done with them. */
 export const TeamList = ({ initial, actions }: { initial: Teams; actions: TeamActions }) => {
@@ -120,12 +120,12 @@ const teamColumns = (t: Words, actions: TeamActions): readonly Column<Team>[] =>
 
 const TeamButtons = ({ team, actions }: { team: Team; actions: TeamActions }) => {
   const t = useTexts(TEXTS)
-  const readAgain = useReadPeopleAgain()
+  const refetch = useRefetchPeople()
   const { id, name, members } = team
   const remove = async () => {
     const answer = await runAction(actions.remove, { id })
     if (!answer.ok) return `${answer.problem.detail} ${answer.problem.nextAction}`
-    readAgain()
+    refetch()
     return undefined
   }
   return (

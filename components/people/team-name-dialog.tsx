@@ -1,7 +1,7 @@
 'use client'
 import { lazy, type ReactNode, useState } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
-import { useLoadedAhead } from '../ui/use-loaded-ahead.ts'
+import { usePreloaded } from '../ui/use-preloaded.ts'
 import type { SaveTeamName } from './team-name-form.tsx'
 
 const load = () => import('./team-name-form.tsx').then((module) => ({ default: module.TeamNameForm }))
@@ -18,7 +18,7 @@ type TeamNameDialogProps = {
 /** Asks for the name of a team, new or old. */
 export const TeamNameDialog = ({ title, trigger, name = '', save }: TeamNameDialogProps) => {
   const [open, setOpen] = useState(false)
-  useLoadedAhead(load, open)
+  usePreloaded(load, open)
   return (
     <>
       {trigger(() => setOpen(true))}

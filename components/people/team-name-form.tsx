@@ -1,7 +1,7 @@
 'use client'
 import { ProblemCallout } from '#components/ui/problem-callout'
 import type { ClientAction } from '#lib/client/answer'
-import { useReadPeopleAgain } from '#lib/client/people'
+import { useRefetchPeople } from '#lib/client/people'
 import { useActionForm } from '#lib/client/use-action-form'
 import { TextField } from '../fields/text-field.tsx'
 import { texts } from '../language/texts.ts'
@@ -21,14 +21,14 @@ type TeamNameFormProps = { name: string; save: SaveTeamName; onSaved: () => void
 /** The name of a team, new or old. */
 export const TeamNameForm = ({ name, save, onSaved }: TeamNameFormProps) => {
   const t = useTexts(TEXTS)
-  const readAgain = useReadPeopleAgain()
+  const refetch = useRefetchPeople()
   const { form, submit, problem, error, pending } = useActionForm({
     schema: async () => (await import('#lib/contracts/people/team-changes')).createTeamCommand.body,
     values: { name },
     action: save,
     toInput: (values: { name: string }) => values,
     onDone: () => {
-      readAgain()
+      refetch()
       onSaved()
     },
   })

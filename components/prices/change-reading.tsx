@@ -1,5 +1,5 @@
 'use client'
-import { said, texts } from '#components/language/texts.ts'
+import { localized, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { Callout } from '#components/ui/callout'
 import { Card } from '#components/ui/card'
@@ -58,7 +58,7 @@ export const ChangeReading = ({ change, actions, today, now }: ChangeReadingProp
           <Card title={t.terms}>
             <KeyValueList
               items={priceTableFieldsOf(change.product).map((field) => ({
-                label: said(FIELD_NAMES[field].name, language),
+                label: localized(FIELD_NAMES[field].name, language),
                 value: valueText(change, field, language),
               }))}
             />

@@ -1,7 +1,7 @@
 'use client'
 import dynamic from 'next/dynamic'
 import { formatDay } from '#components/language/day-text.ts'
-import { said, texts } from '#components/language/texts.ts'
+import { localized, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { StaleNotice } from '#components/live/stale-notice'
 import { ProductBadge } from '#components/products/product-badge'
@@ -44,10 +44,10 @@ export const ChangeView = ({ initial, actions, today, now }: ChangeViewProps) =>
     <>
       <PageHeader
         back={{ href: '/tables', label: t.back }}
-        title={`${said(CHANGE_KINDS[change.kind], language)} · ${change.product === 'clt' ? change.label : change.key}`}
+        title={`${localized(CHANGE_KINDS[change.kind], language)} · ${change.product === 'clt' ? change.label : change.key}`}
         meta={
           <>
-            <Badge tone={status.tone}>{said(status.text, language)}</Badge>
+            <Badge tone={status.tone}>{localized(status.text, language)}</Badge>
             <ProductBadge product={change.product} />
             <span>
               {change.institutionName}

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { said, texts } from '#components/language/texts.ts'
+import { localized, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { Badge } from '#components/ui/badge'
 import { cn } from '#components/ui/class-names.ts'
@@ -59,7 +59,7 @@ export const DifferenceTable = ({ caption, differences, before, after }: Differe
           {differences.map(({ field, changed, ...effect }) => (
             <tr key={field} className={changed ? 'bg-warning-soft/60' : undefined}>
               <th scope="row" className={cn(CELL, 'font-normal text-ink-muted')}>
-                {said(FIELD_NAMES[field].name, language)}
+                {localized(FIELD_NAMES[field].name, language)}
                 <span className="sr-only">, {changed ? t.changed : t.same}</span>
               </th>
               <td className={cn(CELL, 'tabular-nums', changed && 'line-through decoration-ink-muted/50')}>

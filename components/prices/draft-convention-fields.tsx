@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { PercentField } from '#components/fields/percent-field'
 import { SelectField } from '#components/fields/select-field'
 import { TextField } from '#components/fields/text-field'
-import { said, texts } from '#components/language/texts.ts'
+import { localized, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { useLanguage } from '#components/use-language'
 import { CLT_ONLY, type PriceTableField } from '#lib/domain/prices/price-table-fields'
@@ -25,8 +25,8 @@ const CONVENTIONS = Object.keys(CONVENTION_CHOICES) as (keyof typeof CONVENTION_
 type FieldsProps = { form: UseFormReturn<DraftValues>; product: 'fgts' | 'clt' }
 
 const words = (field: PriceTableField, language: 'pt-BR' | 'en') => ({
-  label: said(FIELD_NAMES[field].name, language),
-  hint: said(FIELD_NAMES[field].hint, language),
+  label: localized(FIELD_NAMES[field].name, language),
+  hint: localized(FIELD_NAMES[field].hint, language),
 })
 
 /** How the institution computes: seldom changed. */

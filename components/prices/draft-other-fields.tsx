@@ -3,7 +3,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form'
 import { DateField } from '#components/fields/date-field'
 import { TextField } from '#components/fields/text-field'
 import { TextareaField } from '#components/fields/textarea-field'
-import { said, texts } from '#components/language/texts.ts'
+import { localized, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { Checkbox } from '#components/ui/checkbox'
 import { useLanguage } from '#components/use-language'
@@ -29,8 +29,8 @@ const TEXTS = texts({
 type FieldsProps = { form: UseFormReturn<DraftValues>; product: 'fgts' | 'clt' }
 
 const words = (field: PriceTableField, language: 'pt-BR' | 'en') => ({
-  label: said(FIELD_NAMES[field].name, language),
-  hint: said(FIELD_NAMES[field].hint, language),
+  label: localized(FIELD_NAMES[field].name, language),
+  hint: localized(FIELD_NAMES[field].hint, language),
 })
 
 /** Name, numbers of instalments and whether it is the default. */

@@ -3,7 +3,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form'
 import { MoneyField } from '#components/fields/money-field'
 import { PercentField } from '#components/fields/percent-field'
 import { SelectField } from '#components/fields/select-field'
-import { said, texts } from '#components/language/texts.ts'
+import { localized, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { useLanguage } from '#components/use-language'
 import { fractionOfPercent } from '#lib/domain/finance/fraction-of-percent'
@@ -40,11 +40,11 @@ export const DraftPriceFields = ({ form, product, ceiling }: FieldsProps & { cei
   const error = useDraftError(form)
   const typed = fractionOfPercent(form.watch('monthlyRate'))
   const isAbove = ceiling !== null && typed !== null && isAboveRate(typed, ceiling)
-  const hint = said(FIELD_NAMES.monthlyRate.hint, language)
+  const hint = localized(FIELD_NAMES.monthlyRate.hint, language)
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
       <PercentField
-        label={said(FIELD_NAMES.monthlyRate.name, language)}
+        label={localized(FIELD_NAMES.monthlyRate.name, language)}
         hint={ceiling === null ? hint : `${hint} ${t.ceiling(formatPercent(ceiling))}`}
         error={isAbove ? t.above(formatPercent(ceiling)) : error('monthlyRate')}
         className="sm:col-span-2 lg:col-span-3"
@@ -68,7 +68,7 @@ const FeeFields = ({ form, product }: FieldsProps) => {
   return (
     <>
       <SelectField
-        label={said(FIELD_NAMES.fee.name, useLanguage())}
+        label={localized(FIELD_NAMES.fee.name, useLanguage())}
         options={[
           { value: 'fixed', label: t.fixed },
           { value: 'percent', label: t.percent },
@@ -99,7 +99,7 @@ const InsuranceFields = ({ form }: Pick<FieldsProps, 'form'>) => {
   return (
     <>
       <SelectField
-        label={said(FIELD_NAMES.insurance.name, useLanguage())}
+        label={localized(FIELD_NAMES.insurance.name, useLanguage())}
         className="sm:col-start-1"
         options={[
           { value: 'none', label: t.none },

@@ -1,4 +1,4 @@
-import { saidIn, texts } from '#components/language/texts.ts'
+import { localizedTexts, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { cn } from '#components/ui/class-names.ts'
 import { formatPercent } from '#lib/domain/finance/percent'
@@ -44,7 +44,7 @@ export const exampleText = (
   product: Product,
   { count, amountCents }: StandardWish,
   language: Language,
-): string => saidIn(TEXTS, language)[product](count, formatBrl(amountCents))
+): string => localizedTexts(TEXTS, language)[product](count, formatBrl(amountCents))
 
 type ExampleTableProps = {
   caption: string

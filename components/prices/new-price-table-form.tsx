@@ -1,7 +1,7 @@
 'use client'
 import { SelectField } from '#components/fields/select-field'
 import { TextField } from '#components/fields/text-field'
-import { said, texts } from '#components/language/texts.ts'
+import { localized, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { PRODUCT_NAMES } from '#components/products/product-names.ts'
 import { Card } from '#components/ui/card'
@@ -60,7 +60,10 @@ export const NewPriceTableForm = ({ draft, institutions }: NewTableFormProps) =>
         <RadioGroup
           label={t.product}
           columns={2}
-          options={PRODUCTS.map((value) => ({ value, label: said(PRODUCT_NAMES[value].full, language) }))}
+          options={PRODUCTS.map((value) => ({
+            value,
+            label: localized(PRODUCT_NAMES[value].full, language),
+          }))}
           {...register('product')}
           defaultValue="fgts"
         />

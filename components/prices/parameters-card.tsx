@@ -1,4 +1,4 @@
-import { said, texts } from '#components/language/texts.ts'
+import { localized, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { Card } from '#components/ui/card'
 import { KeyValueList } from '#components/ui/key-value-list'
@@ -24,8 +24,8 @@ export const ParametersCard = ({ version }: { version: PriceVersion }) => {
     <Card title={t.title(version.version)} description={t.text}>
       <KeyValueList
         items={priceTableFieldsOf(version.product).map((field) => ({
-          label: said(FIELD_NAMES[field].name, language),
-          hint: said(FIELD_NAMES[field].hint, language),
+          label: localized(FIELD_NAMES[field].name, language),
+          hint: localized(FIELD_NAMES[field].hint, language),
           value: valueText(version, field, language),
         }))}
       />

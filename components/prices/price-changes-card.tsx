@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { said, texts } from '#components/language/texts.ts'
+import { localized, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { Badge } from '#components/ui/badge'
 import { Card } from '#components/ui/card'
@@ -33,7 +33,7 @@ export const PriceChangesCard = ({ changes, now }: PriceChangesCardProps) => {
                 href={`/tables/changes/${change.id}`}
                 className="inline-flex min-h-6 items-center rounded-control font-medium hover:underline pointer-coarse:min-h-11"
               >
-                {said(CHANGE_KINDS[change.kind], language)}
+                {localized(CHANGE_KINDS[change.kind], language)}
                 {change.baseVersion === null ? '' : ` ${t.from(change.baseVersion)}`}
               </Link>
               <p className="text-ink-muted">
@@ -41,7 +41,7 @@ export const PriceChangesCard = ({ changes, now }: PriceChangesCardProps) => {
               </p>
             </div>
             <Badge tone={CHANGE_STATUSES[change.status].tone}>
-              {said(CHANGE_STATUSES[change.status].text, language)}
+              {localized(CHANGE_STATUSES[change.status].text, language)}
             </Badge>
           </li>
         ))}

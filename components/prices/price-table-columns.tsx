@@ -1,4 +1,4 @@
-import { saidIn, texts } from '#components/language/texts.ts'
+import { localizedTexts, texts } from '#components/language/texts.ts'
 import { ProductBadge } from '#components/products/product-badge'
 import type { Column } from '#components/tables/column.ts'
 import { Badge } from '#components/ui/badge'
@@ -28,7 +28,7 @@ const TEXTS = texts({
 
 /** The columns of the list of tables. */
 export const priceTableColumns = (language: Language): readonly Column<PriceTableItem>[] => {
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   return [
     {
       id: 'table',
@@ -86,7 +86,7 @@ const PriceTableName = ({ table: { key, label, product, isDefault }, language }:
     <span className="flex flex-wrap items-center gap-2 compact:@2xl:flex-nowrap">
       {label === key ? key : product === 'clt' ? label : key}
       <ProductBadge product={product} />
-      {isDefault ? <Badge>{saidIn(TEXTS, language).standard}</Badge> : null}
+      {isDefault ? <Badge>{localizedTexts(TEXTS, language).standard}</Badge> : null}
     </span>
     <span className="block font-normal text-ink-muted text-sm compact:@2xl:max-w-40 compact:@2xl:truncate compact:@2xl:text-xs">
       {product === 'clt' ? key : label}
@@ -95,7 +95,7 @@ const PriceTableName = ({ table: { key, label, product, isDefault }, language }:
 )
 
 const TableState = ({ table: { active, openChanges }, language }: Shown) => {
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   return (
     <span className="flex flex-wrap gap-1.5 @max-2xl:justify-end">
       <Badge tone={active ? 'positive' : 'neutral'}>{active ? t.inUse : t.outOfUse}</Badge>

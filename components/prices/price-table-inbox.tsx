@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { formatDay } from '#components/language/day-text.ts'
-import { said, texts } from '#components/language/texts.ts'
+import { localized, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { ProductBadge } from '#components/products/product-badge'
 import { Badge } from '#components/ui/badge'
@@ -123,7 +123,7 @@ const DecideLink = ({ change }: { change: PriceChange }) => {
       size="small"
       variant="primary"
       href={`/tables/changes/${change.id}`}
-      aria-label={`${t.decide}: ${said(CHANGE_KINDS[change.kind], language)} ${change.key}`}
+      aria-label={`${t.decide}: ${localized(CHANGE_KINDS[change.kind], language)} ${change.key}`}
     >
       {t.decide}
     </LinkButton>
@@ -140,7 +140,8 @@ const InboxRow = ({ change, now }: { change: PriceChange; now: string }) => {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
       <div className="min-w-0 flex-1 basis-60">
         <p className="flex flex-wrap items-center gap-2 font-medium text-sm">
-          {said(CHANGE_KINDS[change.kind], language)} · {change.product === 'clt' ? change.label : change.key}
+          {localized(CHANGE_KINDS[change.kind], language)} ·{' '}
+          {change.product === 'clt' ? change.label : change.key}
           <ProductBadge product={change.product} />
         </p>
         <p className="mt-0.5 text-ink-muted text-sm">
@@ -150,13 +151,13 @@ const InboxRow = ({ change, now }: { change: PriceChange; now: string }) => {
       </div>
       <span className="flex flex-wrap gap-1.5">
         {change.stale ? <Badge tone="danger">{t.stale}</Badge> : null}
-        <Badge tone={tone}>{said(text, language)}</Badge>
+        <Badge tone={tone}>{localized(text, language)}</Badge>
       </span>
       <LinkButton
         size="small"
         variant={decides ? 'primary' : 'secondary'}
         href={`/tables/changes/${change.id}`}
-        aria-label={`${word}: ${said(CHANGE_KINDS[change.kind], language)} ${change.key}`}
+        aria-label={`${word}: ${localized(CHANGE_KINDS[change.kind], language)} ${change.key}`}
       >
         {word}
       </LinkButton>

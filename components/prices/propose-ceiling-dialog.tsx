@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation'
 import { PercentField } from '#components/fields/percent-field'
 import { TextareaField } from '#components/fields/textarea-field'
-import { said, texts } from '#components/language/texts.ts'
+import { localized, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { PRODUCT_NAMES } from '#components/products/product-names.ts'
 import { AlertDialog } from '#components/ui/alert-dialog'
@@ -51,7 +51,7 @@ export const ProposeCeilingDialog = ({ shelf, propose }: ProposeCeilingDialogPro
       router.refresh()
     },
   })
-  const name = said(PRODUCT_NAMES[product].full, language)
+  const name = localized(PRODUCT_NAMES[product].full, language)
   return (
     <AlertDialog
       title={`${t.button}: ${name}, ${institutionName}`}

@@ -1,4 +1,4 @@
-import { saidIn, texts } from '#components/language/texts.ts'
+import { localizedTexts, texts } from '#components/language/texts.ts'
 import type { Language } from '#lib/domain/language'
 
 const TEXTS = texts({ moreThan: (count: string) => [`mais de ${count}`, `more than ${count}`] })
@@ -8,5 +8,5 @@ type Counted = { simulations: number; simulationsAreExact: boolean }
 /** How many simulations: "1.204", or "mais de 10.000" above the ceiling. */
 export const simulationsText = (counted: Counted, language: Language): string => {
   const count = counted.simulations.toLocaleString('pt-BR')
-  return counted.simulationsAreExact ? count : saidIn(TEXTS, language).moreThan(count)
+  return counted.simulationsAreExact ? count : localizedTexts(TEXTS, language).moreThan(count)
 }

@@ -1,5 +1,5 @@
 import type { DeltaBar } from '#components/charts/delta-bars'
-import { saidIn, texts } from '#components/language/texts.ts'
+import { localizedTexts, texts } from '#components/language/texts.ts'
 import type { Language } from '#lib/domain/language'
 import { cents, formatBrl } from '#lib/domain/money'
 import type { WhatIfBin } from '#lib/domain/prices/what-if'
@@ -19,7 +19,7 @@ const TEXTS = texts({
  * net or revenue is better.
  */
 export const spreadBars = (bins: readonly WhatIfBin[], measure: Measure, language: Language): DeltaBar[] => {
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   const written = (value: number) =>
     measure === 'cet' ? t.points(pointsText(Math.abs(value))) : formatBrl(cents(Math.abs(value)))
   return bins.map(({ from, to, count }) => {

@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { type Bilingual, said, texts } from '#components/language/texts.ts'
+import { type Bilingual, localized, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { Button } from '#components/ui/button'
 import { Callout } from '#components/ui/callout'
@@ -95,7 +95,7 @@ export const StaleCallout = ({ change, rebase, now }: StaleCalloutProps) => {
         <ul className="mb-1 list-disc space-y-0.5 pl-5">
           {moves.map(({ what, byName, at }) => (
             <li key={what}>
-              {said(MOVES[what], language)}
+              {localized(MOVES[what], language)}
               {byName ? `, ${t.by(byName)}` : ''}
               {at ? (
                 <>

@@ -1,4 +1,4 @@
-import { saidIn, texts } from '#components/language/texts.ts'
+import { localizedTexts, texts } from '#components/language/texts.ts'
 import {
   type Fee,
   type FeeTableParameters,
@@ -81,7 +81,7 @@ export const choiceText = (
   value: (typeof CONVENTION_CHOICES)[Convention][number],
   language: Language,
 ): string => {
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   if (field === 'holidays') return value === 'national' ? t.national : t.ofState(value)
   const own = OWN_WORDS[`${field}.${value}`]
   return own ? t[own] : t[value as SharedChoice]
@@ -106,7 +106,7 @@ type SharedChoice = Exclude<
 
 /** The rates of the IOF in words. */
 export const iofRatesText = (rates: IofRates | null, language: Language): string => {
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   if (rates === null) return t.legalRates
   const charged = [rates.daily, rates.additional].some((rate) => !/^0(\.0*)?$/.test(rate))
   return charged ? t.ownRates(ratePercent(rates.daily), ratePercent(rates.additional)) : t.exempt
@@ -117,14 +117,14 @@ export const ratePercent = (fraction: string): string => `${percentText(fraction
 
 /** A fee in words. */
 export const feeText = (fee: Fee, language: Language): string => {
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   if (fee.type === 'fixed') return fee.value === 0 ? t.noFee : formatBrl(cents(fee.value))
   return fee.basis === 'net' ? t.ofNet(ratePercent(fee.value)) : t.ofEmission(ratePercent(fee.value))
 }
 
 /** An insurance in words. */
 export const insuranceText = (insurance: Insurance, language: Language): string => {
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   if (insurance.type === 'none') return t.noInsurance
   return insurance.type === 'fixed'
     ? formatBrl(cents(insurance.value))
@@ -133,7 +133,7 @@ export const insuranceText = (insurance: Insurance, language: Language): string 
 
 /** The value of a field of a version in words. */
 export const valueText = (version: PriceTableTerms, field: PriceTableField, language: Language): string => {
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   const { terms } = version
   const parameters = withConventions(version.parameters)
   const words: Partial<Record<PriceTableField, () => string>> = {

@@ -1,4 +1,4 @@
-import { type Bilingual, said } from '#components/language/texts.ts'
+import { type Bilingual, localized } from '#components/language/texts.ts'
 import type { Language } from '#lib/domain/language'
 import type { CONTRACT_DOCUMENT_TYPE, DocumentType } from '#lib/domain/proposals/document-type'
 
@@ -15,4 +15,7 @@ export const DOCUMENT_NAMES: Readonly<Record<DocumentType | typeof CONTRACT_DOCU
 
 /** What a document is called. */
 export const documentName = (type: string, language: Language): string =>
-  said(type in DOCUMENT_NAMES ? DOCUMENT_NAMES[type as DocumentType] : ['Documento', 'Document'], language)
+  localized(
+    type in DOCUMENT_NAMES ? DOCUMENT_NAMES[type as DocumentType] : ['Documento', 'Document'],
+    language,
+  )

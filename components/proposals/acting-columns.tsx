@@ -1,8 +1,8 @@
 import type { ProposalItem } from '#lib/client/proposals'
 import type { Language } from '#lib/domain/language'
-import { saidIn, texts } from '../language/texts.ts'
+import { localizedTexts, texts } from '../language/texts.ts'
 import type { Column } from '../tables/column.ts'
-import { lookColumn } from '../tables/look-column.tsx'
+import { previewColumn } from '../tables/preview-column.tsx'
 import { selectionColumn } from '../tables/selection-column.tsx'
 import type { Selection } from '../tables/use-selection.ts'
 
@@ -13,14 +13,14 @@ const TEXTS = texts({
   summary: ['Resumo', 'Summary'],
 })
 
-type Acting = { selection: Selection; language: Language; onLook: (id: string) => void }
+type Acting = { selection: Selection; language: Language; onPreview: (id: string) => void }
 
 /** The columns of the list between what chooses a row and what looks at it. */
 export const actingColumns = (
   columns: readonly Column<ProposalItem>[],
-  { selection, language, onLook }: Acting,
+  { selection, language, onPreview }: Acting,
 ): readonly Column<ProposalItem>[] => {
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   return [
     selectionColumn({
       selection,
@@ -29,6 +29,6 @@ export const actingColumns = (
       labelOf: ({ clientName, contractNumber }) => t.one(`${clientName}, ${contractNumber}`),
     }),
     ...columns,
-    lookColumn({ header: t.summary, labelOf: ({ clientName }) => t.look(clientName), onLook }),
+    previewColumn({ header: t.summary, labelOf: ({ clientName }) => t.look(clientName), onPreview }),
   ]
 }

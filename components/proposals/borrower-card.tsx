@@ -4,7 +4,7 @@ import { RevealedCpf } from '#components/personal-data/revealed-cpf'
 import { RevealedValue } from '#components/personal-data/revealed-value'
 import { useLanguage } from '#components/use-language'
 import type { Proposal } from '#lib/client/proposals'
-import { type Said, texts } from '../language/texts.ts'
+import { type LocalizedTexts, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Card } from '../ui/card.tsx'
 import { type KeyValueItem, KeyValueList } from '../ui/key-value-list.tsx'
@@ -120,7 +120,7 @@ const Registration = ({ proposal }: { proposal: Proposal }) => {
   return <KeyValueList layout="grid" items={items} className="mt-3" />
 }
 
-const documentOf = (proposal: Proposal, t: Said<typeof REGISTRATION_TEXTS>): KeyValueItem[] => {
+const documentOf = (proposal: Proposal, t: LocalizedTexts<typeof REGISTRATION_TEXTS>): KeyValueItem[] => {
   const { documentType: type, documentIssuer, documentDate, gender } = proposal.clt
   const number = (
     <RevealedValue

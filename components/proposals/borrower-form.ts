@@ -1,5 +1,5 @@
 import type { Language } from '#lib/domain/language'
-import { type Bilingual, said } from '../language/texts.ts'
+import { type Bilingual, localized } from '../language/texts.ts'
 
 /**
  * What a person is asked for a proposal of either product, flat: a phone as one number, the payment without
@@ -110,5 +110,5 @@ export const formErrorText = (
 ): string | undefined => {
   if (!error) return undefined
   const own = OWN_WORDS_FOR.includes(String(error.type)) ? WORDS[field] : undefined
-  return own ? said(own, language) : (error.message ?? said(CHECK, language))
+  return own ? localized(own, language) : (error.message ?? localized(CHECK, language))
 }

@@ -5,8 +5,8 @@ import { useRef, useState } from 'react'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
-import { useLoadedAhead } from '../ui/use-loaded-ahead.ts'
 import { usePageAction } from '../ui/use-page-action.ts'
+import { usePreloaded } from '../ui/use-preloaded.ts'
 import type { CancelQuestionProps } from './cancel-question.tsx'
 
 const TEXTS = texts({ cancel: ['Cancelar proposta', 'Cancel proposal'] })
@@ -19,7 +19,7 @@ export const CancelDialog = (props: Pick<CancelQuestionProps, 'proposal' | 'canc
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const isWanted = useLoadedAhead(load, open)
+  const isWanted = usePreloaded(load, open)
   const giveBack = (event: Event) => {
     event.preventDefault()
     button.current?.focus()

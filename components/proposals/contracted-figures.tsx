@@ -3,7 +3,7 @@ import { centsOfReais } from '#components/language/reais.ts'
 import { PRODUCT_NAMES } from '#components/products/product-names.ts'
 import { useLanguage } from '#components/use-language'
 import type { Proposal } from '#lib/client/proposals'
-import { type Said, said, texts } from '../language/texts.ts'
+import { type LocalizedTexts, localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { WorkingsDisclosure } from '../simulations/workings-disclosure.tsx'
 import { Card } from '../ui/card.tsx'
@@ -34,7 +34,10 @@ export const ContractedFigures = ({ proposal, institutionName }: ContractedFigur
   const language = useLanguage()
   const { simulation, product } = proposal
   return (
-    <Card title={t.title} description={`${institutionName} · ${said(PRODUCT_NAMES[product].full, language)}`}>
+    <Card
+      title={t.title}
+      description={`${institutionName} · ${localized(PRODUCT_NAMES[product].full, language)}`}
+    >
       <p className="text-ink-muted text-sm">{t.net}</p>
       <Money cents={centsOfReais(simulation.availableBalance)} size="hero" />
       <div className="mt-5 grid gap-x-10 gap-y-5 md:grid-cols-2">
@@ -53,7 +56,7 @@ export const ContractedFigures = ({ proposal, institutionName }: ContractedFigur
   )
 }
 
-type Words = Said<typeof TEXTS>
+type Words = LocalizedTexts<typeof TEXTS>
 type Simulation = Proposal['simulation']
 
 const money = (amount: number) => <Money cents={centsOfReais(amount)} />

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import { useLanguage } from '#components/use-language'
 import type { Proposal } from '#lib/client/proposals'
 import { OUTCOMES } from '../formalization/outcomes.ts'
-import { said, texts } from '../language/texts.ts'
+import { localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Card } from '../ui/card.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -32,10 +32,10 @@ export const CustomerSeesCard = ({ proposal }: { proposal: Proposal }) => {
     <Card title={t.title}>
       <p className="font-medium text-sm">
         <StatusDot tone={tone} live={moving}>
-          {said(title, language)}
+          {localized(title, language)}
         </StatusDot>
       </p>
-      <p className="mt-1 text-ink-muted text-sm">{own || said(text, language)}</p>
+      <p className="mt-1 text-ink-muted text-sm">{own || localized(text, language)}</p>
       <LinkButton
         size="small"
         href={formalizationLink}

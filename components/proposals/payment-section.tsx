@@ -7,7 +7,7 @@ import { useTexts } from '#components/language/use-texts.ts'
 import { Button } from '#components/ui/button'
 import { Card } from '#components/ui/card'
 import { RadioGroup } from '#components/ui/radio-group'
-import { useLoadedAhead } from '#components/ui/use-loaded-ahead.ts'
+import { usePreloaded } from '#components/ui/use-preloaded.ts'
 import type { BorrowerFormValues } from './borrower-form.ts'
 import { useFormError } from './use-form-error.ts'
 import { maskedCpf } from './wire-text.ts'
@@ -43,7 +43,7 @@ export const PaymentSection = ({ form, documentNumber }: PaymentSectionProps) =>
   const error = useFormError(form)
   const { register, control, formState, watch, setValue } = form
   const [way, pix, phone, email] = watch(['paymentType', 'pix', 'phone', 'email'])
-  useLoadedAhead(loadAccount, way !== 'pix')
+  usePreloaded(loadAccount, way !== 'pix')
   const cpfKey = maskedCpf(documentNumber)
   const putKey = (key: string) =>
     setValue('pix', key, { shouldDirty: true, shouldValidate: formState.isSubmitted })

@@ -1,7 +1,7 @@
 import type { Proposal } from '#lib/client/proposals'
 import type { PixKeyKind } from '#lib/domain/documents/pix-key'
 import type { Language } from '#lib/domain/language'
-import { type Bilingual, said, saidIn, texts } from '../language/texts.ts'
+import { type Bilingual, localized, localizedTexts, texts } from '../language/texts.ts'
 
 const KEY_KINDS: Readonly<Record<PixKeyKind, Bilingual>> = {
   cpf: ['PIX, chave CPF', 'PIX, CPF key'],
@@ -26,9 +26,12 @@ export const paymentText = (
   language: Language,
 ): { place: string; kind: string } => {
   if (payment.type === 'pix')
-    return { place: payment.data.pix, kind: said(KEY_KINDS[payment.data.pixKeyType as PixKeyKind], language) }
+    return {
+      place: payment.data.pix,
+      kind: localized(KEY_KINDS[payment.data.pixKeyType as PixKeyKind], language),
+    }
   const { bankName, agency, account, digit, accountType } = payment.data
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   const kind = accountType === 'checking_account' ? t.checking : t.savings
   return { place: t.account(bankName, agency, `${account}-${digit}`), kind }
 }

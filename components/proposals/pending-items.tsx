@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { ITEM_TITLES } from '#components/proposals/item-titles.ts'
 import { useLanguage } from '#components/use-language'
 import type { Proposal } from '#lib/client/proposals'
-import { said, texts } from '../language/texts.ts'
+import { localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Callout } from '../ui/callout.tsx'
 import { Card } from '../ui/card.tsx'
@@ -37,7 +37,11 @@ export const PendingItems = ({ proposal, actions }: PendingItemsProps) => {
   return (
     <div className="space-y-5">
       {proposal.pendingItems.map((item) => (
-        <Card key={item.id} className="border-warning-line" title={said(ITEM_TITLES[item.type], language)}>
+        <Card
+          key={item.id}
+          className="border-warning-line"
+          title={localized(ITEM_TITLES[item.type], language)}
+        >
           <Callout tone="warning" title={item.text} className="mb-5">
             {item.type === 'invalid_document' ? null : place(item, proposal)}
           </Callout>

@@ -5,7 +5,7 @@ import { STATUS_LOOK } from '#components/statuses/proposal-status-look.ts'
 import type { ProposalItem } from '#lib/client/proposals'
 import type { Language } from '#lib/domain/language'
 import type { TrackingSort } from '#lib/domain/proposals/tracking'
-import { said, saidIn, texts } from '../language/texts.ts'
+import { localized, localizedTexts, texts } from '../language/texts.ts'
 import type { Column } from '../tables/column.ts'
 import { TwoLines } from '../tables/two-lines.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -42,7 +42,7 @@ const SORT_OF: Partial<Record<ProposalColumnId | 'customer', TrackingSort>> = {
 
 /** The chosen columns of the list of proposals; those it can be ordered by lead there from their heading. */
 export const proposalColumns = (shown: Shown): readonly Column<ProposalItem>[] => {
-  const names = saidIn(PROPOSAL_COLUMN_NAMES, shown.language)
+  const names = localizedTexts(PROPOSAL_COLUMN_NAMES, shown.language)
   const cells = cellsOf(shown)
   const columns: Column<ProposalItem>[] = (['customer', ...shown.filter.columns] as const).map((id) => ({
     id,
@@ -54,7 +54,7 @@ export const proposalColumns = (shown: Shown): readonly Column<ProposalItem>[] =
 }
 
 const nextActionColumn = (language: Language): Column<ProposalItem> => {
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   return {
     id: 'action',
     header: t.action,
@@ -154,5 +154,5 @@ const When = (instants: { at: string; now: string }) => (
 
 const nextIn = (status: ProposalItem['status'], language: Language) => {
   const { next } = STATUS_LOOK[status]
-  return next && said(next, language)
+  return next && localized(next, language)
 }

@@ -3,7 +3,7 @@ import { statusLabel } from '#components/statuses/status-label.ts'
 import { useLanguage } from '#components/use-language'
 import type { Proposal } from '#lib/client/proposals'
 import { useProposalTimeline } from '#lib/client/timeline'
-import { said } from '../language/texts.ts'
+import { localized } from '../language/texts.ts'
 import { TimelineCard } from '../timeline/timeline-card.tsx'
 import { type ProposalMove, proposalMoves } from './history-entries.ts'
 
@@ -13,7 +13,11 @@ export const ProposalHistory = ({ proposal }: { proposal: Proposal }) => {
   const events = useProposalTimeline(proposal.id)
   const lookOf = ({ status, heading }: ProposalMove) => {
     const { icon: Icon, tone } = STATUS_LOOK[status]
-    return { title: heading ? said(heading, language) : statusLabel(status, language), icon: <Icon />, tone }
+    return {
+      title: heading ? localized(heading, language) : statusLabel(status, language),
+      icon: <Icon />,
+      tone,
+    }
   }
   return <TimelineCard moves={proposalMoves(proposal.history, events)} events={events} lookOf={lookOf} />
 }

@@ -1,5 +1,5 @@
 'use client'
-import { type Bilingual, said } from '#components/language/texts.ts'
+import { type Bilingual, localized } from '#components/language/texts.ts'
 import { ViewBar } from '#components/saved-views/view-bar'
 import { ProblemCallout } from '#components/ui/problem-callout'
 import { useLanguage } from '#components/use-language'
@@ -102,4 +102,4 @@ const VIEWS: readonly { label: Bilingual; query: string }[] = [
 
 /** The views of the tracking list that everybody has. */
 const trackingViews = (language: Language) =>
-  VIEWS.map(({ label, query }) => ({ label: said(label, language), query }))
+  VIEWS.map(({ label, query }) => ({ label: localized(label, language), query }))

@@ -10,7 +10,7 @@ import { SelectionBar } from '../tables/selection-bar.tsx'
 import type { Selection } from '../tables/use-selection.ts'
 import { announce } from '../ui/announce.ts'
 import { Button } from '../ui/button.tsx'
-import { useLoadedAhead } from '../ui/use-loaded-ahead.ts'
+import { usePreloaded } from '../ui/use-preloaded.ts'
 import type { ProposalActions } from './proposal-actions.ts'
 
 const TEXTS = texts({
@@ -34,7 +34,7 @@ export const ProposalSelection = ({ selection, rows, cancel }: ProposalSelection
   const t = useTexts(TEXTS)
   const [asking, setAsking] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const isWanted = useLoadedAhead(load, asking)
+  const isWanted = usePreloaded(load, asking)
   const chosen = rows.filter(({ id }) => selection.has(id))
   const toSign = chosen.filter(({ status }) => status === 'formalization')
   const cancelable = chosen.filter(({ status }) => cancelTarget(status) !== null)

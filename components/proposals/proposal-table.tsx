@@ -11,7 +11,7 @@ import { PageSteps } from '../tables/page-steps.tsx'
 import { useRowKeys } from '../tables/use-row-keys.ts'
 import { useSelection } from '../tables/use-selection.ts'
 import { useSteadyRows } from '../tables/use-steady-rows.ts'
-import { useLoadedAhead } from '../ui/use-loaded-ahead.ts'
+import { usePreloaded } from '../ui/use-preloaded.ts'
 import { actingColumns } from './acting-columns.tsx'
 import { NoProposals } from './no-proposals.tsx'
 import type { ProposalActions } from './proposal-actions.ts'
@@ -64,7 +64,7 @@ export const ProposalTable = ({ filter, page, institutions, now, ...props }: Pro
   const [looked, setLooked] = useState('')
   const shown = rows.find(({ id }) => id === looked)
   useRowKeys(setLooked)
-  useLoadedAhead(load, looked !== '')
+  usePreloaded(load, looked !== '')
   const institutionName = (code: string) => institutions.find((one) => one.code === code)?.name ?? code
   const shownIn = { now, language, filter, anyToFix: rows.some(isToFix), institutionName }
   const { columns, sort, order, limit } = filter
@@ -79,7 +79,7 @@ export const ProposalTable = ({ filter, page, institutions, now, ...props }: Pro
           key={`${columns.join()} ${sort} ${order}`}
           caption={t.caption}
           className="rounded-card border bg-raised shadow-card"
-          columns={actingColumns(proposalColumns(shownIn), { selection, language, onLook: setLooked })}
+          columns={actingColumns(proposalColumns(shownIn), { selection, language, onPreview: setLooked })}
           rows={rows}
           rowKey={keyOf}
           rowHref={(row) => proposalHref(row.id, filter)}

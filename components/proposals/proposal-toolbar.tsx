@@ -3,7 +3,7 @@ import { useLanguage } from '#components/use-language'
 import type { Day } from '#lib/domain/calendar'
 import type { FilterChange } from '../tables/asked-filter.ts'
 import { ListBar } from '../tables/list-bar.tsx'
-import { useLoadedAhead } from '../ui/use-loaded-ahead.ts'
+import { usePreloaded } from '../ui/use-preloaded.ts'
 import { ColumnsMenu } from './columns-menu.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import type { FilterChoices } from './filters-form.tsx'
@@ -29,7 +29,7 @@ type ProposalToolbarProps = {
 /** What is done with the list as a whole: search, narrow, order, choose columns, take along. */
 export const ProposalToolbar = ({ filter, choices, today, go, ...props }: ProposalToolbarProps) => {
   const language = useLanguage()
-  useLoadedAhead(load, false)
+  usePreloaded(load, false)
   return (
     <ListBar
       search={<ProposalSearchForm searched={props.searched} onSearch={props.onSearch} />}

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { statusLabel } from '#components/statuses/status-label.ts'
 import { useLanguage } from '#components/use-language'
 import { type Proposal, useProposal } from '#lib/client/proposals'
-import { saidIn, texts } from '../language/texts.ts'
+import { localizedTexts, texts } from '../language/texts.ts'
 import { StaleNotice } from '../live/stale-notice.tsx'
 import { announce } from '../ui/announce.ts'
 import { BorrowerCard } from './borrower-card.tsx'
@@ -65,6 +65,6 @@ const useAnnouncedStatus = ({ status }: Proposal) => {
   useEffect(() => {
     if (reported.current === status) return
     reported.current = status
-    announce(saidIn(TEXTS, language).statusNow(statusLabel(status, language)))
+    announce(localizedTexts(TEXTS, language).statusNow(statusLabel(status, language)))
   }, [status, language])
 }

@@ -4,7 +4,7 @@ import type { Day } from '#lib/domain/calendar'
 import type { Language } from '#lib/domain/language'
 import { cents, formatBrl } from '#lib/domain/money'
 import { formatDay } from '../language/day-text.ts'
-import { saidIn, texts } from '../language/texts.ts'
+import { localizedTexts, texts } from '../language/texts.ts'
 import type { FilterChange } from '../tables/asked-filter.ts'
 import type { SetFilter } from '../tables/set-filters.tsx'
 import { dayOfFilter } from './filter-day.ts'
@@ -36,7 +36,7 @@ type Setting = {
 
 /** What the list of proposals is narrowed to, in words, each with what takes it away. */
 export const setProposalFilters = ({ filter, choices, today, language, go }: Setting): SetFilter[] => {
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   const one = (id: string, label: string, without: FilterChange<ProposalFilter>): SetFilter[] =>
     label === '' ? [] : [{ id, label, onRemove: () => go(without) }]
   const day = (name: (typeof DAYS)[number]) => {

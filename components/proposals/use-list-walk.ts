@@ -45,7 +45,7 @@ export const useListWalk = (): ((by: 1 | -1) => void) | null => {
   }
   if (!place) return null
   return (by) => {
-    // What cannot be read now is read again with the next key.
+    // What cannot be read now is tried again with the next key.
     steps.current = listWalkState.during(() => steps.current.then(() => step(by))).catch(() => undefined)
   }
 }

@@ -4,7 +4,7 @@ import type { ReasonWords } from './say-reasons.ts'
 
 type Known = Readonly<Record<string, ReasonWords>>
 
-/** The words the server sent along; set by `SaidReasons`. */
+/** The words the server sent along; set by `LocalizedReasons`. */
 export const ReasonsContext = createContext<Known>({})
 
 /** Gives the components of a page the words of reasons. */

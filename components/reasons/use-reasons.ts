@@ -1,7 +1,7 @@
 'use client'
 import { useContext, useEffect, useState } from 'react'
 import { useLanguage } from '#components/use-language'
-import { useLoadedAhead } from '../ui/use-loaded-ahead.ts'
+import { usePreloaded } from '../ui/use-preloaded.ts'
 import { ReasonsContext } from './reasons-provider.tsx'
 import type { ReasonWords, sayReasons } from './say-reasons.ts'
 
@@ -17,7 +17,7 @@ export const useReasons = (codes: readonly (string | null)[]) => {
   const language = useLanguage()
   const [say, setSay] = useState<typeof sayReasons>()
   const later = codes.filter((code) => code !== null && !Object.hasOwn(sent, code)) as string[]
-  const isNeeded = useLoadedAhead(load, later.length > 0)
+  const isNeeded = usePreloaded(load, later.length > 0)
   useEffect(() => {
     if (isNeeded)
       load().then(

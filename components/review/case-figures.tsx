@@ -3,7 +3,7 @@ import { centsOfReais, formatReais } from '#components/language/reais.ts'
 import { PRODUCT_NAMES } from '#components/products/product-names.ts'
 import { useLanguage } from '#components/use-language'
 import type { Proposal } from '#lib/client/proposals'
-import { said, texts } from '../language/texts.ts'
+import { localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { writtenRate } from '../proposals/wire-text.ts'
 import { Card } from '../ui/card.tsx'
@@ -55,7 +55,7 @@ export const CaseFigures = ({ proposal }: { proposal: Proposal }) => {
     ...optional(t.margin, clt.marginAmount),
   ]
   return (
-    <Card title={t.title} description={said(PRODUCT_NAMES[product].full, language)}>
+    <Card title={t.title} description={localized(PRODUCT_NAMES[product].full, language)}>
       <KeyValueList items={items} />
     </Card>
   )

@@ -1,6 +1,6 @@
 import type { ReviewRulesBook } from '#lib/client/review'
 import { cents, formatBrl } from '#lib/domain/money'
-import { type Said, texts } from '../language/texts.ts'
+import { type LocalizedTexts, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Card } from '../ui/card.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
@@ -52,8 +52,9 @@ export const ReviewRulesHistory = ({ versions, now }: ReviewRulesHistoryProps) =
                 <ul className="mt-1 text-ink">
                   {changes.map((change) => (
                     <li key={change.field}>
-                      {t[change.field]}: <del className="text-ink-muted">{said(change, change.from, t)}</del>{' '}
-                      → {said(change, change.to, t)}
+                      {t[change.field]}:{' '}
+                      <del className="text-ink-muted">{valueText(change, change.from, t)}</del> →{' '}
+                      {valueText(change, change.to, t)}
                     </li>
                   ))}
                 </ul>
@@ -66,7 +67,7 @@ export const ReviewRulesHistory = ({ versions, now }: ReviewRulesHistoryProps) =
   )
 }
 
-const said = ({ field }: Change, value: Change['to'], t: Said<typeof TEXTS>): string => {
+const valueText = ({ field }: Change, value: Change['to'], t: LocalizedTexts<typeof TEXTS>): string => {
   if (value === null || value === false) return t.off
   if (value === true) return t.on
   if (typeof value === 'object') return t.contact(value.otherCustomers, value.withinDays)

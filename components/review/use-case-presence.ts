@@ -8,7 +8,7 @@ import { READER_REPORTS_MS } from '#lib/domain/proposals/review-readers'
 /** Quick steps through the queue are no looks. */
 const SETTLED_MS = 1_200
 
-/** Reports, while a case is in sight, that this person looks at it, and reads again who else does. */
+/** Reports, while a case is in sight, that this person looks at it, and refetches who else does. */
 export const useCasePresence = (id: string, look: DeskActions['look']): void => {
   const client = useQueryClient()
   useEffect(() => {

@@ -9,7 +9,7 @@ import { Button } from '#components/ui/button'
 import { DropdownMenu } from '#components/ui/dropdown-menu'
 import { IconButton } from '#components/ui/icon-button'
 import { ProblemCallout } from '#components/ui/problem-callout'
-import { useLoadedAhead } from '#components/ui/use-loaded-ahead.ts'
+import { usePreloaded } from '#components/ui/use-preloaded.ts'
 import { type SavedViewItem, useSavedViews, type ViewActions } from '#lib/client/saved-views'
 import { useViewChanges } from './use-view-changes.ts'
 import { ViewChips } from './view-chips.tsx'
@@ -46,7 +46,7 @@ export const ViewBar = ({ screen, path, usual, current, initial, actions, onOpen
   const views = useSavedViews(screen, initial)
   const [editing, setEditing] = useState<Editing>(null)
   const bar = useRef<HTMLDivElement>(null)
-  useLoadedAhead(load, editing !== null)
+  usePreloaded(load, editing !== null)
   const hrefOf = (query: string) => (query === '' ? path : `${path}?${query}`)
   const chosen = views.find(({ query }) => query === current)
   const isUsual = usual.some(({ query }) => query === current)

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { useLoadedAhead } from '../ui/use-loaded-ahead.ts'
+import { usePreloaded } from '../ui/use-preloaded.ts'
 import { KEYBOARD_MAP_EVENT } from './open-keyboard-map.ts'
 import { MAIN_ID } from './skip-link.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -47,7 +47,7 @@ export const BackOfficeShortcuts = ({ places }: { places: readonly BackOfficePla
     { keys: 'j', label: t.next, run: () => moveInList(1), repeats: true },
     { keys: 'k', label: t.previous, run: () => moveInList(-1), repeats: true },
   ])
-  const isWanted = useLoadedAhead(load, open)
+  const isWanted = usePreloaded(load, open)
   return isWanted ? <KeyboardMap open={open} onOpenChange={setOpen} /> : null
 }
 

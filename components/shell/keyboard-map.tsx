@@ -60,7 +60,7 @@ export const KeyboardMap = ({ open, onOpenChange }: KeyboardMapProps) => {
 
 const Keys = ({ keys }: Pick<Shortcut, 'keys'>) => {
   const t = useTexts(TEXTS)
-  const said: Record<string, string> = { ArrowUp: t.up, ArrowDown: t.down }
+  const spoken: Record<string, string> = { ArrowUp: t.up, ArrowDown: t.down }
   return keys.split(' ').map((key, index) => (
     <span key={key} className="flex items-center gap-1">
       {index > 0 ? <span className="text-ink-muted text-xs">{t.after}</span> : null}
@@ -69,8 +69,8 @@ const Keys = ({ keys }: Pick<Shortcut, 'keys'>) => {
           key={part}
           className="grid min-w-6 place-items-center rounded-md border border-line-strong/50 bg-sunken px-1.5 py-0.5 font-medium font-sans text-xs leading-4"
         >
-          {said[part] ? <span className="sr-only">{said[part]}</span> : null}
-          <span aria-hidden={said[part] !== undefined}>{signOf(part)}</span>
+          {spoken[part] ? <span className="sr-only">{spoken[part]}</span> : null}
+          <span aria-hidden={spoken[part] !== undefined}>{signOf(part)}</span>
         </kbd>
       ))}
     </span>

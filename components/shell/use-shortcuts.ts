@@ -22,7 +22,7 @@ export const useShortcuts = (label: string, shortcuts: readonly Shortcut[]): voi
   })
   // What is in the map decides; the functions are looked up when a key is pressed.
   const lines = JSON.stringify(
-    shortcuts.map(({ keys, label: said, repeats }) => ({ keys, label: said, repeats })),
+    shortcuts.map((each) => ({ keys: each.keys, label: each.label, repeats: each.repeats })),
   )
   useEffect(() => {
     const shown: Omit<Shortcut, 'run'>[] = JSON.parse(lines)

@@ -1,6 +1,6 @@
 import type { SimulationWorkings } from '#lib/client/simulations'
 import { cents, formatBrl } from '#lib/domain/money'
-import { type Said, texts } from '../language/texts.ts'
+import { type LocalizedTexts, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { exactText, rateText } from './exact-text.ts'
 import { WorkingFormula } from './working-formula.tsx'
@@ -61,7 +61,7 @@ export const ChargeFormulas = ({ workings }: { workings: SimulationWorkings }) =
   )
 }
 
-const chargeOf = ({ cents: charged, share }: Charge, t: Said<typeof TEXTS>) => {
+const chargeOf = ({ cents: charged, share }: Charge, t: LocalizedTexts<typeof TEXTS>) => {
   const result = money(charged)
   if (!share) return { words: charged === 0 ? t.none : t.fixed, numbers: null, result }
   const rate = rateText(share.rate)

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
-import { useLoadedAhead } from '../ui/use-loaded-ahead.ts'
+import { usePreloaded } from '../ui/use-preloaded.ts'
 
 const TEXTS = texts({
   open: ['Oferta para o cliente', 'Offer for the customer'],
@@ -26,7 +26,7 @@ export const OfferDialog = ({ simulation, disabled = false, className }: OfferDi
   const t = useTexts(TEXTS)
   const [id, setId] = useState<string | null>(null)
   const [keeping, setKeeping] = useState(false)
-  const isWanted = useLoadedAhead(load, id !== null)
+  const isWanted = usePreloaded(load, id !== null)
   const open = async () => {
     if (typeof simulation === 'string') return setId(simulation)
     setKeeping(true)

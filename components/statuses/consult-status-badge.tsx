@@ -1,4 +1,4 @@
-import { said } from '#components/language/texts.ts'
+import { localized } from '#components/language/texts.ts'
 import { Badge } from '#components/ui/badge'
 import { useLanguage } from '#components/use-language'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status'
@@ -10,7 +10,7 @@ export const ConsultStatusBadge = ({ status }: { status: ConsultStatus }) => {
   const { label, tone, icon: Icon } = CONSULT_STATUS_LOOK[status]
   return (
     <Badge tone={tone} icon={<Icon aria-hidden />}>
-      {said(label, language)}
+      {localized(label, language)}
     </Badge>
   )
 }

@@ -1,5 +1,5 @@
 /**
- * The rows of a list that was read again, where those of `before` were: each as it is now, one that is gone
+ * The rows of a list that was refetched, where those of `before` were: each as it is now, one that is gone
  * as it was. `waiting` is how many there are besides.
  */
 export const steadyRows = <Row>(

@@ -9,7 +9,7 @@ const TEXTS = texts({
 })
 
 /** Keys for the line that has the focus: x chooses it, v looks at it beside the list. */
-export const useRowKeys = (onLook: (id: string) => void): void => {
+export const useRowKeys = (onPreview: (id: string) => void): void => {
   const t = useTexts(TEXTS)
   useShortcuts(t.lists, [
     {
@@ -22,7 +22,7 @@ export const useRowKeys = (onLook: (id: string) => void): void => {
       label: t.look,
       run: () => {
         const id = focused()?.dataset.row
-        if (id !== undefined) onLook(id)
+        if (id !== undefined) onPreview(id)
       },
     },
   ])

@@ -3,7 +3,7 @@ import type { TimelineEvent } from '#lib/client/timeline'
 import { instantOf } from '#lib/config/clock'
 import type { Language } from '#lib/domain/language'
 import { deviceText } from '../language/device-text.ts'
-import { said, saidIn, texts } from '../language/texts.ts'
+import { localized, localizedTexts, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Card } from '../ui/card.tsx'
 import { formatInstant } from '../ui/relative-text.ts'
@@ -45,13 +45,13 @@ export const TimelineCard = <Move extends TimelineMove>(props: TimelineCardProps
 
 const lookOfEvent = (event: TimelineEvent, language: Language): Look => {
   const { heading, tone } = eventLook(event)
-  return { title: said(heading, language), tone }
+  return { title: localized(heading, language), tone }
 }
 
 const EntryBody = <Move extends TimelineMove>({ entry }: { entry: TimelineEntry<Move> }) => {
   const language = useLanguage()
   const { at, actor, afterSeconds, move, event } = entry
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   const facts = [
     actor,
     event?.device.browser ? deviceText(event.device, language) : null,
@@ -78,5 +78,5 @@ const spanText = (seconds: number, language: Language): string => {
   if (seconds < MINUTE) return `${seconds} s`
   if (seconds < HOUR) return `${Math.floor(seconds / MINUTE)} min ${seconds % MINUTE} s`
   if (seconds < DAY) return `${Math.floor(seconds / HOUR)} h ${Math.floor((seconds % HOUR) / MINUTE)} min`
-  return saidIn(TEXTS, language).days(Math.floor(seconds / DAY))
+  return localizedTexts(TEXTS, language).days(Math.floor(seconds / DAY))
 }

@@ -2,7 +2,7 @@
 import dynamic from 'next/dynamic'
 import { cloneElement, useRef, useState } from 'react'
 import type { AlertDialogProps } from './alert-dialog-props.ts'
-import { useLoadedAhead } from './use-loaded-ahead.ts'
+import { usePreloaded } from './use-preloaded.ts'
 
 const load = () => import('./opened-alert-dialog.tsx').then((module) => module.OpenedAlertDialog)
 const OpenedAlertDialog = dynamic(load, { ssr: false })
@@ -25,7 +25,7 @@ export const AlertDialog = ({ trigger, ...props }: AlertDialogProps) => {
     event.preventDefault()
     pressed.current?.focus()
   }
-  const isWanted = useLoadedAhead(load, open)
+  const isWanted = usePreloaded(load, open)
   return (
     <>
       {trigger

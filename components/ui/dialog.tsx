@@ -1,7 +1,7 @@
 'use client'
 import dynamic from 'next/dynamic'
 import type { DialogProps } from './dialog-props.ts'
-import { useLoadedAhead } from './use-loaded-ahead.ts'
+import { usePreloaded } from './use-preloaded.ts'
 
 const load = () => import('./opened-dialog.tsx').then((module) => module.OpenedDialog)
 const OpenedDialog = dynamic(load, { ssr: false })
@@ -12,4 +12,4 @@ const OpenedDialog = dynamic(load, { ssr: false })
  * button is there before what it sends.
  */
 export const Dialog = (props: DialogProps) =>
-  useLoadedAhead(load, props.open) ? <OpenedDialog {...props} /> : null
+  usePreloaded(load, props.open) ? <OpenedDialog {...props} /> : null

@@ -1,5 +1,5 @@
 import type { Language } from '#lib/domain/language'
-import { type Bilingual, said } from '../language/texts.ts'
+import { type Bilingual, localized } from '../language/texts.ts'
 
 const AT: Bilingual = ['às', 'at']
 
@@ -11,4 +11,4 @@ export const formatTime = (instant: Date): string => TIME.format(instant)
 
 /** "21/11/2026 às 09:32" in São Paulo, for sentences; deadlines and signatures need no seconds. */
 export const formatMoment = (instant: Date, language: Language): string =>
-  `${DATE.format(instant)} ${said(AT, language)} ${TIME.format(instant)}`
+  `${DATE.format(instant)} ${localized(AT, language)} ${TIME.format(instant)}`

@@ -1,5 +1,5 @@
 import type { Language } from '#lib/domain/language'
-import { saidIn, texts } from '../language/texts.ts'
+import { localizedTexts, texts } from '../language/texts.ts'
 
 const TEXTS = texts({
   now: ['agora', 'just now'],
@@ -28,7 +28,7 @@ export const formatInstant = (instant: Date): string => INSTANT.format(instant)
 
 /** The distance between two instants (ms) in short words; beyond a week, the date. */
 export const relativeTo = (atMs: number, presentMs: number, language: Language): string => {
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   const past = presentMs >= atMs
   const distance = Math.abs(presentMs - atMs)
   // What just happened lies ahead of a screen whose clock moves in steps.

@@ -6,7 +6,7 @@ import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { useLoadedAhead } from '../ui/use-loaded-ahead.ts'
+import { usePreloaded } from '../ui/use-preloaded.ts'
 import { AddedEndpoint } from './added-endpoint.tsx'
 
 const TEXTS = texts({
@@ -31,7 +31,7 @@ export const AddEndpointDialog = ({ applications, add }: AddEndpointDialogProps)
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState(false)
   const [added, setAdded] = useState<{ url: string; secret?: string | undefined } | null>(null)
-  useLoadedAhead(load, open)
+  usePreloaded(load, open)
   const change = (next: boolean) => {
     setOpen(next)
     if (!next) setAdded(null)

@@ -1,7 +1,7 @@
 'use client'
 import { ProblemCallout } from '#components/ui/problem-callout'
 import { useActionForm } from '#lib/client/use-action-form'
-import { type AddEndpoint, useReadWebhooksAgain } from '#lib/client/webhooks'
+import { type AddEndpoint, useRefetchWebhooks } from '#lib/client/webhooks'
 import { WEBHOOK_KINDS, type WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
 import { SelectField } from '../fields/select-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
@@ -33,7 +33,7 @@ type AddEndpointFormProps = {
 export const AddEndpointForm = ({ applications, add, onAdded }: AddEndpointFormProps) => {
   const t = useTexts(TEXTS)
   const kinds = useTexts(KIND_NAMES)
-  const readAgain = useReadWebhooksAgain()
+  const refetch = useRefetchWebhooks()
   const { form, submit, problem, error, pending } = useActionForm<Values, Values, Added>({
     schema: async () =>
       (await import('#lib/contracts/webhooks/webhook-changes')).addWebhookEndpointCommand.body,
@@ -41,7 +41,7 @@ export const AddEndpointForm = ({ applications, add, onAdded }: AddEndpointFormP
     action: add,
     toInput: (values) => values,
     onDone: (added) => {
-      readAgain()
+      refetch()
       onAdded(added)
     },
   })

@@ -1,7 +1,7 @@
 import { useLanguage } from '#components/use-language'
 import type { Attempt } from '#lib/client/webhooks'
 import type { FailureCause } from '#lib/domain/webhooks/failure-cause'
-import { said, texts } from '../language/texts.ts'
+import { localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
@@ -43,7 +43,7 @@ export const AttemptCard = ({ attempt, now }: { attempt: Attempt; now: string })
       actions={
         <Badge tone={ok ? 'positive' : 'danger'}>
           {response ? `${response.status} · ` : ''}
-          {ok ? t.ok : cause ? said(cause, language) : error}
+          {ok ? t.ok : cause ? localized(cause, language) : error}
         </Badge>
       }
     >

@@ -1,6 +1,6 @@
 import type { Delivery } from '#lib/client/webhooks'
 import type { Language } from '#lib/domain/language'
-import { said, saidIn, texts } from '../language/texts.ts'
+import { localized, localizedTexts, texts } from '../language/texts.ts'
 import type { Column } from '../tables/column.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
@@ -40,7 +40,7 @@ type ColumnSettings = {
 /** The columns of the list of deliveries. */
 export const deliveryColumns = (settings: ColumnSettings): readonly Column<Delivery>[] => {
   const { language, now } = settings
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   return [
     {
       id: 'select',
@@ -99,7 +99,7 @@ export const deliveryColumns = (settings: ColumnSettings): readonly Column<Deliv
 
 const SelectCell = ({ delivery, settings }: { delivery: Delivery; settings: ColumnSettings }) => {
   const { id, type, applicationName } = delivery
-  const name = saidIn(TEXTS, settings.language).selectOne(type, applicationName)
+  const name = localizedTexts(TEXTS, settings.language).selectOne(type, applicationName)
   return (
     <Checkbox
       label={<span className="sr-only">{name}</span>}
@@ -114,17 +114,17 @@ const EventCell = ({ delivery: { type, kind }, language }: { delivery: Delivery;
     <span className="block max-w-72 break-words font-mono text-xs leading-5">
       <DottedText text={type} />
     </span>
-    <span className="block font-normal text-ink-muted text-sm">{said(KIND_NAMES[kind], language)}</span>
+    <span className="block font-normal text-ink-muted text-sm">{localized(KIND_NAMES[kind], language)}</span>
   </span>
 )
 
 type DeliveryStateProps = { delivery: Delivery; language: Language; now: string }
 
 const DeliveryState = ({ delivery, language, now }: DeliveryStateProps) => {
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   const { status, nextAttemptAt, attempts } = delivery
   const isRetried = isFailing(delivery)
-  const name = isRetried ? t.failed(attempts) : said(DELIVERY_NAMES[status], language)
+  const name = isRetried ? t.failed(attempts) : localized(DELIVERY_NAMES[status], language)
   return (
     <span className="flex flex-col items-start gap-0.5 max-sm:items-end">
       <Badge tone={isRetried ? 'danger' : DELIVERY_TONES[status]}>{name}</Badge>

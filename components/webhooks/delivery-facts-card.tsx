@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { useLanguage } from '#components/use-language'
 import type { DeliveryDetail } from '#lib/client/webhooks'
-import { said, texts } from '../language/texts.ts'
+import { localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Card } from '../ui/card.tsx'
 import { KeyValueList } from '../ui/key-value-list.tsx'
@@ -34,7 +34,7 @@ export const DeliveryFactsCard = ({ delivery, now }: { delivery: DeliveryDetail;
         layout="grid"
         items={[
           { label: t.application, value: delivery.applicationName },
-          { label: t.kind, value: said(KIND_NAMES[delivery.kind], language) },
+          { label: t.kind, value: localized(KIND_NAMES[delivery.kind], language) },
           { label: t.url, value: <span className={ID}>{delivery.url}</span> },
           {
             label: t.resource,

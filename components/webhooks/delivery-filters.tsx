@@ -3,7 +3,7 @@ import type { Endpoint } from '#lib/client/webhooks'
 import { DELIVERY_STATUSES } from '#lib/domain/webhooks/delivery'
 import { WEBHOOK_KINDS, type WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
 import { SelectField } from '../fields/select-field.tsx'
-import { said, texts } from '../language/texts.ts'
+import { localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { ListBar } from '../tables/list-bar.tsx'
 import type { SetFilter } from '../tables/set-filters.tsx'
@@ -35,15 +35,15 @@ export const DeliveryFilters = ({ filter, endpoints }: DeliveryFiltersProps) => 
   const hrefOf = (next: Partial<DeliveryFilter>) => deliveriesHref({ ...filter, cursor: '', ...next })
   const go = (next: Partial<DeliveryFilter>) => ask({ cursor: '', ...next })
   const endpointName = ({ applicationName, kind }: (typeof endpoints)[number]) =>
-    `${applicationName} · ${said(KIND_NAMES[kind], language)}`
+    `${applicationName} · ${localized(KIND_NAMES[kind], language)}`
   const chosen = endpoints.find(({ id }) => id === filter.endpointId)
   const one = (id: keyof DeliveryFilter, label: string): SetFilter[] =>
     filter[id] === '' ? [] : [{ id, label, onRemove: () => go({ [id]: '' }) }]
   return (
     <ListBar
       set={[
-        ...one('status', filter.status === '' ? '' : said(DELIVERY_NAMES[filter.status], language)),
-        ...one('kind', filter.kind === '' ? '' : said(KIND_NAMES[filter.kind], language)),
+        ...one('status', filter.status === '' ? '' : localized(DELIVERY_NAMES[filter.status], language)),
+        ...one('kind', filter.kind === '' ? '' : localized(KIND_NAMES[filter.kind], language)),
         ...one('endpointId', chosen ? endpointName(chosen) : t.endpoint),
         ...one('resource', `${t.resource}: ${filter.resource}`),
       ]}
@@ -55,7 +55,7 @@ export const DeliveryFilters = ({ filter, endpoints }: DeliveryFiltersProps) => 
             label={t.filter}
             chips={(['', ...DELIVERY_STATUSES] as const).map((status) => ({
               id: status,
-              label: status === '' ? t.all : said(DELIVERY_NAMES[status], language),
+              label: status === '' ? t.all : localized(DELIVERY_NAMES[status], language),
               href: hrefOf({ status }),
               chosen: filter.status === status,
             }))}
@@ -75,7 +75,7 @@ export const DeliveryFilters = ({ filter, endpoints }: DeliveryFiltersProps) => 
               placeholder={t.allKinds}
               options={WEBHOOK_KINDS.map((kind) => ({
                 value: kind,
-                label: said(KIND_NAMES[kind], language),
+                label: localized(KIND_NAMES[kind], language),
               }))}
               value={filter.kind}
               onChange={({ currentTarget }) => go({ kind: currentTarget.value as WebhookKind | '' })}

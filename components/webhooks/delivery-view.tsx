@@ -10,9 +10,9 @@ import {
   type ResendDelivery,
   type RevealBody,
   useDelivery,
-  useReadWebhooksAgain,
+  useRefetchWebhooks,
 } from '#lib/client/webhooks'
-import { said, texts } from '../language/texts.ts'
+import { localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { StaleNotice } from '../live/stale-notice.tsx'
 import { PageHeader } from '../shell/page-header.tsx'
@@ -47,7 +47,7 @@ export const DeliveryView = ({ initial, now, resend, reveal }: DeliveryViewProps
   const language = useLanguage()
   const read = useDelivery(initial)
   const { data: delivery } = read
-  const readAgain = useReadWebhooksAgain()
+  const refetch = useRefetchWebhooks()
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   const [pending, setPending] = useState(false)
   const send = async () => {
@@ -57,7 +57,7 @@ export const DeliveryView = ({ initial, now, resend, reveal }: DeliveryViewProps
     setPending(false)
     if (!answer.ok) setProblem(answer.problem)
     else announce(t.sent)
-    readAgain()
+    refetch()
   }
   return (
     <>
@@ -72,7 +72,7 @@ export const DeliveryView = ({ initial, now, resend, reveal }: DeliveryViewProps
           <Badge tone={isFailing(delivery) ? 'danger' : DELIVERY_TONES[delivery.status]}>
             {isFailing(delivery)
               ? t.failed(delivery.attempts)
-              : said(DELIVERY_NAMES[delivery.status], language)}
+              : localized(DELIVERY_NAMES[delivery.status], language)}
           </Badge>
         }
         actions={

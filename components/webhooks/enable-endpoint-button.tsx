@@ -1,6 +1,6 @@
 'use client'
 import { runAction } from '#lib/client/run-action'
-import { type EnableEndpoint, type Endpoint, useReadWebhooksAgain } from '#lib/client/webhooks'
+import { type EnableEndpoint, type Endpoint, useRefetchWebhooks } from '#lib/client/webhooks'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { AlertDialog } from '../ui/alert-dialog.tsx'
@@ -26,11 +26,11 @@ export const EnableEndpointButton = ({
   enable: EnableEndpoint
 }) => {
   const t = useTexts(TEXTS)
-  const readAgain = useReadWebhooksAgain()
+  const refetch = useRefetchWebhooks()
   const confirm = async () => {
     const answer = await runAction(enable, { id: endpoint.id })
     if (!answer.ok) return `${answer.problem.detail} ${answer.problem.nextAction}`
-    readAgain()
+    refetch()
     announce(t.done)
     return undefined
   }

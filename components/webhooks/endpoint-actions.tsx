@@ -7,7 +7,7 @@ import {
   type PauseEndpoint,
   type ReplayEndpoint,
   type TestEndpoint,
-  useReadWebhooksAgain,
+  useRefetchWebhooks,
 } from '#lib/client/webhooks'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
@@ -83,11 +83,11 @@ const TestButton = ({ endpoint, test }: { endpoint: Endpoint; test: TestEndpoint
 
 const PauseButton = ({ endpoint, pause }: { endpoint: Endpoint; pause: PauseEndpoint }) => {
   const t = useTexts(TEXTS)
-  const readAgain = useReadWebhooksAgain()
+  const refetch = useRefetchWebhooks()
   const confirm = async () => {
     const answer = await runAction(pause, { id: endpoint.id })
     if (!answer.ok) return `${answer.problem.detail} ${answer.problem.nextAction}`
-    readAgain()
+    refetch()
     announce(t.paused)
     return undefined
   }

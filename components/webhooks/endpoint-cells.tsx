@@ -1,6 +1,6 @@
 import { useLanguage } from '#components/use-language'
 import type { Endpoint } from '#lib/client/webhooks'
-import { said, texts } from '../language/texts.ts'
+import { localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Badge } from '../ui/badge.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
@@ -62,10 +62,10 @@ export const EndpointStateCell = ({ endpoint, now }: CellProps) => {
   return (
     <span
       className="flex flex-col items-start gap-0.5 max-sm:items-end"
-      title={said(ENDPOINT_MEANINGS[status], language)}
+      title={localized(ENDPOINT_MEANINGS[status], language)}
     >
-      <Badge tone={ENDPOINT_TONES[status]}>{said(ENDPOINT_NAMES[status], language)}</Badge>
-      <span className="sr-only">{said(ENDPOINT_MEANINGS[status], language)}</span>
+      <Badge tone={ENDPOINT_TONES[status]}>{localized(ENDPOINT_NAMES[status], language)}</Badge>
+      <span className="sr-only">{localized(ENDPOINT_MEANINGS[status], language)}</span>
       {since ? (
         <span className="text-ink-muted text-xs">
           {reason}

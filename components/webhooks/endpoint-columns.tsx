@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Endpoint } from '#lib/client/webhooks'
 import type { Language } from '#lib/domain/language'
-import { said, saidIn, texts } from '../language/texts.ts'
+import { localized, localizedTexts, texts } from '../language/texts.ts'
 import type { Column } from '../tables/column.ts'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { EndpointStateCell, LastFailureCell, SuccessCell } from './endpoint-cells.tsx'
@@ -26,7 +26,7 @@ type ColumnSettings = { language: Language; now: string; actionsOf: (endpoint: E
 /** The columns of the list of endpoints. */
 export const endpointColumns = (settings: ColumnSettings): readonly Column<Endpoint>[] => {
   const { language, now, actionsOf } = settings
-  const t = saidIn(TEXTS, language)
+  const t = localizedTexts(TEXTS, language)
   return [
     {
       id: 'application',
@@ -86,7 +86,7 @@ const ApplicationCell = ({ endpoint, language }: { endpoint: Endpoint; language:
       {endpoint.applicationName}
     </span>
     <span className="block whitespace-nowrap font-normal text-ink-muted text-sm">
-      {said(KIND_NAMES[endpoint.kind], language)}
+      {localized(KIND_NAMES[endpoint.kind], language)}
     </span>
   </span>
 )

@@ -6,7 +6,7 @@ import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { useLoadedAhead } from '../ui/use-loaded-ahead.ts'
+import { usePreloaded } from '../ui/use-preloaded.ts'
 
 const TEXTS = texts({
   open: ['Reenviar período', 'Replay a period'],
@@ -26,7 +26,7 @@ type ReplayDialogProps = { endpoint: Endpoint; now: string; replay: ReplayEndpoi
 export const ReplayDialog = ({ endpoint, now, replay }: ReplayDialogProps) => {
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState(false)
-  useLoadedAhead(load, open)
+  usePreloaded(load, open)
   return (
     <>
       <Button size="small" className="whitespace-nowrap" icon={<History />} onClick={() => setOpen(true)}>

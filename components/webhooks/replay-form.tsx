@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { ProblemCallout } from '#components/ui/problem-callout'
 import { useActionForm } from '#lib/client/use-action-form'
-import { type Endpoint, type ReplayEndpoint, useReadWebhooksAgain } from '#lib/client/webhooks'
+import { type Endpoint, type ReplayEndpoint, useRefetchWebhooks } from '#lib/client/webhooks'
 import { afterMs, instantOf } from '#lib/config/clock'
 import { TextField } from '../fields/text-field.tsx'
 import { texts } from '../language/texts.ts'
@@ -35,7 +35,7 @@ const typed = (instant: Date): string =>
 /** Which period is sent again, and what came of it. */
 export const ReplayForm = ({ endpoint, now, replay, onClose }: ReplayFormProps) => {
   const t = useTexts(TEXTS)
-  const readAgain = useReadWebhooksAgain()
+  const refetch = useRefetchWebhooks()
   const [replayed, setReplayed] = useState<number | null>(null)
   const present = instantOf(now)
   const { form, submit, problem, error, pending } = useActionForm<
@@ -53,10 +53,10 @@ export const ReplayForm = ({ endpoint, now, replay, onClose }: ReplayFormProps) 
     }),
     onDone: (answer) => {
       setReplayed(answer.replayed)
-      readAgain()
+      refetch()
     },
   })
-  const said = replayed === 0 ? t.none : replayed === 1 ? t.one : t.many(replayed ?? 0)
+  const outcome = replayed === 0 ? t.none : replayed === 1 ? t.one : t.many(replayed ?? 0)
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -70,7 +70,7 @@ export const ReplayForm = ({ endpoint, now, replay, onClose }: ReplayFormProps) 
         />
       </div>
       {problem ? <ProblemCallout problem={problem} /> : null}
-      {replayed === null ? null : <Callout tone={replayed === 0 ? 'info' : 'positive'} title={said} />}
+      {replayed === null ? null : <Callout tone={replayed === 0 ? 'info' : 'positive'} title={outcome} />}
       <div className="flex justify-end gap-2">
         {replayed === null ? null : <Button onClick={onClose}>{t.close}</Button>}
         <Button variant="primary" type="submit" pending={pending}>

@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { runAction } from '#lib/client/run-action'
-import { type ResendDeliveries, useReadWebhooksAgain } from '#lib/client/webhooks'
+import { type ResendDeliveries, useRefetchWebhooks } from '#lib/client/webhooks'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
@@ -32,7 +32,7 @@ type ResendBarProps = {
 /** How many deliveries are selected, and sending them again at once. */
 export const ResendBar = ({ ids, chosen, onChoose, resendMany }: ResendBarProps) => {
   const t = useTexts(TEXTS)
-  const readAgain = useReadWebhooksAgain()
+  const refetch = useRefetchWebhooks()
   const [pending, setPending] = useState(false)
   const [result, setResult] = useState('')
   const send = async () => {
@@ -43,7 +43,7 @@ export const ResendBar = ({ ids, chosen, onChoose, resendMany }: ResendBarProps)
     const { resent, skipped } = answer.data
     setResult(skipped > 0 ? `${t.sent(resent)} ${t.skipped(skipped)}` : t.sent(resent))
     onChoose([])
-    readAgain()
+    refetch()
   }
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-2 text-sm">

@@ -4,7 +4,7 @@ import type { Connection } from '../client.ts'
  * Says that these workers live, forgets those silent for longer than `silenceMs` and releases what they had
  * locked. Returns how many silent workers still had jobs locked.
  */
-export const beatWorkers = async (
+export const sendWorkerHeartbeats = async (
   tx: Connection,
   workerIds: readonly string[],
   silenceMs: number,
@@ -14,7 +14,7 @@ export const beatWorkers = async (
   return row?.released ?? 0
 }
 
-/** Whether any worker beat within the last `silenceMs`, by the database's clock. */
+/** Whether any worker sent one within the last `silenceMs`, by the database's clock. */
 export const hasLiveWorker = async (tx: Connection, silenceMs: number): Promise<boolean> => {
   const [row] = await tx<{ alive: boolean }[]>`
     select exists (

@@ -40,6 +40,6 @@ const seedTable = async (tx: Connection, seeded: Seeded) => {
   const row = { organizationId, id, product, institutionCode, key, active, isDefault, createdAt }
   const made = await tx`insert into price_tables ${tx(row)} on conflict do nothing returning id`
   if (made.length === 0) return
-  const said = { version: 1, label, terms, parameters, createdAt, formerId: null }
-  await insertPriceTableVersion(tx, { organizationId, tableId: id, ...said })
+  const priced = { version: 1, label, terms, parameters, createdAt, formerId: null }
+  await insertPriceTableVersion(tx, { organizationId, tableId: id, ...priced })
 }

@@ -18,7 +18,7 @@ import type {
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
-import { useLivePace } from './use-live-pace.ts'
+import { useRefetchInterval } from './use-refetch-interval.ts'
 
 export type Applications = WireOutputOf<typeof listApplicationsContract>
 export type Application = WireOutputOf<typeof getApplicationContract>
@@ -44,18 +44,18 @@ const RESTING_MS = 20_000
 
 /** The programs of the organization. */
 export const useApplications = (initial: Applications) => {
-  const pace = useLivePace()
+  const intervalOf = useRefetchInterval()
   return useQuery({
     queryKey: ['applications', 'list'] as const,
     queryFn: ({ signal }) => callApi<typeof listApplicationsContract>('/panel/applications', {}, { signal }),
     initialData: initial,
-    refetchInterval: pace(RESTING_MS, false),
+    refetchInterval: intervalOf(RESTING_MS, false),
   })
 }
 
 /** One program, kept up to date. */
 export const useApplication = (initial: Application) => {
-  const pace = useLivePace()
+  const intervalOf = useRefetchInterval()
   return useQuery({
     queryKey: ['applications', 'one', initial.clientId] as const,
     queryFn: ({ signal }) =>
@@ -65,12 +65,12 @@ export const useApplication = (initial: Application) => {
         { signal },
       ),
     initialData: initial,
-    refetchInterval: pace(RESTING_MS, false),
+    refetchInterval: intervalOf(RESTING_MS, false),
   })
 }
 
-/** Reads everything about applications again after a change; settles when it is there. */
-export const useReadApplicationsAgain = () => {
+/** Refetches everything about applications after a change; settles when it is there. */
+export const useRefetchApplications = () => {
   const client = useQueryClient()
   return (): Promise<void> => client.invalidateQueries({ queryKey: ['applications'] })
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { listAuditContract } from '#lib/contracts/audit/audit'
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
 import { callApi } from './call-api.ts'
-import { useLivePace } from './use-live-pace.ts'
+import { useRefetchInterval } from './use-refetch-interval.ts'
 
 export type AuditQuery = WireInputOf<typeof listAuditContract>
 export type AuditPage = WireOutputOf<typeof listAuditContract>
@@ -15,12 +15,12 @@ const RESTING_MS = 20_000
  * fetched.
  */
 export const useAudit = (query: AuditQuery, initial: AuditPage) => {
-  const pace = useLivePace()
+  const intervalOf = useRefetchInterval()
   return useQuery({
     queryKey: ['audit', 'list', query] as const,
     queryFn: ({ signal }) => callApi<typeof listAuditContract>('/panel/audit', query, { signal }),
     initialData: initial,
     placeholderData: keepPreviousData,
-    refetchInterval: pace(query.cursor ? false : RESTING_MS, false),
+    refetchInterval: intervalOf(query.cursor ? false : RESTING_MS, false),
   })
 }

@@ -8,7 +8,7 @@ import { normalizeCpf } from '#lib/domain/documents/cpf'
 import type { ClientAction } from './answer.ts'
 import { callApi, problemError } from './call-api.ts'
 import { runAction } from './run-action.ts'
-import { useLivePace } from './use-live-pace.ts'
+import { useRefetchInterval } from './use-refetch-interval.ts'
 
 export type Consult = WireOutputOf<typeof getCltConsultContract>
 export type ConsultPage = WireOutputOf<typeof listCltConsultsContract>
@@ -39,7 +39,7 @@ const CHANGES_WITHIN_MS: Readonly<Record<ConsultStatus, number | false>> = {
 
 /** One consult, followed until it is final; `initial` is what the server rendered. */
 export const useConsult = (initial: Consult) => {
-  const pace = useLivePace()
+  const intervalOf = useRefetchInterval()
   return useQuery({
     queryKey: ['clt', 'consults', 'one', initial.id] as const,
     queryFn: ({ signal }) =>
@@ -49,7 +49,8 @@ export const useConsult = (initial: Consult) => {
         { signal },
       ),
     initialData: initial,
-    refetchInterval: ({ state }) => pace(state.data ? CHANGES_WITHIN_MS[state.data.status] : LIST_RESTING_MS),
+    refetchInterval: ({ state }) =>
+      intervalOf(state.data ? CHANGES_WITHIN_MS[state.data.status] : LIST_RESTING_MS),
   })
 }
 
@@ -63,7 +64,7 @@ export type ConsultListRequest = {
 
 /** A page of the list, kept up to date by itself; the former page stays while the next one is fetched. */
 export const useConsults = ({ query, initial, search }: ConsultListRequest) => {
-  const pace = useLivePace()
+  const intervalOf = useRefetchInterval()
   return useQuery({
     queryKey: ['clt', 'consults', 'list', query] as const,
     queryFn: ({ signal }) =>
@@ -73,7 +74,7 @@ export const useConsults = ({ query, initial, search }: ConsultListRequest) => {
     initialData: initial,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
-      pace(
+      intervalOf(
         state.data?.data.some(({ status }) => !isFinalConsultStatus(status))
           ? LIST_RUNNING_MS
           : LIST_RESTING_MS,

@@ -5,7 +5,7 @@ import type { listCustomersContract } from '#lib/contracts/customers/list-custom
 import type { searchEverythingCommand, startBalancesOfCommand } from '#lib/contracts/customers/search'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
-import { useLivePace } from './use-live-pace.ts'
+import { useRefetchInterval } from './use-refetch-interval.ts'
 
 export type Customer = WireOutputOf<typeof getCustomerContract>
 export type CustomerEvent = Customer['timeline'][number]
@@ -14,13 +14,13 @@ const REFRESH_MS = 5_000
 
 /** A customer in one place, kept up to date by itself; `initial` is what the server rendered. */
 export const useCustomer = (initial: Customer) => {
-  const pace = useLivePace()
+  const intervalOf = useRefetchInterval()
   return useQuery({
     queryKey: ['customers', 'one', initial.key] as const,
     queryFn: ({ signal }) =>
       callApi<typeof getCustomerContract>('/panel/customers/{key}', { key: initial.key }, { signal }),
     initialData: initial,
-    refetchInterval: pace(REFRESH_MS),
+    refetchInterval: intervalOf(REFRESH_MS),
   })
 }
 
@@ -33,13 +33,13 @@ const LIST_REFRESH_MS = 20_000
 
 /** A page of the customers, kept up to date by itself; the former page stays while the next is fetched. */
 export const useCustomers = ({ query, initial }: CustomerListRequest) => {
-  const pace = useLivePace()
+  const intervalOf = useRefetchInterval()
   return useQuery({
     queryKey: ['customers', 'list', query] as const,
     queryFn: ({ signal }) => callApi<typeof listCustomersContract>('/panel/customers', query, { signal }),
     initialData: initial,
     placeholderData: keepPreviousData,
-    refetchInterval: pace(LIST_REFRESH_MS),
+    refetchInterval: intervalOf(LIST_REFRESH_MS),
   })
 }
 

@@ -8,7 +8,7 @@ import type { createFgtsSimulationContract } from '#lib/contracts/fgts/simulatio
 import type { ClientAction } from './answer.ts'
 import { callApi, problemError } from './call-api.ts'
 import { runAction } from './run-action.ts'
-import { useLivePace } from './use-live-pace.ts'
+import { useRefetchInterval } from './use-refetch-interval.ts'
 
 export type FgtsBalanceQuery = WireOutputOf<typeof getFgtsBalanceQueryContract>
 export type FgtsBalancePage = WireOutputOf<typeof listFgtsBalancesContract>
@@ -26,7 +26,7 @@ export const isRunning = ({ status }: Pick<FgtsBalanceQuery, 'status'>): boolean
 
 /** Balance queries by id, each kept up to date until it ends; `initial` has those the server rendered. */
 export const useFgtsBalanceQueries = (ids: readonly string[], initial: readonly FgtsBalanceQuery[]) => {
-  const pace = useLivePace()
+  const intervalOf = useRefetchInterval()
   return useQueries({
     queries: ids.map((id) => ({
       queryKey: ['fgts', 'balance-query', id],
@@ -34,17 +34,17 @@ export const useFgtsBalanceQueries = (ids: readonly string[], initial: readonly 
         callApi<typeof getFgtsBalanceQueryContract>('/fgts/balance/queries/{id}', { id }, { signal }),
       initialData: initial.find((query) => query.id === id),
       refetchInterval: ({ state }: { state: { data: FgtsBalanceQuery | undefined } }) =>
-        pace(state.data && !isRunning(state.data) ? false : RUNNING_MS),
+        intervalOf(state.data && !isRunning(state.data) ? false : RUNNING_MS),
     })),
   })
 }
 
-/** The key of today's results, to look again when one has arrived. */
+/** The key of today's results, to refetch when one has arrived. */
 export const RECENT_FGTS_BALANCES = ['fgts', 'balances', 'recent']
 
 /** The results of a day (YYYY-MM-DD) and after, newest first. */
 export const useRecentFgtsBalances = (startDate: string, initial: FgtsBalancePage) => {
-  const pace = useLivePace()
+  const intervalOf = useRefetchInterval()
   return useQuery({
     queryKey: [...RECENT_FGTS_BALANCES, startDate],
     queryFn: ({ signal }) =>
@@ -54,7 +54,7 @@ export const useRecentFgtsBalances = (startDate: string, initial: FgtsBalancePag
         { signal },
       ),
     initialData: initial,
-    refetchInterval: pace(RECENT_MS),
+    refetchInterval: intervalOf(RECENT_MS),
   })
 }
 

@@ -3,7 +3,7 @@ import type { WireOutputOf } from '#lib/contracts/contract'
 import type { countHomeContract, getHomeContract } from '#lib/contracts/home/home'
 import type { HomeScope } from '#lib/domain/home/home-view'
 import { callApi } from './call-api.ts'
-import { useLivePace } from './use-live-pace.ts'
+import { useRefetchInterval } from './use-refetch-interval.ts'
 
 export type Home = WireOutputOf<typeof getHomeContract>
 export type HomeGroup = Home['groups'][number]
@@ -15,23 +15,23 @@ const SECOND = 1000
 
 /** The queue of a scope, kept up to date by itself; `initial` is what the server rendered of it. */
 export const useHome = (of: HomeScope, initial: Home) => {
-  const pace = useLivePace()
+  const intervalOf = useRefetchInterval()
   return useQuery({
     queryKey: ['home', 'queue', of] as const,
     queryFn: ({ signal }) => callApi<typeof getHomeContract>('/panel/home', { of }, { signal }),
     initialData: initial.scope === of ? initial : undefined,
     placeholderData: keepPreviousData,
-    refetchInterval: pace(15 * SECOND),
+    refetchInterval: intervalOf(15 * SECOND),
   })
 }
 
 /** What the menu tells of the work behind it. */
 export const useMenuCounts = (initial: MenuCounts) => {
-  const pace = useLivePace()
+  const intervalOf = useRefetchInterval()
   return useQuery({
     queryKey: ['home', 'counts'] as const,
     queryFn: ({ signal }) => callApi<typeof countHomeContract>('/panel/home/counts', {}, { signal }),
     initialData: initial,
-    refetchInterval: pace(60 * SECOND),
+    refetchInterval: intervalOf(60 * SECOND),
   })
 }

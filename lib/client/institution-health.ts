@@ -3,7 +3,7 @@ import type { WireOutputOf } from '#lib/contracts/contract'
 import type { listInstitutionHealthContract } from '#lib/contracts/institutions/health'
 import type { HealthRange } from '#lib/domain/institutions/call-figures'
 import { callApi } from './call-api.ts'
-import { useLivePace } from './use-live-pace.ts'
+import { useRefetchInterval } from './use-refetch-interval.ts'
 
 export type InstitutionHealthData = WireOutputOf<typeof listInstitutionHealthContract>[number]
 
@@ -13,13 +13,13 @@ const FRESH_MS = 15_000
  * How the institutions do, looked at again and again; `initial` is what the server rendered of this range.
  */
 export const useInstitutionHealth = (range: HealthRange, initial: InstitutionHealthData[]) => {
-  const pace = useLivePace()
+  const intervalOf = useRefetchInterval()
   return useQuery({
     queryKey: ['institutions', 'health', range] as const,
     queryFn: ({ signal }) =>
       callApi<typeof listInstitutionHealthContract>('/panel/institutions', { range }, { signal }),
     initialData: initial,
     placeholderData: keepPreviousData,
-    refetchInterval: pace(FRESH_MS),
+    refetchInterval: intervalOf(FRESH_MS),
   })
 }

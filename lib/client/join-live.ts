@@ -7,7 +7,7 @@ const NAME = 'origination-live'
  * gone.
  */
 const SILENCE_MS = 45_000
-const LOOK_EVERY_MS = 5_000
+const POLL_EVERY_MS = 5_000
 
 /**
  * Joins the tabs of this browser that share one connection to the live channel: the one with the lock keeps
@@ -71,7 +71,7 @@ export const joinLive = (hear: (message: LiveMessage) => void): (() => void) => 
   channel.addEventListener('message', ({ data }) => take(data as LiveMessage))
   channel.postMessage({ type: 'ask' } satisfies LiveMessage)
   queue({ signal: leaving.signal })
-  const watch = setInterval(look, LOOK_EVERY_MS)
+  const watch = setInterval(look, POLL_EVERY_MS)
   return () => {
     clearInterval(watch)
     leaving.abort()

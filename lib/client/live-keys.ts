@@ -27,7 +27,7 @@ const KEYS: Readonly<Record<string, readonly QueryKey[]>> = {
 }
 
 /**
- * How long a screen waits for more before it is read again, in milliseconds: those that sum up much cost more
+ * How long a screen waits for more before it refetches, in milliseconds: those that sum up much cost more
  * to read.
  */
 const TOGETHER_MS = 1_000
@@ -40,11 +40,13 @@ const TOGETHER_MS_OF: Readonly<Record<string, number>> = {
   production: 10_000,
 }
 
-/** Every pace at which screens are read again, in milliseconds. */
-export const PACES: readonly number[] = [...new Set([TOGETHER_MS, ...Object.values(TOGETHER_MS_OF)])]
+/** Every interval at which screens are refetched. Milliseconds. */
+export const REFETCH_INTERVALS_MS: readonly number[] = [
+  ...new Set([TOGETHER_MS, ...Object.values(TOGETHER_MS_OF)]),
+]
 
-/** At which of the paces a query is read again. */
-export const paceOf = (key: QueryKey): number => TOGETHER_MS_OF[String(key[0])] ?? TOGETHER_MS
+/** At which of these intervals a query is refetched at most. Milliseconds. */
+export const refetchIntervalMsOf = (key: QueryKey): number => TOGETHER_MS_OF[String(key[0])] ?? TOGETHER_MS
 
 /**
  * Kinds of work: where a key with an id in it is about the thing of that id alone. Few other things change,

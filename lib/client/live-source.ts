@@ -4,7 +4,7 @@ const ADDRESS = '/api/panel/live'
 const FIRST_RETRY_MS = 2_000
 const LONGEST_RETRY_MS = 30_000
 /**
- * The server sends a beat every 15 s; past this the line is dead, whatever the browser thinks of it.
+ * The server sends a heartbeat every 15 s; past this the line is dead, whatever the browser thinks of it.
  */
 const SILENCE_MS = 40_000
 const CHECK_EVERY_MS = 5_000

@@ -22,7 +22,7 @@ import type {
 } from '#lib/contracts/people/team-changes'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
-import { useLivePace } from './use-live-pace.ts'
+import { useRefetchInterval } from './use-refetch-interval.ts'
 
 export type PeopleQuery = WireInputOf<typeof listPeopleContract>
 export type People = WireOutputOf<typeof listPeopleContract>
@@ -64,7 +64,7 @@ const RESTING_MS = 20_000
 
 /** The people of a filter; the former ones stay while others are fetched. */
 export const usePeople = (query: PeopleQuery, initial: People) => {
-  const pace = useLivePace()
+  const intervalOf = useRefetchInterval()
   return useQuery({
     queryKey: ['people', 'list', query] as const,
     queryFn: ({ signal }) =>
@@ -73,7 +73,7 @@ export const usePeople = (query: PeopleQuery, initial: People) => {
       }),
     initialData: initial,
     placeholderData: keepPreviousData,
-    refetchInterval: pace(RESTING_MS, false),
+    refetchInterval: intervalOf(RESTING_MS, false),
   })
 }
 
@@ -81,13 +81,13 @@ const personKey = (id: string) => ['people', 'one', id] as const
 
 /** One person, kept up to date. */
 export const usePerson = (initial: PersonDetail) => {
-  const pace = useLivePace()
+  const intervalOf = useRefetchInterval()
   return useQuery({
     queryKey: personKey(initial.id),
     queryFn: ({ signal }) =>
       callApi<typeof getPersonContract>('/panel/people/{id}', { id: initial.id }, { signal }),
     initialData: initial,
-    refetchInterval: pace(RESTING_MS, false),
+    refetchInterval: intervalOf(RESTING_MS, false),
   })
 }
 
@@ -121,8 +121,8 @@ export const useOwnSessions = (initial: OwnSessions) =>
     refetchInterval: RESTING_MS,
   })
 
-/** Reads everything about people and teams again after a change. */
-export const useReadPeopleAgain = () => {
+/** Refetches everything about people and teams after a change. */
+export const useRefetchPeople = () => {
   const client = useQueryClient()
   return (): void => void client.invalidateQueries({ queryKey: ['people'] })
 }

@@ -14,7 +14,7 @@ import type { listPriceTablesContract } from '#lib/contracts/prices/list-price-t
 import type { draftTableCommand, startPriceChangeCommand } from '#lib/contracts/prices/start-price-change'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
-import { useLivePace } from './use-live-pace.ts'
+import { useRefetchInterval } from './use-refetch-interval.ts'
 
 export type PriceTableOverview = WireOutputOf<typeof listPriceTablesContract>
 export type PriceTableItem = PriceTableOverview['tables'][number]
@@ -51,24 +51,24 @@ const RUNNING_MS = 700
 
 /** Every table and the changes on their way. */
 export const usePriceTables = (initial: PriceTableOverview) => {
-  const pace = useLivePace()
+  const intervalOf = useRefetchInterval()
   return useQuery({
     queryKey: ['tables', 'overview'],
     queryFn: ({ signal }) => callApi<typeof listPriceTablesContract>('/panel/tables', {}, { signal }),
     initialData: initial,
-    refetchInterval: pace(RESTING_MS, false),
+    refetchInterval: intervalOf(RESTING_MS, false),
   })
 }
 
 /** The state of a table, by its id; `rendered` is how its page shows it. */
 export const usePriceTableState = (id: string, rendered: PriceTableState) => {
-  const pace = useLivePace()
+  const intervalOf = useRefetchInterval()
   return useQuery({
     queryKey: ['tables', 'standing', id],
     queryFn: ({ signal }) =>
       callApi<typeof getPriceTableStateContract>('/panel/tables/{id}', { id }, { signal }),
     initialData: rendered,
-    refetchInterval: pace(RESTING_MS, false),
+    refetchInterval: intervalOf(RESTING_MS, false),
   })
 }
 
@@ -76,14 +76,14 @@ const keyOf = (id: string) => ['tables', 'change', id]
 
 /** A change, looked at often while its effect is computed. */
 export const usePriceChange = (initial: PriceChangeDetail) => {
-  const pace = useLivePace()
+  const intervalOf = useRefetchInterval()
   return useQuery({
     queryKey: keyOf(initial.id),
     queryFn: ({ signal }) =>
       callApi<typeof getPriceChangeContract>('/panel/tables/changes/{id}', { id: initial.id }, { signal }),
     initialData: initial,
     refetchInterval: ({ state }) =>
-      state.data?.whatIf?.status === 'running' ? RUNNING_MS : pace(RESTING_MS, false),
+      state.data?.whatIf?.status === 'running' ? RUNNING_MS : intervalOf(RESTING_MS, false),
   })
 }
 

@@ -9,7 +9,7 @@ import type {
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
-import { useLivePace } from './use-live-pace.ts'
+import { useRefetchInterval } from './use-refetch-interval.ts'
 
 export type Proposal = WireOutputOf<typeof getProposalContract>
 export type ProposalPage = WireOutputOf<typeof listTrackedProposalsContract>
@@ -57,13 +57,14 @@ const proposalKey = (id: string) => ['proposals', 'one', id] as const
 
 /** One proposal, kept up to date by itself; `initial` is what the server rendered. */
 export const useProposal = (initial: Proposal) => {
-  const pace = useLivePace()
+  const intervalOf = useRefetchInterval()
   return useQuery({
     queryKey: proposalKey(initial.id),
     queryFn: ({ signal }) =>
       callApi<typeof getProposalContract>('/proposals/{id}', { id: initial.id }, { signal }),
     initialData: initial,
-    refetchInterval: ({ state }) => pace(state.data ? CHANGES_WITHIN_MS[state.data.status] : LIST_RESTING_MS),
+    refetchInterval: ({ state }) =>
+      intervalOf(state.data ? CHANGES_WITHIN_MS[state.data.status] : LIST_RESTING_MS),
   })
 }
 
@@ -88,7 +89,7 @@ export const useShowProposal = () => {
  * `initial` is this very query as the server rendered it.
  */
 export const useProposals = (query: ProposalQuery, initial: ProposalPage) => {
-  const pace = useLivePace()
+  const intervalOf = useRefetchInterval()
   return useQuery({
     queryKey: ['proposals', 'list', query] as const,
     queryFn: ({ signal }) =>
@@ -96,7 +97,7 @@ export const useProposals = (query: ProposalQuery, initial: ProposalPage) => {
     initialData: initial,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
-      pace(
+      intervalOf(
         state.data?.data.some(({ status }) => RUNNING.includes(status)) ? LIST_RUNNING_MS : LIST_RESTING_MS,
       ),
   })

@@ -15,7 +15,7 @@ import type {
 } from '#lib/contracts/review/review-rules'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
-import { useLivePace } from './use-live-pace.ts'
+import { useRefetchInterval } from './use-refetch-interval.ts'
 
 export type ReviewQueue = WireOutputOf<typeof listReviewQueueContract>
 export type QueuedReview = ReviewQueue['data'][number]
@@ -42,7 +42,7 @@ type QueuePages = InfiniteData<ReviewQueue>
  * page the server rendered for this very query.
  */
 export const useReviewQueue = (query: ReviewQueueQuery, initial: ReviewQueue | undefined) => {
-  const pace = useLivePace()
+  const intervalOf = useRefetchInterval()
   return useInfiniteQuery({
     queryKey: ['review', 'queue', query],
     queryFn: ({ signal, pageParam }) =>
@@ -55,7 +55,7 @@ export const useReviewQueue = (query: ReviewQueueQuery, initial: ReviewQueue | u
     getNextPageParam: ({ nextCursor }) => nextCursor,
     initialData: initial && { pages: [initial], pageParams: [null] },
     placeholderData: keepPreviousData,
-    refetchInterval: pace(QUEUE_MS),
+    refetchInterval: intervalOf(QUEUE_MS),
   })
 }
 
@@ -87,12 +87,12 @@ const caseQuery = (id: string) => ({
  * id.
  */
 export const useReviewCase = (id: string | undefined, initial?: ReviewCase) => {
-  const pace = useLivePace()
+  const intervalOf = useRefetchInterval()
   return useQuery({
     ...caseQuery(id ?? ''),
     initialData: initial,
     enabled: id !== undefined,
-    refetchInterval: pace(CASE_MS),
+    refetchInterval: intervalOf(CASE_MS),
   })
 }
 
@@ -100,7 +100,7 @@ export const useReviewCase = (id: string | undefined, initial?: ReviewCase) => {
 export const useNextCase = (id: string | undefined) =>
   useQuery({ ...caseQuery(id ?? ''), enabled: id !== undefined, staleTime: CASE_MS })
 
-/** Takes a decided proposal out of every queue on the screen at once, and looks again. */
+/** Takes a decided proposal out of every queue on the screen at once, and refetches. */
 export const useForgetDecided = () => {
   const client = useQueryClient()
   return (id: string): void => {

@@ -6,7 +6,7 @@ import type { getSalesRankingContract } from '#lib/contracts/sales/ranking'
 import type { listSalesRefusalsContract } from '#lib/contracts/sales/refusals'
 import type { listSalesStagesContract } from '#lib/contracts/sales/stages'
 import { callApi } from './call-api.ts'
-import { useLivePace } from './use-live-pace.ts'
+import { useRefetchInterval } from './use-refetch-interval.ts'
 
 export type SalesQuery = WireInputOf<typeof getSalesOverviewContract>
 export type SalesOverviewData = WireOutputOf<typeof getSalesOverviewContract>
@@ -27,14 +27,14 @@ type Report<Data> = {
 
 /** A report of sales; the former one stays while another period is fetched. */
 const useReport = <Data>({ name, query, read, initial }: Report<Data>): UseQueryResult<Data> => {
-  const pace = useLivePace()
+  const intervalOf = useRefetchInterval()
   return useQuery<Data>({
     queryKey: ['production', name, query],
     queryFn: ({ signal }) => read(query, { signal }),
     ...(initial !== undefined && { initialData: () => initial }),
     placeholderData: (former) => former,
     staleTime: FRESH_MS,
-    refetchInterval: pace(FRESH_MS, FRESH_MS * 5),
+    refetchInterval: intervalOf(FRESH_MS, FRESH_MS * 5),
   })
 }
 

@@ -30,7 +30,7 @@ export const useSavedViews = (screen: Screen, initial: readonly SavedViewItem[])
     initialData: { data: [...initial] },
   }).data.data
 
-/** Reads the views of a screen again: one was changed. */
+/** Refetches the views of a screen: one was changed. */
 export const useViewsChanged = (screen: Screen) => {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: keyOf(screen) })

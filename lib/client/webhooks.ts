@@ -17,7 +17,7 @@ import type {
 } from '#lib/contracts/webhooks/webhook-changes'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
-import { useLivePace } from './use-live-pace.ts'
+import { useRefetchInterval } from './use-refetch-interval.ts'
 
 export type Endpoints = WireOutputOf<typeof listEndpointHealthContract>
 export type Endpoint = Endpoints['endpoints'][number]
@@ -46,19 +46,19 @@ const isOnItsWay = ({ status, attempts }: Delivery) => status === 'pending' && a
 
 /** The endpoints of all applications, kept up to date. */
 export const useEndpoints = (initial: Endpoints) => {
-  const pace = useLivePace()
+  const intervalOf = useRefetchInterval()
   return useQuery({
     queryKey: ['webhooks', 'endpoints'] as const,
     queryFn: ({ signal }) =>
       callApi<typeof listEndpointHealthContract>('/panel/webhooks/endpoints', {}, { signal }),
     initialData: initial,
-    refetchInterval: pace(RESTING_MS, false),
+    refetchInterval: intervalOf(RESTING_MS, false),
   })
 }
 
 /** A page of deliveries, kept up to date; the former page stays while the next one is fetched. */
 export const useDeliveries = (query: DeliveryQuery, initial: DeliveryPage) => {
-  const pace = useLivePace()
+  const intervalOf = useRefetchInterval()
   return useQuery({
     queryKey: ['webhooks', 'deliveries', query] as const,
     queryFn: ({ signal }) =>
@@ -66,13 +66,13 @@ export const useDeliveries = (query: DeliveryQuery, initial: DeliveryPage) => {
     initialData: initial,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
-      pace(state.data?.data.some(isOnItsWay) ? ON_ITS_WAY_MS : RESTING_MS, false),
+      intervalOf(state.data?.data.some(isOnItsWay) ? ON_ITS_WAY_MS : RESTING_MS, false),
   })
 }
 
 /** One delivery, followed while it is on its way. */
 export const useDelivery = (initial: DeliveryDetail) => {
-  const pace = useLivePace()
+  const intervalOf = useRefetchInterval()
   return useQuery({
     queryKey: ['webhooks', 'delivery', initial.id] as const,
     queryFn: ({ signal }) =>
@@ -83,12 +83,12 @@ export const useDelivery = (initial: DeliveryDetail) => {
       ),
     initialData: initial,
     refetchInterval: ({ state }) =>
-      pace(state.data?.status === 'pending' ? ON_ITS_WAY_MS : RESTING_MS, false),
+      intervalOf(state.data?.status === 'pending' ? ON_ITS_WAY_MS : RESTING_MS, false),
   })
 }
 
 /** Looks at everything about webhooks again, after something was done. */
-export const useReadWebhooksAgain = () => {
+export const useRefetchWebhooks = () => {
   const client = useQueryClient()
   return (): void => void client.invalidateQueries({ queryKey: ['webhooks'] })
 }

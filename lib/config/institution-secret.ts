@@ -13,4 +13,4 @@ export const newInstitutionSecret = (): string => `whsec_${randomBytes(32).toStr
 export const encryptInstitutionSecret = (secret: string): string => encrypt(PURPOSE, secret)
 
 /** A stored secret as it was given. */
-export const openInstitutionSecret = (encrypted: string): string => decrypt(PURPOSE, encrypted)
+export const decryptInstitutionSecret = (encrypted: string): string => decrypt(PURPOSE, encrypted)

@@ -16,8 +16,8 @@ type OpenStream = {
   checkedAt: number
 }
 
-const BEAT_EVERY_MS = 15_000
-const LOOK_EVERY_MS = 1_000
+const HEARTBEAT_EVERY_MS = 15_000
+const POLL_EVERY_MS = 1_000
 
 /** Streams of one person in one process: one for each browser, and some that a cut line has left behind. */
 export const MOST_STREAMS = 8
@@ -26,7 +26,7 @@ const streams = new Set<OpenStream>()
 let timer: NodeJS.Timeout | undefined
 
 /**
- * Keeps a stream among the open ones: every 15 s it gets a sign of life, if its owner is still let in,
+ * Keeps a stream among the open ones: every 15 s it gets a heartbeat, if its owner is still let in,
  * and is ended otherwise. Returns how to forget it.
  * @throws rate_limited when the owner has too many
  */
@@ -36,7 +36,7 @@ export const keepStream = (opened: Omit<OpenStream, 'reachedId' | 'checkedAt'>) 
     throw new DomainError('rate_limited', { headers: { 'Retry-After': '30' } })
   const stream: OpenStream = { ...opened, reachedId: '', checkedAt: now().getTime() }
   streams.add(stream)
-  timer ??= setInterval(beatAll, LOOK_EVERY_MS).unref()
+  timer ??= setInterval(sendDueHeartbeats, POLL_EVERY_MS).unref()
   return {
     reach: (id: string) => {
       stream.reachedId = id
@@ -55,17 +55,17 @@ export const endStreams = (): void => {
   for (const stream of [...streams]) stream.end()
 }
 
-const beatAll = () => {
+const sendDueHeartbeats = () => {
   const at = now().getTime()
   for (const stream of [...streams]) {
-    if (at - stream.checkedAt < BEAT_EVERY_MS) continue
+    if (at - stream.checkedAt < HEARTBEAT_EVERY_MS) continue
     stream.checkedAt = at
-    void beat(stream)
+    void sendHeartbeat(stream)
   }
 }
 
-const beat = async (stream: OpenStream): Promise<void> => {
-  // While the database is away nobody is shut out: the next beat asks again.
+const sendHeartbeat = async (stream: OpenStream): Promise<void> => {
+  // While the database is away nobody is signed out: the next heartbeat asks again.
   const isLetIn = await stream.isLetIn().catch(() => true)
   if (!isLetIn) stream.end()
   else stream.write({ id: stream.reachedId, event: 'beat', data: {} })

@@ -17,7 +17,7 @@ import { staticAssets } from './static-assets.ts'
  * Written by scripts/lib/build.mjs when the rest of a build is there, and removed before it begins another.
  */
 const BUILD_STAMP = join('.next', 'build-stamp')
-const LOOK_EVERY_MS = 100
+const POLL_EVERY_MS = 100
 
 type Pages = { root: string; server: Server; hostname: string; port: number; development: boolean }
 type Serve = (request: IncomingMessage, response: ServerResponse) => void
@@ -38,7 +38,7 @@ export const createPageServer = (pages: Pages): { serve: Serve; ready: Promise<v
 }
 
 const untilBuilt = async (stamp: string): Promise<void> => {
-  while (!existsSync(stamp)) await pause(LOOK_EVERY_MS)
+  while (!existsSync(stamp)) await pause(POLL_EVERY_MS)
 }
 
 const throughNext = async ({ root, server, hostname, port, development }: Pages): Promise<Serve> => {

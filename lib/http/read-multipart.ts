@@ -5,7 +5,7 @@ import type { ReadableStream } from 'node:stream/web'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import type { ReceivedUpload, ReceiveUpload } from '#lib/domain/documents/receive-upload'
 import { DomainError } from '#lib/domain/errors'
-import { noteUploadDigest } from './upload-digest.ts'
+import { recordUploadDigest } from './upload-digest.ts'
 
 /** A body is read on to its end after a refusal, so that the sender hears it; past this it is cut off. */
 const MAX_BODY_BYTES = 64 * 1024 * 1024
@@ -49,7 +49,7 @@ export const readMultipart =
     if (failure) throw failure instanceof DomainError ? failure : new DomainError('malformed_body')
     const stored = file ? await file.stored : null
     const parts = [Object.entries(fields), stored?.filename, stored?.truncated, file?.hash.digest('hex')]
-    noteUploadDigest(request, createHash('sha256').update(JSON.stringify(parts)).digest('base64url'))
+    recordUploadDigest(request, createHash('sha256').update(JSON.stringify(parts)).digest('base64url'))
     return { fields, file: stored }
   }
 

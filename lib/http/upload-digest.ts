@@ -4,7 +4,7 @@ const digests = new WeakMap<Request, string>()
  * Notes the digest of what an upload contained: its fields, the file's name and content, whatever separated
  * them on the way.
  */
-export const noteUploadDigest = (request: Request, digest: string): void => {
+export const recordUploadDigest = (request: Request, digest: string): void => {
   digests.set(request, digest)
 }
 

@@ -38,7 +38,7 @@ export const recordedInstitution = (institution: Institution, organizationId: st
  * Notes that an institution reported something of an organization, and how long after its arrival (ms) it was
  * applied.
  */
-export const noteInstitutionReport = (
+export const recordInstitutionReport = (
   whose: Whose,
   { afterMs, applied }: { afterMs: number; applied: boolean },
 ) => note(whose, REPORT_OPERATION, { durationMs: Math.max(0, afterMs), ok: applied, code: null })

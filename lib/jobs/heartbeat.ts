@@ -1,24 +1,25 @@
-import { beatWorkers, deleteWorkerHeartbeats } from '#db/queries/worker-heartbeats'
+import { deleteWorkerHeartbeats, sendWorkerHeartbeats } from '#db/queries/worker-heartbeats'
 import { withLookup } from '#db/transaction'
 import { describeError, logger } from '#lib/config/logger'
 
-const BEAT_EVERY_MS = 3_000
+const HEARTBEAT_EVERY_MS = 3_000
 
-/** A worker silent for this long is dead: whoever beats next releases what it had locked. Milliseconds. */
+/** A worker silent for this long (ms) is dead: the next heartbeat of another releases its locks. */
 export const WORKER_SILENCE_MS = 12_000
 
 /**
- * Without a beat for this long the process gives up, so that whoever watches over it starts it afresh.
+ * Without a heartbeat for this long the process gives up, so that whoever watches over it starts it afresh.
  * Milliseconds.
  */
 const GIVE_UP_AFTER_MS = 60_000
 
 /**
- * Keeps reporting that these workers live, and releases the dead. The first beat is made before this returns.
+ * Keeps reporting that these workers live, and releases the dead. The first heartbeat is sent before this
+ * returns.
  * `lost` settles when the database could not be reached for a minute.
  */
 export const startHeartbeat = async (workerIds: readonly string[]) => {
-  let lastBeat = performance.now()
+  let lastHeartbeat = performance.now()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   let giveUp: () => void = () => {}
@@ -26,18 +27,18 @@ export const startHeartbeat = async (workerIds: readonly string[]) => {
     giveUp = resolve
   })
 
-  const beat = async () => {
+  const sendHeartbeat = async () => {
     try {
-      const released = await withLookup({}, (tx) => beatWorkers(tx, workerIds, WORKER_SILENCE_MS))
-      lastBeat = performance.now()
+      const released = await withLookup({}, (tx) => sendWorkerHeartbeats(tx, workerIds, WORKER_SILENCE_MS))
+      lastHeartbeat = performance.now()
       if (released > 0) logger.warn({ released }, 'released the jobs of dead workers')
     } catch (error) {
       logger.warn(describeError(error), 'a heartbeat failed')
-      if (performance.now() - lastBeat > GIVE_UP_AFTER_MS) giveUp()
+      if (performance.now() - lastHeartbeat > GIVE_UP_AFTER_MS) giveUp()
     }
-    if (!stopped) timer = setTimeout(beat, BEAT_EVERY_MS)
+    if (!stopped) timer = setTimeout(sendHeartbeat, HEARTBEAT_EVERY_MS)
   }
-  await beat()
+  await sendHeartbeat()
 
   const stop = async () => {
     stopped = true

@@ -10,4 +10,4 @@ export const newWebhookSecret = (): string => `whsec_${randomBytes(32).toString(
 export const encryptWebhookSecret = (secret: string): string => encrypt(PURPOSE, secret)
 
 /** A stored secret as it was given. */
-export const openWebhookSecret = (encrypted: string): string => decrypt(PURPOSE, encrypted)
+export const decryptWebhookSecret = (encrypted: string): string => decrypt(PURPOSE, encrypted)

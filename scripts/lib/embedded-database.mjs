@@ -6,7 +6,7 @@ import { problem, say, sayError } from './output.mjs'
 import { dataDirectory, makeDataDirectory } from './paths.mjs'
 import { onStop } from './stop.mjs'
 
-const LOOK_EVERY_MS = 2000
+const POLL_EVERY_MS = 2000
 
 /** Takes DATA_DIR for this process: two starts on the same data would fight. */
 export const lockDataDirectory = () => {
@@ -24,7 +24,7 @@ export const lockDataDirectory = () => {
 export const openEmbeddedDatabase = async () => {
   const postgres = await startEmbeddedPostgres({ dataDir: dataDirectory() })
   onStop(postgres.stop)
-  const watch = setInterval(healIfDead, LOOK_EVERY_MS)
+  const watch = setInterval(healIfDead, POLL_EVERY_MS)
   onStop(() => clearInterval(watch))
   let isHealing = false
   async function healIfDead() {

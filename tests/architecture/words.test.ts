@@ -72,6 +72,21 @@ const WORDS: readonly Word[] = [
     allowed: /\/panel\b|`?\bpanel.changes\b|\b(dialog|tab) ?panel\b/g,
     allowedIn: /^app\/api\/panel\/|panel-changes/,
   },
+  { word: /^said( in)?$|\bsaid reasons\b/, use: 'localized, localizedTexts', allowedIn: /^tests\// },
+  { word: /\bpaces?$|^paces? of\b/, use: 'refetch interval', allowedIn: /^(tests|bench)\/|\.md$/ },
+  {
+    word: /\bread (applications |people |webhooks )?again\b/,
+    use: 'refetch',
+    allowedIn: /^(lib\/services|tests|docs)\//,
+  },
+  { word: /\bloaded ahead\b/, use: 'preloaded' },
+  { word: /\blook(s|ed|ing)? again\b|\blook (every|column)\b|\blook ms$/, use: 'poll, refetch; preview' },
+  {
+    word: /\bbeats?\b/,
+    use: 'heartbeat',
+    // A column, a function of the database and an event of the stream keep their names.
+    allowed: /\bbeat (at|workers)\b|`beat`/g,
+  },
   {
     word: /^staff\b|\bstaff (screens?|pages?|frame|menu)\b/,
     use: 'back office; staff are people',

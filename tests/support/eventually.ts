@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Looks again and again until the check returns something truthy (and returns it), at most for `withinMs`.
+ * Polls until the check returns something truthy (and returns it), at most for `withinMs`.
  */
 export const eventually = async <T>(
   what: string,

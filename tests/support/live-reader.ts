@@ -27,7 +27,7 @@ export const readLive = async (url: string, headers: Record<string, string>) => 
     status: answer.statusCode,
     headers: answer.headers,
     messages,
-    /** What was reported of changes, the beginning and beats left out. */
+    /** What was reported of changes, the beginning and heartbeats left out. */
     changes: () => messages.filter(({ event }) => event === 'message'),
     /** The place to go on from. */
     lastId: () => messages.findLast(({ id }) => id !== '')?.id ?? '',

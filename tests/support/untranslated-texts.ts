@@ -8,7 +8,7 @@ export type UntranslatedText = { line: number; text: string }
 /** What is known of a place from the nodes around it. */
 type Place = {
   /**
-   * Inside texts(…), said(…) or something typed as `Bilingual`, where an array of two is a text in both
+   * Inside texts(…), localized(…) or something typed as `Bilingual`, where an array of two is a text in both
    * languages.
    */
   declared: boolean
@@ -25,7 +25,7 @@ const SPOKEN =
   /^(aria-(label|description|placeholder|valuetext|roledescription)|alt|heading|legend|caption|summary|question|empty|.*(label|title|placeholder|hint|message|description))$/i
 const UNSPOKEN =
   /^(.*className|data-.*|id|d|viewBox|style|enterKeyHint|aria-(labelledby|describedby|controls))$/
-const MECHANISM = new Set(['texts', 'said'])
+const MECHANISM = new Set(['texts', 'localized'])
 /** What is handed to these is read by machines or by us. */
 const UNSPOKEN_CALL = new Set(['cn', 'Error', 'TypeError', 'RegExp'])
 /** What keeps the value of an attribute: `label={late ? 'a' : 'b'}`. */

@@ -5,7 +5,7 @@ import type { EarlyInput, Ears } from './ears.ts'
  * was done last on an element counts. Sent to the browser as text: it may use nothing from outside.
  */
 export const keepUntil = (isHydrated: (element: Element) => boolean): Omit<Ears, 'isHydrated'> => {
-  const LOOK_EVERY_MS = 50
+  const POLL_EVERY_MS = 50
   // A minute.
   const LOOKS = 1200
   let kept: (EarlyInput & { looks: number })[] = []
@@ -33,7 +33,7 @@ export const keepUntil = (isHydrated: (element: Element) => boolean): Omit<Ears,
     keep: (early) => {
       kept = [...kept.filter(({ element }) => element !== early.element), { ...early, looks: LOOKS }]
       document.documentElement.dataset.hydrating = ''
-      timer ??= window.setInterval(() => replay(() => true), LOOK_EVERY_MS)
+      timer ??= window.setInterval(() => replay(() => true), POLL_EVERY_MS)
     },
     catchUp: (due) => {
       if (kept.some(({ element }) => element === due)) replay((element) => element === due)

@@ -22,14 +22,14 @@ export const reviewReasonText = (
 ): ReasonTexts => {
   const reported = reasonTexts(code, language, {
     ...details,
-    contact: said(details.kinds, language),
-    difference: said(details.differs, language),
-    origin: said(details.source, language),
+    contact: listText(details.kinds, language),
+    difference: listText(details.differs, language),
+    origin: listText(details.source, language),
   })
   return code === 'sent_to_review' ? { ...reported, title: textIn(BY_INSTITUTION, language) } : reported
 }
 
-const said = (words: unknown, language: Language): string | undefined => {
+const listText = (words: unknown, language: Language): string | undefined => {
   const list = Array.isArray(words) ? words : words === undefined ? [] : [words]
   const texts = list.map((word) =>
     textIn(WORDS[String(word)] ?? { pt: String(word), en: String(word) }, language),

@@ -1,7 +1,7 @@
 import type { InstitutionRow } from '#db/queries/institutions'
 import { now } from '#lib/config/clock'
 import { getEnv } from '#lib/config/env'
-import { openInstitutionSecret } from '#lib/config/institution-secret'
+import { decryptInstitutionSecret } from '#lib/config/institution-secret'
 import { signatureHeaders } from '#lib/config/webhook-signature'
 import type { SandboxReport } from './sandbox-state.ts'
 
@@ -11,7 +11,7 @@ const TIMEOUT_MS = 10_000
 export const sendReport = async (institution: InstitutionRow, report: SandboxReport): Promise<void> => {
   const { webhookId, body } = report
   const message = { id: webhookId, at: now(), body }
-  const secret = openInstitutionSecret(institution.sealedSecret)
+  const secret = decryptInstitutionSecret(institution.sealedSecret)
   const response = await fetch(`${getEnv().ORIGIN}/api/institutions/${institution.code}/events`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...signatureHeaders(message, [secret]) },

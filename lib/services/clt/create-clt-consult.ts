@@ -19,7 +19,7 @@ import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { cltConsultView } from '#lib/services/clt/parts/clt-consult-view'
 import { endOverdueCltConsult } from '#lib/services/clt/parts/end-overdue-clt-consult'
 import { enqueueExpiry, publishCltConsult } from '#lib/services/clt/parts/move-clt-consult'
-import { noteCltConsult } from '#lib/services/clt/parts/note-clt-consult'
+import { recordCltConsultHistory } from '#lib/services/clt/parts/record-clt-consult-history'
 import { type Context, requirePermission } from '#lib/services/context'
 import { chooseInstitution } from '#lib/services/institutions/parts/choose-institution'
 import { requirePossibleDate } from '#lib/services/proposals/parts/require-possible-date'
@@ -55,7 +55,12 @@ export const createCltConsult = async (context: Context, order: CltConsultOrder)
     })
     const consult = await consultOf(tx, context, { order, institution })
     await insertOrRefuse(tx, context, consult)
-    await noteCltConsult(tx, context, { consultId: consult.id, from: null, to: consult.status, reason: null })
+    await recordCltConsultHistory(tx, context, {
+      consultId: consult.id,
+      from: null,
+      to: consult.status,
+      reason: null,
+    })
     await publishCltConsult(tx, context, consult)
     await enqueueExpiry(tx, consult)
     await recordAudit(tx, context, {

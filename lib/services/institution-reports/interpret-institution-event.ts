@@ -14,7 +14,7 @@ import { findInstitution, type InstitutionRow } from '#db/queries/institutions'
 import { withLookup, withTransaction } from '#db/transaction'
 import { afterMs } from '#lib/config/clock'
 import type { InstitutionReport } from '#lib/institutions/institution'
-import { noteInstitutionReport } from '#lib/institutions/institution-calls'
+import { recordInstitutionReport } from '#lib/institutions/institution-calls'
 import { reportReaderOf } from '#lib/institutions/registry'
 import { enqueue } from '#lib/jobs/enqueue'
 import { type Context, systemContext } from '#lib/services/context'
@@ -47,7 +47,7 @@ export const interpretInstitutionEvent = async (
   const reference = await withLookup({ institution_reference: key }, (tx) =>
     findInstitutionReference(tx, code, report.externalId),
   )
-  if (!reference) return lookAgain(context, event, tries)
+  if (!reference) return retryLater(context, event, tries)
   return apply(context, { ...found, report, reference })
 }
 
@@ -76,14 +76,14 @@ const apply = async (context: Context, matched: Matched): Promise<Outcome> => {
     return outcome
   })
   if (outcome !== 'nothing_to_do')
-    noteInstitutionReport(
+    recordInstitutionReport(
       { organizationId: inside.organizationId, institutionCode: institution.code },
       { afterMs: context.now.getTime() - event.receivedAt.getTime(), applied: outcome === 'applied' },
     )
   return outcome
 }
 
-const lookAgain = async (context: Context, event: InstitutionEventRow, tries: number): Promise<Outcome> => {
+const retryLater = async (context: Context, event: InstitutionEventRow, tries: number): Promise<Outcome> => {
   const pause = PAUSES_MS[tries]
   if (pause === undefined) return settle(context, event, 'unmatched')
   const payload = { eventId: event.id, tries: tries + 1 }

@@ -2,7 +2,7 @@ import { insertInstitutionEvent } from '#db/queries/institution-events'
 import { findInstitution, type InstitutionRow } from '#db/queries/institutions'
 import { withLookup } from '#db/transaction'
 import { newId } from '#lib/config/ids'
-import { openInstitutionSecret } from '#lib/config/institution-secret'
+import { decryptInstitutionSecret } from '#lib/config/institution-secret'
 import { DomainError } from '#lib/domain/errors'
 import { reportReaderOf } from '#lib/institutions/registry'
 import { enqueue } from '#lib/jobs/enqueue'
@@ -29,7 +29,7 @@ export const receiveInstitutionEvent = async (
 ): Promise<{ received: true }> => {
   const institution = await withLookup({}, (tx) => findInstitution(tx, code))
   if (!institution) throw new DomainError('not_found')
-  const secret = openInstitutionSecret(institution.sealedSecret)
+  const secret = decryptInstitutionSecret(institution.sealedSecret)
   const webhookId = verifyEventSignature(delivery, secret, context.now)
   // Postgres text cannot store a NUL, and no JSON does.
   if (delivery.rawBody.includes('\0')) throw new DomainError('malformed_body')

@@ -6,7 +6,7 @@ import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 import { FIX_LIFE_MS, fixLinkOf } from '#lib/services/pending-items/parts/fix-link'
 import { lockProposal } from '#lib/services/proposals/parts/lock-proposal'
-import { noteProposal } from '#lib/services/proposals/parts/note-proposal'
+import { recordProposalHistory } from '#lib/services/proposals/parts/record-proposal-history'
 
 /** The link by which the customer fixes one item alone, and until when. */
 export type FixLink = { link: string; expiresAt: Date }
@@ -27,7 +27,7 @@ export const createFixLink = async (
     const item = await findPendingItem(tx, { organizationId, id: itemId })
     const open = proposal.status === 'pending' && item?.proposalId === id && item.solvedAt === null
     if (!open) throw new DomainError('pending_item_not_found')
-    await noteProposal(tx, context, {
+    await recordProposalHistory(tx, context, {
       proposalId: id,
       from: 'pending',
       to: 'pending',

@@ -1,7 +1,7 @@
 import { DomainError } from '#lib/domain/errors'
 import type { Context } from '#lib/services/context'
-import { noteFixOpened } from '#lib/services/pending-items/parts/note-fix-opened'
 import { withLockedFix } from '#lib/services/pending-items/parts/open-fix-link'
+import { recordFixOpened } from '#lib/services/pending-items/parts/record-fix-opened'
 import {
   type ClaimedIdentity,
   checkIdentity,
@@ -21,7 +21,7 @@ export const identifyFixer = async (
     const { id, documentNumber, borrower } = fix.proposal
     const subject = { type: 'proposal', id, documentNumber, birthDate: borrower.birthDate } as const
     const given = await checkIdentity(tx, customer, { subject, claimed, link: 'fix' })
-    if (!(given instanceof DomainError)) await noteFixOpened(tx, customer, fix)
+    if (!(given instanceof DomainError)) await recordFixOpened(tx, customer, fix)
     return given
   })
   if (outcome instanceof DomainError) throw outcome

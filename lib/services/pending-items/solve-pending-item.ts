@@ -19,8 +19,8 @@ import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 import { lockProposal, type ProposalKey } from '#lib/services/proposals/parts/lock-proposal'
 import { moveProposal } from '#lib/services/proposals/parts/move-proposal'
-import { noteProposal } from '#lib/services/proposals/parts/note-proposal'
 import { proposalDetail } from '#lib/services/proposals/parts/proposal-detail'
+import { recordProposalHistory } from '#lib/services/proposals/parts/record-proposal-history'
 import { type PaymentPointers, resolvePayment } from '#lib/services/proposals/parts/resolve-payment'
 import { backToReview } from '#lib/services/review/parts/back-to-review'
 
@@ -137,7 +137,12 @@ const goOn = async (tx: Connection, context: Context, { proposal, solution }: Ke
   const { organizationId } = context
   const remaining = await listOpenPendingItems(tx, { organizationId, proposalIds: [proposal.id] })
   if (remaining.length > 0) {
-    await noteProposal(tx, context, { proposalId: proposal.id, from: 'pending', to: 'pending', reason: null })
+    await recordProposalHistory(tx, context, {
+      proposalId: proposal.id,
+      from: 'pending',
+      to: 'pending',
+      reason: null,
+    })
     return proposal
   }
   if (await belongsToReview(tx, proposal)) return backToReview(tx, context, proposal)

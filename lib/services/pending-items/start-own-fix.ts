@@ -4,7 +4,7 @@ import { DomainError } from '#lib/domain/errors'
 import type { Context } from '#lib/services/context'
 import { withLink } from '#lib/services/formalization/parts/open-link'
 import { FIX_LIFE_MS, fixTokenOf } from '#lib/services/pending-items/parts/fix-link'
-import { noteFixOpened } from '#lib/services/pending-items/parts/note-fix-opened'
+import { recordFixOpened } from '#lib/services/pending-items/parts/record-fix-opened'
 import { lockProposal } from '#lib/services/proposals/parts/lock-proposal'
 import type { GivenProof } from '#lib/services/self-service/parts/check-identity'
 import { identityProofEnd, readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
@@ -28,7 +28,7 @@ export const startOwnFix = (
     if (!identity || proof === undefined) throw new DomainError('identity_required')
     const [item] = await listOpenPendingItems(tx, { organizationId, proposalIds: [id] })
     if (proposal.status !== 'pending' || !item) throw new DomainError('pending_item_not_found')
-    await noteFixOpened(tx, customer, { proposal, item })
+    await recordFixOpened(tx, customer, { proposal, item })
     const fix = fixTokenOf({ organizationId, id: item.id, expiresAt: afterMs(now, FIX_LIFE_MS) })
     return { token: fix, proof, expiresAt: identityProofEnd(identity) }
   })

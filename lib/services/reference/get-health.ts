@@ -6,7 +6,7 @@ import { DomainError } from '#lib/domain/errors'
 import type { Context } from '#lib/services/context'
 import { type DocumentStorageState, documentStorageState } from '#lib/storage/document-storage-state'
 
-/** Workers beat every few seconds; after this silence none is taken to live (milliseconds). */
+/** Workers send a heartbeat every few seconds; one silent for this long is taken for dead (milliseconds). */
 const SILENCE_MS = 15_000
 
 type Health = {

@@ -171,8 +171,10 @@ describe('an open stream', () => {
     const reader = await follow(person)
     await reader.begun()
     await harness.travel(16_000)
-    const beat = await eventually('a beat', () => reader.messages.find(({ event }) => event === 'beat'))
-    expect(beat.id).toMatch(/^\d+-0$/)
+    const heartbeat = await eventually('a heartbeat', () =>
+      reader.messages.find(({ event }) => event === 'beat'),
+    )
+    expect(heartbeat.id).toMatch(/^\d+-0$/)
   })
 
   test('ends when the person signs out, and when they are deactivated', async () => {

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { type Bilingual, said } from '#components/language/texts.ts'
+import { type Bilingual, localized } from '#components/language/texts.ts'
 import type { Language } from '#lib/domain/language'
 import type { Screen } from './screen.ts'
 
 const heading = (name: Bilingual) => (page: Page, language: Language) =>
-  expect(page.getByRole('heading', { level: 1, name: said(name, language), exact: true })).toBeVisible()
+  expect(page.getByRole('heading', { level: 1, name: localized(name, language), exact: true })).toBeVisible()
 
 /** Follows the first row of a list to its page, whose address only the list knows. */
 const firstOf = (name: Bilingual, row: string) => async (page: Page, language: Language) => {
@@ -33,7 +33,7 @@ export const accessScreens = (): Screen[] => [
   managed('people', '/people', heading(['Pessoas', 'People'])),
   managed('people-none', '/people?q=zzzz', async (page, language) => {
     // What is searched for is encrypted first, and the page opened anew with it.
-    const nobody = said(['Ninguém com este filtro', 'Nobody with this filter'], language)
+    const nobody = localized(['Ninguém com este filtro', 'Nobody with this filter'], language)
     await expect(page.getByText(nobody).filter({ visible: true })).toBeVisible()
     await expect(page).not.toHaveURL(/q=zzzz/)
   }),

@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
-import { type Bilingual, said } from '#components/language/texts.ts'
+import { type Bilingual, localized } from '#components/language/texts.ts'
 import type { Language } from '#lib/domain/language'
 import { e2eApi } from '#tests/support/e2e-api'
 import { e2eCustomer } from '#tests/support/e2e-customer'
@@ -7,7 +7,7 @@ import { e2eFixLink, e2eInvitation } from '#tests/support/e2e-links'
 import type { Screen } from './screen.ts'
 
 const shows = (text: Bilingual) => (page: Page, language: Language) =>
-  expect(page.getByText(said(text, language)).first()).toBeVisible()
+  expect(page.getByText(localized(text, language)).first()).toBeVisible()
 
 /** What agents meet around pending items, and links that are none. */
 export const agentExtraScreens = async (request: APIRequestContext): Promise<Screen[]> => {

@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Browser, expect } from '@playwright/test'
-import { type Bilingual, said } from '#components/language/texts.ts'
+import { type Bilingual, localized } from '#components/language/texts.ts'
 import { e2eApi } from '#tests/support/e2e-api'
 import { e2eClt } from '#tests/support/e2e-clt'
 import { e2eCustomer } from '#tests/support/e2e-customer'
@@ -17,21 +17,21 @@ import { webhooksScreens } from './webhooks-screens.ts'
 const heading =
   (name: Bilingual): Ready =>
   (page, language) =>
-    expect(page.getByRole('heading', { level: 1, name: said(name, language) })).toBeVisible()
+    expect(page.getByRole('heading', { level: 1, name: localized(name, language) })).toBeVisible()
 
 const shows =
   (text: Bilingual): Ready =>
   (page, language) =>
-    expect(page.getByText(said(text, language)).first()).toBeVisible()
+    expect(page.getByText(localized(text, language)).first()).toBeVisible()
 
 const card =
   (institution: string, text: Bilingual): Ready =>
   (page, language) =>
-    expect(fgtsPage(page).card(institution)).toContainText(said(text, language))
+    expect(fgtsPage(page).card(institution)).toContainText(localized(text, language))
 
 const simulated: Ready = async (page, language) => {
   await shows(['Melhor para o cliente', 'Best for the customer'])(page, language)
-  const create = page.getByRole('button', { name: said(['Continuar', 'Continue'], language) })
+  const create = page.getByRole('button', { name: localized(['Continuar', 'Continue'], language) })
   await expect(page.locator('section[aria-busy]').filter({ has: create })).toHaveAttribute(
     'aria-busy',
     'false',
@@ -107,7 +107,7 @@ const cltScreens = async (request: APIRequestContext): Promise<Screen[]> => {
       name: 'clt-consent',
       path: `/clt/consult/${term.id}`,
       ready: (page, language) =>
-        expect(page.getByRole('img', { name: said(qrCode, language) })).toBeVisible(),
+        expect(page.getByRole('img', { name: localized(qrCode, language) })).toBeVisible(),
       signedIn: true,
     },
     {

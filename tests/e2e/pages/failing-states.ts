@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { REQUEST_REASONS } from '#lib/domain/reasons/requests'
-import { READ_ENDPOINTS, readAgainUntil, type State } from './state.ts'
+import { READ_ENDPOINTS, refetchUntil, type State } from './state.ts'
 
 const { title, text, nextAction } = REQUEST_REASONS.service_unavailable
 
@@ -34,7 +34,7 @@ export const failingStates = (paths: Readonly<Record<string, string>>): State[] 
       await failReads(page)
       await page.goto(path)
       const said = page.getByRole('main').getByText(`${text.pt} ${nextAction.pt}`).first()
-      await readAgainUntil(page, () => expect(said).toBeVisible({ timeout: 300 }))
+      await refetchUntil(page, () => expect(said).toBeVisible({ timeout: 300 }))
     },
   }))
 
@@ -46,6 +46,6 @@ export const brokenState: State = {
     await page.route(/\/api\/panel\/home(\?|$)/, (route) => route.fulfill({ json: {} }))
     await page.goto('/home')
     const said = page.getByRole('heading', { level: 1, name: 'Esta página não abriu' })
-    await readAgainUntil(page, () => expect(said).toBeVisible({ timeout: 300 }))
+    await refetchUntil(page, () => expect(said).toBeVisible({ timeout: 300 }))
   },
 }

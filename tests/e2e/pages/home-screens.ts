@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { said } from '#components/language/texts.ts'
+import { localized } from '#components/language/texts.ts'
 import { e2eApi } from '#tests/support/e2e-api'
 import { e2eCustomer } from '#tests/support/e2e-customer'
 import type { Screen } from './screen.ts'
@@ -15,7 +15,7 @@ export const homeScreens = async (request: APIRequestContext): Promise<Screen[]>
       signedIn: true,
       ready: (page, language) =>
         expect(
-          page.getByRole('heading', { name: said(['Hoje', 'Today'], language), exact: true }),
+          page.getByRole('heading', { name: localized(['Hoje', 'Today'], language), exact: true }),
         ).toBeVisible(),
     }),
   )
@@ -27,7 +27,7 @@ export const homeScreens = async (request: APIRequestContext): Promise<Screen[]>
       signedIn: true,
       ready: (page, language) =>
         expect(
-          page.getByRole('columnheader', { name: said(['Último passo', 'Last step'], language) }),
+          page.getByRole('columnheader', { name: localized(['Último passo', 'Last step'], language) }),
         ).toBeAttached(),
     },
     {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { READ_ENDPOINTS, readAgainUntil, type State } from './state.ts'
+import { READ_ENDPOINTS, refetchUntil, type State } from './state.ts'
 
 /** 80 letters, as some people are called. */
 export const LONG_NAME = 'Maria Aparecida Wolfeschlegelsteinhausenbergerdorff de Albuquerque Cavalcanti Sá'
@@ -55,6 +55,6 @@ export const longStates = (paths: Readonly<Record<string, string>>): State[] =>
       const long = page
         .getByText(/Wolfeschlegel|Convênio Especial|9\.999\.999,99|Linha 12 do que/)
         .filter({ visible: true })
-      await readAgainUntil(page, () => expect(long.first()).toBeVisible({ timeout: 500 }))
+      await refetchUntil(page, () => expect(long.first()).toBeVisible({ timeout: 500 }))
     },
   }))

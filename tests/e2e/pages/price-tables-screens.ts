@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { type Bilingual, said } from '#components/language/texts.ts'
+import { type Bilingual, localized } from '#components/language/texts.ts'
 import type { Language } from '#lib/domain/language'
 import { e2eSettled } from '#tests/support/e2e-settled'
 import type { Screen } from './screen.ts'
 
 const heading = (name: Bilingual) => (page: Page, language: Language) =>
-  expect(page.getByRole('heading', { level: 1, name: said(name, language) })).toBeVisible()
+  expect(page.getByRole('heading', { level: 1, name: localized(name, language) })).toBeVisible()
 
 const managed = (name: string, path: string, ready: Screen['ready']): Screen => ({
   name,
@@ -31,10 +31,10 @@ const drafted: Screen['ready'] = async (page, language) => {
   if ((await begun.count()) > 0) await begun.first().click()
   else {
     await openTable(page, 'Ipê Amarelo')
-    await page.getByRole('button', { name: said(['Nova versão', 'New version'], language) }).click()
+    await page.getByRole('button', { name: localized(['Nova versão', 'New version'], language) }).click()
   }
   await expect(
-    page.getByRole('button', { name: said(['Propor mudança', 'Propose the change'], language) }),
+    page.getByRole('button', { name: localized(['Propor mudança', 'Propose the change'], language) }),
   ).toBeVisible()
 }
 

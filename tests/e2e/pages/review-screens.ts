@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { type Bilingual, said } from '#components/language/texts.ts'
+import { type Bilingual, localized } from '#components/language/texts.ts'
 import type { Language } from '#lib/domain/language'
 import type { Screen } from './screen.ts'
 
 const heading = (level: 1 | 2, name: Bilingual) => (page: Page, language: Language) =>
-  expect(page.getByRole('heading', { level, name: said(name, language) }).first()).toBeVisible()
+  expect(page.getByRole('heading', { level, name: localized(name, language) }).first()).toBeVisible()
 
 const managed = (name: string, path: string, ready: Screen['ready']): Screen => ({
   name,

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
-import { said } from '#components/language/texts.ts'
+import { localized } from '#components/language/texts.ts'
 import type { Language } from '#lib/domain/language'
 import { e2ePaid } from '#tests/support/e2e-paid'
 import type { Ready, Screen } from './screen.ts'
 
 const chart = (page: Page, language: Language) =>
-  page.getByRole('slider', { name: said(['Volume pago', 'Volume paid'], language) })
+  page.getByRole('slider', { name: localized(['Volume pago', 'Volume paid'], language) })
 
 const nothing = (page: Page, language: Language) =>
-  page.getByText(said(['Nada foi pago neste período', 'Nothing was paid in this period'], language))
+  page.getByText(localized(['Nada foi pago neste período', 'Nothing was paid in this period'], language))
 
 const empty: Ready = (page, language) => expect(nothing(page, language)).toBeVisible()
 
@@ -29,11 +29,11 @@ const production = (name: string, path: string, volume: Ready): Screen => ({
   path,
   ready: async (page, language) => {
     await expect(
-      page.getByRole('heading', { level: 1, name: said(['Produção', 'Production'], language) }),
+      page.getByRole('heading', { level: 1, name: localized(['Produção', 'Production'], language) }),
     ).toBeVisible()
     await volume(page, language)
     await expect(
-      page.getByRole('status', { name: said(['Calculando', 'Calculating'], language) }),
+      page.getByRole('status', { name: localized(['Calculando', 'Calculating'], language) }),
     ).toHaveCount(0)
   },
   signedIn: true,
@@ -48,7 +48,7 @@ export const salesScreens = (): Screen[] => [
     path: '/institutions',
     ready: (page, language) =>
       expect(
-        page.getByRole('heading', { level: 1, name: said(['Instituições', 'Institutions'], language) }),
+        page.getByRole('heading', { level: 1, name: localized(['Instituições', 'Institutions'], language) }),
       ).toBeVisible(),
     signedIn: true,
     as: 'manager',

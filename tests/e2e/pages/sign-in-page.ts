@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { said } from '#components/language/texts.ts'
+import { localized } from '#components/language/texts.ts'
 import type { Language } from '#lib/domain/language'
 
 const PASSWORD = 'origination-demo'
@@ -8,8 +8,8 @@ const PASSWORD = 'origination-demo'
 export const signInPage = (page: Page) => {
   const fill = async (email: string, password: string, language: Language = 'pt-BR') => {
     await page.getByLabel('E-mail').fill(email)
-    await page.getByLabel(said(['Senha', 'Password'], language), { exact: true }).fill(password)
-    await page.getByRole('button', { name: said(['Entrar', 'Sign in'], language) }).click()
+    await page.getByLabel(localized(['Senha', 'Password'], language), { exact: true }).fill(password)
+    await page.getByRole('button', { name: localized(['Entrar', 'Sign in'], language) }).click()
   }
   /** Signs in as the page does, without rendering it. */
   const enterAs = async (email: string, password: string) => {

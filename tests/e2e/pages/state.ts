@@ -28,7 +28,7 @@ export const sessionOf = async (browser: Browser, work: (page: Page) => Promise<
  * Has the screens read again what they keep up to date, as when somebody comes back to the tab, until this is
  * there.
  */
-export const readAgainUntil = (page: Page, shown: () => Promise<void>): Promise<void> =>
+export const refetchUntil = (page: Page, shown: () => Promise<void>): Promise<void> =>
   expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
     await shown()

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { said } from '#components/language/texts.ts'
+import { localized } from '#components/language/texts.ts'
 import type { Screen } from './screen.ts'
 
 /** The tracking list ordered, narrowed and with every column, and with nothing in it. */
@@ -9,7 +9,9 @@ export const trackingScreens = (): Screen[] => [
     path: '/proposals?sort=net&order=asc&from=-30d&cols=contract,net,installments,status,author,reference,created,updated',
     signedIn: true,
     ready: (page, language) =>
-      expect(page.getByRole('columnheader', { name: said(['Autor', 'Author'], language) })).toBeAttached(),
+      expect(
+        page.getByRole('columnheader', { name: localized(['Autor', 'Author'], language) }),
+      ).toBeAttached(),
   },
   {
     name: 'tracking-empty',
@@ -17,7 +19,9 @@ export const trackingScreens = (): Screen[] => [
     signedIn: true,
     ready: (page, language) =>
       expect(
-        page.getByText(said(['Nenhuma proposta com este filtro', 'No proposal with this filter'], language)),
+        page.getByText(
+          localized(['Nenhuma proposta com este filtro', 'No proposal with this filter'], language),
+        ),
       ).toBeVisible(),
   },
 ]

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { type Bilingual, said } from '#components/language/texts.ts'
+import { type Bilingual, localized } from '#components/language/texts.ts'
 import { e2eApi } from '#tests/support/e2e-api'
 import { e2eCustomer } from '#tests/support/e2e-customer'
 import { e2eUntil } from '#tests/support/e2e-until'
@@ -41,5 +41,5 @@ const manager = (name: string, path: string, text: Bilingual): Screen => ({
   path,
   signedIn: true,
   as: 'manager',
-  ready: (page, language) => expect(page.getByText(said(text, language)).first()).toBeVisible(),
+  ready: (page, language) => expect(page.getByText(localized(text, language)).first()).toBeVisible(),
 })

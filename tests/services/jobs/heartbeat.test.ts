@@ -10,10 +10,10 @@ beforeAll(async () => {
 afterAll(() => harness.stop())
 
 const SILENCE_MS = 15_000
-const beat = async (...workers: string[]) => {
-  const { beatWorkers } = await import('#db/queries/worker-heartbeats')
+const sendHeartbeat = async (...workers: string[]) => {
+  const { sendWorkerHeartbeats } = await import('#db/queries/worker-heartbeats')
   const { withLookup } = await import('#db/transaction')
-  return withLookup({}, (tx) => beatWorkers(tx, workers, SILENCE_MS))
+  return withLookup({}, (tx) => sendWorkerHeartbeats(tx, workers, SILENCE_MS))
 }
 
 /** A job of a queue that a worker took so many seconds ago. */
@@ -35,36 +35,36 @@ const lockedJob = async (worker: string, secondsAgo: number) => {
   }
 }
 
-const lastBeat = (worker: string, secondsAgo: number) => harness.database.owner`
+const lastHeartbeat = (worker: string, secondsAgo: number) => harness.database.owner`
   insert into worker_heartbeats (worker_id, beat_at) values (${worker}, now() - ${`${secondsAgo} seconds`}::interval)`
 
 describe('heartbeats', () => {
   test('release job and queue of a worker that fell silent, and forget it', async () => {
-    await lastBeat('silent', 16)
+    await lastHeartbeat('silent', 16)
     const holder = await lockedJob('silent', 60)
-    expect(await beat('alive')).toBeGreaterThanOrEqual(1)
+    expect(await sendHeartbeat('alive')).toBeGreaterThanOrEqual(1)
     expect(await holder()).toEqual([null, null])
     expect(
       await harness.database.owner`select 1 from worker_heartbeats where worker_id = 'silent'`,
     ).toHaveLength(0)
   })
 
-  test('release what a worker took that died before its first beat', async () => {
+  test('release what a worker took that died before its first heartbeat', async () => {
     const holder = await lockedJob('never-beat', 16)
-    await beat('alive')
+    await sendHeartbeat('alive')
     expect(await holder()).toEqual([null, null])
   })
 
   test('leave a living worker its job, however long it takes', async () => {
-    await lastBeat('patient', 14)
+    await lastHeartbeat('patient', 14)
     const holder = await lockedJob('patient', 3_600)
-    await beat('alive')
+    await sendHeartbeat('alive')
     expect(await holder()).toEqual(['patient', 'patient'])
   })
 
   test('leave a worker alone that took its first job a moment ago', async () => {
     const holder = await lockedJob('newcomer', 14)
-    await beat('alive')
+    await sendHeartbeat('alive')
     expect(await holder()).toEqual(['newcomer', 'newcomer'])
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isLive, isTouchedBy, PACES, paceOf } from '#lib/client/live-keys'
+import { isLive, isTouchedBy, REFETCH_INTERVALS_MS, refetchIntervalMsOf } from '#lib/client/live-keys'
 import type { LiveChange } from '#lib/client/live-messages'
 
 const ID = '0199a3b2-7c00-7000-8000-000000000001'
@@ -45,8 +45,8 @@ describe('what a change makes old', () => {
 
   test('reports of production, at the slowest pace', () => {
     expect(isTouchedBy(['production', 'overview', {}], change('proposal'))).toBe(true)
-    expect(paceOf(['production', 'overview', {}])).toBe(Math.max(...PACES))
-    expect(PACES).toContain(paceOf(['proposals', 'list']))
+    expect(refetchIntervalMsOf(['production', 'overview', {}])).toBe(Math.max(...REFETCH_INTERVALS_MS))
+    expect(REFETCH_INTERVALS_MS).toContain(refetchIntervalMsOf(['proposals', 'list']))
   })
 
   test('never a query that makes a simulation', () => {

@@ -80,10 +80,10 @@ test('leaves a line that broke to the browser while that tries again by itself',
   expect(Source.opened).toHaveLength(1)
 })
 
-test('takes a silent line for dead, and one with beats for alive', () => {
+test('takes a silent line for dead, and one with heartbeats for alive', () => {
   open('a1')
   newest().hear('begin', 'a1')
-  for (let beat = 0; beat < 4; beat += 1) {
+  for (let heartbeat = 0; heartbeat < 4; heartbeat += 1) {
     vi.advanceTimersByTime(15_000)
     newest().hear('beat', 'a1')
   }

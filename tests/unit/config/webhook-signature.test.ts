@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 import { beforeAll, expect, test } from 'vitest'
 import { signatureHeaders } from '#lib/config/webhook-signature'
-import { encryptWebhookSecret, newWebhookSecret, openWebhookSecret } from '#lib/webhooks/webhook-secret'
+import { decryptWebhookSecret, encryptWebhookSecret, newWebhookSecret } from '#lib/webhooks/webhook-secret'
 import { TEST_ENVIRONMENT } from '#tests/support/test-environment'
 
 const message = { id: '019a0000-0000-7000-8000-000000000001', at: new Date(), body: '{"nome":"João"}' }
@@ -35,5 +35,5 @@ test('keeps secrets encrypted and opens them as they were', () => {
   const secret = newWebhookSecret()
   const encrypted = encryptWebhookSecret(secret)
   expect(encrypted).not.toContain(secret.slice(6, 20))
-  expect(openWebhookSecret(encrypted)).toBe(secret)
+  expect(decryptWebhookSecret(encrypted)).toBe(secret)
 })

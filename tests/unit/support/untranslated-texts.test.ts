@@ -58,7 +58,7 @@ describe('what is said in both languages, or to nobody, is left alone', () => {
       "type Look = { label: Bilingual }\nconst A: Look = { label: ['Hoje', 'Today'] }",
     ],
     ['a pair a function answers', "const a = (): Bilingual => ['Hoje', 'Today']"],
-    ['a pair said at once', "said(['Hoje', 'Today'], language)"],
+    ['a pair said at once', "localized(['Hoje', 'Today'], language)"],
     ['pairs in an array of two', "const A: Bilingual[] = [x ? ['Hoje', 'Today'] : null, ['Sim', 'Yes']]"],
     ['an object of languages', "const A = { 'pt-BR': ['fev'], en: ['Feb'] }"],
     ['a choice by language', "const a = language === 'en' ? 'at' : 'às'"],

@@ -5,7 +5,7 @@ import { ConsultForm } from '#components/clt/consult-form'
 import { ConsultList } from '#components/clt/consult-list'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
-import { SaidReasons } from '#components/reasons/said-reasons'
+import { LocalizedReasons } from '#components/reasons/localized-reasons'
 import { PageHeader } from '#components/shell/page-header'
 import { followUpCltConsultsCommand } from '#lib/contracts/clt/consult-follow-up'
 import { encodeOutput } from '#lib/contracts/encode-output'
@@ -52,7 +52,7 @@ export default async function CltPage({ searchParams }: PageProps) {
         create={createConsult}
         search={searchConsults}
       />
-      <SaidReasons codes={initial.data.map(({ code }) => code)}>
+      <LocalizedReasons codes={initial.data.map(({ code }) => code)}>
         <ConsultList
           filter={filter}
           initial={initial}
@@ -62,7 +62,7 @@ export default async function CltPage({ searchParams }: PageProps) {
           searched={asked.shown}
           encrypt={encrypt}
         />
-      </SaidReasons>
+      </LocalizedReasons>
     </>
   )
 }

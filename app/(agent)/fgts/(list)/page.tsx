@@ -5,7 +5,7 @@ import { FgtsConsult } from '#components/fgts/fgts-consult'
 import { queryIdsOf } from '#components/fgts/query-ids-of.ts'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
-import { SaidReasons } from '#components/reasons/said-reasons'
+import { LocalizedReasons } from '#components/reasons/localized-reasons'
 import { PageHeader } from '#components/shell/page-header'
 import { RECENT_LIMIT } from '#lib/client/fgts'
 import { encodeOutput } from '#lib/contracts/encode-output'
@@ -55,7 +55,7 @@ export default async function FgtsPage({ searchParams }: { searchParams: Promise
   return (
     <>
       <PageHeader title={t.title} meta={t.meta} />
-      <SaidReasons codes={[...results.data, ...own].map(({ code }) => code)}>
+      <LocalizedReasons codes={[...results.data, ...own].map(({ code }) => code)}>
         <FgtsConsult
           actions={{ startBalances, clearBalances, listOffers }}
           {...{ institutions, testCpfs, today }}
@@ -64,7 +64,7 @@ export default async function FgtsPage({ searchParams }: { searchParams: Promise
           recent={results}
           serverNow={context.now.toISOString()}
         />
-      </SaidReasons>
+      </LocalizedReasons>
     </>
   )
 }

@@ -7,7 +7,7 @@ import { type GivenReason, storedReasonIn } from '#lib/domain/proposals/reason-w
 import { enqueue } from '#lib/jobs/enqueue'
 import type { Context } from '#lib/services/context'
 import { publish } from '#lib/webhooks/publish'
-import { noteCltConsult } from './note-clt-consult.ts'
+import { recordCltConsultHistory } from './record-clt-consult-history.ts'
 
 /** What a move learns of the worker and the margin; what is left out stays as it is. */
 export type CltConsultFacts = Pick<
@@ -46,7 +46,7 @@ export const moveCltConsult = async (
   const key = { organizationId: context.organizationId, id: move.consultId }
   const consult = await updateCltConsultStatus(tx, key, { from, change: changeOf(context, move) })
   if (!consult) throw new DomainError('consult_status_changed')
-  await noteCltConsult(tx, context, { consultId: consult.id, from, to, reason: move.reason ?? null })
+  await recordCltConsultHistory(tx, context, { consultId: consult.id, from, to, reason: move.reason ?? null })
   await publishCltConsult(tx, context, consult)
   if (to === 'CONSENT_APPROVED' || to === 'SUCCESS') await enqueueExpiry(tx, consult)
   return consult

@@ -8,9 +8,9 @@ import type { Context } from '#lib/services/context'
 import { issueContract } from '#lib/services/formalization/parts/issue-contract'
 import { answerDecidedReview } from '#lib/services/proposals/parts/answer-decided-review'
 import { moveProposal, openPendingItems } from '#lib/services/proposals/parts/move-proposal'
-import { noteProposal } from '#lib/services/proposals/parts/note-proposal'
 import { publishProposal } from '#lib/services/proposals/parts/publish-proposal'
 import { recordLatePayout } from '#lib/services/proposals/parts/record-late-payout'
+import { recordProposalHistory } from '#lib/services/proposals/parts/record-proposal-history'
 import { askedByInstitution } from '#lib/services/review/parts/asked-by-institution'
 import { keepReviewReasons } from '#lib/services/review/parts/keep-review-reasons'
 
@@ -90,6 +90,6 @@ const recordRepeated = async (tx: Connection, context: Context, { proposal, repo
     return 'applied'
   }
   if (reason === null || reason.code === proposal.reasonCode) return 'ignored'
-  await noteProposal(tx, context, { proposalId: id, from: status, to: status, reason })
+  await recordProposalHistory(tx, context, { proposalId: id, from: status, to: status, reason })
   return 'applied'
 }

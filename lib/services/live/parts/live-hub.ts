@@ -18,47 +18,47 @@ export type LiveListener = {
   reach: (at: StreamCursor) => void
 }
 
-const LOOK_EVERY_MS = 1_000
+const POLL_EVERY_MS = 1_000
 const AFTER_A_FAILURE_MS = 3_000
 const MOST_AT_ONCE = 500
 
 /** Each with what it heard before it was final. */
 const listeners = new Map<LiveListener, ReadonlySet<string>>()
-let isLooking = false
+let isPolling = false
 
 /**
- * Lets a listener hear from the next look on; returns how to stop. One look a second serves everyone in this
- * process with one query, and nobody looks while nobody listens. LISTEN and NOTIFY would make the commits of
- * all writers wait for each other.
+ * Lets a listener hear from the next poll on; returns how to stop. One poll a second serves everyone in this
+ * process with one query, and there is none while nobody listens. LISTEN and NOTIFY would make the commits
+ * of all writers wait for each other.
  */
 export const listen = (listener: LiveListener): (() => void) => {
   listeners.set(listener, new Set())
-  if (!isLooking) {
-    isLooking = true
-    setImmediate(lookAgain)
+  if (!isPolling) {
+    isPolling = true
+    setImmediate(pollAgain)
   }
   return () => listeners.delete(listener)
 }
 
-const lookAgain = async (): Promise<void> => {
+const pollAgain = async (): Promise<void> => {
   if (listeners.size === 0) {
-    isLooking = false
+    isPolling = false
     return
   }
-  const wait = await look().catch((error: unknown) => {
-    logger.warn(describeError(error), 'the live channel could not look; it tries again')
+  const wait = await poll().catch((error: unknown) => {
+    logger.warn(describeError(error), 'the live channel could not poll; it tries again')
     return AFTER_A_FAILURE_MS
   })
-  setTimeout(lookAgain, wait).unref()
+  setTimeout(pollAgain, wait).unref()
 }
 
-/** Notifies everyone what is new; returns how long to wait until the next look. */
-const look = async (): Promise<number> => {
+/** Notifies everyone what is new; returns how long to wait until the next poll. */
+const poll = async (): Promise<number> => {
   // Those who have heard the same share a feed: in a quiet moment one for each organization.
   const groups = Map.groupBy(listeners.keys(), feedOf)
   const feeds = [...groups.values()].map(([first]) => first as LiveListener)
   const news = await listLiveChanges(feeds, MOST_AT_ONCE)
-  let wait = LOOK_EVERY_MS
+  let wait = POLL_EVERY_MS
   ;[...groups.values()].forEach((group, index) => {
     const reported = news[index]
     if (!reported) return

@@ -3,7 +3,7 @@ import type { ProposalRow } from '#db/queries/proposals'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import type { Context } from '#lib/services/context'
 import { type PendingItemSolution, solveLockedItem } from '#lib/services/pending-items/solve-pending-item'
-import { noteProposal } from '#lib/services/proposals/parts/note-proposal'
+import { recordProposalHistory } from '#lib/services/proposals/parts/record-proposal-history'
 
 /**
  * Solves an item of a locked proposal in the customer's name, and lets the history say so.
@@ -14,7 +14,7 @@ export const solveByCustomer = async (
   customer: Context,
   { proposal, solution }: { proposal: ProposalRow; solution: PendingItemSolution },
 ): Promise<{ status: ProposalStatus }> => {
-  await noteProposal(tx, customer, {
+  await recordProposalHistory(tx, customer, {
     proposalId: proposal.id,
     from: 'pending',
     to: 'pending',

@@ -43,10 +43,10 @@ export const addPriceTable = async (
   const { organizationId, now: createdAt } = context
   const { product, institutionCode, isDefault, id = newId(context.now) } = input
   const key = tableKeyOf(product, input.key)
-  const said = { label: displayName(input.label), ...checkPriceTableTerms(product, input) }
+  const priced = { label: displayName(input.label), ...checkPriceTableTerms(product, input) }
   const shelf = { organizationId, product, institutionCode }
   await lockPriceTables(tx, shelf)
-  await requireWithinCeiling(tx, { ...shelf, parameters: said.parameters })
+  await requireWithinCeiling(tx, { ...shelf, parameters: priced.parameters })
   if (!(await findInstitution(tx, institutionCode))) throw new DomainError('not_found')
   const known = await listNewestPriceTables(tx, shelf)
   if (known.some((table) => sameTableKey(table.key, key))) throw new DomainError('name_taken', { name: key })
@@ -55,10 +55,10 @@ export const addPriceTable = async (
   const isTaken = await findPriceTable(tx, { organizationId, id })
   if (isTaken || !(await insertPriceTable(tx, { organizationId, ...table })))
     throw new DomainError('table_id_taken', { id })
-  const version = { version: 1, ...said, createdAt }
+  const version = { version: 1, ...priced, createdAt }
   await insertPriceTableVersion(tx, { organizationId, tableId: id, ...version, formerId: null })
   const { created: action, subject: subjectType } = PRICE_TABLE_WORDS[product]
-  const { terms, parameters } = said
+  const { terms, parameters } = priced
   const details = { institutionCode, table: key, ...(terms && { terms }), parameters }
   await recordAudit(tx, context, { action, subjectType, subjectId: id, details })
   return { ...table, ...version }

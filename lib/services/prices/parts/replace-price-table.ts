@@ -15,7 +15,7 @@ export type PriceTableChanges = {
   label?: string | undefined
   terms?: number[] | undefined
   isDefault?: boolean | undefined
-  /** Whether the table is in use from then on; as before unless said. */
+  /** Whether the table is in use from then on; as before unless priced. */
   active?: boolean | undefined
   parameters: Partial<FeeTableParameters>
 }
@@ -37,21 +37,21 @@ export const replacePriceTable = async (
   const old = await requireNamedPriceTable(tx, context, name)
   const terms = changes.terms ?? old.terms
   const parameters = { ...old.parameters, ...changes.parameters }
-  const said = {
+  const priced = {
     version: old.version + 1,
     label: displayName(changes.label ?? old.label),
     ...checkPriceTableTerms(name.product, { terms, parameters }),
     createdAt,
   }
-  await requireWithinCeiling(tx, { ...shelf, parameters: said.parameters })
+  await requireWithinCeiling(tx, { ...shelf, parameters: priced.parameters })
   const active = changes.active ?? old.active
   const state = { active, isDefault: active && (changes.isDefault ?? old.isDefault) }
   const { id } = old
   if (state.isDefault) await clearDefaultPriceTable(tx, shelf)
   await updatePriceTable(tx, { organizationId, id }, state)
-  await insertPriceTableVersion(tx, { organizationId, tableId: id, ...said, formerId: null })
+  await insertPriceTableVersion(tx, { organizationId, tableId: id, ...priced, formerId: null })
   const { changed: action, subject: subjectType } = PRICE_TABLE_WORDS[name.product]
-  const details = { from: old.version, version: said.version, changes }
+  const details = { from: old.version, version: priced.version, changes }
   await recordAudit(tx, context, { action, subjectType, subjectId: id, details })
-  return { ...old, ...state, ...said }
+  return { ...old, ...state, ...priced }
 }

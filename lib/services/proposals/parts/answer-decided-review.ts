@@ -2,7 +2,7 @@ import type { Connection } from '#db/client'
 import type { ProposalRow } from '#db/queries/proposals'
 import { enqueue } from '#lib/jobs/enqueue'
 import type { Context } from '#lib/services/context'
-import { noteProposal } from './note-proposal.ts'
+import { recordProposalHistory } from './record-proposal-history.ts'
 
 /**
  * Answers an institution that asks for a review of what a manager of ours approved: with that approval, noted
@@ -14,7 +14,7 @@ export const answerDecidedReview = async (
   { id: proposalId, status }: ProposalRow,
 ): Promise<'applied'> => {
   const { organizationId } = context
-  await noteProposal(tx, context, {
+  await recordProposalHistory(tx, context, {
     proposalId,
     from: status,
     to: status,

@@ -10,8 +10,8 @@ import { enqueue } from '#lib/jobs/enqueue'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
 import { contactDigestsOf } from './contact-digests.ts'
-import { noteProposal } from './note-proposal.ts'
 import { publishProposal } from './publish-proposal.ts'
+import { recordProposalHistory } from './record-proposal-history.ts'
 
 /** What the product gives to a proposal; amounts and rates are its simulation's. */
 export type NewProposal = Pick<
@@ -79,7 +79,12 @@ const rowOf = (context: Context, given: NewProposal, sequence: number): Proposal
 const tellAndEnqueue = async (tx: Connection, context: Context, proposal: ProposalRow) => {
   const payload = { organizationId: context.organizationId, proposalId: proposal.id }
   const simulationId = proposal.fgtsSimulationId ?? proposal.cltSimulationId
-  await noteProposal(tx, context, { proposalId: proposal.id, from: null, to: proposal.status, reason: null })
+  await recordProposalHistory(tx, context, {
+    proposalId: proposal.id,
+    from: null,
+    to: proposal.status,
+    reason: null,
+  })
   await recordAudit(tx, context, {
     action: 'proposal.create',
     subjectType: 'proposal',

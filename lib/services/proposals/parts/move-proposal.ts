@@ -11,8 +11,8 @@ import { canMove, type ProposalStatus } from '#lib/domain/proposals/status'
 import { isReasonCode } from '#lib/domain/reasons/catalogue'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import type { Context } from '#lib/services/context'
-import { noteProposal } from './note-proposal.ts'
 import { publishProposal } from './publish-proposal.ts'
+import { recordProposalHistory } from './record-proposal-history.ts'
 
 export type NewPendingItem = {
   type: PendingItemType
@@ -61,7 +61,7 @@ export const moveProposal = async (
   }
   const proposal = await updateProposalStatus(tx, key, change)
   if (!proposal) throw new DomainError('proposal_status_changed')
-  await noteProposal(tx, context, { proposalId: proposal.id, from, to, reason: move.note ?? reason })
+  await recordProposalHistory(tx, context, { proposalId: proposal.id, from, to, reason: move.note ?? reason })
   await settlePendingItems(tx, context, move)
   await settlePayout(tx, context, proposal)
   await publishProposal(tx, context, { proposal, previousStatus: from, reason })

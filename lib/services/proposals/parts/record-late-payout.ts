@@ -5,8 +5,8 @@ import { newId } from '#lib/config/ids'
 import { logger } from '#lib/config/logger'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import type { Context } from '#lib/services/context'
-import { noteProposal } from './note-proposal.ts'
 import { publishProposal } from './publish-proposal.ts'
+import { recordProposalHistory } from './record-proposal-history.ts'
 
 /**
  * Money that left although the proposal had ended here: a cancellation at once can meet a payout under way.
@@ -29,7 +29,7 @@ export const recordLatePayout = async (
   const code = reported === 'paid' ? 'paid_after_cancellation' : 'refunded_by_customer'
   const reason = { code } as const
   logger.warn({ proposalId: proposal.id, reported }, 'an institution paid a proposal that had ended')
-  await noteProposal(tx, context, {
+  await recordProposalHistory(tx, context, {
     proposalId: proposal.id,
     from: proposal.status,
     to: proposal.status,

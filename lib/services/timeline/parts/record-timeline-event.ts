@@ -14,7 +14,7 @@ export type TimelineEvent = {
   link?: CustomerLink
 }
 
-/** Writes an event in the transaction of what it reports, and lets open screens look again. */
+/** Writes an event in the transaction of what it reports, and lets open screens refetch. */
 export const recordTimelineEvent = async (
   tx: Connection,
   { organizationId, now, actor, client }: Context,

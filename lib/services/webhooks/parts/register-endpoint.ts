@@ -15,7 +15,7 @@ import type { Context } from '#lib/services/context'
 import { type RegisteredWebhook, registeredWebhookOf } from '#lib/services/webhooks/parts/registered-webhook'
 import { type Secrets, sendWebhookMessage } from '#lib/services/webhooks/parts/send-webhook-message'
 import { guardUrl } from '#lib/webhooks/guard-url'
-import { encryptWebhookSecret, newWebhookSecret, openWebhookSecret } from '#lib/webhooks/webhook-secret'
+import { decryptWebhookSecret, encryptWebhookSecret, newWebhookSecret } from '#lib/webhooks/webhook-secret'
 
 /** Where an application wants events of a kind; `secret` where the caller chose one. */
 export type Registration = { kind: WebhookKind; url: string; secret?: string | undefined }
@@ -40,7 +40,7 @@ export const registerEndpoint = async (
   const sealedSecret = encryptWebhookSecret(secret)
   const fresh: Secrets = { sealedSecret, sealedPreviousSecret: null, previousSecretUntil: null }
   const replaces = (present: Secrets) =>
-    input.secret !== undefined && openWebhookSecret(present.sealedSecret) !== input.secret
+    input.secret !== undefined && decryptWebhookSecret(present.sealedSecret) !== input.secret
   const rotation = { sealedSecret, previousUntil: afterMs(context.now, SECRET_OVERLAP_MS) }
   await validateReceiver(context, input.url, known ? secretsOf(known, replaces(known) && rotation) : fresh)
 

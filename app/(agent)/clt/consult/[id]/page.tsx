@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { ConsultView } from '#components/clt/consult-view'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
-import { SaidReasons } from '#components/reasons/said-reasons'
+import { LocalizedReasons } from '#components/reasons/localized-reasons'
 import { getCltConsultContract } from '#lib/contracts/clt/consult-list'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { orNotFound } from '#lib/http/or-not-found'
@@ -28,7 +28,7 @@ export default async function CltConsultPage({ params, searchParams }: PageProps
   ])
   const initial = encodeOutput(getCltConsultContract, consult)
   return (
-    <SaidReasons codes={[initial.code ?? 'provider_error']}>
+    <LocalizedReasons codes={[initial.code ?? 'provider_error']}>
       <ConsultView
         initial={initial}
         institutions={institutions}
@@ -36,6 +36,6 @@ export default async function CltConsultPage({ params, searchParams }: PageProps
         existing={(await searchParams).existing !== undefined}
         offerActions={{ compare: compareOffers, create: createSimulation }}
       />
-    </SaidReasons>
+    </LocalizedReasons>
   )
 }

@@ -4,7 +4,7 @@ import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { readProposalFilter } from '#components/proposals/proposal-filter.ts'
 import { ProposalView } from '#components/proposals/proposal-view'
-import { SaidReasons } from '#components/reasons/said-reasons'
+import { LocalizedReasons } from '#components/reasons/localized-reasons'
 import type { AddressQuery } from '#components/tables/address-filter.ts'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { idField } from '#lib/contracts/fields'
@@ -37,7 +37,7 @@ export default async function ProposalPage({ params, searchParams }: PageProps) 
   const { actor } = context
   const initial = encodeOutput(getProposalContract, proposal)
   return (
-    <SaidReasons codes={[initial.statusReason]}>
+    <LocalizedReasons codes={[initial.statusReason]}>
       <ProposalView
         initial={initial}
         institutionName={institution?.name ?? proposal.institutionCode}
@@ -49,7 +49,7 @@ export default async function ProposalPage({ params, searchParams }: PageProps) 
         actions={{ cancel, review, sendBack, solve, upload }}
         from={query.list === undefined ? null : readProposalFilter(query)}
       />
-    </SaidReasons>
+    </LocalizedReasons>
   )
 }
 

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { FixWizard } from '#components/pending-items/fix-wizard'
-import { SaidReasons } from '#components/reasons/said-reasons'
+import { LocalizedReasons } from '#components/reasons/localized-reasons'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { getProposalContract } from '#lib/contracts/proposals/proposals'
 import { orNotFound } from '#lib/http/or-not-found'
@@ -31,13 +31,13 @@ export default async function FixPage({ params, searchParams }: FixPageProps) {
   ])
   const institution = institutions.find(({ code }) => code === proposal.institutionCode)
   return (
-    <SaidReasons codes={proposal.pendingItems.map(({ code }) => code)}>
+    <LocalizedReasons codes={proposal.pendingItems.map(({ code }) => code)}>
       <FixWizard
         initial={encodeOutput(getProposalContract, proposal)}
         wanted={typeof item === 'string' ? item : null}
         institutionName={institution?.name ?? proposal.institutionCode}
         actions={{ solve, upload, makeFixLink }}
       />
-    </SaidReasons>
+    </LocalizedReasons>
   )
 }

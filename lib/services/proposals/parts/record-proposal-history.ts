@@ -11,7 +11,7 @@ type Note = HistoryNote<ProposalStatus> & { proposalId: string }
  * Writes a line of a proposal's history: a move, or a note while the status stays. Of a note screens are
  * notified here, of a move by its event.
  */
-export const noteProposal = async (
+export const recordProposalHistory = async (
   tx: Connection,
   context: Context,
   { proposalId, ...note }: Note,

@@ -3,10 +3,10 @@ import { useLanguage } from '#components/use-language'
 import { ReasonsProvider } from './reasons-provider.tsx'
 import { sayReasons } from './say-reasons.ts'
 
-type SaidReasonsProps = { codes: readonly (string | null | undefined)[]; children: ReactNode }
+type LocalizedReasonsProps = { codes: readonly (string | null | undefined)[]; children: ReactNode }
 
 /** Sends a page the words of the reasons its data names, so that it need not carry the catalogue. */
-export const SaidReasons = ({ codes, children }: SaidReasonsProps) => {
+export const LocalizedReasons = ({ codes, children }: LocalizedReasonsProps) => {
   const known = new Set(codes.flatMap((code) => code ?? []))
   return <ReasonsProvider reasons={sayReasons([...known], useLanguage())}>{children}</ReasonsProvider>
 }

@@ -2,15 +2,15 @@ import { Eye } from 'lucide-react'
 import { IconButton } from '../ui/icon-button.tsx'
 import type { Column } from './column.ts'
 
-type LookColumn<Row> = {
+type PreviewColumn<Row> = {
   header: string
   /** What the button of a row is called. */
   labelOf: (row: Row) => string
-  onLook: (id: string) => void
+  onPreview: (id: string) => void
 }
 
 /** A button at the end of each row of a wide list, to look at it beside the list. */
-export const lookColumn = <Row extends { id: string }>(look: LookColumn<Row>): Column<Row> => ({
+export const previewColumn = <Row extends { id: string }>(look: PreviewColumn<Row>): Column<Row> => ({
   id: 'look',
   header: look.header,
   headerHidden: true,
@@ -23,7 +23,7 @@ export const lookColumn = <Row extends { id: string }>(look: LookColumn<Row>): C
       size="small"
       label={look.labelOf(row)}
       icon={<Eye aria-hidden />}
-      onClick={() => look.onLook(row.id)}
+      onClick={() => look.onPreview(row.id)}
     />
   ),
 })

@@ -19,11 +19,11 @@ const begin = () => {
 if (typeof window !== 'undefined') for (const sign of SIGNS) window.addEventListener(sign, begin, true)
 
 /**
- * Fetches a component that few visits need as soon as somebody touches the page, and not before, so that it
+ * Preloads a component that few visits need as soon as somebody touches the page, and not before, so that it
  * opens at once when it is asked for; true from its first opening on, since a dialog that closes still has to
  * give the focus back.
  */
-export const useLoadedAhead = (load: Load, open: boolean): boolean => {
+export const usePreloaded = (load: Load, open: boolean): boolean => {
   const [wasOpened, setWasOpened] = useState(false)
   useEffect(() => {
     if (isUsed) fetchQuietly(load)

@@ -5,15 +5,15 @@ import type { LiveState } from './live-messages.ts'
 /** The state of the live channel; set by `LiveProvider`. Without one nothing is live. */
 export const LiveContext = createContext<LiveState>('cut')
 
-/** While changes are reported, a read looks by itself only as often as this, in case one was missed. */
+/** While changes are reported, a query is refetched only as often as this, in case one was missed. */
 const SAFETY_MS = 30_000
 
 /**
- * How often to look by itself: as wished while the live channel is cut, seldom while it tells what changes,
- * or not at all (`false`) where nothing but what it tells can change the screen. For the `refetchInterval` of
- * queries whose keys are in live-keys.ts.
+ * How often a query is refetched: as wished while the live channel is cut, seldom while it reports changes,
+ * or not at all (`false`) where nothing but what it reports can change the screen. For the `refetchInterval`
+ * of queries whose keys are in live-keys.ts.
  */
-export const useLivePace = () => {
+export const useRefetchInterval = () => {
   const isLive = useContext(LiveContext) === 'live'
   return (wished: number | false, whileLive: number | false = SAFETY_MS): number | false => {
     if (wished === false || !isLive) return wished

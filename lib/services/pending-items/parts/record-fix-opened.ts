@@ -2,10 +2,10 @@ import type { Connection } from '#db/client'
 import { listProposalHistory } from '#db/queries/proposal-history'
 import type { Context } from '#lib/services/context'
 import type { OpenedFix } from '#lib/services/pending-items/parts/open-fix-link'
-import { noteProposal } from '#lib/services/proposals/parts/note-proposal'
+import { recordProposalHistory } from '#lib/services/proposals/parts/record-proposal-history'
 
 /** Lets the history say that the customer came to an item: once for each, however often they come back. */
-export const noteFixOpened = async (
+export const recordFixOpened = async (
   tx: Connection,
   customer: Context,
   { proposal, item }: Pick<OpenedFix, 'proposal' | 'item'>,
@@ -16,7 +16,7 @@ export const noteFixOpened = async (
     ({ reasonCode, at }) => reasonCode === 'fix_link_opened' && at >= item.createdAt,
   )
   if (reported) return
-  await noteProposal(tx, customer, {
+  await recordProposalHistory(tx, customer, {
     proposalId: proposal.id,
     from: 'pending',
     to: 'pending',

@@ -7,7 +7,7 @@ import { type HistoryNote, historyLine } from '#lib/services/history-line'
 type Note = HistoryNote<ConsultStatus> & { consultId: string }
 
 /** Writes a line of a consult's history. */
-export const noteCltConsult = (
+export const recordCltConsultHistory = (
   tx: Connection,
   context: Context,
   { consultId, ...note }: Note,
