@@ -6,7 +6,8 @@ const shared = {
   hookTimeout: 60_000,
   pool: 'forks' as const,
 }
-const withDatabase = { ...shared, globalSetup: './tests/support/template-database.ts', maxWorkers: 2 }
+/** One more than the cores the runs are measured on: a file often waits for its database. */
+const withDatabase = { ...shared, globalSetup: './tests/support/template-database.ts', maxWorkers: 3 }
 
 export default defineConfig({
   test: {

@@ -21,8 +21,13 @@ const test = async () => {
   endAfter(ENDS_AFTER_SECONDS)
   // One failure does not hide the others: only what needs the build is left out without it.
   const results = await sideBySide(STATIC_CHECKS.filter(isOfTypes))
-  results.push(...(await sideBySide([BUILD_CHECK, ...STATIC_CHECKS.filter((check) => !isOfTypes(check))])))
-  results.push(...(await sideBySide([vitestCheck('tests', PROJECTS)])))
+  // Tests with a database wait for it a third of their time: the build and what reads the code fit beside them.
+  results.push(
+    ...(await sideBySide([
+      ...[BUILD_CHECK, vitestCheck('tests', PROJECTS)],
+      ...STATIC_CHECKS.filter((check) => !isOfTypes(check)),
+    ])),
+  )
   if (results.some(({ name, ok }) => name === BUILD_CHECK.name && ok)) {
     results.push(...(await sideBySide(waitingChecks())))
     results.push(...(await sideBySide([journeysCheck({ isAll })])))

@@ -1,7 +1,7 @@
 'use client'
 import { Check, Undo2, X } from 'lucide-react'
 import dynamic from 'next/dynamic'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { useShortcuts } from '#components/shell/use-shortcuts.ts'
@@ -29,6 +29,9 @@ const SendBackDialog = dynamic(loadSendBack, { ssr: false })
 
 type Asking = 'approve' | 'refuse' | 'sendBack'
 
+/** What a key has asked about a proposal that is not on the screen yet. */
+export type EarlyQuestions = RefObject<{ what: Asking; id: string } | null>
+
 type ReviewDecisionsProps = {
   proposal: Proposal
   actions: ReviewActions
@@ -36,6 +39,8 @@ type ReviewDecisionsProps = {
   onDecided: (proposal: Proposal) => void
   /** The proposal that was asked for last, where it may not be on the screen yet; this one without it. */
   askedFor?: () => string
+  /** Kept by who renders this, where it is rendered anew until the next proposal has been read. */
+  early?: EarlyQuestions
   /** Where the focus goes after a decision; back to the button without it. */
   focusNext?: () => void
   /** A decision is being asked for. */
@@ -44,7 +49,7 @@ type ReviewDecisionsProps = {
 
 /** What a manager can do about a proposal in review, by button and by key; each asks before it is done. */
 export const ReviewDecisions = ({ proposal, actions, onDecided, ...desk }: ReviewDecisionsProps) => {
-  const { askedFor, focusNext, onAsk } = desk
+  const { focusNext, onAsk } = desk
   const t = useTexts(TEXTS)
   // The proposal asked about stays the one asked about, whatever comes next on the screen behind the dialog.
   const [asking, setAsking] = useState<{ what: Asking; proposal: Proposal } | null>(null)
@@ -56,7 +61,7 @@ export const ReviewDecisions = ({ proposal, actions, onDecided, ...desk }: Revie
     onAsk?.(proposal.id)
     setAsking({ what, proposal })
   }
-  const askByKey = useAskByKey(proposal.id, askedFor, ask)
+  const askByKey = useAskByKey(proposal.id, desk, ask)
   useShortcuts(t.review, [
     { keys: 'a', label: t.approve, run: () => askByKey('approve') },
     { keys: 'r', label: t.refuse, run: () => askByKey('refuse') },
@@ -106,15 +111,20 @@ export const ReviewDecisions = ({ proposal, actions, onDecided, ...desk }: Revie
  * Keys can be quicker than the screen: what is asked on the way to another proposal is asked about that one,
  * once it is there.
  */
-const useAskByKey = (id: string, askedFor: (() => string) | undefined, ask: (what: Asking) => void) => {
-  const early = useRef<{ what: Asking; id: string } | null>(null)
+const useAskByKey = (
+  id: string,
+  desk: Pick<ReviewDecisionsProps, 'askedFor' | 'early'>,
+  ask: (what: Asking) => void,
+) => {
+  const own: EarlyQuestions = useRef(null)
+  const early = desk.early ?? own
   const askEarly = useEffectEvent((shown: string) => {
     if (early.current?.id === shown) ask(early.current.what)
     early.current = null
   })
   useEffect(() => askEarly(id), [id])
   return (what: Asking) => {
-    const about = askedFor?.() ?? id
+    const about = desk.askedFor?.() ?? id
     if (about === id) ask(what)
     else early.current = { what, id: about }
   }

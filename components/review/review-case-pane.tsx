@@ -1,8 +1,8 @@
 'use client'
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { DeskActions } from '#components/decisions/review-actions.ts'
-import { ReviewDecisions } from '#components/decisions/review-decisions'
+import { type EarlyQuestions, ReviewDecisions } from '#components/decisions/review-decisions'
 import { ReviewReasons } from '#components/decisions/review-reasons'
 import { CustomerCpf } from '#components/personal-data/customer-cpf'
 import { ProductBadge } from '#components/products/product-badge'
@@ -76,6 +76,7 @@ type ReviewCasePaneProps = {
 export const ReviewCasePane = ({ id, initial, filtered, ...props }: ReviewCasePaneProps) => {
   const t = useTexts(TEXTS)
   const found = useReviewCase(id, initial)
+  const early: EarlyQuestions = useRef(null)
   if (id === undefined)
     return filtered === null ? null : (
       <NothingQueued
@@ -105,12 +106,15 @@ export const ReviewCasePane = ({ id, initial, filtered, ...props }: ReviewCasePa
   return (
     <>
       {back}
-      <CaseView {...props} found={found.data} />
+      <CaseView {...props} early={early} found={found.data} />
     </>
   )
 }
 
-type CaseViewProps = Omit<ReviewCasePaneProps, 'id' | 'initial' | 'filtered'> & { found: ReviewCase }
+type CaseViewProps = Omit<ReviewCasePaneProps, 'id' | 'initial' | 'filtered'> & {
+  found: ReviewCase
+  early: EarlyQuestions
+}
 
 const CaseView = ({ found, institutions, now, actions, onDecided, ...props }: CaseViewProps) => {
   const t = useTexts(TEXTS)
@@ -138,6 +142,7 @@ const CaseView = ({ found, institutions, now, actions, onDecided, ...props }: Ca
               actions={actions}
               onDecided={onDecided}
               askedFor={props.askedFor}
+              early={props.early}
               focusNext={props.focusNext}
               onAsk={props.onAsk}
             />

@@ -126,6 +126,12 @@ test('a key means the proposal that was opened last: pressed before it is there,
   if (!first || !second) throw new Error('two customers')
   await signInPage(page).enter('manager')
   const desk = reviewPage(page)
+  // The case is asked for ahead; however long it takes, the key waits for it.
+  const { promise: read, resolve: letRead } = Promise.withResolvers<void>()
+  await page.route(`**/panel/review/cases/${second.id}`, async (route) => {
+    await read
+    await route.continue()
+  })
   await desk.open()
   await desk.narrowTo('Pessoa exposta politicamente (PEP)')
   await desk.moveTo(first.name)
@@ -138,6 +144,8 @@ test('a key means the proposal that was opened last: pressed before it is there,
     for (let turn = 0; turn < 10_000 && !location.search.includes(id); turn += 1) await null
     press('a')
   }, second.id)
+  await expect(page.getByRole('status', { name: 'Carregando a proposta' })).toBeVisible()
+  letRead()
   await expect(dialog).toContainText(second.name)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
