@@ -21,7 +21,8 @@ const test = async () => {
   endAfter(ENDS_AFTER_SECONDS)
   // One failure does not hide the others: only what needs the build is left out without it.
   const results = await sideBySide(STATIC_CHECKS.filter(isOfTypes))
-  // Tests with a database wait for it a third of their time: the build and what reads the code fit beside them.
+  // Tests with a database wait for it a third of their time: the build and what reads the code fit beside
+  // them.
   results.push(
     ...(await sideBySide([
       ...[BUILD_CHECK, vitestCheck('tests', PROJECTS)],
