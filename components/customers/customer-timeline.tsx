@@ -16,6 +16,7 @@ import { PRODUCTS } from '#lib/domain/proposals/product'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import { type Bilingual, localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { addressFilter, oneOf } from '../tables/address-filter.ts'
 import { Card } from '../ui/card.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
@@ -54,19 +55,19 @@ export const CustomerTimeline = ({ customer, now, institutionName }: CustomerTim
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const path = usePathname()
-  const asked = useSearchParams().get('product')
-  const chosen = PRODUCTS.find((product) => product === asked)
-  const shown = customer.timeline.filter(({ product }) => chosen === undefined || product === chosen)
+  const { read, href } = addressFilter(path, { product: oneOf(PRODUCTS) })
+  const { product: chosen } = read(useSearchParams())
+  const shown = customer.timeline.filter(({ product }) => chosen === '' || product === chosen)
   return (
     <Card title={t.title}>
       <FilterChips
         label={t.filter}
         chips={[
-          { id: 'all', label: t.both, href: path, chosen: chosen === undefined },
+          { id: 'all', label: t.both, href: href({ product: '' }), chosen: chosen === '' },
           ...PRODUCTS.map((product) => ({
             id: product,
             label: PRODUCT_NAMES[product].short,
-            href: `${path}?product=${product}`,
+            href: href({ product }),
             chosen: product === chosen,
           })),
         ]}

@@ -11,6 +11,7 @@ import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
 import { type LocalizedTexts, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { formatTime } from '../ui/moment-text.ts'
+import { fgtsHref } from './fgts-address.ts'
 import { type FgtsInstitution, institutionName } from './fgts-institution.ts'
 import { useArrivals } from './use-arrivals.ts'
 
@@ -56,7 +57,7 @@ export const FgtsLeftQueries = ({ ids, institutions, onDismiss }: FgtsLeftQuerie
             {isRunning(query) ? null : (
               <LinkButton
                 size="small"
-                href={`/fgts?q=${query.id}`}
+                href={fgtsHref([query.id])}
                 aria-label={t.openAt(nameOf(query.provider))}
               >
                 {t.open}

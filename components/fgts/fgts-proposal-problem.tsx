@@ -3,6 +3,7 @@ import { ProblemCallout } from '#components/ui/problem-callout'
 import type { ClientProblem } from '#lib/client/answer'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { fgtsHref } from './fgts-address.ts'
 
 const TEXTS = texts({
   continue: ['Continue por ela.', 'Go on with it.'],
@@ -34,7 +35,7 @@ export const FgtsProposalProblem = ({ problem, balanceId }: FgtsProposalProblemP
       <ProblemCallout
         problem={problem}
         action={
-          <LinkButton href={`/fgts?q=${balanceId}`} size="small">
+          <LinkButton href={fgtsHref([balanceId])} size="small">
             {t.back}
           </LinkButton>
         }

@@ -13,6 +13,7 @@ import { type LocalizedTexts, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { useReasons } from '../reasons/use-reasons.ts'
 import type { Column } from '../tables/column.ts'
+import { fgtsHref } from './fgts-address.ts'
 import { type FgtsInstitution, institutionName } from './fgts-institution.ts'
 import { FgtsWhen } from './fgts-when.tsx'
 
@@ -120,7 +121,7 @@ export const FgtsRecentBalances = ({ today, initial, institutions, serverNow }: 
           columns={columnsFor(t, institutions, serverNow)}
           rows={visitsOf(data.data)}
           rowKey={({ customerKey }) => customerKey}
-          rowHref={({ results }) => `/fgts?q=${results.map(({ id }) => id).join(',')}`}
+          rowHref={({ results }) => fgtsHref(results.map(({ id }) => id))}
           empty={
             <EmptyState title={t.none} icon={<History />}>
               {t.howTo}

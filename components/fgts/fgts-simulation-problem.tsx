@@ -4,6 +4,7 @@ import { ProblemCallout } from '#components/ui/problem-callout'
 import type { ClientProblem } from '#lib/client/answer'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { fgtsHref } from './fgts-address.ts'
 
 const TEXTS = texts({
   changed: ['Os valores mudaram', 'The amounts have changed'],
@@ -34,7 +35,7 @@ export const FgtsSimulationProblem = ({ problem, changed, balanceId }: FgtsSimul
     )
   if (!problem) return null
   const again = OF_THE_BALANCE.includes(problem.code) ? (
-    <LinkButton href={`/fgts?q=${balanceId}`} size="small">
+    <LinkButton href={fgtsHref([balanceId])} size="small">
       {t.queryAgain}
     </LinkButton>
   ) : undefined

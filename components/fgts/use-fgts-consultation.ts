@@ -3,8 +3,8 @@ import { useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { type Answer, type ClientProblem, leaveWhenSignedOut, unreachableProblem } from '#lib/client/answer'
 import { runAction } from '#lib/client/run-action'
+import { fgtsHref, readFgtsAddress } from './fgts-address.ts'
 import type { FgtsBalanceStarted, FgtsConsultActions } from './fgts-consult-actions.ts'
-import { queryIdsOf } from './query-ids-of.ts'
 
 /**
  * What the agent asks for; `ofQuery` names a query of the customer whose CPF is known masked. `inPlaceOf`
@@ -111,15 +111,16 @@ const readStart = (provider: string, answer: Answer<FgtsBalanceStarted> | undefi
  * shown empty between.
  */
 const useShownIds = () => {
-  const parameter = useSearchParams().get('q')
-  const [ahead, setAhead] = useState<{ ids: readonly string[]; of: string | null } | null>(null)
+  const search = useSearchParams()
+  const address = search.toString()
+  const [ahead, setAhead] = useState<{ ids: readonly string[]; of: string } | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address has caught up, or the person went back
-  useEffect(() => setAhead(null), [parameter])
+  useEffect(() => setAhead(null), [address])
   const show = (ids: readonly string[]) => {
-    setAhead({ ids, of: parameter })
-    window.history.pushState(null, '', ids.length > 0 ? `/fgts?q=${ids.join(',')}` : '/fgts')
+    setAhead({ ids, of: address })
+    window.history.pushState(null, '', fgtsHref(ids))
   }
-  return { ids: ahead?.of === parameter ? ahead.ids : queryIdsOf(parameter), show }
+  return { ids: ahead?.of === address ? ahead.ids : readFgtsAddress(search).queryIds, show }
 }
 
 export type FgtsConsultation = ReturnType<typeof useFgtsConsultation>

@@ -7,6 +7,7 @@ import { useTexts } from '../language/use-texts.ts'
 import { cn } from '../ui/class-names.ts'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import { ReadProblem } from '../ui/read-problem.tsx'
+import { homeHref } from './home-address.ts'
 import { HomeFigures } from './home-figures.tsx'
 import { HomeManagerCard } from './home-manager-card.tsx'
 import { HOME_SCOPE_NAMES } from './home-scope-names.ts'
@@ -36,7 +37,7 @@ export const HomeView = ({ initial, of, institutions, now }: HomeViewProps) => {
   const chips = scopes.map((scope) => ({
     id: scope,
     label: localized(HOME_SCOPE_NAMES[scope], language),
-    href: `/home?of=${scope}`,
+    href: homeHref({ of: scope }),
     chosen: scope === of,
   }))
   return (

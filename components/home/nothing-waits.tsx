@@ -5,6 +5,7 @@ import { localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { homeHref } from './home-address.ts'
 import { HOME_SCOPE_NAMES } from './home-scope-names.ts'
 
 const TEXTS = texts({
@@ -32,7 +33,9 @@ export const NothingWaits = ({ elsewhere }: { elsewhere: HomeScope | null }) => 
         className="py-20"
         action={
           <>
-            {wider ? <LinkButton href={`/home?of=${elsewhere}`}>{t.show(wider)}</LinkButton> : null}
+            {elsewhere && wider ? (
+              <LinkButton href={homeHref({ of: elsewhere })}>{t.show(wider)}</LinkButton>
+            ) : null}
             <LinkButton href="/clt">{t.newClt}</LinkButton>
             <LinkButton href="/fgts" variant="primary">
               {t.newFgts}

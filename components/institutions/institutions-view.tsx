@@ -5,6 +5,7 @@ import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import { ReadProblem } from '../ui/read-problem.tsx'
+import { healthHref } from './health-address.ts'
 import { InstitutionCard } from './institution-card.tsx'
 
 const TEXTS = texts({
@@ -30,7 +31,7 @@ export const InstitutionsView = ({ range, initial, now }: InstitutionsViewProps)
         chips={HEALTH_RANGES.map((one) => ({
           id: one,
           label: t[one],
-          href: one === '24h' ? '/institutions' : `/institutions?range=${one}`,
+          href: healthHref({ range: one }),
           chosen: one === range,
         }))}
       />

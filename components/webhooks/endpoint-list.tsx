@@ -9,6 +9,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import { deliveriesHref } from './delivery-filter.ts'
 import { EndpointActions, type EndpointCalls } from './endpoint-actions.tsx'
+import { endpointsHref } from './endpoint-address.ts'
 import { endpointColumns } from './endpoint-columns.tsx'
 
 const TEXTS = texts({
@@ -76,8 +77,8 @@ const OneApplication = ({ id, endpoints }: OneApplicationProps) => {
     <FilterChips
       label={t.filter}
       chips={[
-        { id: 'all', label: t.all, href: '/webhooks', chosen: false },
-        { id, label: name, href: `/webhooks?application=${id}`, chosen: true },
+        { id: 'all', label: t.all, href: endpointsHref({ applicationId: '' }), chosen: false },
+        { id, label: name, href: endpointsHref({ applicationId: id }), chosen: true },
       ]}
     />
   )

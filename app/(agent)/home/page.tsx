@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
-import { z } from 'zod'
 import { greeting } from '#components/home/greeting.ts'
+import { readHomeAddress } from '#components/home/home-address.ts'
 import { HomeView } from '#components/home/home-view'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { PageHeader } from '#components/shell/page-header'
+import type { AddressQuery } from '#components/tables/address-filter.ts'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { getHomeContract } from '#lib/contracts/home/home'
-import { HOME_SCOPES } from '#lib/domain/home/home-view'
 import { contextOfPerson } from '#lib/http/page-session'
 import { getHome } from '#lib/services/home/get-home'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
@@ -19,16 +19,17 @@ const TEXTS = texts({
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
 
-type PageProps = { searchParams: Promise<{ of?: string | string[] }> }
-
-const scopeField = z.enum(HOME_SCOPES).optional().catch(undefined)
+type PageProps = { searchParams: Promise<AddressQuery> }
 
 /** What needs the person now. */
 export default async function HomePage({ searchParams }: PageProps) {
   const t = await pageTexts(TEXTS)
   const context = await contextOfPerson('originate')
-  const asked = scopeField.parse((await searchParams).of)
-  const [home, institutions] = await Promise.all([getHome(context, { of: asked }), listAllInstitutions()])
+  const { of } = readHomeAddress(await searchParams)
+  const [home, institutions] = await Promise.all([
+    getHome(context, { of: of || undefined }),
+    listAllInstitutions(),
+  ])
   return (
     <>
       <PageHeader title={greeting(context.actor.name, context.now, context.language)} meta={t.meaning} />

@@ -5,6 +5,7 @@ import { AuditList } from '#components/audit/audit-list'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { PageHeader } from '#components/shell/page-header'
+import type { AddressQuery } from '#components/tables/address-filter.ts'
 import { listAuditContract } from '#lib/contracts/audit/audit'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { contextOfPerson } from '#lib/http/page-session'
@@ -24,7 +25,7 @@ const TEXTS = texts({
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
 
-type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+type PageProps = { searchParams: Promise<AddressQuery> }
 
 /** What everybody did in the organization. */
 export default async function AuditPage({ searchParams }: PageProps) {

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
+import { readHealthAddress } from '#components/institutions/health-address.ts'
 import { InstitutionsView } from '#components/institutions/institutions-view'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { PageHeader } from '#components/shell/page-header'
+import type { AddressQuery } from '#components/tables/address-filter.ts'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { listInstitutionHealthContract } from '#lib/contracts/institutions/health'
-import { HEALTH_RANGES } from '#lib/domain/institutions/call-figures'
 import { contextOfPerson } from '#lib/http/page-session'
 import { listInstitutionHealth } from '#lib/services/institutions/list-institution-health'
 
@@ -13,14 +14,13 @@ const TEXTS = texts({ title: ['Instituições', 'Institutions'] })
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
 
-type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+type PageProps = { searchParams: Promise<AddressQuery> }
 
 /** How the institutions do for the organization. */
 export default async function InstitutionsPage({ searchParams }: PageProps) {
   const t = await pageTexts(TEXTS)
   const context = await contextOfPerson('view_institutions')
-  const asked = (await searchParams).range
-  const range = HEALTH_RANGES.find((one) => one === asked) ?? '24h'
+  const { range } = readHealthAddress(await searchParams)
   const institutions = await listInstitutionHealth(context, { range })
   return (
     <>

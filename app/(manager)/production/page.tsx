@@ -6,6 +6,7 @@ import { PrintButton } from '#components/sales/print-button'
 import { readSalesFilter, salesQueryOf } from '#components/sales/sales-filter.ts'
 import { SalesView } from '#components/sales/sales-view'
 import { PageHeader } from '#components/shell/page-header'
+import type { AddressQuery } from '#components/tables/address-filter.ts'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { getSalesOverviewContract } from '#lib/contracts/sales/overview'
 import { contextOfPerson } from '#lib/http/page-session'
@@ -17,7 +18,7 @@ const TEXTS = texts({ title: ['Produção', 'Production'] })
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
 
-type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+type PageProps = { searchParams: Promise<AddressQuery> }
 
 /** What was originated and paid, how fast, and where customers are lost. */
 export default async function SalesPage({ searchParams }: PageProps) {

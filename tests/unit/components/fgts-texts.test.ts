@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { queryIdsOf } from '#components/fgts/query-ids-of.ts'
 import { stepsOf } from '#components/fgts/steps-of.ts'
 import { formatDifference } from '#components/language/reais.ts'
 import { formatDuration } from '#components/ui/duration-text.ts'
@@ -31,11 +30,5 @@ describe('texts of the FGTS screens', () => {
   test('a difference of reais is exact where doubles are not', () => {
     expect(formatDifference(1500, 1084.03)).toBe('R$ 415,97')
     expect(formatDifference(0.3, 0.1)).toBe('R$ 0,20')
-  })
-
-  test('an address yields each query id once and nothing else', () => {
-    const id = '01a1fdaf-c21b-7000-b124-0661f25413ac'
-    expect(queryIdsOf(`${id},${id},x,52998224725`)).toEqual([id])
-    expect(queryIdsOf(null)).toEqual([])
   })
 })

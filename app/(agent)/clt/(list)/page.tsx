@@ -7,6 +7,7 @@ import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { LocalizedReasons } from '#components/reasons/localized-reasons'
 import { PageHeader } from '#components/shell/page-header'
+import type { AddressQuery } from '#components/tables/address-filter.ts'
 import { followUpCltConsultsCommand } from '#lib/contracts/clt/consult-follow-up'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { contextOfPerson } from '#lib/http/page-session'
@@ -26,7 +27,7 @@ const TEXTS = texts({
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
 
-type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+type PageProps = { searchParams: Promise<AddressQuery> }
 
 /** A new consent term, and the consults there are. */
 export default async function CltPage({ searchParams }: PageProps) {

@@ -10,6 +10,7 @@ import { CustomerList } from '#components/customers/customer-list'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { PageHeader } from '#components/shell/page-header'
+import type { AddressQuery } from '#components/tables/address-filter.ts'
 import { listCustomersContract } from '#lib/contracts/customers/list-customers'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { contextOfPerson } from '#lib/http/page-session'
@@ -22,7 +23,7 @@ const TEXTS = texts({ title: ['Clientes', 'Customers'] })
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
 
-type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+type PageProps = { searchParams: Promise<AddressQuery> }
 
 /** Everybody something was begun for, and the search among them. */
 export default async function CustomersPage({ searchParams }: PageProps) {

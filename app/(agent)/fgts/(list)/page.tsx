@@ -1,12 +1,13 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { canSimulate } from '#components/fgts/can-simulate.ts'
+import { fgtsHref, readFgtsAddress } from '#components/fgts/fgts-address.ts'
 import { FgtsConsult } from '#components/fgts/fgts-consult'
-import { queryIdsOf } from '#components/fgts/query-ids-of.ts'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { LocalizedReasons } from '#components/reasons/localized-reasons'
 import { PageHeader } from '#components/shell/page-header'
+import type { AddressQuery } from '#components/tables/address-filter.ts'
 import { RECENT_LIMIT } from '#lib/client/fgts'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { getFgtsBalanceQueryContract, listFgtsBalancesContract } from '#lib/contracts/fgts/balance'
@@ -32,25 +33,23 @@ const TEXTS = texts({
 
 export const metadata: Metadata = { title: 'FGTS' }
 
-type Query = { q?: string | string[] }
-
 /** A customer's balances at one or more institutions. */
-export default async function FgtsPage({ searchParams }: { searchParams: Promise<Query> }) {
+export default async function FgtsPage({ searchParams }: { searchParams: Promise<AddressQuery> }) {
   const context = await contextOfPerson('originate')
   const t = await pageTexts(TEXTS)
-  const { q } = await searchParams
+  const { queryIds } = readFgtsAddress(await searchParams)
   const today = dayInSaoPaulo(context.now)
   const [institutions, testCpfs, recent, ...queries] = await Promise.all([
     listFgtsInstitutions(context),
     listTestCpfs(context, 'fgts'),
     listFgtsBalances(context, { page: 1, limit: RECENT_LIMIT, startDate: today }),
-    ...queryIdsOf(String(q ?? '')).map((id) => queryOf(context, id)),
+    ...queryIds.map((id) => queryOf(context, id)),
   ])
   const results = encodeOutput(listFgtsBalancesContract, recent)
   const known = queries.flatMap((query) => query ?? [])
   const own = known.filter(({ customerKey }) => customerKey === known[0]?.customerKey)
   // One screen, one customer: a balance must never be under somebody else's CPF.
-  if (own.length < known.length) redirect(`/fgts?q=${own.map(({ id }) => id).join(',')}`)
+  if (own.length < known.length) redirect(fgtsHref(own.map(({ id }) => id)))
   const offers = await listFgtsOffers(context, { balanceIds: canSimulate(own).map(({ id }) => id) })
   return (
     <>

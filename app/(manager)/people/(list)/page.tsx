@@ -7,6 +7,7 @@ import { peopleHref, peopleQueryOf, readPeopleFilter } from '#components/people/
 import { PeopleList } from '#components/people/people-list'
 import { PeopleTabs } from '#components/people/people-tabs'
 import { PageHeader } from '#components/shell/page-header'
+import type { AddressQuery } from '#components/tables/address-filter.ts'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { listPeopleContract, listTeamsContract } from '#lib/contracts/people/people'
 import { contextOfPerson } from '#lib/http/page-session'
@@ -25,7 +26,7 @@ const TEXTS = texts({
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
 
-type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+type PageProps = { searchParams: Promise<AddressQuery> }
 
 /** The people of the organization. */
 export default async function PeoplePage({ searchParams }: PageProps) {

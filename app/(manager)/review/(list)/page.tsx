@@ -3,6 +3,7 @@ import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { ReviewDesk } from '#components/review/review-desk'
 import { QUEUE_REASONS, queueQueryOf, readReviewFilter } from '#components/review/review-filter.ts'
+import type { AddressQuery } from '#components/tables/address-filter.ts'
 import type { ReviewCase } from '#lib/client/review'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { getReviewCaseContract } from '#lib/contracts/review/review-case'
@@ -21,7 +22,7 @@ const TEXTS = texts({ title: ['Análise', 'Review'] })
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
 
-type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+type PageProps = { searchParams: Promise<AddressQuery> }
 
 /** What waits for a manager, and the proposal on the desk. */
 export default async function ReviewPage({ searchParams }: PageProps) {

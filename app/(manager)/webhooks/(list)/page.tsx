@@ -2,7 +2,9 @@ import type { Metadata } from 'next'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { PageHeader } from '#components/shell/page-header'
+import type { AddressQuery } from '#components/tables/address-filter.ts'
 import { AddEndpointDialog } from '#components/webhooks/add-endpoint-dialog'
+import { readEndpointAddress } from '#components/webhooks/endpoint-address.ts'
 import { EndpointList } from '#components/webhooks/endpoint-list'
 import { WebhookTabs } from '#components/webhooks/webhook-tabs'
 import { encodeOutput } from '#lib/contracts/encode-output'
@@ -22,7 +24,7 @@ const TEXTS = texts({
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
 
-type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+type PageProps = { searchParams: Promise<AddressQuery> }
 
 /** The endpoints of all applications, or of the one the address names. */
 export default async function WebhooksPage({ searchParams }: PageProps) {
@@ -41,7 +43,7 @@ export default async function WebhooksPage({ searchParams }: PageProps) {
       />
       <WebhookTabs />
       <EndpointList
-        applicationId={String((await searchParams).application ?? '')}
+        applicationId={readEndpointAddress(await searchParams).applicationId}
         initial={encodeOutput(listEndpointHealthContract, endpoints)}
         now={context.now.toISOString()}
         enable={enable}

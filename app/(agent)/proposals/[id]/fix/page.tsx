@@ -4,6 +4,7 @@ import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { FixWizard } from '#components/pending-items/fix-wizard'
 import { LocalizedReasons } from '#components/reasons/localized-reasons'
+import type { AddressQuery } from '#components/tables/address-filter.ts'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { getProposalContract } from '#lib/contracts/proposals/proposals'
 import { orNotFound } from '#lib/http/or-not-found'
@@ -18,7 +19,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({ title: (await 
 
 type FixPageProps = {
   params: Promise<{ id: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
+  searchParams: Promise<AddressQuery>
 }
 
 /** The one thing to fix on a proposal, at an address that stays. */

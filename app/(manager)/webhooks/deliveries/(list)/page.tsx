@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { PageHeader } from '#components/shell/page-header'
+import type { AddressQuery } from '#components/tables/address-filter.ts'
 import { deliveryQueryOf, readDeliveryFilter } from '#components/webhooks/delivery-filter.ts'
 import { DeliveryList } from '#components/webhooks/delivery-list'
 import { WebhookTabs } from '#components/webhooks/webhook-tabs'
@@ -25,7 +26,7 @@ const TEXTS = texts({
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
 
-type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+type PageProps = { searchParams: Promise<AddressQuery> }
 
 /** Deliveries of all applications. */
 export default async function DeliveriesPage({ searchParams }: PageProps) {
