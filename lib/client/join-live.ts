@@ -21,7 +21,7 @@ export const joinLive = (hear: (message: LiveMessage) => void): (() => void) => 
   const channel = new BroadcastChannel(NAME)
   const leaving = new AbortController()
   let place = ''
-  let last: LiveMessage = { type: 'state', state: 'connecting', id: '' }
+  let last: Extract<LiveMessage, { type: 'state' }> = { type: 'state', state: 'connecting', id: '' }
   let hasLock = false
   let heardAt = performance.now()
 
@@ -32,7 +32,8 @@ export const joinLive = (hear: (message: LiveMessage) => void): (() => void) => 
   const take = (message: LiveMessage) => {
     heardAt = performance.now()
     if (message.type === 'ask') {
-      if (hasLock) notify(last)
+      // With the place of now: the state may have been reported before what came since.
+      if (hasLock) notify({ ...last, id: place })
       return
     }
     if (message.id) place = message.id

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { joinLive } from '#lib/client/join-live'
+import type { LiveMessage } from '#lib/client/live-messages'
+import { eventually } from '#tests/support/eventually'
+
+/** The browser's EventSource as far as the line uses it. Locks and the channel of tabs are those of Node. */
+class Source extends EventTarget {
+  static readonly CLOSED = 2
+  static opened: Source[] = []
+  readyState = 1
+  readonly url: string
+  constructor(url: string) {
+    super()
+    this.url = url
+    Source.opened.push(this)
+  }
+  close() {
+    this.readyState = Source.CLOSED
+  }
+  hear(type: string, id: string, data = '') {
+    this.dispatchEvent(Object.assign(new Event(type), { lastEventId: id, data }))
+  }
+}
+
+const CHANGE = { kind: 'proposal', type: 'x', resourceId: 'p' }
+const open = () => Source.opened.filter(({ readyState }) => readyState !== Source.CLOSED)
+
+const joinTab = () => {
+  const heard: LiveMessage[] = []
+  const leave = joinLive((message) => heard.push(message))
+  tabs.push(leave)
+  return { heard, leave }
+}
+let tabs: (() => void)[]
+
+beforeEach(() => {
+  tabs = []
+  Source.opened = []
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('EventSource', Source)
+})
+afterEach(() => {
+  for (const leave of tabs) leave()
+  vi.unstubAllGlobals()
+})
+
+test('tabs of one browser share one connection, and each gets what comes over it', async () => {
+  const first = joinTab()
+  await eventually('a connection', () => open().length === 1)
+  const second = joinTab()
+  await eventually('an answer to the new tab', () => second.heard.some(({ type }) => type === 'state'))
+  open()[0]?.hear('begin', 'a1')
+  open()[0]?.hear('message', 'a2', JSON.stringify(CHANGE))
+  const change = { type: 'change', change: CHANGE, id: 'a2' }
+  await eventually('the change in the other tab', () => second.heard.some(({ type }) => type === 'change'))
+  expect([first.heard.at(-1), second.heard.at(-1)]).toEqual([change, change])
+  expect(open()).toHaveLength(1)
+})
+
+test('when the tab with the connection closes, another goes on from the place it had reached', async () => {
+  const first = joinTab()
+  await eventually('a connection', () => open().length === 1)
+  const second = joinTab()
+  open()[0]?.hear('begin', 'a1')
+  open()[0]?.hear('message', 'a2', JSON.stringify(CHANGE))
+  await eventually('the change in the other tab', () => second.heard.some(({ type }) => type === 'change'))
+  first.leave()
+  await eventually('a second connection', () => Source.opened.length === 2)
+  expect(Source.opened.map(({ url, readyState }) => [url, readyState])).toEqual([
+    ['/api/panel/live', Source.CLOSED],
+    ['/api/panel/live?after=a2', 1],
+  ])
+})

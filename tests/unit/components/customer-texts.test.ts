@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { lastStepText } from '#components/customers/last-step-text.ts'
+import { recentCustomers } from '#components/customers/recent-customers.ts'
+import { simulationPlace } from '#components/customers/simulation-place.ts'
+import { writtenReveal } from '#components/personal-data/revealed-text.ts'
+import type { Customer, CustomerLine } from '#lib/client/customers'
+import type { Revealed } from '#lib/client/personal-data'
+
+const NOW = '2026-11-23T12:00:00Z'
+const simulation = (more: object) =>
+  ({
+    id: 's1',
+    product: 'fgts',
+    proposalId: null,
+    expiresAt: '2026-11-23T12:00:01Z',
+    ...more,
+  }) as unknown as Customer['simulations'][number]
+
+test('a simulation leads to its proposal, else to the form of one while it is valid, else nowhere', () => {
+  expect(simulationPlace(simulation({}), NOW)).toBe('/fgts/proposal/s1')
+  expect(simulationPlace(simulation({ product: 'clt' }), NOW)).toBe('/clt/operation/s1')
+  expect(simulationPlace(simulation({ expiresAt: NOW }), NOW)).toBeUndefined()
+  expect(simulationPlace(simulation({ expiresAt: NOW, proposalId: 'p1' }), NOW)).toBe('/proposals/p1')
+})
+
+test('the last step of a customer says what it was and how far it is, in both languages', () => {
+  const last = (kind: string, status: string) => ({ kind, status }) as CustomerLine['last']
+  expect(lastStepText(last('balance', 'running'), 'pt-BR')).toBe('Consultando o saldo')
+  expect(lastStepText(last('proposal', 'paid'), 'pt-BR')).toBe('Proposta · Paga')
+  expect(lastStepText(last('consult', 'SUCCESS'), 'en')).toMatch(/^Term · \S/)
+})
+
+test('of the customers looked at, the last five are kept, each once, the newest first', () => {
+  for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'b'])
+    recentCustomers.add({ key, name: key, maskedDocument: '' })
+  expect(recentCustomers.read().map(({ key }) => key)).toEqual(['b', 'f', 'e', 'd', 'c'])
+})
+
+test('a revealed field is written as people write it, and is missing where the row does not know it', () => {
+  const revealed = {
+    documentNumber: '52998224725',
+    birthDate: '1990-03-15',
+    phone: '11987654321',
+    email: 'maria@example.com',
+    address: {
+      street: 'Avenida Paulista',
+      number: '1000',
+      complement: null,
+      neighborhood: 'Bela Vista',
+      city: 'São Paulo',
+      state: 'SP',
+      postalCode: '01310100',
+    },
+  } as unknown as Revealed
+  expect(writtenReveal(revealed, 'documentNumber')).toBe('529.982.247-25')
+  expect(writtenReveal(revealed, 'birthDate')).toBe('15/03/1990')
+  expect(writtenReveal(revealed, 'phone')).toBe('(11) 98765-4321')
+  expect(writtenReveal(revealed, 'email')).toBe('maria@example.com')
+  expect(writtenReveal(revealed, 'address')).toBe(
+    'Avenida Paulista, 1000\nBela Vista, São Paulo – SP\nCEP 01310-100',
+  )
+  expect(writtenReveal({} as Revealed, 'address')).toBeUndefined()
+})

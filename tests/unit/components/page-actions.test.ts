@@ -1,0 +1,33 @@
+import { Star } from 'lucide-react'
+import { expect, test, vi } from 'vitest'
+import { type PageAction, pageActions } from '#components/ui/page-actions.ts'
+
+const action = (id: string): PageAction => ({
+  id,
+  label: id,
+  subject: 'p1',
+  icon: Star,
+  run: () => undefined,
+})
+const ids = () => pageActions.read().map(({ id }) => id)
+
+test('an action is listed while its component is on the screen, beside another of the same name', () => {
+  const removeFirst = pageActions.add(action('send'))
+  const removeSecond = pageActions.add(action('send'))
+  pageActions.add(action('cancel'))
+  removeFirst()
+  expect(ids()).toEqual(['send', 'cancel'])
+  removeSecond()
+  expect(ids()).toEqual(['cancel'])
+})
+
+test('whoever watches is notified of what comes and goes, until they stop', () => {
+  const watcher = vi.fn()
+  const stop = pageActions.watch(watcher)
+  const remove = pageActions.add(action('copy'))
+  remove()
+  expect(watcher).toHaveBeenCalledTimes(2)
+  stop()
+  pageActions.add(action('copy'))
+  expect(watcher).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { foundInQueue } from '#components/review/queue-search.ts'
+import type { QueuedReview } from '#lib/client/review'
+
+const ROWS = [
+  { clientName: 'José Antônio Luz', contractNumber: 'CT-0001', createdByName: 'Ana' },
+  { clientName: 'Maria da Luz', contractNumber: 'CT-0012', createdByName: 'João' },
+] as QueuedReview[]
+const found = (search: string) => foundInQueue(ROWS, search).map(({ contractNumber }) => contractNumber)
+
+test('a search finds the lines with every word of it, without regard to case, accents and order', () => {
+  expect(found('jose')).toEqual(['CT-0001'])
+  expect(found('LUZ maria')).toEqual(['CT-0012'])
+  expect(found('luz')).toEqual(['CT-0001', 'CT-0012'])
+  expect(found('joao 0012')).toEqual(['CT-0012'])
+  expect(found('luz pedro')).toEqual([])
+})
+
+test('without words all lines are shown', () => {
+  expect(found('  ')).toEqual(['CT-0001', 'CT-0012'])
+})

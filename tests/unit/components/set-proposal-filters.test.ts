@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { EMPTY_FILTER, type ProposalFilter } from '#components/proposals/proposal-filter.ts'
+import { NO_FILTERS, setProposalFilters } from '#components/proposals/set-proposal-filters.ts'
+import type { FilterChange } from '#components/tables/asked-filter.ts'
+import { day } from '#lib/domain/calendar'
+
+const CHOICES = {
+  institutions: [{ code: 'aurora', name: 'Banco Aurora' }],
+  people: [{ id: 'p1', name: 'Ana' }],
+  teams: [{ id: 't1', name: 'Norte' }],
+}
+
+const shown = (more: Partial<ProposalFilter>) => {
+  const filter = { ...EMPTY_FILTER, ...more }
+  let left = filter
+  const go = (change: FilterChange<ProposalFilter>) => {
+    left = { ...filter, ...(typeof change === 'function' ? change(filter) : change) }
+  }
+  const set = setProposalFilters({
+    filter,
+    choices: CHOICES,
+    today: day('2026-11-23'),
+    language: 'pt-BR',
+    go,
+  })
+  /** The filter that is left once one of them is taken away. */
+  const without = (label: string) => {
+    set.find((one) => one.label === label)?.onRemove()
+    return left
+  }
+  return { labels: set.map(({ label }) => label), without }
+}
+
+test('a list that is narrowed to nothing shows no filter', () => {
+  expect(shown({}).labels).toEqual([])
+})
+
+test('every filter is shown in words: names for ids, reais for cents, the day for one that moves', () => {
+  const all = shown({
+    product: 'fgts',
+    statuses: ['paid'],
+    provider: 'aurora',
+    author: ['p1', 'gone'],
+    team: 't1',
+    from: '-3d',
+    to: '2026-11-22',
+    min: 1_000_00,
+  })
+  expect(all.labels).toEqual([
+    'FGTS',
+    'Paga',
+    'Banco Aurora',
+    'Agente: Ana',
+    'Agente: …',
+    'Time: Norte',
+    'Criada de 20/11/2026',
+    'Criada até 22/11/2026',
+    'Líquido de R$ 1.000,00',
+  ])
+})
+
+test('taking one away leaves the others, of several people and statuses as well', () => {
+  const narrowed = {
+    author: ['p1', 'p2'],
+    statuses: ['paid', 'pending'],
+    max: 5_00,
+    provider: 'other',
+  } as const
+  const all = shown(narrowed)
+  expect(all.without('Agente: Ana')).toEqual({ ...EMPTY_FILTER, ...narrowed, author: ['p2'] })
+  expect(all.without('Paga')).toEqual({ ...EMPTY_FILTER, ...narrowed, statuses: ['pending'] })
+  expect(all.without('Líquido até R$ 5,00')).toEqual({ ...EMPTY_FILTER, ...narrowed, max: null })
+  expect(all.without('other')).toEqual({ ...EMPTY_FILTER, ...narrowed, provider: '' })
+})
+
+test('clearing all leaves nothing that is shown', () => {
+  const everything = { product: 'clt', author: ['p1'], team: 't1', paidFrom: '0d', max: 1 } as const
+  expect(shown({ ...everything, ...NO_FILTERS }).labels).toEqual([])
+})
