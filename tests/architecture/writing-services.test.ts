@@ -12,11 +12,11 @@ const texts = new Map(
 )
 
 const importedBy = (path: string) =>
-  [...(texts.get(path) ?? '').matchAll(/from '([^']+)'/g)]
+  [...(texts.get(path) ?? '').matchAll(/^import (?!type )[^']*from '([^']+)'/gm)]
     .map(([, from = '']) => (from.startsWith('#') ? `${from.slice(1)}.ts` : join(dirname(path), from)))
     .filter((found) => texts.has(found))
 
-/** A service with all parts and services it is made of. */
+/** A service with all parts and services it is made of; whoever only names their types calls none. */
 const whole = (path: string): string => {
   const seen = new Set([path])
   for (const one of seen) for (const next of importedBy(one)) seen.add(next)
@@ -93,9 +93,7 @@ const WITHOUT_PERMISSION: Readonly<Record<string, readonly string[]>> = {
 const WITHOUT_TRACE: Readonly<Record<string, readonly string[]>> = {
   'the row itself says who made it and when, and is never changed': [
     'clt/create-clt-simulation',
-    'fgts/compare-fgts-tables',
     'fgts/create-fgts-simulation',
-    'fgts/explain-fgts-simulation',
   ],
   'a balance query keeps who asked, when, and how it ended': [
     'customers/start-balances-of',
