@@ -1,23 +1,41 @@
 import { beginTransaction } from './begin-transaction.ts'
 import type { Connection } from './client.ts'
 
-/** Whose rows a transaction may see. */
-export type Scope = { readonly organizationId: string }
+/** Whose rows a transaction may see, and the one it takes part in where a request has one for all. */
+export type Scope = { readonly organizationId: string; readonly joint?: JointTransaction | undefined }
+
+/** One transaction for everything that a request writes; whoever made it ends it. */
+export type JointTransaction = {
+  isOpen: () => boolean
+  join: <T>(work: (tx: Connection) => Promise<T>) => Promise<T>
+  /** Does the work once everything is committed, and never when it is rolled back. */
+  afterCommit: (work: () => Promise<unknown>) => void
+}
 
 /**
  * The one way to open a transaction: every statement of `work` sees only the rows of the organization,
- * whatever its SQL says. A throw rolls everything back.
+ * whatever its SQL says. A throw rolls everything back. Within a request that has a joint transaction the
+ * work is part of it, and is committed with it.
  */
 export const withTransaction = <T>(scope: Scope, work: (tx: Connection) => Promise<T>): Promise<T> =>
-  inTransaction({ 'app.organization_id': scope.organizationId }, work)
+  scope.joint ? scope.joint.join(work) : inTransaction({ 'app.organization_id': scope.organizationId }, work)
+
+/** Does what must wait until the work is committed, and takes long: asking somebody outside. */
+export const afterCommit = async (scope: Scope, work: () => Promise<unknown>): Promise<void> => {
+  if (scope.joint) scope.joint.afterCommit(work)
+  else await work()
+}
 
 /**
  * As `withTransaction`, for reading what takes more than one statement: all of them see one and the same
  * moment, so that a detail is never put together from before and after a change (a delivery still pending
- * beside the attempt that delivered it). Nothing can be written in it.
+ * beside the attempt that delivered it). Nothing can be written in it. It joins a joint transaction only
+ * where that has begun, to see what was written there.
  */
 export const withSnapshot = <T>(scope: Scope, work: (tx: Connection) => Promise<T>): Promise<T> =>
-  inTransaction({ 'app.organization_id': scope.organizationId }, work, SNAPSHOT)
+  scope.joint?.isOpen()
+    ? scope.joint.join(work)
+    : inTransaction({ 'app.organization_id': scope.organizationId }, work, SNAPSHOT)
 
 const SNAPSHOT = 'isolation level repeatable read read only'
 

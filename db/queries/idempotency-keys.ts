@@ -4,26 +4,27 @@ import type { idempotencyKeys } from '../schema/idempotency.ts'
 export type IdempotencyKeyRow = typeof idempotencyKeys.$inferSelect
 
 /**
- * A key as claimed by whoever works under it; after a minute another may have taken it over, at another time.
+ * A key as claimed by whoever works under it; without a sign of life another takes it over, at another time.
  */
 export type ClaimedKey = Pick<IdempotencyKeyRow, 'organizationId' | 'actorId' | 'key' | 'startedAt'>
 
 /**
- * Claims a key; false when somebody has claimed it already. A claim older than `abandonedBefore` without an
- * answer is taken over. Each claim clears away a few keys of the organization that are past their time, so
- * that the table does not grow.
+ * Claims a key; false when somebody has claimed it already. A claim without an answer is taken over when its
+ * last sign of life is `abandonedMs` (milliseconds) old. Each claim clears away a few keys of the
+ * organization that are past their time, so that the table does not grow.
  */
 export const claimIdempotencyKey = async (
   tx: Connection,
   claim: ClaimedKey & Pick<IdempotencyKeyRow, 'fingerprint'>,
-  limits: { abandonedBefore: Date; expiredBefore: Date },
+  limits: { abandonedMs: number; expiredBefore: Date },
 ): Promise<boolean> => {
   const [rows] = await Promise.all([
     tx`
       insert into idempotency_keys ${tx(claim)}
       on conflict (organization_id, actor_id, key) do update
-        set fingerprint = excluded.fingerprint, started_at = excluded.started_at, completed_at = null, status = null, headers = null, body = null
-        where (idempotency_keys.completed_at is null and idempotency_keys.started_at < ${limits.abandonedBefore}) or idempotency_keys.started_at < ${limits.expiredBefore}
+        set fingerprint = excluded.fingerprint, started_at = excluded.started_at, alive_at = clock_timestamp(),
+          completed_at = null, status = null, headers = null, body = null
+        where (idempotency_keys.completed_at is null and idempotency_keys.alive_at < clock_timestamp() - ${`${limits.abandonedMs} milliseconds`}::interval) or idempotency_keys.started_at < ${limits.expiredBefore}
       returning key`,
     tx`
       delete from idempotency_keys where ctid = any(array(
@@ -52,21 +53,34 @@ type KeptAnswer = Pick<IdempotencyKeyRow, 'fingerprint'> & {
   completedAt: Date
 }
 
-/** Stores the answer of a claimed key, unless another has claimed it by now. */
+/** Stores the answer of a claimed key; false when another has claimed it by now. */
 export const completeIdempotencyKey = async (
   tx: Connection,
   claim: ClaimedKey,
   answer: KeptAnswer,
-): Promise<void> => {
-  await tx`
+): Promise<boolean> => {
+  const { count } = await tx`
     update idempotency_keys set status = ${answer.status}, headers = ${tx.json(answer.headers)}, body = ${answer.body},
       fingerprint = ${answer.fingerprint}, completed_at = ${answer.completedAt}
     where organization_id = ${claim.organizationId} and actor_id = ${claim.actorId} and key = ${claim.key} and started_at = ${claim.startedAt}`
+  return count === 1
 }
 
-/** Gives a claim back after a failure of ours, so that the client can repeat at once. */
+/** A sign of life of whoever works under a claimed key. */
+export const touchIdempotencyKey = async (tx: Connection, claim: ClaimedKey): Promise<void> => {
+  await tx`
+    update idempotency_keys set alive_at = clock_timestamp()
+    where organization_id = ${claim.organizationId} and actor_id = ${claim.actorId} and key = ${claim.key} and started_at = ${claim.startedAt}
+      and completed_at is null`
+}
+
+/**
+ * Gives a claim without an answer back, so that the client can repeat at once. An answer stays: whether a
+ * commit went through is not known where its connection broke.
+ */
 export const deleteIdempotencyKey = async (tx: Connection, claim: ClaimedKey): Promise<void> => {
   await tx`
     delete from idempotency_keys
-    where organization_id = ${claim.organizationId} and actor_id = ${claim.actorId} and key = ${claim.key} and started_at = ${claim.startedAt}`
+    where organization_id = ${claim.organizationId} and actor_id = ${claim.actorId} and key = ${claim.key} and started_at = ${claim.startedAt}
+      and completed_at is null`
 }

@@ -14,6 +14,8 @@ export const idempotencyKeys = pgTable(
     headers: jsonb('headers').$type<Record<string, string>>(),
     body: text('body'),
     startedAt: instantColumn('started_at').notNull(),
+    /** The last sign of life of whoever works under the key, by the clock of the database. */
+    aliveAt: instantColumn('alive_at').notNull().defaultNow(),
     completedAt: instantColumn('completed_at'),
   },
   (t) => [

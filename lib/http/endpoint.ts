@@ -59,12 +59,13 @@ const respond = async (call: Call): Promise<Answer> => {
     contract.method === 'GET' || contract.bodyType === 'multipart' ? '' : await readBodyText(request)
   const key =
     contract.method === 'GET' || caller.organizationId === '' ? null : request.headers.get('idempotency-key')
-  const work = () => serve(call, context, bodyText)
-  if (key === null) return work()
+  if (key === null) return serve(call, context, bodyText)
   const content = contract.bodyType === 'multipart' ? () => contentOfUpload(request as Request) : bodyText
   // The address as it was sent: the one of the frame hides what is personal in it.
   const operation = `${contract.method} ${request.url}`
-  return onceForKey(context, { key, operation, content }, () => settled(work, frame))
+  return onceForKey(context, { key, operation, content }, (joint) =>
+    settled(() => serve(call, { ...context, joint }, bodyText), frame),
+  )
 }
 
 /** A refusal is an answer too: it is stored under the key like any other. */

@@ -1,19 +1,24 @@
 import { createHash } from 'node:crypto'
+import type { Connection } from '#db/client'
+import { createJointTransaction } from '#db/joint-transaction'
 import {
   type ClaimedKey,
   claimIdempotencyKey,
   completeIdempotencyKey,
   deleteIdempotencyKey,
   findIdempotencyKey,
+  touchIdempotencyKey,
 } from '#db/queries/idempotency-keys'
-import { withTransaction } from '#db/transaction'
+import { type JointTransaction, withTransaction } from '#db/transaction'
 import { afterMs } from '#lib/config/clock'
 import { decrypt, encrypt } from '#lib/config/secrets'
 import { DomainError } from '#lib/domain/errors'
 import type { Context } from '#lib/services/context'
 
 const KEPT_MS = 72 * 3_600_000
-const ABANDONED_MS = 60_000
+/** Whoever works under a key gives a sign of life this often; without one the key is free a little later. */
+const HEARTBEAT_EVERY_MS = 3_000
+const ABANDONED_MS = 10_000
 const PURPOSE = 'idempotency'
 
 /**
@@ -33,38 +38,58 @@ const UNKNOWN = ''
 
 /**
  * Runs the work once per key: a repeat gets the stored answer, another body is refused, a running one is
- * refused. Failures of ours (5xx) and passing refusals are not kept: the key is free again. Answers may
- * contain secrets, so they are stored encrypted.
+ * refused. The answer is stored in the transaction of the work itself, which takes part in `joint`: whatever
+ * ends the process, either both are there or neither. Failures of ours (5xx) and passing refusals are not
+ * kept: the key is free again. Answers may contain secrets, so they are stored encrypted.
+ * @throws idempotency_key_invalid, idempotency_key_reused, idempotency_in_progress
  */
 export const onceForKey = async (
   context: Context,
   keyed: Keyed,
-  work: () => Promise<Answer>,
+  work: (joint: JointTransaction) => Promise<Answer>,
 ): Promise<Answer> => {
   if (keyed.key.length < 1 || keyed.key.length > 255) throw new DomainError('idempotency_key_invalid')
   const { organizationId, now: startedAt } = context
-  const claim = {
-    organizationId,
-    actorId: `${context.actor.kind}:${context.actor.id}`,
-    key: keyed.key,
-    startedAt,
-  }
+  const actorId = `${context.actor.kind}:${context.actor.id}`
+  const claim = { organizationId, actorId, key: keyed.key, startedAt }
   const fingerprint = typeof keyed.content === 'string' ? await fingerprintOf(keyed) : UNKNOWN
-  const limits = {
-    abandonedBefore: afterMs(startedAt, -ABANDONED_MS),
-    expiredBefore: afterMs(startedAt, -KEPT_MS),
-  }
+  const limits = { abandonedMs: ABANDONED_MS, expiredBefore: afterMs(startedAt, -KEPT_MS) }
   const claimed = await withTransaction(context, (tx) =>
     claimIdempotencyKey(tx, { ...claim, fingerprint }, limits),
   )
   if (!claimed) return storedAnswer(context, claim, keyed)
+  const heartbeat = setInterval(() => giveSignOfLife(context, claim), HEARTBEAT_EVERY_MS).unref()
   try {
-    const answer = await work()
-    if (answer.status >= 500 || answer.isPassing) await release(context, claim)
-    else await keep(context, claim, { answer, fingerprint: fingerprint || (await fingerprintOf(keyed)) })
+    return await workUnder(context, { claim, keyed, fingerprint, work })
+  } finally {
+    clearInterval(heartbeat)
+  }
+}
+
+type Claimed = {
+  claim: ClaimedKey
+  keyed: Keyed
+  fingerprint: string
+  work: (joint: JointTransaction) => Promise<Answer>
+}
+
+const workUnder = async (context: Context, { claim, keyed, fingerprint, work }: Claimed): Promise<Answer> => {
+  const joint = createJointTransaction(claim.organizationId)
+  try {
+    const answer = await work(joint)
+    if (answer.status >= 500) {
+      await joint.rollback()
+      await release(context, claim)
+    } else if (answer.isPassing) await joint.commit((tx) => deleteIdempotencyKey(tx, claim))
+    else {
+      const kept = { answer, fingerprint: fingerprint || (await fingerprintOf(keyed)), at: context.now }
+      await joint.commit((tx) => keep(tx, claim, kept))
+    }
     return answer
   } catch (error) {
-    await release(context, claim)
+    await joint.rollback()
+    // Without a database the key is free when its sign of life is too old.
+    await release(context, claim).catch(() => undefined)
     throw error
   }
 }
@@ -79,8 +104,7 @@ const storedAnswer = async (context: Context, claim: ClaimedKey, keyed: Keyed): 
   const isKnown = row !== undefined && row.fingerprint !== UNKNOWN
   if (isKnown && row.fingerprint !== (await fingerprintOf(keyed)))
     throw new DomainError('idempotency_key_reused')
-  if (!row || row.status === null || row.body === null)
-    throw new DomainError('idempotency_in_progress', { headers: { 'Retry-After': '1' } })
+  if (!row || row.status === null || row.body === null) throw inProgress()
   return {
     status: row.status,
     headers: { ...row.headers, 'Idempotent-Replayed': 'true' },
@@ -88,18 +112,24 @@ const storedAnswer = async (context: Context, claim: ClaimedKey, keyed: Keyed): 
   }
 }
 
-const keep = (context: Context, claim: ClaimedKey, kept: { answer: Answer; fingerprint: string }) =>
-  withTransaction(context, (tx) =>
-    completeIdempotencyKey(tx, claim, {
-      ...kept.answer,
-      fingerprint: kept.fingerprint,
-      body: encrypt(PURPOSE, kept.answer.body),
-      completedAt: context.now,
-    }),
-  )
+type Kept = { answer: Answer; fingerprint: string; at: Date }
+
+/** @throws idempotency_in_progress when another has taken the key over: then this work must not remain */
+const keep = async (tx: Connection, claim: ClaimedKey, { answer, fingerprint, at }: Kept): Promise<void> => {
+  const body = encrypt(PURPOSE, answer.body)
+  const isKept = await completeIdempotencyKey(tx, claim, { ...answer, fingerprint, body, completedAt: at })
+  if (!isKept) throw inProgress()
+}
+
+const inProgress = () => new DomainError('idempotency_in_progress', { headers: { 'Retry-After': '1' } })
 
 const release = (context: Context, claim: ClaimedKey) =>
   withTransaction(context, (tx) => deleteIdempotencyKey(tx, claim))
+
+const giveSignOfLife = (context: Context, claim: ClaimedKey): void => {
+  // One that fails is followed by another.
+  withTransaction(context, (tx) => touchIdempotencyKey(tx, claim)).catch(() => undefined)
+}
 
 /**
  * One text for all texts of the same JSON: members in order of their names, numbers as their values (1, 1.0

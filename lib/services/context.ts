@@ -1,3 +1,4 @@
+import type { JointTransaction } from '#db/transaction'
 import type { Permission, Role, Scope, Visibility } from '#lib/domain/access/permissions'
 import { roleAllows } from '#lib/domain/access/permissions'
 import { DomainError } from '#lib/domain/errors'
@@ -39,6 +40,8 @@ export type Context = {
   readonly requestId: string
   readonly language: Language
   readonly client: { readonly ip: string; readonly userAgent: string }
+  /** Where the answer is stored with the work: what every transaction of the request is part of. */
+  readonly joint?: JointTransaction | undefined
 }
 
 /** The context of work nobody asked for at this moment: a job, a deadline, an institution's report. */

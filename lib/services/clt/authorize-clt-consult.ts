@@ -1,5 +1,5 @@
 import { type CltConsultRow, findCltConsult } from '#db/queries/clt-consults'
-import { withTransaction } from '#db/transaction'
+import { withSnapshot, withTransaction } from '#db/transaction'
 import { afterMs } from '#lib/config/clock'
 import { awaitsConsent } from '#lib/domain/clt/consult-deadlines'
 import type { ConsultDetail } from '#lib/domain/clt/consult-view'
@@ -60,7 +60,7 @@ export const authorizeCltConsult = async (
 /** The evidence of what is declared; undefined when there is nothing to accept. */
 const evidenceOf = async (context: Context, acceptance: CltAcceptance) => {
   const key = { organizationId: context.organizationId, id: acceptance.id }
-  const consult = await withTransaction(context, (tx) => findCltConsult(tx, key))
+  const consult = await withSnapshot(context, (tx) => findCltConsult(tx, key))
   return consult && awaitsConsent(consult, context.now)
     ? keepConsentEvidence(context, declaredConsent(context, consult, acceptance))
     : undefined

@@ -1,6 +1,6 @@
 import { insertProposalDocument } from '#db/queries/proposal-documents'
 import type { ProposalRow } from '#db/queries/proposals'
-import { withTransaction } from '#db/transaction'
+import { withSnapshot, withTransaction } from '#db/transaction'
 import { newId } from '#lib/config/ids'
 import type { ReceivedUpload, ReceiveUpload } from '#lib/domain/documents/receive-upload'
 import { DomainError } from '#lib/domain/errors'
@@ -30,9 +30,7 @@ export const uploadProposalDocument = async (
   { id, product, receive }: ProposalKey & { receive: ReceiveUpload },
 ): Promise<ProposalDocumentView> => {
   requirePermission(context, 'originate')
-  const proposal = await withTransaction(context, (tx) =>
-    requireVisibleProposal(tx, context, { id, product }),
-  )
+  const proposal = await withSnapshot(context, (tx) => requireVisibleProposal(tx, context, { id, product }))
   refuseEnded(proposal)
   const received = await receive(MAX_DOCUMENT_BYTES, documentStorage().stage)
   const staged = received.file?.kept

@@ -143,23 +143,6 @@ describe('an idempotency key', () => {
     expect(answer.headers.get('idempotent-replayed')).toBeNull()
   })
 
-  test('is free again a minute after a crash, and the answer of who was thought dead does not replace the new one', async () => {
-    const { onceForKey } = await import('#lib/http/idempotency')
-    const access = await accessFixture()
-    const context = access.context(await harness.demoOrganizationId())
-    const later = { ...context, now: new Date(context.now.getTime() + 61_000) }
-    const keyed = { key: 'taken over', operation: 'POST /x', content: async () => '' }
-    const answering = (body: string) => ({ status: 200, headers: {}, body })
-    const first = onceForKey(context, keyed, async () => {
-      const second = await onceForKey(later, keyed, async () => answering('second'))
-      expect(second.body).toBe('second')
-      return answering('first')
-    })
-    expect((await first).body).toBe('first')
-    const replayed = await onceForKey(later, keyed, async () => answering('third'))
-    expect(replayed.body).toBe('second')
-  })
-
   test('longer than 255 characters is refused', async () => {
     const answer = await start('k'.repeat(256), makeCpf({ seed: 18 }))
     expect([answer.status, answer.body.code]).toEqual([422, 'idempotency_key_invalid'])

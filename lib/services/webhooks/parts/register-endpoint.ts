@@ -3,7 +3,7 @@ import {
   insertOrReplaceWebhookEndpoint,
   updateWebhookEndpointSecret,
 } from '#db/queries/webhook-endpoints'
-import { withTransaction } from '#db/transaction'
+import { afterCommit, withSnapshot, withTransaction } from '#db/transaction'
 import { afterMs } from '#lib/config/clock'
 import { newId } from '#lib/config/ids'
 import { DomainError } from '#lib/domain/errors'
@@ -35,7 +35,7 @@ export const registerEndpoint = async (
 ): Promise<RegisteredWebhook> => {
   const key = { ...application, kind: input.kind }
   guardUrl(input.url)
-  const known = await withTransaction(context, (tx) => findWebhookEndpoint(tx, key))
+  const known = await withSnapshot(context, (tx) => findWebhookEndpoint(tx, key))
   const secret = input.secret ?? newWebhookSecret()
   const sealedSecret = encryptWebhookSecret(secret)
   const fresh: Secrets = { sealedSecret, sealedPreviousSecret: null, previousSecretUntil: null }
@@ -58,7 +58,8 @@ export const registerEndpoint = async (
     return (await updateWebhookEndpointSecret(tx, key, rotation)) ?? endpoint
   })
   // A courtesy, sent once: the registration is kept whatever the receiver answers.
-  await sendWebhookMessage(context, { type: 'webhook.registered', url: input.url }, stored)
+  const message = { type: 'webhook.registered', url: input.url } as const
+  await afterCommit(context, () => sendWebhookMessage(context, message, stored))
   return registeredWebhookOf(stored, stored.sealedSecret === sealedSecret ? secret : undefined)
 }
 

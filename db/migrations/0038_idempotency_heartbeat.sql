@@ -1,0 +1,1 @@
+ALTER TABLE "idempotency_keys" ADD COLUMN "alive_at" timestamp (3) with time zone DEFAULT now() NOT NULL;

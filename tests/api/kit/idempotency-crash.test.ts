@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { withTransaction } from '#db/transaction'
+import { newId } from '#lib/config/ids'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import type { Context } from '#lib/services/context'
+import { accessFixture } from '#tests/support/access-fixture'
+import { makeCpf } from '#tests/support/cpf'
+import { type Harness, startHarness } from '#tests/support/harness'
+
+let harness: Harness
+let context: Context
+let onceForKey: typeof import('#lib/http/idempotency').onceForKey
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  onceForKey = (await import('#lib/http/idempotency')).onceForKey
+  context = (await accessFixture()).context(await harness.demoOrganizationId())
+})
+afterAll(() => harness.stop())
+
+const keyed = (key: string) => ({ key, operation: 'POST /x', content: '{}' })
+const answering = (body: string) => ({ status: 201, headers: {}, body })
+
+/** Writes something under the key, in a transaction as services open theirs. */
+const write = (subjectId: string, joint?: Context['joint'], then?: (pid: number) => Promise<void>) =>
+  withTransaction({ organizationId: context.organizationId, joint }, async (tx) => {
+    await recordAudit(tx, context, { action: 'webhook.removed', subjectType: 'webhook_endpoint', subjectId })
+    const [row] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`
+    await then?.(Number(row?.pid))
+  })
+
+const countWritten = async (subjectId: string) => {
+  const [row] = await harness.database
+    .owner`select count(*)::int as count from audit_entries where subject_id = ${subjectId}`
+  return row?.count
+}
+
+/** What is left when a process dies that worked under the key, so many seconds later. */
+const leftBehind = (key: string, seconds: number) => harness.database.owner`
+  update idempotency_keys set alive_at = clock_timestamp() - ${`${seconds} seconds`}::interval where key = ${key}`
+
+describe('an idempotency key and the end of whoever works under it', () => {
+  test('stores the answer in the transaction of the work: a process that dies after it leaves both', async () => {
+    const answer = await harness.api('/fgts/balance', {
+      body: { documentNumber: makeCpf({ seed: 31 }), provider: 'aurora' },
+      headers: { 'idempotency-key': 'together' },
+    })
+    const id = answer.headers.get('x-balance-query-id')
+    const [row] = await harness.database.owner`
+      select k.xmin::text as kept, q.xmin::text as worked from idempotency_keys k, fgts_balance_queries q
+      where k.key = 'together' and q.id = ${id}`
+    expect(row?.kept).toBe(row?.worked)
+  })
+
+  test('keeps nothing of work whose connection is cut before its commit, and is free at once', async () => {
+    const id = newId()
+    const cut = onceForKey(context, keyed('cut'), async (joint) => {
+      await write(id, joint, async (pid) => {
+        await harness.database.owner`select pg_terminate_backend(${pid})`
+      })
+      return answering('never')
+    })
+    await expect(cut).rejects.toThrow()
+    expect(await countWritten(id)).toBe(0)
+    const again = await onceForKey(context, keyed('cut'), async (joint) => {
+      await write(id, joint)
+      return answering('once')
+    })
+    expect([again.body, await countWritten(id)]).toEqual(['once', 1])
+  })
+
+  test('is free ten seconds after the last sign of life; who comes back late leaves no trace', async () => {
+    const [early, late] = [newId(), newId()]
+    const later = { ...context, now: new Date(context.now.getTime() + 11_000) }
+    const takeOver = () =>
+      onceForKey(later, keyed('taken over'), async (joint) => {
+        await write(late, joint)
+        return answering('late')
+      })
+    const first = onceForKey(context, keyed('taken over'), async (joint) => {
+      await write(early, joint)
+      await leftBehind('taken over', 8)
+      await expect(takeOver()).rejects.toMatchObject({ code: 'idempotency_in_progress' })
+      await leftBehind('taken over', 11)
+      expect((await takeOver()).body).toBe('late')
+      return answering('early')
+    })
+    await expect(first).rejects.toMatchObject({ code: 'idempotency_in_progress' })
+    expect([await countWritten(early), await countWritten(late)]).toEqual([0, 1])
+    const replayed = await onceForKey(later, keyed('taken over'), async () => answering('third'))
+    expect(replayed.body).toBe('late')
+  })
+
+  test('rolls back what was written before a failure of ours, and keeps what was before a refusal', async () => {
+    const [failed, refused] = [newId(), newId()]
+    await onceForKey(context, keyed('failed'), async (joint) => {
+      await write(failed, joint)
+      return { ...answering('no'), status: 500 }
+    })
+    await onceForKey(context, keyed('passing'), async (joint) => {
+      await write(refused, joint)
+      return { ...answering('later'), status: 409, isPassing: true }
+    })
+    expect([await countWritten(failed), await countWritten(refused)]).toEqual([0, 1])
+    const [row] = await harness.database
+      .owner`select count(*)::int as count from idempotency_keys where key in ('failed', 'passing')`
+    expect(row?.count).toBe(0)
+  })
+
+  test('is worked under by one of many that race for an abandoned one', async () => {
+    const id = newId()
+    await onceForKey(context, keyed('race'), async () => {
+      await leftBehind('race', 11)
+      const racers = Array.from({ length: 12 }, (_, at) =>
+        onceForKey(
+          { ...context, now: new Date(context.now.getTime() + 1 + at) },
+          keyed('race'),
+          async (joint) => {
+            await write(id, joint)
+            return answering('won')
+          },
+        ),
+      )
+      await Promise.allSettled(racers)
+      return { ...answering('lost'), status: 409, isPassing: true }
+    })
+    expect(await countWritten(id)).toBe(1)
+  })
+})
