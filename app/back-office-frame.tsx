@@ -45,7 +45,7 @@ const TEXTS = texts({
   customers: ['Clientes', 'Customers'],
   management: ['Gestão', 'Management'],
   review: ['Análise', 'Review'],
-  production: ['Produção', 'Production'],
+  sales: ['Produção', 'Production'],
   tables: ['Tabelas', 'Tables'],
   people: ['Pessoas', 'People'],
   applications: ['Aplicações', 'Applications'],
@@ -83,7 +83,7 @@ const managementIn = (t: LocalizedTexts<typeof TEXTS>, role: Role, counts: MenuC
     {
       needs: 'view_production',
       href: '/production',
-      label: t.production,
+      label: t.sales,
       letter: 'o',
       icon: <ChartColumn />,
       onPhone: 4,

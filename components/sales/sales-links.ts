@@ -10,7 +10,7 @@ type Columns = Pick<SalesOverviewData, 'starts' | 'days'>
 
 type Narrowed = Partial<Pick<ProposalFilter, 'product' | 'provider' | 'author' | 'team'>>
 
-/** What production is narrowed to, as the list of proposals takes it. */
+/** What sales are narrowed to, as the list of proposals takes it. */
 const narrowedBy = ({ product, provider, agent, team }: SalesFilter): Narrowed => ({
   product,
   provider,

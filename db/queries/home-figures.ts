@@ -12,7 +12,7 @@ export type FigureRange = {
 }
 
 /**
- * What was done in a stretch of time: proposals and payouts as production counts them. Ids begin with the
+ * What was done in a stretch of time: proposals and payouts as the sales count them. Ids begin with the
  * time they were made: they bound what is read of the rest.
  */
 export const getDayFigures = async (tx: Connection, range: FigureRange): Promise<DayFigures> => {

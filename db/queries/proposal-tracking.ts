@@ -9,7 +9,7 @@ import { matchingProposals, type ProposalFilter, type ProposalRow } from './prop
 export type TrackingFilter = ProposalFilter & {
   updatedFrom?: Day | undefined
   updatedTo?: Day | undefined
-  /** Paid within these days and not refunded since, as production counts it. */
+  /** Paid within these days and not refunded since, as the sales count it. */
   paidFrom?: Day | undefined
   paidTo?: Day | undefined
   minCents?: Cents | undefined

@@ -15,7 +15,7 @@ import { PRODUCTS } from '#lib/domain/proposals/product'
 import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
 import { organizations } from './access.ts'
 
-// What reports of production read: narrow rows beside the wide ones. Triggers write them in the transaction
+// What reports of sales read: narrow rows beside the wide ones. Triggers write them in the transaction
 // of the change they follow from (see the policies migration), whoever makes it; nothing else does.
 
 /** Rows that follow each other as whole numbers of eight bytes. */

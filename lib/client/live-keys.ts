@@ -3,7 +3,7 @@ import { isUuid } from '#lib/domain/uuid'
 import type { LiveChange } from './live-messages.ts'
 
 /** Screens that show the work of every kind. */
-const EVERYWHERE: readonly QueryKey[] = [['home'], ['customers'], ['webhooks'], ['production']]
+const EVERYWHERE: readonly QueryKey[] = [['home'], ['customers'], ['webhooks'], ['sales']]
 const OF_PROPOSALS: readonly QueryKey[] = [['proposals'], ['review'], ['people', 'one'], ...EVERYWHERE]
 /** What somebody did is in the audit as well. */
 const AUDIT: QueryKey = ['audit']
@@ -37,7 +37,7 @@ const TOGETHER_MS_OF: Readonly<Record<string, number>> = {
   webhooks: 5_000,
   institutions: 5_000,
   audit: 5_000,
-  production: 10_000,
+  sales: 10_000,
 }
 
 /** Every interval at which screens are refetched. Milliseconds. */

@@ -29,7 +29,7 @@ type Report<Data> = {
 const useReport = <Data>({ name, query, read, initial }: Report<Data>): UseQueryResult<Data> => {
   const intervalOf = useRefetchInterval()
   return useQuery<Data>({
-    queryKey: ['production', name, query],
+    queryKey: ['sales', name, query],
     queryFn: ({ signal }) => read(query, { signal }),
     ...(initial !== undefined && { initialData: () => initial }),
     placeholderData: (former) => former,

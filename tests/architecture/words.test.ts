@@ -72,6 +72,13 @@ const WORDS: readonly Word[] = [
     allowed: /\/panel\b|`?\bpanel.changes\b|\b(dialog|tab) ?panel\b/g,
     allowedIn: /^app\/api\/panel\/|panel-changes/,
   },
+  {
+    word: /\bproduction\b/,
+    use: 'sales: production is where the service runs',
+    // Tables, a permission and addresses keep the names that databases and programs know.
+    allowed: /\/production\b|\b(view production|production (asks|contracts|stays|stage code))\b/g,
+    allowedIn: /^app\/(\(manager\)|api\/panel)\/production\/|^(bench|scripts|tests)\/|\.md$/,
+  },
   { word: /^said( in)?$|\bsaid reasons\b/, use: 'localized, localizedTexts', allowedIn: /^tests\// },
   { word: /\bpaces?$|^paces? of\b/, use: 'refetch interval', allowedIn: /^(tests|bench)\/|\.md$/ },
   {

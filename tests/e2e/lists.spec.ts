@@ -152,7 +152,7 @@ test('an address that names nothing is answered 404 as a document, before any sk
     expect((await page.goto(`/${path}`))?.status(), path).toBe(404)
 })
 
-test('on a phone the figures of production come before its filters, and a wide screen is used in full', async ({
+test('on a phone the figures of sales come before its filters, and a wide screen is used in full', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)

@@ -5,7 +5,7 @@ import { PRODUCTS } from '#lib/domain/proposals/product'
 import { BUCKETS, isPeriod, PERIODS, RIVALS } from '#lib/domain/sales/period'
 
 /**
- * What every report of production is narrowed by; a period of one's own needs both days, at most a year
+ * What every report of sales is narrowed by; a period of one's own needs both days, at most a year
  * apart.
  */
 export const salesQuery = z

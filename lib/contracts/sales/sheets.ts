@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
-import { PRODUCTION_SHEETS } from '#lib/domain/sales/sales-view'
+import { SALES_SHEETS } from '#lib/domain/sales/sales-view'
 import { salesQuery } from './sales-query.ts'
 
 /** `GET /panel/production/sheets/{sheet}`: the table behind a chart of sales, for spreadsheets. */
@@ -11,7 +11,7 @@ export const downloadSalesContract = contract({
   tag: 'Painel',
   summary: 'Baixa uma tabela da produção em CSV',
   access: { kind: 'person' },
-  params: z.object({ sheet: z.enum(PRODUCTION_SHEETS) }),
+  params: z.object({ sheet: z.enum(SALES_SHEETS) }),
   query: salesQuery,
   response: z.string(),
   codes: ['permission_denied', 'invalid_period', 'not_found'],

@@ -10,12 +10,12 @@ import { FIX_REASONS } from './fixes.ts'
 import { FORMALIZATION_REASONS } from './formalization.ts'
 import { PEOPLE_REASONS } from './people.ts'
 import { PERSONAL_DATA_REASONS } from './personal-data.ts'
-import { PRODUCTION_REASONS } from './production.ts'
 import { PROPOSAL_OUTCOME_REASONS } from './proposal-outcomes.ts'
 import { PROPOSAL_REASONS } from './proposals.ts'
 import type { Reason } from './reason.ts'
 import { REQUEST_REASONS } from './requests.ts'
 import { REVIEW_REASONS } from './review.ts'
+import { SALES_REASONS } from './sales.ts'
 import { TABLE_REASONS } from './tables.ts'
 import { VIEW_REASONS } from './views.ts'
 import { WEBHOOK_REASONS } from './webhooks.ts'
@@ -39,7 +39,7 @@ const CATALOGUE = {
   ...FIX_REASONS,
   ...WEBHOOK_REASONS,
   ...PERSONAL_DATA_REASONS,
-  ...PRODUCTION_REASONS,
+  ...SALES_REASONS,
   ...VIEW_REASONS,
 }
 

@@ -8,7 +8,7 @@ import {
   startOfDayInSaoPaulo,
 } from '#lib/domain/calendar'
 
-/** The stretches of time production is looked at by; `custom` names its days itself. */
+/** The stretches of time sales are looked at by; `custom` names its days itself. */
 export const PERIODS = ['today', '7d', '30d', '90d', 'month', 'last-month', 'custom'] as const
 export type Period = (typeof PERIODS)[number]
 

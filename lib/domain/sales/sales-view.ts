@@ -7,7 +7,7 @@ import type { WhoActs } from '#lib/domain/reasons/reason'
 import type { FunnelStep } from './funnel.ts'
 import type { Bucket, Days, Period, Rival } from './period.ts'
 
-/** What production is asked for. */
+/** What a report of sales is asked for. */
 export type SalesRequest = {
   period: Period
   /** The days of a `custom` period. */
@@ -114,6 +114,6 @@ export type SalesRanking = { agents: readonly RankingRow[]; institutions: readon
 /** Somebody whose work can be looked at alone. */
 export type SalesAuthor = { id: string; name: string; kind: 'user' | 'application' }
 
-/** The tables of production that can be downloaded. */
-export const PRODUCTION_SHEETS = ['volume', 'funnel', 'stages', 'refusals', 'ranking'] as const
-export type SalesSheet = (typeof PRODUCTION_SHEETS)[number]
+/** The tables of sales that can be downloaded. */
+export const SALES_SHEETS = ['volume', 'funnel', 'stages', 'refusals', 'ranking'] as const
+export type SalesSheet = (typeof SALES_SHEETS)[number]

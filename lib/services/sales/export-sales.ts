@@ -5,7 +5,7 @@ import type { SalesRequest, SalesSheet } from '#lib/domain/sales/sales-view'
 import type { Context } from '#lib/services/context'
 import { type SalesLines, salesLines } from '#lib/services/sales/parts/sales-lines'
 
-/** A table of production as it is downloaded. */
+/** A table of sales as it is downloaded. */
 type SalesFile = {
   filename: string
   headings: readonly string[]

@@ -38,7 +38,7 @@ const REPORTS = [
   ['/panel/production/ranking', getSalesRankingContract],
 ] as const
 
-describe('production over HTTP', () => {
+describe('sales over HTTP', () => {
   test.each(REPORTS)('%s answers a manager in the shape of its contract', async (path, { response }) => {
     const answer = await read(`${path}?period=today`)
     expect(answer.status).toBe(200)

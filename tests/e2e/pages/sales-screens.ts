@@ -40,7 +40,7 @@ const production = (name: string, path: string, volume: Ready): Screen => ({
   as: 'manager',
 })
 
-/** What managers look at: production with figures and where there are none, and the institutions. */
+/** What managers look at: sales with figures and where there are none, and the institutions. */
 export const salesScreens = (): Screen[] => [
   production('production', '/production?period=7d', rendered),
   {

@@ -72,7 +72,7 @@ export const startHomeFixture = async () => {
         await tx`insert into fgts_balance_askers (organization_id, query_id, user_id)
           select organization_id, id, ${actor.id} from fgts_balance_queries where id = ${id}`
       else await tx`update ${tx(table)} set created_by_id = ${actor.id} where id = ${id}`
-      // Nobody changes an author but tests: what production keeps does not follow.
+      // Nobody changes an author but tests: what sales keep does not follow.
       if (table === 'proposals')
         await tx`update production_contracts set author_id = ${actor.id} where id = ${id}`
     })

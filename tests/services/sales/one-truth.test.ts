@@ -58,7 +58,7 @@ const dayAtHome = async (context: Context, of: 'own' | 'all') => {
   return (await getHome(context, { of })).today
 }
 
-const dayInProduction = async (agent?: string) => {
+const dayOfSales = async (agent?: string) => {
   const { getSalesOverview } = await import('#lib/services/sales/get-sales-overview')
   const { present } = await getSalesOverview(boss, { period: 'today', ...(agent && { agent: [agent] }) })
   return present
@@ -69,27 +69,27 @@ const listed = async (request: object) => {
   return (await listTrackedProposals(boss, { sort: 'created', order: 'desc', limit: 20, ...request })).total
 }
 
-test('home and production show the same day: refunds are left out of both, and both begin it at midnight', async () => {
-  for (const [home, production] of [
-    [await dayAtHome(boss, 'all'), await dayInProduction()],
-    [await dayAtHome(ana, 'own'), await dayInProduction(ana.actor.id)],
+test('home and sales show the same day: refunds are left out of both, and both begin it at midnight', async () => {
+  for (const [home, sales] of [
+    [await dayAtHome(boss, 'all'), await dayOfSales()],
+    [await dayAtHome(ana, 'own'), await dayOfSales(ana.actor.id)],
   ] as const)
     expect(home).toMatchObject({
-      payouts: production.paid.contracts,
-      paidCents: production.paid.netCents,
-      proposals: production.created,
+      payouts: sales.paid.contracts,
+      paidCents: sales.paid.netCents,
+      proposals: sales.created,
     })
   expect(await dayAtHome(boss, 'all')).toMatchObject({ payouts: 3, paidCents: 2850_00, proposals: 7 })
   expect(await dayAtHome(ana, 'own')).toMatchObject({ payouts: 2, paidCents: 1900_00, proposals: 6 })
 })
 
-test('what production counts is what the list of proposals contains', async () => {
-  const { paid, created, createdPaid } = await dayInProduction()
+test('what sales count is what the list of proposals contains', async () => {
+  const { paid, created, createdPaid } = await dayOfSales()
   const made = { startDate: TODAY, endDate: TODAY }
   expect(await listed(made)).toBe(created)
   expect(await listed({ ...made, status: ['paid'] })).toBe(createdPaid)
   expect(await listed({ paidFrom: TODAY, paidTo: TODAY })).toBe(paid.contracts)
-  const ofAna = await dayInProduction(ana.actor.id)
+  const ofAna = await dayOfSales(ana.actor.id)
   expect(await listed({ paidFrom: TODAY, paidTo: TODAY, author: [ana.actor.id] })).toBe(ofAna.paid.contracts)
 })
 

@@ -182,7 +182,7 @@ describe('times, refusals and ranking', () => {
   })
 })
 
-describe('who may see production', () => {
+describe('who may see sales', () => {
   test('an agent may not', async () => {
     const { actor } = manager
     if (actor.kind !== 'user') throw new Error('not a person')

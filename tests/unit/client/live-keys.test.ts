@@ -43,9 +43,9 @@ describe('what a change makes old', () => {
     expect(isTouchedBy(['audit', 'list', {}], change('audit'))).toBe(true)
   })
 
-  test('reports of production, at the slowest pace', () => {
-    expect(isTouchedBy(['production', 'overview', {}], change('proposal'))).toBe(true)
-    expect(refetchIntervalMsOf(['production', 'overview', {}])).toBe(Math.max(...REFETCH_INTERVALS_MS))
+  test('reports of sales, at the slowest pace', () => {
+    expect(isTouchedBy(['sales', 'overview', {}], change('proposal'))).toBe(true)
+    expect(refetchIntervalMsOf(['sales', 'overview', {}])).toBe(Math.max(...REFETCH_INTERVALS_MS))
     expect(REFETCH_INTERVALS_MS).toContain(refetchIntervalMsOf(['proposals', 'list']))
   })
 

@@ -4,7 +4,7 @@ import { readSalesFilter, salesHref, salesQueryOf, sheetHref } from '#components
 
 const AGENT = '01900000-0000-7000-8000-000000000001'
 
-describe('the address of production', () => {
+describe('the address of sales', () => {
   test('contains everything chosen and reads back the same', () => {
     const filter = readSalesFilter({
       period: 'custom',

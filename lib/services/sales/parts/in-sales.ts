@@ -12,7 +12,7 @@ import { type Context, requirePermission } from '#lib/services/context'
 export type SalesSides = { days: Days; before: Days; present: SalesScope; past: SalesScope }
 
 /**
- * Runs a report of production: the permission, the days as of the context's instant in São Paulo, and the
+ * Runs a report of sales: the permission, the days as of the context's instant in São Paulo, and the
  * work of those alone whom the reader may see.
  * @throws permission_denied
  */

@@ -11,7 +11,7 @@ import { getSalesRanking } from '#lib/services/sales/get-sales-ranking'
 import { listSalesRefusals } from '#lib/services/sales/list-sales-refusals'
 import { listSalesStages } from '#lib/services/sales/list-sales-stages'
 
-/** A table of production before it is written. */
+/** A table of sales before it is written. */
 export type SalesLines = { headings: readonly string[]; lines: readonly (readonly CsvCell[])[] }
 
 type Read = (context: Context, request: SalesRequest) => Promise<SalesLines>

@@ -1,7 +1,7 @@
 import type { Reasons } from './reason.ts'
 
-/** Why a report of production cannot be made. */
-export const PRODUCTION_REASONS = {
+/** Why a report of sales cannot be made. */
+export const SALES_REASONS = {
   invalid_period: {
     kind: 'rule',
     retryable: false,
