@@ -3,7 +3,7 @@ import { type Bilingual, localized } from '../language/texts.ts'
 import { auditFieldName } from './audit-fields.ts'
 import { auditValueText } from './audit-values.ts'
 
-/** One thing an entry tells, in words: a value, or what it was before and is after. */
+/** One thing an entry says, in words: a value, or what it was before and is after. */
 export type AuditLine = { name: string; value: string } | { name: string; from: string; to: string }
 
 type Recorded = { action: string; details: Readonly<Record<string, unknown>> }

@@ -39,7 +39,7 @@ export type AuditActor = { id: string; name: string; isProgram?: boolean }
 type AuditSearchProps = {
   filter: AuditFilter
   actors: readonly AuditActor[]
-  /** What the subject of the filter is, once an entry tells it. */
+  /** What the subject of the filter is, once an entry names it. */
   subjectType: string | undefined
   /** What is searched for now, as it is shown. */
   searched: string

@@ -35,12 +35,12 @@ const NOTHING = '—'
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
 type Fields = Readonly<Record<string, unknown>>
-type Teller = (value: never, language: Language) => string
+type Writer = (value: never, language: Language) => string
 
 const amount = (value: number) => formatBrl(cents(value))
 
 /** Fields whose values say little as they are recorded. */
-const REPORTED: Readonly<Record<string, Teller>> = {
+const REPORTED: Readonly<Record<string, Writer>> = {
   monthlyRate: (rate: string, language) => localizedTexts(TEXTS, language).monthly(ratePercent(rate)),
   fee: (fee: Fee, language) => feeText(fee, language),
   insurance: (insurance: Insurance, language) => insuranceText(insurance, language),
@@ -67,8 +67,8 @@ export const auditValueText = (field: string, value: unknown, language: Language
   if (field === 'dailyRateDecimals' && value === null) return t.exact
   if (value === null || value === undefined || value === '') return NOTHING
   if (typeof value === 'boolean') return value ? t.yes : t.no
-  const teller = REPORTED[field]
-  if (teller && fits(field, value)) return teller(value as never, language)
+  const write = REPORTED[field]
+  if (write && fits(field, value)) return write(value as never, language)
   if (isConvention(field)) return choiceText(field, value as never, language)
   if (Array.isArray(value))
     return value.map((one) => auditValueText(field, one, language)).join(', ') || NOTHING

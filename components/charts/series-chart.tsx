@@ -42,7 +42,7 @@ export type SeriesChartProps = {
 const MARGINS = { left: 58, right: 18, top: 12, bottom: 28 }
 
 /**
- * Values along time. A place tells its figures when it is pointed at, touched, or walked to with the arrow
+ * Values along time. A place shows its figures when it is pointed at, touched, or walked to with the arrow
  * keys; pressing it, touching it again or Enter opens what is behind it.
  */
 export const SeriesChart = ({

@@ -27,7 +27,7 @@ export type OperationFormProps = {
 }
 
 /**
- * Everything the institution needs to prepare the contract, filled with what the term tells, beside what is
+ * Everything the institution needs to prepare the contract, filled with what the term knows, beside what is
  * contracted.
  */
 export const OperationForm = ({

@@ -9,7 +9,7 @@ export type OperationWire = WireInputOf<typeof createCltOperationContract>
 /** What the operation is made of beside the form. */
 export type OperationBasis = { simulationId: string; documentNumber: string }
 
-/** What the consent term already tells of the customer. */
+/** What the consent term already knows of the customer. */
 export type KnownCustomer = {
   documentNumber: string
   name: string

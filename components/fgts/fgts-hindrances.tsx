@@ -12,7 +12,7 @@ export type FgtsHindrancesProps = {
 }
 
 // English texts of reasons write the day as it is stored.
-const tellsDay = (text: string, day: string) => text.includes(formatDay(day)) || text.includes(day)
+const namesDay = (text: string, day: string) => text.includes(formatDay(day)) || text.includes(day)
 
 /** Why a simulation would be refused now, and from when on it would not. */
 export const FgtsHindrances = ({ reasons }: FgtsHindrancesProps) => {
@@ -24,7 +24,7 @@ export const FgtsHindrances = ({ reasons }: FgtsHindrancesProps) => {
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
           <span className="text-pretty">
             {text}
-            {until && !tellsDay(text, until) ? ` ${t.from(formatDay(until))}` : null}
+            {until && !namesDay(text, until) ? ` ${t.from(formatDay(until))}` : null}
           </span>
         </li>
       ))}

@@ -6,7 +6,7 @@ export type PaletteItem = {
   label: string
   detail?: string | undefined
   icon: LucideIcon
-  /** The palette stays open while it is done, and tells what went wrong. */
+  /** The palette stays open while it is done, and says what went wrong. */
   stays?: boolean
   run: () => void
 }

@@ -18,7 +18,7 @@ const TEXTS = texts({
 
 type FixLinkStateProps = { proposal: Proposal; item: Proposal['pendingItems'][number] }
 
-/** Whether the customer came by the link, as the history tells it. */
+/** Whether the customer came by the link, as the history has it. */
 export const FixLinkState = ({ proposal: { history }, item }: FixLinkStateProps) => {
   const language = useLanguage()
   const t = localizedTexts(TEXTS, language)

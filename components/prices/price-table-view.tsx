@@ -45,7 +45,7 @@ const MOST_COLUMNS = 4
 type TableViewProps = {
   detail: PriceTableDetail
   newest: PriceVersionItem
-  /** The versions to compare, by number, as the address tells them. */
+  /** The versions to compare, by number, as the address has them. */
   pair: { from: string; to: string }
   today: Day
   now: string

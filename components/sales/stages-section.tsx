@@ -73,7 +73,7 @@ export const StagesSection = ({ filter, query, days }: StagesSectionProps) => {
   )
 }
 
-/** What passes by itself within a second tells a manager nothing, unless some of it is still there. */
+/** What passes by itself within a second says nothing to a manager, unless some of it is still there. */
 const isWorthATime = ({ p90Seconds, open }: SalesStageData) => open > 0 || (p90Seconds ?? 0) >= 1
 
 /** The proposals that are in the stage now; balances and margins are in no such list. */

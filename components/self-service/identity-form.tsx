@@ -36,7 +36,7 @@ type IdentityFormProps = {
 
 const EMPTY = { documentNumber: '', birthDate: '' }
 
-/** The customer tells CPF and birth date. Whatever is refused stays in the boxes, to be corrected. */
+/** The customer gives CPF and birth date. Whatever is refused stays in the boxes, to be corrected. */
 export const IdentityForm = ({ identify, subject }: IdentityFormProps) => {
   const t = useTexts(TEXTS)
   const { attributes, field, error, problem, pending } = useCustomerForm({

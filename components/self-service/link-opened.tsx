@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 
 /**
- * Tells once that somebody opened the page. Done by the browser itself: what only looks at an address for a
+ * Reports once that somebody opened the page. Done by the browser itself: what only looks at an address for a
  * preview runs no scripts.
  */
 export const LinkOpened = ({ record }: { record: () => Promise<void> }) => {

@@ -1,4 +1,4 @@
-/** A key as the browser tells it. */
+/** A key as the browser names it. */
 export type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
 /** What a pressed key means: a shortcut of these keys (by its place), the beginning of some, or nothing. */

@@ -21,7 +21,7 @@ export type AlertDialogProps = {
   tone?: 'danger' | 'primary'
   /**
    * Runs on confirmation. The dialog closes when it settles, and stays open when it answers with a message,
-   * or with false: then its children tell what is wrong.
+   * or with false: then its children say what is wrong.
    */
   onConfirm: () => Confirmed | Promise<Confirmed>
   /** Extra input between text and buttons: a reason, a field. */

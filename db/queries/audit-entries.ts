@@ -16,11 +16,11 @@ export type NewAuditEntry = AuditEntryRow & { subjectType: AuditSubject }
 export const insertAuditEntry = async (tx: Connection, row: NewAuditEntry): Promise<void> => {
   await Promise.all([
     tx`insert into audit_entries ${tx({ ...row, details: tx.json(row.details as never) })}`,
-    tellScreens(tx, row),
+    notifyScreens(tx, row),
   ])
 }
 
-const tellScreens = (tx: Connection, row: NewAuditEntry): Promise<void> => {
+const notifyScreens = (tx: Connection, row: NewAuditEntry): Promise<void> => {
   const { kind, isMoving } = backOfficeChangeOf(row.subjectType)
   const { organizationId, action: type, subjectId } = row
   return isMoving

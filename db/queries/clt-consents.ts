@@ -20,7 +20,7 @@ export const findCltConsent = async (
 }
 
 /**
- * The consent that a document (JSON or PDF) tells of, by the document's SHA-256; for a lookup by the same
+ * The consent that a document (JSON or PDF) is about, by the document's SHA-256; for a lookup by the same
  * digest, of any organization.
  */
 export const findCltConsentByDigest = async (

@@ -10,7 +10,7 @@ export const insertBackOfficeChange = async (tx: Connection, row: NewChange): Pr
 
 /**
  * Notifies screens that things of a kind are moving, unless they were reported within the window: one look
- * into an index for all that follow. Nobody waits for anybody, so several at the same moment may each tell.
+ * into an index for all that follow. Nobody waits for anybody, so several at the same moment may each report.
  */
 export const insertMovingChange = async (
   tx: Connection,

@@ -5,7 +5,7 @@ import type { Connection } from '../client.ts'
 import { firstIdOf } from '../created-between.ts'
 import type { UserRow } from './users.ts'
 
-/** A person with what a list tells of them; no secrets. */
+/** A person with what a list says of them; no secrets. */
 export type PersonRow = Omit<UserRow, 'passwordHash'> & {
   state: PersonState
   teamName: string | null

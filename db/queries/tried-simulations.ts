@@ -20,7 +20,7 @@ type Window = {
 
 type Of<Made> = Made & PinnedVersion & { id: string }
 
-/** FGTS simulations to try a change on, without anything that tells whose they are. */
+/** FGTS simulations to try a change on, without anything that says whose they are. */
 export const listTriedFgtsSimulations = (
   tx: Connection,
   window: Window,
@@ -36,7 +36,7 @@ export const listTriedFgtsSimulations = (
   ) as tried
   order by tried.id desc limit ${window.limit}`
 
-/** CLT simulations to try a change on, without anything that tells whose they are. */
+/** CLT simulations to try a change on, without anything that says whose they are. */
 export const listTriedCltSimulations = (
   tx: Connection,
   window: Window,

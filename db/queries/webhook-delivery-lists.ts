@@ -15,7 +15,7 @@ export type DeliveryFilter = {
    * The state people see: what failed and is tried again is among the failed, not among what is on its way.
    */
   view?: DeliveryStatus | undefined
-  /** The id of what the event tells of. */
+  /** The id of what the event is about. */
   resourceId?: string | undefined
 }
 

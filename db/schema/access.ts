@@ -22,7 +22,7 @@ export const organizations = pgTable('organizations', {
     .notNull()
     .default('active'),
   defaultInstitutionCode: text('default_institution_code'),
-  /** Whom customers reach, as their pages tell: a person or department, digits with area code, an address. */
+  /** Whom customers reach, as their pages say: a person or department, digits with area code, an address. */
   contactName: text('contact_name'),
   contactPhone: text('contact_phone'),
   contactEmail: text('contact_email'),

@@ -18,7 +18,7 @@ export const panelChanges = pgTable(
     kind: text('kind', { enum: BACK_OFFICE_CHANGE_KINDS }).notNull(),
     type: text('type').notNull(),
     subjectId: text('subject_id').notNull(),
-    /** By the database's clock, which orders what several processes tell. */
+    /** By the database's clock, which orders what several processes report. */
     toldAt: instantColumn('told_at').notNull().default(sql`statement_timestamp()`),
   },
   (t) => [

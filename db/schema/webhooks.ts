@@ -43,7 +43,7 @@ export const webhookEndpoints = pgTable(
   ],
 )
 
-/** The outbox: an event exists if and only if the change it tells of was committed. */
+/** The outbox: an event exists if and only if the change it reports was committed. */
 export const events = pgTable(
   'events',
   {

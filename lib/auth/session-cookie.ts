@@ -17,7 +17,7 @@ type Read = { sessionId: string; endsAt: number }
 const read = boundedMap<Read>(2_000)
 
 /**
- * The session a cookie header names, if it is one of ours and not past its end. It tells nothing about
+ * The session a cookie header names, if it is one of ours and not past its end. It says nothing about
  * whether the session lives.
  */
 export const sessionIdOf = async (cookieHeader: string | null, at: Date): Promise<string | null> => {

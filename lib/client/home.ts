@@ -25,7 +25,7 @@ export const useHome = (of: HomeScope, initial: Home) => {
   })
 }
 
-/** What the menu tells of the work behind it. */
+/** What the menu says of the work behind it. */
 export const useMenuCounts = (initial: MenuCounts) => {
   const intervalOf = useRefetchInterval()
   return useQuery({

@@ -15,7 +15,7 @@ export const hashPassword = async (password: string): Promise<string> => {
 
 /**
  * Whether a password is the hashed one. Without a hash (nobody of that name) the same work is done and the
- * answer is false, so that the time taken tells nothing.
+ * answer is false, so that the time taken says nothing.
  */
 export const verifyPassword = async (password: string, stored: string | null): Promise<boolean> => {
   const [kind, n, r, p, salt, key] = (stored ?? NOBODY).split('$')

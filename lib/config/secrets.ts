@@ -29,7 +29,7 @@ export const encrypt = (purpose: string, text: string): string => encryptWith(pu
 
 /**
  * As {@link encrypt}, but the same text always gives the same encrypted value, for names in addresses: the
- * nonce is a keyed digest of the text, so that no two texts share one. It tells whether two texts are alike,
+ * nonce is a keyed digest of the text, so that no two texts share one. It shows whether two texts are alike,
  * and nothing else of them.
  */
 export const encryptDeterministically = (purpose: string, text: string): string => {
@@ -67,7 +67,7 @@ const digestKeyFor = (purpose: string): KeyObject => {
   return key
 }
 
-/** Compares two texts without telling by time where they differ. */
+/** Compares two texts without showing by time where they differ. */
 export const sameText = (a: string, b: string): boolean => {
   const left = Buffer.from(a)
   const right = Buffer.from(b)

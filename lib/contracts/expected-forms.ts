@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * Forms that a schema alone does not tell: what a text must be made of. Their words are in
+ * Forms that a schema alone does not give: what a text must be made of. Their words are in
  * lib/http/expected-text.
  */
 export type FormKind =
@@ -22,7 +22,7 @@ export type FormKind =
 export type ExpectedForm = { kind: FormKind; allowed?: readonly string[] } | { allowed: readonly string[] }
 
 /**
- * The forms of fields, beside their schemas: a refusal tells them, and the OpenAPI document does not carry
+ * The forms of fields, beside their schemas: a refusal names them, and the OpenAPI document does not carry
  * them. Register the field itself, after its last method: a method makes another schema.
  */
 export const expectedForms = z.registry<ExpectedForm>()

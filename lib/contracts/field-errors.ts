@@ -44,7 +44,7 @@ const codeOf = (issue: z.core.$ZodIssue): ReasonCode => {
   return 'invalid_value'
 }
 
-// Such an issue is at the field that tells the shape, but its input is the whole object.
+// Such an issue is at the field that gives the shape, but its input is the whole object.
 const isWithoutDiscriminator = ({ discriminator, input }: z.core.$ZodIssueInvalidUnion) =>
   discriminator !== undefined && (input as Record<string, unknown> | undefined)?.[discriminator] === undefined
 

@@ -24,7 +24,7 @@ export const asWord = <W extends string>(
   otherNames: Readonly<Record<string, W>> = {},
 ): unknown => (typeof value === 'string' ? (knownWord(value, words, otherNames) ?? value) : value)
 
-/** An object whose `member` tells its kind by a word, read as {@link asWord} reads one. */
+/** An object whose `member` names its kind by a word, read as {@link asWord} reads one. */
 export const withWord =
   <W extends string>(member: string, words: readonly W[], otherNames: Readonly<Record<string, W>> = {}) =>
   (value: unknown): unknown =>

@@ -5,7 +5,7 @@ type Schema = z.core.$ZodType
 type Plain = string | number | boolean
 
 /**
- * What a field takes, as its schema tells it. Bounds are of a number, of the length of a text, of the items
+ * What a field takes, as its schema says. Bounds are of a number, of the length of a text, of the items
  * of a list.
  */
 export type FieldForm = {

@@ -7,7 +7,7 @@ const BLANK = /[ \t\n\r]*/y
 
 /**
  * Where a text that is not JSON goes wrong (RFC 8259), the end of the text if something is missing there. The
- * runtime's own message quotes what was sent, and tells the place only now and then. Nothing of the text is
+ * runtime's own message quotes what was sent, and gives the place only now and then. Nothing of the text is
  * returned.
  */
 export const jsonFaultOf = (text: string): JsonFault => placeOf(text, faultOffset(text))

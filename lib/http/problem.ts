@@ -118,7 +118,7 @@ const titleOf = ({ code, errors }: DomainError, texts: ReasonTexts, language: La
   return field && isReasonCode(field) ? reasonTexts(field, language).title : texts.title
 }
 
-// A rule tells its fields by code and details; the texts are those of the caller's language.
+// A rule names its fields by code and details; the texts are those of the caller's language.
 const inLanguage = (field: FieldError | UnwordedFieldError, language: Language): FieldError => {
   if ('message' in field) return field
   const { pointer, code, details } = field

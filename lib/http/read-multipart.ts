@@ -71,7 +71,7 @@ const storeFile = <T>(
     truncated: stream.truncated,
   }))
   // An upload that breaks off says so on the stream as well, maybe before anyone iterates it; the failure of
-  // the pipeline tells it.
+  // the pipeline reports it.
   stream.on('error', () => undefined)
   // A store that failed reads no further: the rest must flow away, or the request would never end.
   stored.catch(() => stream.resume())

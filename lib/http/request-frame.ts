@@ -12,12 +12,12 @@ export type RequestFrame = {
 }
 
 /**
- * Header in which our own server tells the address of the caller; what a client sends under it is
+ * Header in which our own server gives the address of the caller; what a client sends under it is
  * overwritten.
  */
 export const CLIENT_IP_HEADER = 'x-origination-client-ip'
 
-/** Header in which our own server tells a page its own address, so that signing in can lead back to it. */
+/** Header in which our own server gives a page its own address, so that signing in can lead back to it. */
 export const PAGE_PATH_HEADER = 'x-origination-page-path'
 
 const CPF_DIGITS = 11

@@ -10,7 +10,7 @@ export type WebhookAnswer = {
   headers: Record<string, string> | null
   body: string | null
   durationMs: number
-  /** What was sent beside the body; a signature tells nothing of its secret. */
+  /** What was sent beside the body; a signature says nothing of its secret. */
   requestHeaders: Record<string, string>
 }
 
@@ -112,7 +112,7 @@ const causeOfError = (error: unknown): FailureCause => {
   return code.startsWith('HPE_') ? 'connection_lost' : 'unreachable'
 }
 
-// Happy eyeballs wraps the errors of several addresses; the first one tells enough.
+// Happy eyeballs wraps the errors of several addresses; the first one says enough.
 const codeOf = (error: unknown): string => {
   if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0])
   return error instanceof Error && 'code' in error ? String(error.code) : ''

@@ -13,7 +13,7 @@ const PRICES: Readonly<Record<string, { thing: string; list: string }>> = {
   config_not_found: { thing: 'CLT configuration', list: 'clt-config list' },
 }
 
-/** Which of the things typed does not exist, or undefined when the code tells of something else. */
+/** Which of the things typed does not exist, or undefined when the code is about something else. */
 export const whatIsMissing = (code: string, usage: string, { words }: Typed): string | undefined => {
   const [first = '', second = ''] = words
   const price = PRICES[code]

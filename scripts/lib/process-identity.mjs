@@ -12,7 +12,8 @@ export const isAlive = (pid) => {
 }
 
 /**
- * What tells a process from a later one that got the same number: when it started. Undefined when it is gone.
+ * What distinguishes a process from a later one that got the same number: when it started. Undefined when it
+ * is gone.
  * @param {number} pid
  */
 export const processIdentity = (pid) => {
@@ -50,7 +51,7 @@ export const commandLine = (pid) => {
 }
 
 /**
- * Whether any process works in a folder. Only Linux tells; elsewhere the answer is no.
+ * Whether any process works in a folder. Only Linux says; elsewhere the answer is no.
  * @param {string} folder
  */
 export const isWorkedIn = (folder) => {

@@ -63,6 +63,12 @@ const WORDS: readonly Word[] = [
     // A column keeps the name it has in the database.
     allowed: /\btold at\b/g,
   },
+  {
+    word: /\btells\b/,
+    use: 'says, reports, names, gives, shows',
+    allowed: /\btells them apart\b/g,
+    allowedIn: /^tests\//,
+  },
   { word: /\btidings\b/, use: 'report' },
   { word: /\b(stands|stood)\b/, use: 'is, means, represents, applies' },
   {

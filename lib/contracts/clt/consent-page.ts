@@ -10,7 +10,7 @@ const token = z.string().max(200)
 const proof = z.string().max(2_000).optional().meta({ description: 'O conteúdo do cookie da página.' })
 const statusResponse = z.object({ status: z.enum(CONSULT_STATUSES) })
 
-/** The customer tells who they are. */
+/** The customer says who they are. */
 export const identifyCltSignerCommand = command({
   name: 'identifyCltSigner',
   body: z.object({ token, documentNumber: cpfField, birthDate: dayField }),

@@ -3,7 +3,7 @@ import { instant } from '#lib/contracts/codecs'
 import { command } from '#lib/contracts/command'
 import { cpfField, dayField } from '#lib/contracts/fields'
 
-/** The customer tells who they are. */
+/** The customer says who they are. */
 export const identifyCustomerCommand = command({
   name: 'identifyCustomer',
   body: z.object({ token: z.string().max(200), documentNumber: cpfField, birthDate: dayField }),

@@ -79,7 +79,7 @@ export const getHomeContract = contract({
   },
 })
 
-/** `GET /panel/home/counts`: what the menu tells of the work behind it. */
+/** `GET /panel/home/counts`: what the menu says of the work behind it. */
 export const countHomeContract = contract({
   name: 'countHome',
   method: 'GET',

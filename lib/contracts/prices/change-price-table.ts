@@ -86,7 +86,7 @@ export const rebasePriceChangeCommand = command({
   codes: [...CODES, 'table_change_unchanged'],
 })
 
-/** Decides on another manager's change; a refusal tells why. */
+/** Decides on another manager's change; a refusal says why. */
 export const decidePriceChangeCommand = command({
   name: 'decidePriceChange',
   body: z

@@ -15,7 +15,7 @@ const uploaded = z
   })
   .meta({ id: 'UploadedDocument' })
 
-// Only tells the shape: the endpoint streams the form without reading it into an object, so nothing is
+// Only gives the shape: the endpoint streams the form without reading it into an object, so nothing is
 // required of the type here.
 const form = z
   .object({

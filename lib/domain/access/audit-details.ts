@@ -38,7 +38,7 @@ type PriceChanges = {
 }
 
 /**
- * Everything an entry of the audit may tell beside who, what and when: codes, ids, counts and names of
+ * Everything an entry of the audit may say beside who, what and when: codes, ids, counts and names of
  * fields; never secrets, a customer's data, or what somebody wrote freely, in which either can be. A field
  * more needs its words in `components/audit/audit-fields.ts`, or neither compiles.
  */

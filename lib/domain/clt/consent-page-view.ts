@@ -3,7 +3,7 @@ import type { Cents } from '../money.ts'
 import type { ConsultStatus } from './consult-status.ts'
 
 /**
- * What the customer's consent page shows. Until identified, nothing tells more of the person than the first
+ * What the customer's consent page shows. Until identified, nothing says more of the person than the first
  * name.
  */
 export type ConsentPageView = {

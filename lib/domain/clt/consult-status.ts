@@ -27,7 +27,7 @@ export const isFinalConsultStatus = (status: ConsultStatus): boolean =>
   CONSULT_TRANSITIONS[status].length === 0
 
 /**
- * What the refusal of a consult that cannot be simulated (`consult_not_ready`) tells of it. Programs ask
+ * What the refusal of a consult that cannot be simulated (`consult_not_ready`) says of it. Programs ask
  * again for as long as a text says "ainda em análise": of one that has ended without a margin no text may say
  * so.
  */

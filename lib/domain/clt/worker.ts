@@ -1,7 +1,7 @@
 import type { Day } from '../calendar.ts'
 import type { Cents } from '../money.ts'
 
-/** What the source (Dataprev) tells of a worker's employment; amounts in cents. */
+/** What the source (Dataprev) says of a worker's employment; amounts in cents. */
 export type Worker = {
   consultEligible: boolean
   employerName: string | null

@@ -43,7 +43,7 @@ export const parsePhone = (text: string): Phone | null => {
   const written = text.trim()
   if (!WRITTEN.test(written)) return null
   const digits = written.replace(/\D/g, '')
-  // Area code 55 exists, so only the length tells whether a leading 55 is the country.
+  // Area code 55 exists, so only the length shows whether a leading 55 is the country.
   const national = digits.length >= 12 && digits.startsWith('55') ? digits.slice(2) : digits
   if (written.startsWith('+') && national === digits) return null
   return phoneFromParts({ areaCode: national.slice(0, 2), number: national.slice(2) })

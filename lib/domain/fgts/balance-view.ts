@@ -18,7 +18,7 @@ export type BalanceView = {
   id: string
   organizationId: string
   documentNumber: string
-  /** Tells customers apart where the CPF is masked: for people alone. */
+  /** Distinguishes customers where the CPF is masked: for people alone. */
   customerKey?: string
   institutionCode: string
   status: BalanceQueryStatus

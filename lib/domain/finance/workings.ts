@@ -91,7 +91,7 @@ export const netWorkings = ({ stored, figures, taxes }: Simulated): NetWorkings 
   }
 }
 
-/** The rules of a simulation as its workings tell them. */
+/** The rules of a simulation as its workings give them. */
 const workingMethod = (parameters: FeeTableParameters, iofRule: IofRule, releaseDate: Day): WorkingMethod => {
   const { monthlyRate, dayCount, iofPrincipal, iofRounding } = parameters
   return {

@@ -4,7 +4,7 @@ import type { ContractedFigures } from '../proposals/proposal-view.ts'
 import type { ProposalStatus } from '../proposals/status.ts'
 
 /**
- * What the customer's page shows. Until identified, nothing tells more of person and contract than the first
+ * What the customer's page shows. Until identified, nothing says more of person and contract than the first
  * name and who lends.
  */
 export type FormalizationView = {

@@ -18,7 +18,7 @@ export type DayFigures = {
 export type ManagerCounts = { inReview: number; priceChanges: number }
 
 /**
- * What the menu tells: proposals of the person's own with something to fix, and what managers look after (0
+ * What the menu says: proposals of the person's own with something to fix, and what managers look after (0
  * for others).
  */
 export type MenuCounts = ManagerCounts & { pending: number }

@@ -11,7 +11,7 @@ import type { PriceTableTerms } from './price-version.ts'
 import { refusedOutcome } from './refused-outcome.ts'
 import type { WhatIfFigures, WhatIfOutcome } from './what-if.ts'
 
-/** What a stored simulation tells of the wish behind it, and what it came to. */
+/** What a stored simulation says of the wish behind it, and what it came to. */
 export type TriedFgtsSimulation = {
   requestedInstallments: readonly FgtsInstallment[]
   targetCents: Cents

@@ -35,7 +35,7 @@ export type PriceTableField =
 export const CLT_ONLY: readonly PriceTableField[] = ['scheduleRounding', 'requestedValue']
 
 /**
- * The fields a version of a product has: CLT tells its instalments as a list, FGTS as the fewest and the
+ * The fields a version of a product has: CLT has its instalments as a list, FGTS as the fewest and the
  * most.
  */
 export const priceTableFieldsOf = (product: Product): readonly PriceTableField[] => [

@@ -1,7 +1,7 @@
 import { isFinalStatus, type ProposalStatus } from './status.ts'
 
 /**
- * What a customer's link to an open item is good for: fixing it, or telling why there is nothing to fix any
+ * What a customer's link to an open item is good for: fixing it, or saying why there is nothing to fix any
  * more.
  */
 export type FixState = 'open' | 'solved' | 'ended' | 'expired'

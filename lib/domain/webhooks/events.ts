@@ -104,7 +104,7 @@ const PLACES: Readonly<Record<DomainEvent['type'], EventPlace>> = {
 /** Which registration an event is for. */
 export const kindOfEvent = (event: DomainEvent): WebhookKind => PLACES[event.type].kind
 
-/** The row an event tells of; sequences count per resource. */
+/** The row an event is about; sequences count per resource. */
 export const resourceOfEvent = (event: DomainEvent): { type: string; id: string } => ({
   type: PLACES[event.type].resourceType,
   id: idOf(event),

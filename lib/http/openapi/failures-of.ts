@@ -33,7 +33,7 @@ const KEYED: readonly ReasonCode[] = [
 /** Codes of a body that does not get as far as its schema. */
 const UNREADABLE: readonly ReasonCode[] = ['malformed_body', 'body_too_large', 'unsupported_media_type']
 
-/** What is in the examples where an answer tells its own figures. */
+/** What is in the examples where an answer gives its own figures. */
 const DETAILS = {
   scope: 'fgts',
   accepted: 'application/json',

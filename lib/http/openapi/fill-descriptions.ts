@@ -2,7 +2,7 @@ import { cpfField, dayField, instantField, moneyField } from '#lib/contracts/fie
 import { dayOutSchema, fractionSchema, reaisSchema, reaisTextSchema } from '#lib/contracts/wire'
 import { PROPERTY_WORDS } from './property-words.ts'
 
-/** Descriptions that only tell the form or the unit of a value: what it is comes before them. */
+/** Descriptions that only say the form or the unit of a value: what it is comes before them. */
 const UNIT_TEXTS: readonly unknown[] = [
   cpfField,
   dayField,

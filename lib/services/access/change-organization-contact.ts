@@ -10,7 +10,7 @@ import type { Context } from '#lib/services/context'
 export type ContactInput = { name?: string; phone?: string; email?: string }
 
 /**
- * Replaces whom the customers of the context's organization reach, as their pages tell.
+ * Replaces whom the customers of the context's organization reach, as their pages say.
  * @throws invalid_phone, invalid_email
  */
 export const changeOrganizationContact = async (context: Context, input: ContactInput): Promise<void> => {

@@ -28,7 +28,7 @@ export const acceptCltConsent = async (
   })
 }
 
-/** What the evidence tells of the acceptance; undefined when there is nothing to accept, or not by them. */
+/** What the evidence says of the acceptance; undefined when there is nothing to accept, or not by them. */
 const consentOnPage = (
   context: Context,
   { token, proof }: ConsentLinkAnswer,

@@ -57,8 +57,8 @@ const termOf = ({ termVersion, termText, termSha256 }: CltConsultRow) => ({
 })
 
 /**
- * Why a consult ended tells of a person's work and credit: a stranger with the link learns only what the link
- * itself is about.
+ * Why a consult ended says something of a person's work and credit: a stranger with the link learns only
+ * what the link itself is about.
  */
 const OWN_DOING: readonly (string | null)[] = ['consent_refused', 'consent_expired']
 

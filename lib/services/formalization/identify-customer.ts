@@ -11,7 +11,7 @@ import {
 /**
  * Checks that whoever opened the link knows the borrower's CPF and birth date. Five wrong answers within a
  * day lock the link for 30 minutes, and so does each one after them.
- * @throws link_invalid, identity_mismatch (with the attempts left, without telling which of the two was
+ * @throws link_invalid, identity_mismatch (with the attempts left, without saying which of the two was
  *   wrong), identity_locked
  */
 export const identifyCustomer = async (

@@ -21,7 +21,7 @@ import { type Context, systemContext } from '#lib/services/context'
 import { applyReport } from '#lib/services/institution-reports/parts/apply-report'
 
 /**
- * A report may be quicker than the answer to our call that tells whose it is: it is looked at again after
+ * A report may be quicker than the answer to our call that says whose it is: it is looked at again after
  * these pauses.
  */
 const PAUSES_MS = [100, 300, 1_000, 3_000, 10_000, 30_000, 75_000]

@@ -10,7 +10,7 @@ import { personDetail } from './get-person.ts'
 
 /**
  * Shuts a person out and ends their sessions and links at once; their work stays where it is, and the answer
- * tells how much of it is open. Repeating it changes nothing.
+ * says how much of it is open. Repeating it changes nothing.
  * @throws not_found, own_access, last_manager
  */
 export const deactivatePerson = async (context: Context, { id }: { id: string }) => {

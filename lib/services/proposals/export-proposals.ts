@@ -19,7 +19,7 @@ export type ProposalExport = {
 
 type ExportRequest = TrackingRequest & { cpf: 'masked' | 'whole' }
 
-/** More rows than anybody has, so that an audit row tells how many there were. */
+/** More rows than anybody has, so that an audit row says how many there were. */
 const EVERY_ROW = 1_000_000_000
 
 /**

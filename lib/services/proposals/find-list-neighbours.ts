@@ -17,8 +17,8 @@ import {
 
 /**
  * Which proposals are before and behind one in a filtered list, and at which place it is.
- * @throws not_found, also for one of somebody whose work the person does not see: its place would tell its
- *   amount
+ * @throws not_found, also for one of somebody whose work the person does not see: its place would give
+ *   away its amount
  */
 export const findListNeighbours = async (
   context: Context,

@@ -17,7 +17,7 @@ export type AuditedAct<D extends AuditDetails = AuditDetails> = {
   details?: D & { [F in Exclude<keyof D, keyof AuditDetails>]: never }
 }
 
-/** Writes an audit row in the transaction of the change it tells of. */
+/** Writes an audit row in the transaction of the change it records. */
 export const recordAudit = <D extends AuditDetails>(
   tx: Connection,
   context: Context,

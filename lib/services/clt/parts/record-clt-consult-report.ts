@@ -50,7 +50,7 @@ const isOlder = (consult: CltConsultRow, report: CltConsultReport) =>
   consult.reportSequence !== null &&
   report.sequence <= consult.reportSequence
 
-/** An institution that tells margin and limits but nothing of the employment: enough to lend on. */
+/** An institution that reports margin and limits but nothing of the employment: enough to lend on. */
 const UNSTATED_WORKER: Worker = {
   consultEligible: true,
   employerName: null,

@@ -90,7 +90,7 @@ const proposalEvents = ({ proposals, proposalHistory }: CustomerRecords, reader:
   const known = new Map(proposals.map((proposal) => [proposal.id, proposal]))
   return proposalHistory.flatMap((row) => {
     const proposal = known.get(row.proposalId)
-    // The money tells its own line.
+    // The money has a line of its own.
     if (!proposal || row.toStatus === 'paid' || row.toStatus === 'refunded') return []
     const { product, id: subjectId, institutionCode } = proposal
     return {

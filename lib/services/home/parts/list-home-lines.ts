@@ -34,7 +34,7 @@ export const HOME_GROUP_LIMIT = 50
 type Lines = Readonly<Record<HomeKind, readonly HomeLine[]>>
 
 /**
- * Everything that waits, by kind, of the authors given (everybody's without); one more than the limit tells
+ * Everything that waits, by kind, of the authors given (everybody's without); one more than the limit shows
  * that there are more.
  */
 export const listHomeLines = async (

@@ -6,7 +6,7 @@ import { priceMovesOf, type TableMove } from '#lib/domain/prices/is-stale'
 import { PRICE_TABLE_WORDS } from '#lib/domain/prices/price-table-words'
 import type { PriceVersion } from '#lib/domain/prices/price-version'
 
-/** What moved under an open change since it was begun, by whom and when as far as the audit tells. */
+/** What moved under an open change since it was begun, by whom and when as far as the audit knows. */
 export const priceMoves = (tx: Connection, change: PriceChangeRow, newest: PriceVersion | undefined) =>
   Promise.all(
     priceMovesOf(change, newest).map(async (what) => {

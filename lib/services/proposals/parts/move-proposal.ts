@@ -29,7 +29,7 @@ export type ProposalMove = {
   to: ProposalStatus
   reason?: GivenReason | null
   /**
-   * Words for the history alone: neither the proposal nor its event tells them. Without them the reason is
+   * Words for the history alone: neither the proposal nor its event has them. Without them the reason is
    * there.
    */
   note?: GivenReason | null

@@ -29,7 +29,7 @@ export type GivenProof = { proof: string; expiresAt: Date }
  * Checks that whoever opened a link knows the customer's CPF and birth date, in a transaction that locks the
  * subject's row: guesses made in parallel are counted before the next is looked at. A wrong answer must be
  * counted, so its transaction commits: the refusal (`identity_mismatch` with the attempts left, without
- * telling which of the two was wrong, or `identity_locked`) is returned, to be thrown afterwards.
+ * saying which of the two was wrong, or `identity_locked`) is returned, to be thrown afterwards.
  */
 export const checkIdentity = async (
   tx: Connection,

@@ -37,7 +37,7 @@ export default async function CltOperationPage({ params }: { params: Promise<{ s
   const subject = { subjectType: 'clt_consult', subjectId: found.consultId } as const
   const [consult, known, before, institutions] = await Promise.all([
     getCltConsult(context, { id: found.consultId }),
-    // The form opens with what the term tells: revealed by that use, and written down.
+    // The form opens with what the term knows: revealed by that use, and written down.
     revealPersonalData(context, { ...subject, fields: ['birthDate', 'email', 'phone'] }),
     getKnownBorrower(context, subject),
     listAllInstitutions(),
