@@ -8,7 +8,7 @@ import { Button } from '#components/ui/button'
 import { screenLanguage } from '#lib/client/screen-language'
 
 const TEXTS = texts({
-  documentTitle: ['Fora do ar · Originação de crédito', 'Out of order · Credit origination'],
+  documentTitle: ['Fora do ar · Originação de crédito', 'Down · Credit origination'],
   title: ['O sistema não respondeu', 'The system did not answer'],
   again: ['Tentar de novo', 'Try again'],
   text: [

@@ -5,7 +5,7 @@ const TEXTS = texts({
   forgotten: ['Esqueci a senha', 'I forgot my password'],
   agent: [
     'Peça ao gestor um link de nova senha: ele abre Pessoas, escolhe o seu nome e usa “Gerar link de nova senha”. A senha de hoje vale até você usar o link.',
-    'Ask your manager for a link: they open People, choose your name and use “Make a link for a new password”. Today’s password counts until you use the link.',
+    'Ask your manager for a link: they open People, choose your name and use “Make a link for a new password”. Your present password works until you use the link.',
   ],
   manager: [
     'É o único gestor? Quem cuida da instalação gera o link para você.',

@@ -19,7 +19,7 @@ const TEXTS = texts({
   name: ['Aplicação', 'Application'],
   scopes: ['Permissões', 'Scopes'],
   secrets: ['Chaves', 'Secrets'],
-  ends: ['a antiga termina', 'the old one ends'],
+  ends: ['a antiga vence', 'the old one expires'],
   used: ['Último uso', 'Last used'],
   never: ['nunca', 'never'],
   state: ['Situação', 'Status'],

@@ -42,8 +42,8 @@ const TEXTS = texts({
   ],
   revoked: (at: string) => [`Revogada em ${at}`, `Revoked on ${at}`],
   revokedNext: [
-    'Nenhuma chave dela funciona. O que ela criou continua onde está.',
-    'None of its secrets works. What it created stays where it is.',
+    'Nenhuma chave dela funciona. O que ela criou continua guardado.',
+    'None of its secrets works. What it created is kept.',
   ],
 })
 

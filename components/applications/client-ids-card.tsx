@@ -22,8 +22,8 @@ const TEXTS = texts({
   removeNamed: (clientId: string) => [`Remover ${clientId}`, `Remove ${clientId}`],
   ask: (clientId: string) => [`Remover ${clientId}?`, `Remove ${clientId}?`],
   what: [
-    'Programas que usam este client_id deixam de receber tokens; os já dados valem até o fim.',
-    'Programs that use this client_id get no more tokens; those already given last to their end.',
+    'Programas que usam este client_id deixam de receber tokens; os já emitidos valem até vencer.',
+    'Programs that use this client_id get no more tokens; those already issued stay valid until they expire.',
   ],
   added: ['Outro client_id', 'Another client_id'],
   add: ['Incluir', 'Add'],

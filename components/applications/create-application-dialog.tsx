@@ -17,7 +17,7 @@ const TEXTS = texts({
     'A program that calls the API with credentials of its own.',
   ],
   done: ['Aplicação criada', 'Application created'],
-  close: ['Já guardei', 'I kept it'],
+  close: ['Já guardei', 'I have saved it'],
 })
 
 const load = () =>

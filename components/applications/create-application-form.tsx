@@ -13,7 +13,7 @@ const TEXTS = texts({
   name: ['Nome', 'Name'],
   nameHint: ['Como você a reconhece na lista.', 'How you recognize it in the list.'],
   clientId: ['client_id', 'client_id'],
-  clientIdHint: ['Vazio: nós criamos um.', 'Empty: we make one.'],
+  clientIdHint: ['Em branco, nós criamos um.', 'Left empty, we make one.'],
   create: ['Criar', 'Create'],
 })
 

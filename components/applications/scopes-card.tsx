@@ -14,8 +14,8 @@ import { ScopeFields } from './scope-fields.tsx'
 const TEXTS = texts({
   title: ['Permissões', 'Scopes'],
   description: [
-    'Uma permissão retirada deixa de valer na próxima chamada, também em tokens já dados.',
-    'A scope taken away stops counting with the next call, also in tokens already given.',
+    'Uma permissão retirada deixa de valer na próxima chamada, mesmo em tokens já emitidos.',
+    'A scope you remove stops working with the next call, even in tokens already issued.',
   ],
   save: ['Salvar permissões', 'Save scopes'],
   saved: ['Permissões salvas.', 'Scopes saved.'],

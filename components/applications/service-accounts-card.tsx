@@ -15,8 +15,8 @@ import { RelativeTime } from '../ui/relative-time.tsx'
 const TEXTS = texts({
   title: ['Contas de serviço', 'Service accounts'],
   description: [
-    'Para programas que pedem o token com usuário e senha. Sem contas, só vale a chave.',
-    'For programs that ask for a token with a user name and a password. Without accounts only the secret counts.',
+    'Para programas que pedem o token com usuário e senha. Sem nenhuma conta, só a chave é aceita.',
+    'For programs that ask for a token with a user name and a password. Without any, only the secret is accepted.',
   ],
   created: ['criada', 'created'],
   used: ['usada', 'used'],

@@ -12,11 +12,11 @@ import { Callout } from '../ui/callout.tsx'
 import { Card } from '../ui/card.tsx'
 
 const TEXTS = texts({
-  title: ['Como é atendida', 'How it is answered'],
+  title: ['Respostas da API', 'Answers of the API'],
   lifetime: ['Validade do token, em segundos', 'Lifetime of a token, in seconds'],
   lifetimeHint: [
     'De 60 a 86400 (24 horas). Vale para os próximos tokens.',
-    'From 60 to 86400 (24 hours). It counts for the next tokens.',
+    'From 60 to 86400 (24 hours). It applies to the next tokens.',
   ],
   listed: ['Consultas de saldo em andamento na lista', 'Running balance queries in the list'],
   listedHint: [

@@ -6,10 +6,10 @@ import { Callout } from '../ui/callout.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 
 const TEXTS = texts({
-  title: ['Guarde a chave agora', 'Keep the secret now'],
+  title: ['Guarde a chave agora', 'Save the secret now'],
   once: [
-    'Ela não aparece de novo. Quem a perde precisa trocar de chave.',
-    'It is not shown again. Whoever loses it has to rotate.',
+    'Ela não aparece de novo. Se você a perder, será preciso gerar outra.',
+    'It is not shown again. If you lose it, another one has to be made.',
   ],
   copyId: ['Copiar client_id', 'Copy client_id'],
   copySecret: ['Copiar client_secret', 'Copy client_secret'],

@@ -23,7 +23,7 @@ const TEXTS = texts({
   code: ['Código', 'Code'],
   request: ['Requisição', 'Request'],
   recorded: ['O que foi registrado', 'What was recorded'],
-  nothing: ['Nada além disso.', 'Nothing beyond that.'],
+  nothing: ['Sem mais detalhes.', 'No further details.'],
   before: ['antes', 'before'],
   after: ['depois', 'after'],
   history: ['Tudo sobre isto', 'Everything about this'],

@@ -29,7 +29,7 @@ const FIELDS: Readonly<Record<Exclude<AuditField, PriceTableField>, Bilingual>> 
   decision: ['Decisão', 'Decision'],
   reason: ['Motivo', 'Reason'],
   reasonWritten: ['Motivo escrito na proposta', 'Reason written on the proposal'],
-  ownReview: ['Análise da casa', 'Review of our own'],
+  ownReview: ['Análise da casa', 'In-house review'],
   documentTypes: ['Documentos pedidos', 'Documents asked for'],
   newPayment: ['Nova conta pedida', 'New account asked for'],
   type: ['Tipo', 'Kind'],

@@ -21,7 +21,9 @@ export type FiguresTableProps = {
   open?: boolean
 }
 
-const CELL = 'whitespace-nowrap px-3 py-2 text-right first:pl-0 first:text-left last:pr-0'
+const CELL = 'whitespace-nowrap px-3 py-2 text-right first:pl-0 first:text-left last:pr-0 max-sm:px-1'
+// Headings and names give way on a phone, so that the last column is not cut.
+const WORDS = 'max-sm:whitespace-normal'
 
 /** The figures behind a chart, folded away until somebody asks. */
 export const FiguresTable = ({ open, summary, ...table }: FiguresTableProps) => {
@@ -47,7 +49,11 @@ const Figures = ({ caption, headers, rows, total }: Omit<FiguresTableProps, 'ope
       <thead className="border-b">
         <tr>
           {headers.map((header) => (
-            <th key={header} scope="col" className={cn(CELL, 'font-medium text-ink-muted text-xs')}>
+            <th
+              key={header}
+              scope="col"
+              className={cn(CELL, WORDS, 'align-bottom font-medium text-ink-muted text-xs')}
+            >
               {header}
             </th>
           ))}
@@ -56,7 +62,7 @@ const Figures = ({ caption, headers, rows, total }: Omit<FiguresTableProps, 'ope
       <tbody className="divide-y divide-line">
         {rows.map(({ id, href, cells: [name, ...figures] }) => (
           <tr key={id}>
-            <th scope="row" className={cn(CELL, 'font-normal')}>
+            <th scope="row" className={cn(CELL, WORDS, 'font-normal')}>
               {href ? (
                 <Link href={href} className="underline decoration-ink-muted/50 underline-offset-4">
                   {name}

@@ -14,16 +14,16 @@ import { amountLines, costLines } from './clt-curve-lines.ts'
 const TEXTS = texts({
   title: ['Qual tabela custa menos', 'Which price table costs least'],
   asked: (amount: string) => [
-    `Para ${amount} na conta do cliente, por número de parcelas.`,
-    `For ${amount} paid to the customer, by number of instalments.`,
+    `Para ${amount} na conta do cliente, em cada número de parcelas.`,
+    `For ${amount} paid to the customer, for each number of instalments.`,
   ],
   byInstallment: (amount: string) => [
-    `Com parcelas de ${amount}, por número de parcelas.`,
-    `With instalments of ${amount}, by number of instalments.`,
+    `Com a parcela de ${amount}, em cada número de parcelas.`,
+    `With instalments of ${amount}, for each number of instalments.`,
   ],
   atMost: (margin: string) => [
-    `Com parcelas de até ${margin}, por número de parcelas.`,
-    `With instalments of up to ${margin}, by number of instalments.`,
+    `Com a parcela de até ${margin}, em cada número de parcelas.`,
+    `With instalments of up to ${margin}, for each number of instalments.`,
   ],
   axis: ['Custo a mais que o da tabela mais barata', 'Cost beyond the cheapest price table'],
   keys: [

@@ -36,7 +36,7 @@ export const CltTerms = ({ choice, compared, onChange }: CltTermsProps) => {
         <span className="font-medium">{t.counts}</span>{' '}
         <span className="text-ink-muted">{choice.mode === 'net' ? t.byNet : t.byInstallment}</span>
       </legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-2">
         {termsOf(compared).map((count) => {
           const isOwn = offerOf(shown, count)?.figures
           const [best] = cheapestConfigs(compared, count)

@@ -84,7 +84,7 @@ export const ConsultForm = ({ institutions, testCpfs, now, create, search }: Con
             variant="primary"
             pending={pending}
             icon={<Link2 />}
-            className="sm:mt-6.5 sm:self-start lg:col-span-2"
+            className="sm:mt-6.5 sm:self-start lg:col-span-3"
           >
             {t.generate}
           </Button>
@@ -170,7 +170,7 @@ const CustomerFields = ({ form, error }: CustomerFieldsProps) => {
         )}
       />
       <TextField
-        className="lg:col-span-5"
+        className="lg:col-span-4"
         label={t.email}
         type="email"
         inputMode="email"

@@ -8,8 +8,8 @@ import { Spinner } from '../ui/spinner.tsx'
 
 const TEXTS = texts({
   meanwhile: [
-    'Pode atender outro cliente: o resultado fica em Consultas.',
-    'You can attend another customer: the result will be under Queries.',
+    'Pode atender outro cliente: o resultado aparece em Consultas.',
+    'You can serve another customer: the result will be under Queries.',
   ],
 })
 

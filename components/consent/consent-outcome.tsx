@@ -24,7 +24,7 @@ const TEXTS = texts({
   upTo: ['Sua parcela pode ser de até', 'Your instalment can be up to'],
   aMonth: (until: Date) => [
     `por mês, descontada do salário, se você contratar. Este limite vale até ${formatMoment(until, 'pt-BR')}.`,
-    `a month, deducted from your salary, if you take the loan. This limit is valid until ${formatMoment(until, 'en')}.`,
+    `a month, deducted from your salary, if you take a loan. This limit is valid until ${formatMoment(until, 'en')}.`,
   ],
 })
 

@@ -18,8 +18,8 @@ const TEXTS = {
     button: ['Aprovar', 'Approve'],
     title: ['Aprovar esta proposta?', 'Approve this proposal?'],
     description: (name: string) => [
-      `A proposta de ${name} segue para o pagamento. Isto não se desfaz.`,
-      `The proposal of ${name} goes on to be paid. This cannot be undone.`,
+      `A proposta de ${name} segue para o pagamento. Não dá para desfazer.`,
+      `The proposal of ${name} goes on to payment. This cannot be undone.`,
     ],
     choose: ['O que foi conferido', 'What was checked'],
     missing: ['Escolha ou escreva o que foi conferido.', 'Choose or write what was checked.'],

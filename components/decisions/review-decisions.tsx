@@ -19,7 +19,7 @@ const TEXTS = texts({
   sendBack: ['Pedir correção', 'Ask for a correction'],
   approved: ['Proposta aprovada', 'Proposal approved'],
   refused: ['Proposta recusada', 'Proposal refused'],
-  sentBack: ['Proposta devolvida', 'Proposal sent back'],
+  sentBack: ['Correção pedida ao agente', 'Correction asked of the agent'],
 })
 
 const loadDecide = () => import('./decide-dialog.tsx').then((module) => module.DecideDialog)

@@ -8,7 +8,7 @@ import type { Draft } from './use-draft.ts'
 
 const TEXTS = texts({
   recovered: ['Recuperamos o que você já tinha digitado.', 'What you had typed is back.'],
-  discard: ['Descartar', 'Throw away'],
+  discard: ['Descartar', 'Discard'],
   close: ['Fechar o aviso', 'Close the notice'],
 })
 

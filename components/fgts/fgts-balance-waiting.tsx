@@ -14,7 +14,7 @@ const TEXTS = texts({
   querying: (name: string) => [`Consultando o saldo na ${name}.`, `Querying the balance at ${name}.`],
   long: (until: string, left: string) => [
     `Está demorando mais que o normal: a instituição tem até ${until} (${left}). Pode atender outro cliente, avisamos aqui.`,
-    `It is taking longer than usual: the institution has until ${until} (${left}). You can serve another customer, we will tell you here.`,
+    `It is taking longer than usual: the institution has until ${until} (${left}). You can serve another customer, we will let you know here.`,
   ],
   over: ['O prazo acabou; encerrando a consulta.', 'Time is up; ending the query.'],
   usual: ['Costuma levar poucos segundos.', 'It usually takes a few seconds.'],

@@ -31,11 +31,11 @@ const TEXTS = texts({
   target: ['Quanto o cliente quer receber', 'Net amount the customer wants'],
   hint: [
     'Deixe em branco para o valor máximo. Se preencher, usamos só o necessário das parcelas marcadas.',
-    'Empty: the most of the chosen instalments. With an amount: only what is needed of them.',
+    'Leave empty for the maximum. With an amount we use only what is needed of the chosen instalments.',
   ],
   most: (amount: string) => [
     `Com estas parcelas e esta tabela dá para receber até ${amount}.`,
-    `With these instalments and this fee table the most is ${amount}.`,
+    `With these instalments and this fee table the customer can receive up to ${amount}.`,
   ],
   use: (amount: string) => [`Usar ${amount}`, `Use ${amount}`],
 })

@@ -18,8 +18,8 @@ const TEXTS = texts({
   notCompleted: ['Consulta não concluída', 'Query not completed'],
   wide: ['Vale em qualquer instituição', 'The same at any institution'],
   from: (names: string, many: boolean) => [
-    `Resposta ${many ? 'igual de' : 'de'} ${names}: é do CPF, não adianta consultar outra.`,
-    `${many ? 'The same answer' : 'Answer'} from ${names}: it is about the CPF, asking another does not help.`,
+    `Resposta ${many ? 'igual de' : 'de'} ${names}: o motivo é do CPF, não adianta consultar outra instituição.`,
+    `${many ? 'The same answer' : 'Answer'} from ${names}: the reason is the CPF, another institution will say the same.`,
   ],
   waiting: (days: number, today: string, from: string) => [
     `Depois de aderir são ${days} dias de espera. Quem adere hoje (${today}) pode autorizar uma instituição a partir de ${from}.`,

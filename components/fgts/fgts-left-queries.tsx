@@ -22,7 +22,10 @@ const TEXTS = texts({
   failed: ['Respondeu: sem resultado', 'Answered: no result'],
   open: ['Ver', 'View'],
   openAt: (name: string) => [`Ver a resposta da ${name}`, `View the answer of ${name}`],
-  dismiss: (name: string) => [`Tirar a consulta da ${name} daqui`, `Take the query at ${name} from here`],
+  dismiss: (name: string) => [
+    `Tirar da lista a consulta na ${name}`,
+    `Remove the query at ${name} from the list`,
+  ],
 })
 
 type FgtsLeftQueriesProps = {

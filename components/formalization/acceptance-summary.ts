@@ -6,7 +6,7 @@ import { localizedTexts, texts } from '../language/texts.ts'
 const TEXTS = texts({
   fgts: (received: string, total: string, times: string) => [
     `Em resumo: você recebe ${received} e a Caixa repassa ${total} do seu FGTS ${times}. Nada sai do seu salário.`,
-    `In short: you receive ${received} and Caixa passes on ${total} of your FGTS ${times}. Nothing leaves your salary.`,
+    `In short: you receive ${received} and Caixa passes on ${total} of your FGTS ${times}. Nothing is taken from your salary.`,
   ],
   clt: (received: string, instalments: string, total: string) => [
     `Em resumo: você recebe ${received} e paga ${instalments}, direto do seu salário. No total, ${total}.`,

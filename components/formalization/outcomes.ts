@@ -75,10 +75,10 @@ export const OUTCOMES: Readonly<Record<ProposalStatus, Course & Record<'title' |
   },
   awaiting_call: {
     tone: 'warning',
-    title: ['Atenda nossa ligação', 'Please answer our call'],
+    title: ['Atenda a ligação da instituição', 'Please answer the institution’s call'],
     text: [
-      'A instituição vai ligar para confirmar seus dados. Nunca pedimos senha nem pagamento.',
-      'The institution will call to confirm your data. We never ask for a password or a payment.',
+      'Ela vai ligar para confirmar seus dados. Ninguém vai pedir senha nem pagamento.',
+      'They will call to confirm your data. Nobody will ask for a password or a payment.',
     ],
     place: 3,
     moving: true,

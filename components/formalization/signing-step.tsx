@@ -11,8 +11,8 @@ import { ContractLink } from './contract-link.tsx'
 const TEXTS = texts({
   whoAreYou: ['Confirme quem é você', 'Confirm who you are'],
   onlyYou: [
-    'Só o titular do contrato entra. Ninguém mais vê seus valores.',
-    'Only the owner of the contract gets in. Nobody else sees your amounts.',
+    'Só você, titular do contrato, pode ver os valores.',
+    'Only you, whose contract it is, can see the amounts.',
   ],
   read: ['Leia o contrato', 'Read the contract'],
   opensBeside: [

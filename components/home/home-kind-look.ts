@@ -56,7 +56,7 @@ export const HOME_KIND_LOOK: Readonly<Record<HomeKind, Look>> = {
     tone: 'neutral',
     title: ['Parados além do normal', 'Stuck longer than normal'],
     meaning: [
-      'Demoram mais que o costume da sua organização.',
+      'Demoram mais que o normal na sua organização.',
       'They take longer than usual in your organization.',
     ],
   },

@@ -1,6 +1,6 @@
 'use client'
 import { useLanguage } from '#components/use-language'
-import { type Home, useHome } from '#lib/client/home'
+import { type DayFigures, type Home, useHome } from '#lib/client/home'
 import type { HomeScope } from '#lib/domain/home/home-view'
 import { localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
@@ -33,6 +33,8 @@ export const HomeView = ({ initial, of, institutions, now }: HomeViewProps) => {
   const language = useLanguage()
   const home = useHome(of, initial)
   const { groups, scopes, elsewhere, today, weekAgo, manager } = home.data ?? initial
+  const isBeginning = groups.length === 0 && isIdle(today) && isIdle(weekAgo)
+  const hasSide = manager !== null || !isBeginning
   const names = new Map(institutions.map(({ code, name }) => [code, name]))
   const chips = scopes.map((scope) => ({
     id: scope,
@@ -41,7 +43,7 @@ export const HomeView = ({ initial, of, institutions, now }: HomeViewProps) => {
     chosen: scope === of,
   }))
   return (
-    <div className="grid gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_15rem] lg:items-start">
+    <div className={cn('grid gap-8', hasSide && 'lg:grid-cols-[minmax(0,1fr)_15rem] lg:items-start')}>
       <div className="min-w-0 space-y-4">
         <h2 className="sr-only">{t.queue}</h2>
         {chips.length > 1 ? <FilterChips label={t.whose} chips={chips} /> : null}
@@ -59,13 +61,18 @@ export const HomeView = ({ initial, of, institutions, now }: HomeViewProps) => {
               now={now}
             />
           ))}
-          {groups.length === 0 ? <NothingWaits elsewhere={elsewhere} /> : null}
+          {groups.length === 0 ? <NothingWaits {...{ elsewhere, isBeginning }} /> : null}
         </div>
       </div>
-      <div className="space-y-6">
-        {manager ? <HomeManagerCard {...manager} /> : null}
-        <HomeFigures {...{ today, weekAgo, now }} />
-      </div>
+      {hasSide ? (
+        <div className="space-y-6">
+          {manager ? <HomeManagerCard {...manager} /> : null}
+          {isBeginning ? null : <HomeFigures {...{ today, weekAgo, now }} />}
+        </div>
+      ) : null}
     </div>
   )
 }
+
+/** Nothing was done on that day. */
+const isIdle = (day: DayFigures) => day.simulations + day.proposals + day.signatures + day.payouts === 0

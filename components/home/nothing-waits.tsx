@@ -1,4 +1,5 @@
 import { Coffee } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useLanguage } from '#components/use-language'
 import type { HomeScope } from '#lib/domain/home/home-view'
 import { localized, texts } from '../language/texts.ts'
@@ -8,11 +9,15 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { homeHref } from './home-address.ts'
 import { HOME_SCOPE_NAMES } from './home-scope-names.ts'
 
+// Seldom seen: no other visit loads it.
+const SalePath = dynamic(() => import('./sale-path.tsx').then((module) => module.SalePath))
+
 const TEXTS = texts({
+  begin: ['Comece pelo CPF de um cliente', 'Begin with a customer’s CPF'],
   title: ['Tudo em dia', 'All caught up'],
   meaning: [
-    'Nada espera por você agora. O que precisar da sua atenção aparece aqui sozinho.',
-    'Nothing waits for you now. What needs your attention appears here by itself.',
+    'Nada depende de você agora. O que precisar da sua atenção aparece aqui sozinho.',
+    'Nothing depends on you now. What needs your attention appears here by itself.',
   ],
   elsewhere: (scope: string) => [`Há o que fazer em “${scope}”.`, `There is work in “${scope}”.`],
   show: (scope: string) => [`Ver ${scope}`, `Show ${scope}`],
@@ -20,17 +25,23 @@ const TEXTS = texts({
   newClt: ['Novo termo CLT', 'New CLT term'],
 })
 
+type NothingWaitsProps = {
+  elsewhere: HomeScope | null
+  /** Nothing was done yet either: the steps of a sale say more than a rest. */
+  isBeginning: boolean
+}
+
 /** A queue that is done: a moment of rest, where others still have work, and how to begin the next thing. */
-export const NothingWaits = ({ elsewhere }: { elsewhere: HomeScope | null }) => {
+export const NothingWaits = ({ elsewhere, isBeginning }: NothingWaitsProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const wider = elsewhere && localized(HOME_SCOPE_NAMES[elsewhere], language)
   return (
     <section className="rounded-card border bg-linear-to-b from-accent-soft/60 to-raised shadow-card">
       <EmptyState
-        title={t.title}
+        title={isBeginning ? t.begin : t.title}
         icon={<Coffee />}
-        className="py-20"
+        className={isBeginning ? 'py-12' : 'py-20'}
         action={
           <>
             {elsewhere && wider ? (
@@ -45,6 +56,7 @@ export const NothingWaits = ({ elsewhere }: { elsewhere: HomeScope | null }) => 
       >
         {t.meaning} {wider ? t.elsewhere(wider) : null}
       </EmptyState>
+      {isBeginning ? <SalePath /> : null}
     </section>
   )
 }

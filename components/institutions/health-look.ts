@@ -10,7 +10,7 @@ type Look = { label: Bilingual; meaning: Bilingual; tone: Tone; icon: LucideIcon
 export const HEALTH_LOOK: Readonly<Record<HealthState, Look>> = {
   working: {
     label: ['Funcionando', 'Working'],
-    meaning: ['As chamadas dos últimos 15 minutos vão bem.', 'The calls of the last 15 minutes go well.'],
+    meaning: ['As chamadas dos últimos 15 minutos vão bem.', 'The calls of the last 15 minutes went well.'],
     tone: 'positive',
     icon: CircleCheck,
   },
@@ -39,8 +39,8 @@ export const HEALTH_LOOK: Readonly<Record<HealthState, Look>> = {
     icon: Moon,
   },
   off: {
-    label: ['Desativada', 'Out of use'],
-    meaning: ['O operador tirou esta instituição de uso.', 'The operator took this institution out of use.'],
+    label: ['Desativada', 'Inactive'],
+    meaning: ['O operador desativou esta instituição.', 'The operator deactivated this institution.'],
     tone: 'neutral',
     icon: CircleOff,
   },

@@ -23,8 +23,8 @@ const TEXTS = texts({
   lastReport: ['Último retorno recebido', 'Last report received'],
   reports: (count: string) => [`${count} no período`, `${count} in the period`],
   never: ['Nenhum ainda', 'None yet'],
-  waiting: ['Na fila para ela', 'Waiting for it'],
-  nothing: ['Nada esperando', 'Nothing waiting'],
+  waiting: ['Na fila de envio', 'Queued for it'],
+  nothing: ['Nada na fila', 'Nothing queued'],
   retried: (jobs: string, retried: string) => [
     `${jobs}, ${retried} já repetidas`,
     `${jobs}, ${retried} tried before`,

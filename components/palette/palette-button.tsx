@@ -23,11 +23,11 @@ export const PaletteButton = ({ look = 'wide' }: { look?: 'wide' | 'narrow' }) =
     <button
       type="button"
       onClick={openPalette}
-      className="flex min-h-9 w-full items-center gap-2.5 rounded-control border bg-raised px-3 text-ink-muted text-sm shadow-card transition-colors hover:border-line-strong hover:text-ink pointer-coarse:min-h-11"
+      className="flex min-h-9 w-full items-center gap-2 rounded-control border bg-raised px-2.5 text-ink-muted text-sm shadow-card transition-colors hover:border-line-strong hover:text-ink pointer-coarse:min-h-11"
     >
       <Search aria-hidden className="size-4 shrink-0" />
       <span className="flex-1 truncate text-left">{t.search}</span>
-      <kbd className="rounded-md border bg-sunken px-1.5 font-medium font-sans text-[0.6875rem] leading-4.5">
+      <kbd className="rounded-md border bg-sunken px-1 font-medium font-sans text-[0.6875rem] leading-4.5">
         {mac ? '⌘ K' : 'Ctrl K'}
       </kbd>
     </button>

@@ -22,7 +22,7 @@ const TEXTS = texts({
     'Um gestor da sua organização precisa disto para decidir; nada foi recusado pela instituição.',
     'A manager of your organization needs this to decide; the institution refused nothing.',
   ],
-  present: ['O que vale hoje', 'What applies now'],
+  present: ['O que está cadastrado', 'What is on record'],
   example: ['Exemplo válido', 'A valid example'],
   nothing: ['Nenhum documento enviado ainda', 'No document sent yet'],
 })

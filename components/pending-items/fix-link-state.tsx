@@ -7,12 +7,12 @@ import { instantOf } from '#lib/config/clock'
 
 const TEXTS = texts({
   issued: (moment: string) => [
-    `Link gerado em ${moment}; o cliente ainda não entrou. Esta tela muda sozinha.`,
-    `Link made on ${moment}; the customer has not come yet. This screen changes by itself.`,
+    `Link gerado em ${moment}; o cliente ainda não se identificou. Esta tela muda sozinha.`,
+    `Link made on ${moment}; the customer has not identified themself yet. This screen changes by itself.`,
   ],
   opened: (moment: string) => [
-    `O cliente entrou em ${moment} e confirmou quem é. Falta enviar a correção.`,
-    `The customer came on ${moment} and confirmed who they are. The correction is still to be sent.`,
+    `O cliente confirmou quem é em ${moment}. Falta enviar a correção.`,
+    `The customer confirmed who they are on ${moment}. The correction is still to be sent.`,
   ],
 })
 

@@ -17,15 +17,9 @@ import { FixPixForm } from './fix-pix-form.tsx'
 import { FixTransfer } from './fix-transfer.tsx'
 
 const SUBJECTS: Readonly<Record<PendingItemType, Bilingual>> = {
-  pix_refusal: [
-    'Falta uma chave PIX sua para o dinheiro chegar',
-    'A PIX key of yours is missing for the money to arrive',
-  ],
-  ted_refusal: [
-    'Falta uma conta sua para o dinheiro chegar',
-    'An account of yours is missing for the money to arrive',
-  ],
-  invalid_document: ['Falta uma foto do seu documento', 'A photo of your document is missing'],
+  pix_refusal: ['Para receber, informe uma chave PIX sua', 'To be paid, enter a PIX key of yours'],
+  ted_refusal: ['Para receber, informe uma conta sua', 'To be paid, enter an account of yours'],
+  invalid_document: ['Envie uma foto do seu documento', 'Send a photo of your document'],
 }
 
 const TEXTS = texts({

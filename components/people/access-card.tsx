@@ -14,8 +14,8 @@ import { type PersonValues, personValuesOf } from './person-values.ts'
 const TEXTS = texts({
   title: ['Acesso', 'Access'],
   description: [
-    'As mudanças valem a partir do próximo clique da pessoa.',
-    'Changes count from the next click of the person.',
+    'As mudanças valem na hora, também para quem já entrou.',
+    'Changes apply at once, also while the person is signed in.',
   ],
   save: ['Salvar', 'Save'],
   saved: ['Acesso salvo.', 'Access saved.'],

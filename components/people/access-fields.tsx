@@ -13,13 +13,16 @@ import type { PersonValues } from './person-values.ts'
 const TEXTS = texts({
   name: ['Nome completo', 'Full name'],
   role: ['Perfil', 'Role'],
-  roleHint: ['Gestores cuidam de tudo desta área.', 'Managers look after everything of this area.'],
+  roleHint: [
+    'Gestores cuidam de tudo na área de gestão.',
+    'Managers look after everything under Management.',
+  ],
   team: ['Time', 'Team'],
   noTeam: ['Sem time', 'No team'],
   sees: ['Acesso', 'Access'],
   seesHint: [
     'Vale para propostas, consultas, saldos e simulações.',
-    'Counts for proposals, queries, balances and simulations.',
+    'Applies to proposals, queries, balances and simulations.',
   ],
   certification: ['Certificação de correspondente', 'Correspondent certificate'],
   certificationHint: ['Fica registrada em cada proposta.', 'It is recorded on each proposal.'],

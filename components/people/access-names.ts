@@ -10,8 +10,8 @@ export const ROLE_NAMES: Readonly<Record<Role, Bilingual>> = {
 
 /** Whose work a person sees, in few words. */
 export const VISIBILITY_NAMES: Readonly<Record<Visibility, Bilingual>> = {
-  own: ['O próprio', 'Their own'],
-  team: ['O do time', "Their team's"],
+  own: ['Só o próprio trabalho', 'Their own work only'],
+  team: ['O trabalho do time', 'Their team’s work'],
   all: ['Toda a operação', 'The whole operation'],
 }
 

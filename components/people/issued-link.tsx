@@ -13,7 +13,7 @@ const TEXTS = texts({
   reset: ['Link para a nova senha', 'Link for the new password'],
   once: [
     `Só aparece agora, vale ${ACCESS_LINK_HOURS} horas e serve uma vez.`,
-    `It is shown now only, lasts ${ACCESS_LINK_HOURS} hours and works once.`,
+    `It is shown only now, lasts ${ACCESS_LINK_HOURS} hours and works once.`,
   ],
   copy: ['Copiar link', 'Copy link'],
   mail: ['Enviar por e-mail', 'Send by e-mail'],

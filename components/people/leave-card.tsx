@@ -13,8 +13,8 @@ const TEXTS = texts({
   leave: ['Desativar', 'Deactivate'],
   leaveTitle: ['Saída', 'Leaving'],
   leaveHow: [
-    'Encerra as sessões na hora; o histórico fica.',
-    'Ends the sessions at once; the history stays.',
+    'Encerra as sessões na hora; o histórico é mantido.',
+    'Ends the sessions at once; the history is kept.',
   ],
   ask: (name: string) => [`Desativar ${name}?`, `Deactivate ${name}?`],
   what: [
@@ -23,7 +23,7 @@ const TEXTS = texts({
   ],
   back: ['Reativar', 'Reactivate'],
   backTitle: ['Pessoa desativada', 'Person deactivated'],
-  backHow: ['Ao voltar, vale a senha de antes.', 'When they come back, the password from before counts.'],
+  backHow: ['Ao voltar, a senha continua a mesma.', 'When they come back, the password is the same.'],
   askBack: (name: string) => [`Reativar ${name}?`, `Reactivate ${name}?`],
   left: ['Pessoa desativada', 'Person deactivated'],
   returned: ['Pessoa reativada', 'Person reactivated'],

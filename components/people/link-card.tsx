@@ -25,10 +25,10 @@ const TEXTS = texts({
     'The person has not chosen a password yet. A new link replaces the one before.',
   ],
   activeHow: [
-    'A senha de hoje vale até o link ser usado; então todas as sessões terminam.',
-    "Today's password counts until the link is used; then all sessions end.",
+    'A senha atual vale até o link ser usado; aí todas as sessões são encerradas.',
+    'The present password works until the link is used; then all sessions end.',
   ],
-  open: ['Há um link sem uso, que termina', 'There is an unused link that ends'],
+  open: ['Há um link ainda não usado, que vence', 'There is an unused link that expires'],
   newInvitation: ['Gerar novo convite', 'Make a new invitation'],
   newPassword: ['Gerar link de nova senha', 'Make a link for a new password'],
 })

@@ -4,20 +4,19 @@ import { useLanguage } from '#components/use-language'
 import type { Team } from '#lib/client/people'
 import { ROLES } from '#lib/domain/access/permissions'
 import { PERSON_STATES } from '#lib/domain/people/person-state'
+import { SearchButton } from '../fields/search-button.tsx'
 import { SearchField } from '../fields/search-field.tsx'
 import { SelectField } from '../fields/select-field.tsx'
 import { localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { ListBar } from '../tables/list-bar.tsx'
 import type { SetFilter } from '../tables/set-filters.tsx'
-import { Button } from '../ui/button.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import { ROLE_NAMES, STATE_NAMES } from './access-names.ts'
 import { type PeopleFilter, peopleHref } from './people-filter.ts'
 
 const TEXTS = texts({
   label: ['Nome ou e-mail', 'Name or e-mail'],
-  search: ['Buscar', 'Search'],
   state: ['Filtrar por situação', 'Filter by status'],
   all: ['Todas', 'All'],
   role: ['Perfil', 'Role'],
@@ -76,9 +75,7 @@ const PeopleSearchForm = ({ searched, onSearch }: Pick<PeopleSearchProps, 'searc
           defaultValue={searched}
           className="flex-1"
         />
-        <Button type="submit" className="pointer-coarse:min-h-12">
-          {t.search}
-        </Button>
+        <SearchButton />
       </form>
     </search>
   )

@@ -14,7 +14,7 @@ const TEXTS = texts({
   all: ['Encerrar todas', 'End all'],
   ask: ['Encerrar todas as sessões?', 'End all sessions?'],
   what: [
-    'A pessoa sai em todos os aparelhos e precisa entrar de novo. O que estava digitando se perde.',
+    'A pessoa sai em todos os aparelhos e precisa entrar de novo. O que estiver digitando se perde.',
     'The person is signed out on every device and has to sign in again. What they were typing is lost.',
   ],
 })

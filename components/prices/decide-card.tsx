@@ -14,7 +14,7 @@ const TEXTS = texts({
   decide: ['Decida sobre esta mudança', 'Decide on this change'],
   decideText: [
     'Compare os campos e o efeito. Aprovada, vale de imediato para novas simulações.',
-    'Compare the fields and the effect. Approved, it holds at once for new simulations.',
+    'Compare the fields and the effect. Once approved, it applies at once to new simulations.',
   ],
   own: ['Outro gestor decide', 'Another manager decides'],
   ownText: [
@@ -28,11 +28,11 @@ const TEXTS = texts({
   from: (day: string) => [`Vigora a partir de ${day}`, `In force from ${day}`],
   fromText: [
     'Aprovada por dois gestores. Até 00:00 desse dia (horário de Brasília) vale o preço atual; antes disso pode ser retirada.',
-    'Approved by two managers. Until 00:00 of that day in Brasilia the present price holds; before then it can be withdrawn.',
+    'Approved by two managers. Until 00:00 of that day in Brasilia the present price applies; before then it can be withdrawn.',
   ],
   decideOnDay: (day: string) => [
     `Compare os campos e o efeito. Aprovada, vigora a partir de ${day} para novas simulações.`,
-    `Compare the fields and the effect. Approved, it is in force from ${day} for new simulations.`,
+    `Compare the fields and the effect. Once approved, it is in force from ${day} for new simulations.`,
   ],
   by: (name: string) => [`por ${name}`, `by ${name}`],
 })

@@ -17,7 +17,7 @@ const TEXTS = {
     title: ['Aprovar esta mudança?', 'Approve this change?'],
     description: [
       'Vale para novas simulações a partir da aprovação ou da data marcada. As já feitas continuam na versão delas.',
-      'It holds for new simulations from the approval or from its day on. Those already made stay on their version.',
+      'It applies to new simulations from the approval or from its day on. Those already made stay on their version.',
     ],
     label: ['Observação', 'Remark'],
     hint: ['Fica no histórico da tabela.', 'It stays in the history of the table.'],

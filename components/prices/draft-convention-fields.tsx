@@ -13,7 +13,7 @@ import { useDraftError } from './use-draft-error.ts'
 import { CONVENTION_CHOICES, choiceText } from './value-text.ts'
 
 const TEXTS = texts({
-  law: ['As da lei na data', 'Those of the law on the day'],
+  law: ['As da lei na data da liberação', 'Those of the law on the day of release'],
   exempt: ['Isento', 'Exempt'],
   own: ['Outras alíquotas', 'Other rates'],
   daily: ['Alíquota por dia', 'Rate a day'],

@@ -23,7 +23,7 @@ const TEXTS = texts({
   ],
   activate: [
     'Ativar não muda os termos: agentes passam a simular de novo na versão atual.',
-    'Putting it back into use changes no terms: agents simulate again on the present version.',
+    'Activating changes no terms: agents simulate again on the present version.',
   ],
 })
 

@@ -20,13 +20,13 @@ const TEXTS = texts({
   choose: ['Selecione', 'Choose'],
   nameFgts: ['Nome da tabela', 'Name of the table'],
   nameFgtsHint: [
-    'Único na instituição; não muda mais.',
-    'Unique at the institution; it does not change any more.',
+    'Não se repete na instituição e não pode ser mudado depois.',
+    'Unique at the institution; it cannot be changed later.',
   ],
-  nameClt: ['Código da configuração', 'Code of the configuration'],
+  nameClt: ['Código da tabela', 'Code of the table'],
   nameCltHint: [
-    'Letras minúsculas, números e hífen; não muda mais. Por exemplo: aurora-longo.',
-    'Lower-case letters, digits and hyphen; it does not change any more. For example: aurora-longo.',
+    'Letras minúsculas, números e hífen; não pode ser mudado depois. Por exemplo: aurora-longo.',
+    'Lower-case letters, digits and hyphen; it cannot be changed later. For example: aurora-longo.',
   ],
   label: ['Nome para o agente', 'Name for the agent'],
   start: ['Começar rascunho', 'Start the draft'],

@@ -11,8 +11,8 @@ import { valueText } from './value-text.ts'
 const TEXTS = texts({
   title: (version: number) => [`Termos completos da versão ${version}`, `Full terms of version ${version}`],
   text: [
-    'Tudo que entra na conta de uma simulação feita nesta tabela.',
-    'Everything a simulation on this table is computed with.',
+    'Tudo o que entra no cálculo de uma simulação com esta tabela.',
+    'Everything that goes into a simulation with this table.',
   ],
 })
 

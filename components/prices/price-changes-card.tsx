@@ -11,7 +11,7 @@ import { CHANGE_KINDS, CHANGE_STATUSES } from './change-words.ts'
 
 const TEXTS = texts({
   title: ['Mudanças', 'Changes'],
-  none: ['Nenhuma mudança passou por aqui ainda.', 'No change has passed through here yet.'],
+  none: ['Nenhuma mudança foi proposta ainda.', 'No change has been proposed yet.'],
   by: (name: string) => [`por ${name}`, `by ${name}`],
   from: (version: number) => [`sobre a versão ${version}`, `on version ${version}`],
 })

@@ -21,7 +21,7 @@ const TEXTS = texts({
   first: ['Ainda não há tabelas', 'There are no tables yet'],
   firstText: [
     'Sem uma tabela ativa ninguém simula. Crie a primeira e peça a outro gestor que aprove.',
-    'Without a table in use nobody can simulate. Create the first one and ask another manager to approve it.',
+    'Without an active table nobody can simulate. Create the first one and ask another manager to approve it.',
   ],
   create: ['Nova tabela', 'New table'],
 })

@@ -30,13 +30,13 @@ const TEXTS = texts({
   open: ['Uma mudança desta tabela aguarda decisão', 'A change of this table awaits a decision'],
   openText: (name: string) => [
     `Proposta por ${name}. Até lá vale a versão atual.`,
-    `Proposed by ${name}. Until then the present version holds.`,
+    `Proposed by ${name}. Until then the present version applies.`,
   ],
   scheduled: (day: string) => [
     `Um preço novo vigora a partir de ${day}`,
     `A new price is in force from ${day}`,
   ],
-  scheduledText: ['Até lá vale a versão atual.', 'Until then the present version holds.'],
+  scheduledText: ['Até lá vale a versão atual.', 'Until then the present version applies.'],
   seeOpen: ['Ver a proposta', 'See the proposal'],
 })
 

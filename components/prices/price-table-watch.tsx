@@ -8,7 +8,7 @@ import { Callout } from '#components/ui/callout'
 import { type PriceTableState, usePriceTableState } from '#lib/client/prices'
 
 const TEXTS = texts({
-  title: ['Esta tabela mudou enquanto você a olhava', 'This table changed while you were looking at it'],
+  title: ['Esta tabela mudou enquanto estava aberta aqui', 'This table changed while it was open here'],
   version: (version: number) => [
     `A versão ${version} passou a valer.`,
     `Version ${version} is the present one now.`,

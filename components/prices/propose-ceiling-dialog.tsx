@@ -19,7 +19,7 @@ const TEXTS = texts({
   button: ['Propor teto', 'Propose a ceiling'],
   description: [
     'Vale depois que outro gestor aprovar. Nenhum preço acima dele pode ser salvo, proposto ou aprovado.',
-    'It holds once another manager approves it. No price above it can be saved, proposed or approved.',
+    'It applies once another manager approves it. No price above it can be saved, proposed or approved.',
   ],
   rate: ['Teto ao mês', 'Ceiling a month'],
   rateHint: ['Em branco: sem teto.', 'Left empty: no ceiling.'],

@@ -35,7 +35,7 @@ const TEXTS = texts({
     'Retire-a, ou peça ao autor que a refaça sobre a tabela de hoje.',
     'Withdraw it, or ask its author to redo it on the table as it is today.',
   ],
-  done: ['A tabela já está como a mudança queria.', 'The table is already as the change wanted it.'],
+  done: ['A tabela já está como a mudança pedia.', 'The table is already as the change asked.'],
   withdraw: ['Retire-a: não há o que refazer.', 'Withdraw it: there is nothing to redo.'],
   refuse: ['Recuse-a: não há o que aprovar.', 'Refuse it: there is nothing to approve.'],
   redo: ['Refazer sobre a tabela de hoje', 'Redo on the table as it is today'],

@@ -48,7 +48,7 @@ const TEXTS = texts({
   issueValue: ['O valor de emissão', 'The issue amount'],
   national: ['Bancários nacionais', 'National bank holidays'],
   ofState: (state: string) => [`Nacionais e de ${state}`, `National and those of BR-${state}`],
-  legalRates: ['As da lei na data', 'Those of the law on the day'],
+  legalRates: ['As da lei na data da liberação', 'Those of the law on the day of release'],
   exempt: ['Isento', 'Exempt'],
   ownRates: (daily: string, additional: string) => [
     `${daily} ao dia e ${additional} adicional`,

@@ -15,8 +15,8 @@ import { WhatIfResultView } from './what-if-result.tsx'
 const TEXTS = texts({
   title: ['Efeito nas simulações dos últimos 30 dias', 'Effect on the simulations of the last 30 days'],
   text: [
-    'Cada simulação é refeita com os novos termos, pela mesma conta do produto.',
-    'Each simulation is made again with the new terms, by the product’s own maths.',
+    'Cada simulação é refeita com os novos termos, com o mesmo cálculo das simulações.',
+    'Each simulation is made again with the new terms, with the calculation of every simulation.',
   ],
   textCreate: [
     'Compara com o que foi simulado em todas as tabelas da instituição.',
@@ -30,7 +30,7 @@ const TEXTS = texts({
   ],
   progress: ['Calculando o efeito', 'Computing the effect'],
   failed: ['O efeito não pôde ser calculado', 'The effect could not be computed'],
-  failedText: ['Tente de novo; se persistir, avise o suporte.', 'Try again; if it goes on, tell support.'],
+  failedText: ['Tente de novo; se continuar, avise o suporte.', 'Try again; if it goes on, tell support.'],
   only: ['1 simulação, a única do período.', '1 simulation, the only one of the period.'],
   whole: (count: string) => [
     `${count} simulações, todas as do período.`,

@@ -7,8 +7,8 @@ import { selectionColumn } from '../tables/selection-column.tsx'
 import type { Selection } from '../tables/use-selection.ts'
 
 const TEXTS = texts({
-  all: ['Escolher todas desta página', 'Choose all of this page'],
-  one: (what: string) => [`Escolher ${what}`, `Choose ${what}`],
+  all: ['Selecionar todas desta página', 'Select all of this page'],
+  one: (what: string) => [`Selecionar ${what}`, `Select ${what}`],
   look: (name: string) => [`Ver resumo de ${name}`, `See the summary of ${name}`],
   summary: ['Resumo', 'Summary'],
 })

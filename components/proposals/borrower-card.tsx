@@ -30,7 +30,7 @@ const REGISTRATION_TEXTS = texts({
   male: ['Masculino', 'Male'],
   maritalStatus: ['Estado civil', 'Marital status'],
   nationality: ['Nacionalidade', 'Nationality'],
-  pep: ['Pessoa exposta politicamente', 'Politically exposed person'],
+  pep: ['Pessoa exposta politicamente (PEP)', 'Politically exposed person (PEP)'],
   yes: ['Sim', 'Yes'],
   no: ['Não', 'No'],
   address: ['Endereço', 'Address'],

@@ -22,7 +22,7 @@ const TEXTS = texts({
   ],
   text: [
     'O motivo vale para todas. Elas não voltam: para retomar, será preciso simular e criar outras.',
-    'The reason counts for all. They do not come back: to go on, simulate and create others.',
+    'The reason applies to all. They do not come back: to go on, simulate and create others.',
   ],
   confirm: ['Cancelar propostas', 'Cancel proposals'],
   chooseReason: ['Escolha o motivo do cancelamento.', 'Choose the reason for canceling.'],

@@ -14,7 +14,8 @@ import { ContractedWithdrawals } from './contracted-withdrawals.tsx'
 import { writtenRate } from './wire-text.ts'
 
 const TEXTS = texts({
-  title: ['O que foi contratado', 'What was contracted'],
+  signed: ['O que foi contratado', 'What was contracted'],
+  offered: ['Condições', 'Terms'],
   net: ['Valor líquido', 'Net amount'],
   issued: ['Valor de emissão', 'Issue amount'],
   registrationFee: ['Tarifa de cadastro', 'Registration fee'],
@@ -33,9 +34,10 @@ export const ContractedFigures = ({ proposal, institutionName }: ContractedFigur
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const { simulation, product } = proposal
+  const isSigned = proposal.history.some(({ status }) => status === 'analysis')
   return (
     <Card
-      title={t.title}
+      title={isSigned ? t.signed : t.offered}
       description={`${institutionName} · ${localized(PRODUCT_NAMES[product].full, language)}`}
     >
       <p className="text-ink-muted text-sm">{t.net}</p>

@@ -11,7 +11,7 @@ const TEXTS = texts({
   total: ['Total', 'Total'],
   fromTo: (from: string, to: string) => [`De ${from} a ${to}`, `From ${from} to ${to}`],
   last: (amount: string) => [`; a última é de ${amount}`, `; the last is ${amount}`],
-  margin: (amount: string) => [`. Margem consultada: ${amount}`, `. Margin consulted: ${amount}`],
+  margin: (amount: string) => [`. Margem consultada: ${amount}`, `. Margin at the query: ${amount}`],
 })
 
 /** The payroll instalments that pay a CLT contract, within which margin, and each of them on request. */

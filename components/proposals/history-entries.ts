@@ -13,9 +13,9 @@ export type ProposalMove = Omit<Line, 'actor'> & {
 
 /** What a note says happened while the status stayed. */
 const HEADINGS: Readonly<Record<string, Bilingual>> = {
-  fix_link_issued: ['Link de correção gerado', 'Link to correct made'],
-  fix_link_opened: ['Link de correção aberto', 'Link to correct opened'],
-  fix_solved_by_customer: ['Pendência corrigida', 'Pending item corrected'],
+  fix_link_issued: ['Link de correção gerado', 'Correction link made'],
+  fix_link_opened: ['Link de correção aberto', 'Correction link opened'],
+  fix_solved_by_customer: ['Pendência corrigida', 'Pending item fixed'],
 }
 
 const SIGNED: Bilingual = ['Contrato assinado', 'Contract signed']

@@ -2,10 +2,10 @@
 import { type FormEvent, useState } from 'react'
 import { normalizeCpf } from '#lib/domain/documents/cpf'
 import { looksLikeCpf } from '#lib/domain/documents/looks-like-cpf'
+import { SearchButton } from '../fields/search-button.tsx'
 import { SearchField } from '../fields/search-field.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { Button } from '../ui/button.tsx'
 
 const TEXTS = texts({
   label: ['CPF, nome ou contrato', 'CPF, name or contract'],
@@ -13,7 +13,6 @@ const TEXTS = texts({
     'Confira o CPF: os números não formam um CPF válido.',
     'Check the CPF: the digits do not make a valid CPF.',
   ],
-  search: ['Buscar', 'Search'],
 })
 
 type ProposalSearchFormProps = {
@@ -49,9 +48,7 @@ export const ProposalSearchForm = ({ label, alsoTakes, searched, onSearch }: Pro
           onFocus={(event) => event.currentTarget.select()}
           className="flex-1"
         />
-        <Button type="submit" className="pointer-coarse:min-h-12">
-          {t.search}
-        </Button>
+        <SearchButton />
       </form>
     </search>
   )

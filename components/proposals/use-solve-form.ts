@@ -6,7 +6,7 @@ import { announce } from '../ui/announce.ts'
 import type { ProposalActions } from './proposal-actions.ts'
 
 const TEXTS = texts({
-  sent: ['Pendência enviada. A proposta segue.', 'Pending item sent. The proposal goes on.'],
+  sent: ['Correção enviada. A proposta segue.', 'Correction sent. The proposal goes on.'],
 })
 
 type Solution = Parameters<ProposalActions['solve']>[0]

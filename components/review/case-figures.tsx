@@ -22,7 +22,7 @@ const TEXTS = texts({
   cet: ['CET ao ano', 'CET per year'],
   instalments: ['Parcelas', 'Instalments'],
   payroll: ['Parcela na folha', 'Instalment on the payroll'],
-  margin: ['Margem consultada', 'Margin consulted'],
+  margin: ['Margem consultada', 'Margin at the query'],
   fromTo: (from: string, to: string) => [`de ${from} a ${to}`, `from ${from} to ${to}`],
 })
 

@@ -35,7 +35,7 @@ const TEXTS = texts({
   why: ['Por que está em análise', 'Why it is in review'],
   held: [
     'Só avisamos a instituição da assinatura depois da sua aprovação.',
-    'The institution has not been notified of the signature yet: it goes on only with the approval.',
+    'We notify the institution of the signature only after your approval.',
   ],
   own: [
     'Você criou esta proposta: outro gestor precisa decidir.',

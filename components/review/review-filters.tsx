@@ -12,7 +12,7 @@ import type { ReviewFilter } from './review-filter.ts'
 
 const TEXTS = texts({
   reason: ['Motivo', 'Reason'],
-  allReasons: ['Todos os motivos', 'All reasons'],
+  allReasons: ['Motivos', 'Reasons'],
   product: ['Produto', 'Product'],
   allProducts: ['FGTS e CLT', 'FGTS and CLT'],
   institution: ['Instituição', 'Institution'],

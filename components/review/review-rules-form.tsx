@@ -17,12 +17,12 @@ const TEXTS = texts({
   title: ['O que manda uma proposta para a análise', 'What sends a proposal to review'],
   description: [
     'Vale para quem assinar a partir de agora. A instituição só é avisada da assinatura depois da aprovação de um gestor.',
-    'It counts for whoever signs from now on. The institution hears of the signature only after a manager’s approval.',
+    'It applies to whoever signs from now on. The institution is notified of the signature only after a manager’s approval.',
   ],
   amount: ['Valor', 'Amount'],
   amountWhy: [
-    'Valor de emissão a partir do qual um gestor olha. Vazio: não conta.',
-    'Issue amount from which on a manager looks. Empty: does not count.',
+    'Valor de emissão a partir do qual um gestor decide. Em branco, o valor não conta.',
+    'Issue amount from which a manager decides. Left empty, the amount does not count.',
   ],
   amountFgts: ['FGTS, a partir de', 'FGTS, from'],
   amountClt: ['CLT, a partir de', 'CLT, from'],
@@ -31,9 +31,9 @@ const TEXTS = texts({
     'O que o cliente declara e a idade no dia da assinatura.',
     'What the customer declares, and the age on the day of signing.',
   ],
-  pep: ['Pessoa exposta politicamente', 'Politically exposed person'],
+  pep: ['Pessoa exposta politicamente (PEP)', 'Politically exposed person (PEP)'],
   pepWhy: [
-    'A Circular BCB 3.978/2020 pede atenção especial: deixe ligada, a não ser que outra etapa cuide disso.',
+    'A Circular BCB 3.978/2020 pede atenção especial: deixe ligado, a não ser que outra etapa cuide disso.',
     'Circular BCB 3.978/2020 asks for special attention: leave it on unless another step takes care of it.',
   ],
   ageUnder: ['Idade abaixo de', 'Age under'],
@@ -41,8 +41,8 @@ const TEXTS = texts({
   years: ['anos', 'years'],
   trust: ['Sinais de fraude', 'Signs of fraud'],
   trustWhy: [
-    'Comparam com outras propostas da organização, sem guardar o contato às claras.',
-    'They compare with other proposals of the organization, without keeping the contact in the clear.',
+    'Comparam com outras propostas da organização. O contato é guardado cifrado.',
+    'They compare with other proposals of the organization. Contacts are kept encrypted.',
   ],
   contact: ['Contato repetido', 'Repeated contact'],
   contactWhy: [

@@ -9,8 +9,8 @@ import { Timeline } from '../ui/timeline.tsx'
 const TEXTS = texts({
   title: ['Versões', 'Versions'],
   none: [
-    'Ninguém mudou as regras ainda: vale o que vem com o produto.',
-    'Nobody changed the rules yet: what comes with the product counts.',
+    'Ninguém mudou as regras ainda: valem as que vêm com o produto.',
+    'Nobody has changed the rules yet: those that come with the product apply.',
   ],
   version: (version: number) => [`Versão ${version}`, `Version ${version}`],
   amountFgts: ['Valor FGTS', 'FGTS amount'],

@@ -23,8 +23,8 @@ import { madeHref } from './sales-links.ts'
 const TEXTS = texts({
   title: ['Funil', 'Funnel'],
   description: [
-    'Clientes (CPFs), cada um uma vez, cujo saldo foi consultado ou termo criado no período, pelo passo mais longe a que chegaram até agora. Contratos devolvidos não contam como pagos. Um cliente pode ter mais de uma proposta na lista.',
-    'Customers (CPFs), each once, whose balance was asked for or term created in the period, by the furthest step reached by now. Refunded contracts do not count as paid. A customer may have several proposals in the list.',
+    'Clientes (CPFs) com saldo consultado ou termo criado no período, cada um uma vez, no passo mais avançado a que chegou até agora. Contratos devolvidos não contam como pagos. Um cliente pode ter mais de uma proposta na lista.',
+    'Customers (CPFs) with a balance queried or a term created in the period, each once, at the furthest step reached so far. Refunded contracts do not count as paid. A customer may have several proposals in the list.',
   ],
   fromBefore: (share: string) => [`${share} do passo anterior`, `${share} of the step before`],
   start: ['início do funil', 'start of the funnel'],

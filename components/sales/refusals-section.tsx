@@ -27,7 +27,10 @@ const TEXTS = texts({
     `Barra inteira: as ${count} do período.`,
     `A full bar: all ${count} of the period.`,
   ],
-  acts: (who: string, next: string) => [`Responsável: ${who}. ${next}`, `Responsible: ${who}. ${next}`],
+  acts: (who: string, next: string) => [
+    `Responsável: ${who.toLowerCase()}. ${next}`,
+    `Responsible: ${who.toLowerCase()}. ${next}`,
+  ],
   nothing: [
     'Nenhuma recusa neste período com estes filtros.',
     'No refusal in this period with these filters.',

@@ -12,8 +12,8 @@ const TEXTS = texts({
   save: ['Salvar visão', 'Save view'],
   rename: ['Renomear visão', 'Rename view'],
   what: [
-    'Guarda os filtros, a ordem e as colunas de agora. Só você a vê.',
-    'Keeps the filters, the order and the columns of now. Only you see it.',
+    'Guarda os filtros, a ordem e as colunas atuais. Só você vê.',
+    'Keeps the present filters, order and columns. Only you see it.',
   ],
   name: ['Nome', 'Name'],
   cancel: ['Cancelar', 'Cancel'],

@@ -13,7 +13,7 @@ const TEXTS = texts({
   letters: ['Atalhos de uma letra', 'Single-letter shortcuts'],
   lettersMeaning: [
     'Desligue se você usa comando de voz ou aperta letras sem querer. Vale para este aparelho.',
-    'Switch them off if you use voice control or press letters by chance. Counts for this device.',
+    'Switch them off if you use voice control or press letters by chance. Applies to this device.',
   ],
   after: ['depois', 'then'],
   up: ['seta para cima', 'up arrow'],

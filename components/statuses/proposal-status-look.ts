@@ -19,10 +19,10 @@ import type { ProposalStatus } from '#lib/domain/proposals/status'
 
 const NEXT = texts({
   generating_ccb: ['Instituição prepara', 'Institution prepares'],
-  formalization: ['Cliente assina', 'Customer signs'],
+  formalization: ['Aguarda cliente', 'Awaits the customer'],
   analysis: ['Instituição analisa', 'Institution analyses'],
   manual_analysis: ['Aguarda gestor', 'Awaits a manager'],
-  awaiting_call: ['Cliente atende', 'Customer answers'],
+  awaiting_call: ['Aguarda cliente', 'Awaits the customer'],
   processing: ['Instituição paga', 'Institution pays'],
   pending: ['Você corrige', 'You fix it'],
   awaiting_cancel: ['Instituição confirma', 'Institution confirms'],

@@ -48,7 +48,7 @@ export const ListBar = ({ search, set, onClear, tools, children }: ListBarProps)
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) close()
   }
-  const chips = set.length === 0 ? null : <SetFilters set={set} onClear={onClear} />
+  const chips = set.length === 0 ? null : <SetFilters set={set} onClear={onClear} beside={!search} />
   return (
     <div data-wide className="space-y-2.5">
       <div className="flex items-start gap-2">

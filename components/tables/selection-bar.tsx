@@ -7,12 +7,12 @@ import { IconButton } from '../ui/icon-button.tsx'
 import type { Selection } from './use-selection.ts'
 
 const TEXTS = texts({
-  label: ['Ações com as linhas escolhidas', 'Acts on the chosen rows'],
+  label: ['Ações com as linhas selecionadas', 'Actions on the selected rows'],
   count: (count: number) => [
-    count === 1 ? '1 escolhida' : `${count} escolhidas`,
-    count === 1 ? '1 chosen' : `${count} chosen`,
+    count === 1 ? '1 selecionada' : `${count} selecionadas`,
+    count === 1 ? '1 selected' : `${count} selected`,
   ],
-  clear: ['Desfazer a escolha', 'Clear the choice'],
+  clear: ['Limpar seleção', 'Clear selection'],
 })
 
 /** What can be done with the rows chosen in a list, in sight wherever the list is scrolled to. */

@@ -3,9 +3,10 @@ import { X } from 'lucide-react'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
+import { cn } from '../ui/class-names.ts'
 
 const TEXTS = texts({
-  set: ['Filtros aplicados', 'Filters set'],
+  set: ['Filtros aplicados', 'Applied filters'],
   remove: ['tirar este filtro', 'remove this filter'],
   clear: ['Limpar', 'Clear'],
 })
@@ -13,14 +14,24 @@ const TEXTS = texts({
 /** One thing a list is narrowed to, in words, and what takes it away. */
 export type SetFilter = { id: string; label: string; onRemove: () => void }
 
+type SetFiltersProps = {
+  set: readonly SetFilter[]
+  onClear?: () => void
+  /** Beside something else: they wrap. Else, on a phone, they are one line that scrolls. */
+  beside?: boolean
+}
+
 /** What a list is narrowed to: a press takes one away, or all of them. */
-export const SetFilters = ({ set, onClear }: { set: readonly SetFilter[]; onClear?: () => void }) => {
+export const SetFilters = ({ set, onClear, beside = false }: SetFiltersProps) => {
   const t = useTexts(TEXTS)
   if (set.length === 0) return null
   return (
     <ul
       aria-label={t.set}
-      className="-mx-4 flex items-center gap-1.5 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0"
+      className={cn(
+        'flex items-center gap-1.5 py-0.5 sm:flex-wrap',
+        beside ? 'flex-wrap' : '-mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0',
+      )}
     >
       {set.map(({ id, label, onRemove }) => (
         <li key={id} className="min-w-0 max-w-full shrink-0">

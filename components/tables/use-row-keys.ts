@@ -4,8 +4,8 @@ import { useShortcuts } from '../shell/use-shortcuts.ts'
 
 const TEXTS = texts({
   lists: ['Em listas', 'In lists'],
-  choose: ['Escolher a linha', 'Choose the line'],
-  look: ['Ver o resumo da linha', 'See the summary of the line'],
+  choose: ['Selecionar a linha', 'Select the row'],
+  look: ['Ver o resumo da linha', 'See the summary of the row'],
 })
 
 /** Keys for the line that has the focus: x chooses it, v looks at it beside the list. */

@@ -4,9 +4,9 @@ import { type Bilingual, texts } from '../language/texts.ts'
 import type { Tone } from '../ui/tone.ts'
 
 const OPENED = texts({
-  formalization: ['Link de assinatura aberto', 'Link to sign opened'],
-  consent: ['Link do termo aberto', 'Link of the term opened'],
-  fix: ['Link de correção aberto', 'Link to correct opened'],
+  formalization: ['Link de assinatura aberto', 'Signing link opened'],
+  consent: ['Link do termo aberto', 'Term link opened'],
+  fix: ['Link de correção aberto', 'Correction link opened'],
 }) satisfies Record<CustomerLink, Bilingual>
 
 const HAPPENED = texts({

@@ -7,7 +7,7 @@ import { Callout } from '../ui/callout.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 
 const TEXTS = texts({
-  keep: ['Guarde o segredo agora', 'Keep the secret now'],
+  keep: ['Guarde o segredo agora', 'Save the secret now'],
   once: [
     'O programa confere com ele a assinatura de cada evento. Ele não aparece de novo.',
     'The program checks the signature of each event with it. It is not shown again.',
@@ -17,7 +17,7 @@ const TEXTS = texts({
     'O endereço foi trocado. O segredo de assinatura continua o mesmo.',
     'The address was replaced. The signing secret stays the same.',
   ],
-  close: ['Já guardei', 'I kept it'],
+  close: ['Já guardei', 'I have saved it'],
   ok: ['Concluir', 'Done'],
 })
 

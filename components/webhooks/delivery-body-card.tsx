@@ -17,7 +17,7 @@ const TEXTS = texts({
   masked: ['Dados pessoais ocultos.', 'Personal data hidden.'],
   show: ['Mostrar dados pessoais', 'Show personal data'],
   hide: ['Ocultar dados pessoais', 'Hide personal data'],
-  noted: ['Quem viu fica registrado.', 'Who saw it is written down.'],
+  noted: ['Quem vê fica registrado.', 'Who views it is recorded.'],
 })
 
 type DeliveryBodyCardProps = { delivery: DeliveryDetail; reveal: RevealBody }

@@ -11,7 +11,6 @@ const TEXTS = texts({
   none: ['sem entregas', 'no deliveries'],
   gone: ['respondeu 410', 'it answered 410'],
   failing: ['falhou por 5 dias', 'it failed for 5 days'],
-  since: ['desde', 'since'],
   bars: [
     'Cada barra é uma hora; cheia: todas as tentativas deram certo.',
     'Each bar is an hour; full: every attempt succeeded.',
@@ -69,9 +68,7 @@ export const EndpointStateCell = ({ endpoint, now }: CellProps) => {
       {since ? (
         <span className="text-ink-muted text-xs">
           {reason}
-          <span className="whitespace-nowrap">
-            {t.since} <RelativeTime at={since} now={now} />
-          </span>
+          <RelativeTime at={since} now={now} className="whitespace-nowrap" />
         </span>
       ) : null}
     </span>

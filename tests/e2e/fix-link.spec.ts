@@ -28,7 +28,7 @@ test('a customer gives another PIX key alone by the link, while the agent watche
   await expect(phone.getByText(/não conferem/)).toBeVisible()
   await fix.identify(customer)
   await expect(fix.key).toBeVisible()
-  await expect(page.getByText(/O cliente entrou em/)).toBeVisible()
+  await expect(page.getByText(/O cliente confirmou quem é em/)).toBeVisible()
 
   await fix.key.fill('nada')
   await fix.sendKey()

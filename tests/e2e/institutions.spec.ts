@@ -14,7 +14,7 @@ test('a manager sees that an institution answers, how fast, and its last report;
   const ipe = page.getByRole('region', { name: 'Ipê', exact: true })
   await expect(ipe).toContainText('Funcionando')
   await expect(ipe.getByRole('table', { name: 'Operações: Ipê' })).toContainText('Consultar saldo FGTS')
-  await expect(ipe).toContainText('Nada esperando')
+  await expect(ipe).toContainText('Nada na fila')
   await expect(page.getByText('alterados pelo operador')).toBeVisible()
   const chart = ipe.getByRole('slider', { name: 'Chamadas: Ipê' })
   await chart.focus()

@@ -101,7 +101,9 @@ test('the open page of a table tells what colleagues propose and decide, as it h
   test.setTimeout(180_000)
   const watcher = await e2eDesk(browser, 'manager')
   await priceTablesPage(watcher).open('Caravela 2025')
-  const news = watcher.getByRole('status').filter({ hasText: 'Esta tabela mudou enquanto você a olhava' })
+  const news = watcher
+    .getByRole('status')
+    .filter({ hasText: 'Esta tabela mudou enquanto estava aberta aqui' })
   await expect(watcher.getByText('Inativa', { exact: true })).toBeVisible()
   const author = await e2eDesk(browser, 'manager2')
   const change = async (button: string, reported: string) => {

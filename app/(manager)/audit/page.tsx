@@ -19,7 +19,7 @@ const TEXTS = texts({
   title: ['Auditoria', 'Audit'],
   meta: [
     'Quem fez o quê, quando e de onde. Os registros não podem ser alterados nem apagados.',
-    'Who did what, when and from where. Nothing here changes or goes away.',
+    'Who did what, when and from where. Records cannot be changed or deleted.',
   ],
 })
 

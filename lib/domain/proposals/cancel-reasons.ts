@@ -2,7 +2,7 @@ import { type Language, type Text, textIn } from '../language.ts'
 
 /** Why a proposal is given up, as "category:detail" of the wire, with the words people choose from. */
 export const CANCEL_REASONS = [
-  { value: 'client:gave_up', label: { pt: 'O cliente desistiu', en: 'The customer gave up' } },
+  { value: 'client:gave_up', label: { pt: 'O cliente desistiu', en: 'The customer changed their mind' } },
   {
     value: 'client:better_offer',
     label: { pt: 'O cliente achou uma oferta melhor', en: 'The customer found a better offer' },

@@ -49,7 +49,7 @@ export const ABSENT_TO_MANAGERS: Readonly<Record<string, Place>> = {
 
 /** Every page on the first day, as a manager sees them, who sees all. */
 export const EMPTY: Readonly<Record<string, Place>> = {
-  home: ['/home', 'Tudo em dia'],
+  home: ['/home', 'Comece pelo CPF de um cliente'],
   fgts: ['/fgts', 'Antecipação do FGTS'],
   clt: ['/clt', 'Crédito CLT'],
   proposals: ['/proposals', 'Nenhuma proposta ainda'],

@@ -44,6 +44,6 @@ export const priceTablesScreens = (): Screen[] => [
   managed('tables-none', '/tables?state=changing&institution=nobody', heading(['Tabelas', 'Tables'])),
   managed('table', '/tables', (page) => openTable(page, 'Caravela Segura')),
   managed('table-draft', '/tables', drafted),
-  managed('table-ceilings', '/tables/ceilings', heading(['Tetos de juros', 'Ceilings of interest'])),
+  managed('table-ceilings', '/tables/ceilings', heading(['Tetos de juros', 'Interest rate ceilings'])),
   managed('table-new', '/tables/new', heading(['Nova tabela', 'New table'])),
 ]

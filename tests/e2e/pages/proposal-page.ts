@@ -6,7 +6,7 @@ export const proposalPage = (page: Page) => {
   const history = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Andamento' }) })
   const contracted = page
     .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'O que foi contratado' }) })
+    .filter({ has: page.getByRole('heading', { name: /^(Condições|O que foi contratado)$/ }) })
     .first()
   return {
     history,

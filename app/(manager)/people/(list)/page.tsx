@@ -19,8 +19,8 @@ import { encrypt, invite } from '../actions.ts'
 const TEXTS = texts({
   title: ['Pessoas', 'People'],
   meta: [
-    'Quem entra, o que pode fazer e de quem vê o trabalho.',
-    'Who gets in, what they may do and whose work they see.',
+    'Quem tem acesso, o que pode fazer e que trabalho vê.',
+    'Who has access, what they may do and whose work they see.',
   ],
 })
 

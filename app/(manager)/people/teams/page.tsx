@@ -13,8 +13,8 @@ import { create, remove, rename } from '../actions.ts'
 const TEXTS = texts({
   title: ['Times', 'Teams'],
   meta: [
-    'Quem vê “o do time” vê o trabalho de quem está no mesmo time.',
-    'Who sees “their team’s” sees the work of those in the same team.',
+    'Quem tem acesso ao trabalho do time vê o de quem está no mesmo time.',
+    'With access to the team’s work a person sees that of everybody in the same team.',
   ],
 })
 

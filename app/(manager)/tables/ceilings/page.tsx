@@ -8,11 +8,11 @@ import { listPriceCeilingShelves } from '#lib/services/prices/list-price-ceiling
 import { decide, propose } from './actions.ts'
 
 const TEXTS = texts({
-  title: ['Tetos de juros', 'Ceilings of interest'],
+  title: ['Tetos de juros', 'Interest rate ceilings'],
   back: ['Tabelas', 'Tables'],
   meaning: [
     'A maior taxa ao mês de cada produto em cada instituição. O que um gestor propõe, outro aprova.',
-    'The highest rate a month of each product at each institution. What one manager proposes, another approves.',
+    'The highest monthly rate of each product at each institution. What one manager proposes, another approves.',
   ],
 })
 

@@ -18,7 +18,7 @@ const TEXTS = texts({
   title: ['Webhooks', 'Webhooks'],
   meta: [
     'Para onde os eventos vão e se chegam. Um programa também cadastra os seus pela API.',
-    'Where events go and whether they arrive. A program can register its own through the API as well.',
+    'Where events go and whether they arrive. A program can also register its own through the API.',
   ],
 })
 

@@ -1,0 +1,20 @@
+import { ArrowRight } from 'lucide-react'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Button } from '../ui/button.tsx'
+
+const TEXTS = texts({ search: ['Buscar', 'Search'] })
+
+/** Sends a search; an arrow on a phone, where the box needs the room. */
+export const SearchButton = () => {
+  const t = useTexts(TEXTS)
+  return (
+    <Button
+      type="submit"
+      icon={<ArrowRight aria-hidden className="sm:hidden" />}
+      className="max-sm:px-3 pointer-coarse:min-h-12"
+    >
+      <span className="max-sm:sr-only">{t.search}</span>
+    </Button>
+  )
+}
