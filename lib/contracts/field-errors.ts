@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { FieldError } from '#lib/domain/errors'
+import type { ErrorDetails, FieldError } from '#lib/domain/errors'
 import type { Language } from '#lib/domain/language'
 import { isReasonCode, type ReasonCode } from '#lib/domain/reasons/catalogue'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
@@ -8,24 +8,26 @@ import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 export const fieldErrorsOf = (error: z.ZodError, language: Language): FieldError[] =>
   leavesOf(error.issues).map((leaf) => reportedLeaf(leaf, language))
 
-/** One broken value: where, and which rule it breaks. */
-export type Leaf = { path: PropertyKey[]; code: ReasonCode }
+/** One broken value: where, which rule it breaks, and what the rule would allow beside the other values. */
+export type Leaf = { path: PropertyKey[]; code: ReasonCode; details?: ErrorDetails }
 
 /** The broken values that issues are about; those of a union's only shape are its own. */
 export const leavesOf = (issues: readonly z.core.$ZodIssue[]): Leaf[] => issues.flatMap(leafIssues)
 
 /** A broken value in words, with the JSON pointer (RFC 6901) to it. */
-export const reportedLeaf = ({ path, code }: Leaf, language: Language): FieldError => ({
+export const reportedLeaf = ({ path, code, details }: Leaf, language: Language): FieldError => ({
+  ...details,
   pointer: path.map((part) => `/${pointerPart(part)}`).join(''),
   code,
-  message: reasonTexts(code, language).text,
+  message: reasonTexts(code, language, details).text,
 })
 
 const leafIssues = (issue: z.core.$ZodIssue): Leaf[] => {
   if (issue.code === 'invalid_union' && issue.errors.length === 1 && issue.errors[0]) {
     return issue.errors[0].flatMap((inner) => leafIssues({ ...inner, path: [...issue.path, ...inner.path] }))
   }
-  return [{ path: issue.path, code: codeOf(issue) }]
+  const details: ErrorDetails | undefined = issue.code === 'custom' ? issue.params?.details : undefined
+  return [{ path: issue.path, code: codeOf(issue), ...(details && { details }) }]
 }
 
 const codeOf = (issue: z.core.$ZodIssue): ReasonCode => {

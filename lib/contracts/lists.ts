@@ -83,18 +83,25 @@ export const listQuerySchema = z.object({
 
 /**
  * A query whose days are in order: a first day after the last one would find nothing without a word. Reported
- * along with every other broken field.
+ * along with every other broken field, with the last day it may be.
  */
 export const withDaysInOrder = <
   Q extends z.ZodType<Partial<Record<'startDate' | 'endDate', Day | Date | undefined>>>,
 >(
   query: Q,
 ): Q =>
-  query.refine(({ startDate, endDate }) => !startDate || !endDate || inOrder(startDate, endDate), {
-    path: ['startDate'],
-    params: { code: 'dates_out_of_order' },
-    when: ({ value }) => hasBothDays(value),
-  })
+  query.superRefine(
+    ({ startDate, endDate }, ctx) => {
+      if (!startDate || !endDate || inOrder(startDate, endDate)) return
+      const maximum = endDate instanceof Date ? endDate.toISOString() : endDate
+      ctx.addIssue({
+        code: 'custom',
+        path: ['startDate'],
+        params: { code: 'dates_out_of_order', details: { maximum } },
+      })
+    },
+    { when: ({ value }) => hasBothDays(value) },
+  )
 
 const inOrder = (start: Day | Date, end: Day | Date) =>
   start instanceof Date && end instanceof Date ? start <= end : dayOf(start) <= dayOf(end)

@@ -39,8 +39,9 @@ export const explainedLeaf = (leaf: Leaf, reading: Reading): FieldError => {
   if (!form) return fault
   const { language } = reading
   const expected = expectedText(form, language)
-  // Where it is the order of two days that is wrong, no day alone is an example.
-  const example = leaf.code === 'dates_out_of_order' ? undefined : exampleFor(form, leaf.path, reading)
+  // Where it is the order of two days that is wrong, the last that is allowed is the example.
+  const example =
+    leaf.code === 'dates_out_of_order' ? leaf.details?.maximum : exampleFor(form, leaf.path, reading)
   const shown =
     example === undefined
       ? ''

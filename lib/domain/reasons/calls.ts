@@ -43,7 +43,10 @@ export const CALL_REASONS = {
     retryable: false,
     whoActs: 'integrator',
     title: { pt: 'Datas contraditórias', en: 'Contradictory dates' },
-    text: { pt: 'A data inicial vem depois da final.', en: 'The first date is after the last one.' },
+    text: {
+      pt: 'A data inicial vem depois da final; ela pode ser até {maximum}.',
+      en: 'The first date is after the last one; it can be up to {maximum}.',
+    },
     nextAction: {
       pt: 'Envie a data inicial igual ou anterior à final.',
       en: 'Send a first date on or before the last one.',

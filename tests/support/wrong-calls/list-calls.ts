@@ -117,7 +117,8 @@ export const LIST_CALLS: readonly WrongCall[] = [
     call: list('/fgts/proposal?endDate=2026-01-31'),
     wrong: ['/startDate', '2026-02-01'],
     ...invalid,
-    field: { code: 'dates_out_of_order' },
+    field: { code: 'dates_out_of_order', maximum: '2026-01-31' },
+    says: /31\/01\/2026/,
   },
   {
     title: 'a limit twice',
