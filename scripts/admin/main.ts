@@ -7,7 +7,7 @@ import { isMigrated } from '#db/is-migrated'
 import { getEnv } from '#lib/config/env'
 import { DomainError } from '#lib/domain/errors'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
-import type { Command, Typed } from './command.ts'
+import { type Command, type Typed, usageError } from './command.ts'
 import { print } from './print.ts'
 import { whatIsMissing } from './what-is-missing.ts'
 
@@ -41,8 +41,12 @@ export const main = async ([thing = '', verb = '', ...rest]: readonly string[]):
   }
 }
 
-const read = (args: string[], { options = {} }: Command): Typed => {
+/** A word too many is refused: it may name something else than what the command would change. */
+const read = (args: string[], { options = {}, usage }: Command): Typed => {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+  const [ownWords = ''] = usage.split(/\[?--/)
+  const taken = ownWords.split(' ').filter((word) => word !== '').length
+  if (positionals.length > taken) throw usageError(`"${positionals[taken]}" is a word too many`)
   return { values, words: positionals }
 }
 

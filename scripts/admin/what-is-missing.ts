@@ -1,8 +1,10 @@
-import type { Typed } from './command.ts'
+import { DomainError } from '#lib/domain/errors'
+import { type Typed, usageError } from './command.ts'
 
 /** What the first word after a command names, and where those that exist are listed. */
 const NAMED: readonly { word: string; thing: string; list: string }[] = [
   { word: '<client-id>', thing: 'application', list: 'application list' },
+  { word: '[client-id]', thing: 'application', list: 'application list' },
   { word: '<e-mail>', thing: 'user', list: 'user list' },
   { word: '<institution>', thing: 'institution', list: 'institution list' },
   { word: '<code>', thing: 'institution', list: 'institution list' },
@@ -18,11 +20,20 @@ export const whatIsMissing = (code: string, usage: string, { words }: Typed): st
   const [first = '', second = ''] = words
   const price = PRICES[code]
   if (price) return sentence(`${price.thing} "${second}" of institution "${first}"`, price.list)
-  if (code === 'not_found' && /^<client-id> <(username|removed-client-id)>/.test(usage))
-    return sentence(`application "${first}", or it has no "${second}"`, 'application list')
   const named = code === 'not_found' ? NAMED.find(({ word }) => usage.startsWith(word)) : undefined
   return named && sentence(`${named.thing} "${first}"`, named.list)
 }
+
+/**
+ * For a command that names two things, of which the first is known to exist: what is not found is the second.
+ * @throws a mistake in what was typed
+ */
+export const secondIsMissing =
+  (what: string, list: string) =>
+  (error: unknown): never => {
+    if (error instanceof DomainError && error.code === 'not_found') throw usageError(sentence(what, list))
+    throw error
+  }
 
 const sentence = (what: string, list: string) =>
   `there is no ${what}; those there are: npm run admin -- ${list}`

@@ -1,7 +1,9 @@
+import { getApplication } from '#lib/services/access/get-application'
 import { removeClientId } from '#lib/services/access/remove-client-id'
 import { type Command, ORGANIZATION_OPTION, wordAt } from '../command.ts'
 import { organizationContext } from '../operator.ts'
 import { print } from '../print.ts'
+import { secondIsMissing } from '../what-is-missing.ts'
 
 export const command: Command = {
   usage: '<client-id> <removed-client-id> [--organization <name|id>]',
@@ -11,7 +13,10 @@ export const command: Command = {
     const context = await organizationContext(typed)
     const clientId = wordAt(typed, 0, 'client-id')
     const removed = wordAt(typed, 1, 'removed-client-id')
-    await removeClientId(context, { clientId, removed })
+    await getApplication(context, { clientId })
+    await removeClientId(context, { clientId, removed }).catch(
+      secondIsMissing(`client id "${removed}" of "${clientId}"`, `application show ${clientId}`),
+    )
     print(`${clientId} no longer answers to ${removed}`)
   },
 }

@@ -1,7 +1,9 @@
 import { endServiceAccounts } from '#lib/services/access/end-service-accounts'
+import { getApplication } from '#lib/services/access/get-application'
 import { type Command, ORGANIZATION_OPTION, wordAt } from '../command.ts'
 import { organizationContext } from '../operator.ts'
 import { print } from '../print.ts'
+import { secondIsMissing } from '../what-is-missing.ts'
 
 export const command: Command = {
   usage: '<client-id> <username> [--organization <name|id>]',
@@ -11,7 +13,13 @@ export const command: Command = {
     const context = await organizationContext(typed)
     const clientId = wordAt(typed, 0, 'client-id')
     const username = wordAt(typed, 1, 'username')
-    await endServiceAccounts(context, { clientId, account: { username } })
+    await getApplication(context, { clientId })
+    await endServiceAccounts(context, { clientId, account: { username } }).catch(
+      secondIsMissing(
+        `live service account "${username}" of "${clientId}"`,
+        `service-account list ${clientId}`,
+      ),
+    )
     print(`${username} of ${clientId} ended`)
   },
 }

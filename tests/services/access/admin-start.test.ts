@@ -32,7 +32,7 @@ const own = () => ({
   ORIGIN: 'https://credit.example.com',
 })
 
-describe('the command line of the operator', { timeout: 60_000 }, () => {
+describe('the command line of the operator', { timeout: 120_000 }, () => {
   test('makes no database of its own for an operator who forgot DATABASE_URL', async () => {
     const DATA_DIR = join(folder, 'data')
     const { code, err } = await admin(['organization', 'list'], { DATA_DIR })
@@ -67,6 +67,11 @@ describe('the command line of the operator', { timeout: 60_000 }, () => {
   test('names what does not exist', async () => {
     const missing: [string[], string][] = [
       [['application', 'show', 'nobody'], 'no application "nobody"'],
+      [['service-account', 'add', 'nobody', 'robot@x.com'], 'no application "nobody"; '],
+      [
+        ['service-account', 'end', 'demo-app', 'r@x.com'],
+        'no live service account "r@x.com" of "demo-app"; ',
+      ],
       [['user', 'reset-password', 'nobody@x.com'], 'no user "nobody@x.com"'],
       [['institution', 'rotate-secret', 'nenhuma'], 'no institution "nenhuma"'],
       [['fee-table', 'create', 'nenhuma', 'X', '--rate', '0.02'], 'no institution "nenhuma"'],
@@ -78,6 +83,12 @@ describe('the command line of the operator', { timeout: 60_000 }, () => {
       const { code, err } = await admin(line, own())
       expect([code, err]).toEqual([1, expect.stringContaining(`there is ${message}`)])
     }
+  })
+
+  test('changes nothing when a word too many was typed: an organization behind "suspend" is not the one it would stop', async () => {
+    const { code, err } = await admin(['organization', 'suspend', 'Casa de Crédito'], own())
+    expect([code, err]).toEqual([1, expect.stringContaining('"Casa de Crédito" is a word too many\nusage: ')])
+    expect((await admin(['organization', 'list'], own())).out).not.toContain('suspended')
   })
 
   test('tells how a secret is kept: an institution’s is encrypted, a client’s a digest', async () => {
