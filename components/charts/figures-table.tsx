@@ -44,7 +44,7 @@ export const FiguresTable = ({ open, summary, ...table }: FiguresTableProps) => 
 const Figures = ({ caption, headers, rows, total }: Omit<FiguresTableProps, 'open' | 'summary'>) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways where there is little room, and the keyboard must too
   <section tabIndex={0} aria-label={caption} className="mt-1 max-h-96 overflow-auto rounded-control">
-    <table className="w-full text-sm tabular-nums">
+    <table className="w-full text-sm tabular-nums max-sm:text-xs">
       <caption className="sr-only">{caption}</caption>
       <thead className="border-b">
         <tr>

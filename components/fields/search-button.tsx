@@ -12,7 +12,7 @@ export const SearchButton = () => {
     <Button
       type="submit"
       icon={<ArrowRight aria-hidden className="sm:hidden" />}
-      className="max-sm:px-3 pointer-coarse:min-h-12"
+      className="max-sm:min-w-12 max-sm:px-3 pointer-coarse:min-h-12"
     >
       <span className="max-sm:sr-only">{t.search}</span>
     </Button>

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { cn } from '../ui/class-names.ts'
 import { TextField } from './text-field.tsx'
 
 export type SearchFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'leading'>
@@ -11,6 +12,7 @@ export const SearchField = (props: SearchFieldProps) => (
     placeholder={props.label}
     enterKeyHint="search"
     {...props}
+    className={cn('max-sm:[&_input]:placeholder:text-sm', props.className)}
     type="search"
     leading={<Search />}
   />
