@@ -34,6 +34,7 @@ const config: NextConfig = {
       { source: '/.well-known/jwks.json', destination: '/api/.well-known/jwks.json' },
       { source: '/openapi.json', destination: '/api/openapi.json' },
       { source: '/health', destination: '/api/health' },
+      { source: '/health/ready', destination: '/api/health/ready' },
       { source: '/reasons', destination: '/api/reasons' },
       { source: '/statuses', destination: '/api/statuses' },
     ]

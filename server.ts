@@ -6,8 +6,8 @@ import { now } from '#lib/config/clock'
 import { getEnv } from '#lib/config/env'
 import { describeError, logger } from '#lib/config/logger'
 import { apiPathOf, createApiHandler } from '#lib/http/api-handler'
+import { drainOf } from '#lib/http/drain'
 import { lacksApiPrefix } from '#lib/http/lacks-api-prefix'
-import { endStreams } from '#lib/http/open-streams'
 import { createPageServer } from '#lib/http/page-server'
 import { checkDocumentStorage } from '#lib/storage/check-document-storage'
 import { documentFolder } from '#lib/storage/stored-documents'
@@ -25,6 +25,7 @@ const root = import.meta.dirname
 
 const answerApi = await createApiHandler({ folder: join(root, 'app', 'api'), origin: env.ORIGIN })
 const server = createServer()
+const drain = drainOf(server)
 const pages = createPageServer({ root, server, hostname: env.HOST, port: env.PORT, development })
 
 server.on('request', (request, response) => {
@@ -52,13 +53,9 @@ void checkDocumentStorage().catch((error: unknown) =>
 )
 void sweepIncoming(documentFolder(), now())
 
-const stop = () => {
-  server.close(() => {
-    void closePool().finally(() => process.exit(0))
-  })
-  endStreams()
-  server.closeIdleConnections()
-  setTimeout(() => process.exit(0), 8_000).unref()
-}
+const stop = () =>
+  void drain(env.DRAIN_MS)
+    .then(closePool)
+    .finally(() => process.exit(0))
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)

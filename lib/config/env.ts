@@ -65,6 +65,7 @@ const variables = z.object({
     .transform(Number),
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 100_000_000).default(6000),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  DRAIN_MS: wholeNumber(0, 60_000).optional(),
   DATABASE_POOL: wholeNumber(1, 200).default(8),
   ...documentStorageVariables.shape,
 })
@@ -84,7 +85,9 @@ const settings = variables.transform((read, context) => {
   for (const { name, message } of documentStorageProblems(read))
     context.addIssue({ code: 'custom', path: [name], message })
   const documents = documentStorageSettingsOf(read)
-  return { ...read, documents, HOST, ORIGIN: read.ORIGIN ?? `http://localhost:${read.PORT}` }
+  // Nobody sends requests elsewhere meanwhile, so that there is nothing to wait for.
+  const DRAIN_MS = read.DRAIN_MS ?? (read.EMBEDDED || read.TRYING_OUT ? 0 : 5_000)
+  return { ...read, documents, DRAIN_MS, HOST, ORIGIN: read.ORIGIN ?? `http://localhost:${read.PORT}` }
 })
 
 /**

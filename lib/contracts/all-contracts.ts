@@ -37,6 +37,7 @@ import { getProposalContract, listProposalsContract } from './proposals/proposal
 import { listBanksContract } from './reference/banks.ts'
 import { getHealthContract } from './reference/health.ts'
 import { getOpenApiContract } from './reference/openapi.ts'
+import { getReadinessContract } from './reference/readiness.ts'
 import { listReasonsContract } from './reference/reasons.ts'
 import { listStatusesContract } from './reference/statuses.ts'
 import {
@@ -102,5 +103,6 @@ export const ALL_CONTRACTS: readonly AnyContract[] = [
   listReasonsContract,
   listStatusesContract,
   getHealthContract,
+  getReadinessContract,
   getOpenApiContract,
 ]

@@ -14,6 +14,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   '/.well-known/jwks.json': '/.well-known/jwks.json',
   '/openapi.json': '/openapi.json',
   '/health': '/health',
+  '/health/ready': '/health/ready',
   '/reasons': '/reasons',
   '/statuses': '/statuses',
 }

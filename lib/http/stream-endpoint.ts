@@ -1,6 +1,7 @@
 import type { Caller } from '#lib/auth/caller'
 import { resolveSession } from '#lib/auth/resolve-session'
 import { now } from '#lib/config/clock'
+import { isDraining } from '#lib/config/draining'
 import type { AnyContract, InputOf } from '#lib/contracts/contract'
 import type { Context } from '#lib/services/context'
 import { keepStream, type StreamMessage } from './open-streams.ts'
@@ -14,6 +15,8 @@ type StreamService<Input> = (context: Context, input: Input, sink: MessageSink) 
 /** Bytes that may wait for a slow reader; past it the stream is cut and the reader goes on where it was. */
 const MOST_WAITING = 64 * 1024
 const RETRY_MS = 2_000
+/** Readers of a server that stops come back soon, but not all in one moment. */
+const RETRY_ELSEWHERE_WITHIN_MS = 1_000
 
 /**
  * The endpoint of a contract whose answer does not end: server-sent events for a signed-in person, the caller
@@ -61,6 +64,7 @@ const streamOf = ({ ownerId, isLetIn, begin }: Opening): ReadableStream<Uint8Arr
     stop()
   }
   const end = () => {
+    if (isDraining()) put(`retry: ${Math.ceil(Math.random() * RETRY_ELSEWHERE_WITHIN_MS)}\n\n`)
     const ending = writer
     over()
     ending?.close()

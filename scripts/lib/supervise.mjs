@@ -4,7 +4,8 @@ import { ROOT } from './paths.mjs'
 
 const LONGEST_PAUSE_MS = 30_000
 const STEADY_AFTER_MS = 60_000
-const STOP_WITHIN_MS = 10_000
+/** Beyond the time for which a server answers while others take its place. */
+const STOP_WITHIN_MS = 10_000 + (Number(process.env.DRAIN_MS) || 5_000)
 
 /**
  * @typedef {object} Supervised

@@ -45,7 +45,14 @@ const GUARDED: [method: string, path: string][] = [
 /** What any token may read. */
 const FOR_ANY_TOKEN = ['/banks']
 
-const PUBLIC = ['/health', '/openapi.json', '/.well-known/jwks.json', '/reasons', '/statuses']
+const PUBLIC = [
+  '/health',
+  '/health/ready',
+  '/openapi.json',
+  '/.well-known/jwks.json',
+  '/reasons',
+  '/statuses',
+]
 
 const bodyOf = (method: string) => (method === 'GET' ? {} : { body: {} })
 

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeCpf } from '#tests/support/cpf'
+import { eventually } from '#tests/support/eventually'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { startBalancer } from './balancer.ts'
+import { startWorkerProcess, type WorkerProcess } from './worker-process.ts'
+
+const IS_FULL = process.env.FAULTS === 'full'
+const ROUNDS = IS_FULL ? 3 : 1
+const START_WITHIN_MS = 60_000
+
+let harness: Harness
+let balancer: Awaited<ReturnType<typeof startBalancer>>
+let servers: Awaited<ReturnType<typeof startServerProcess>>[]
+let workers: WorkerProcess[]
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  balancer = await startBalancer()
+  servers = await Promise.all([startServerProcess(), startServerProcess()])
+  workers = [await startWorkerProcess(), await startWorkerProcess()]
+})
+afterAll(async () => {
+  await Promise.all([...(servers ?? []), ...(workers ?? [])].map((one) => one.end('SIGKILL')))
+  balancer?.stop()
+  await harness?.stop()
+})
+
+/** A server as production runs it, behind the balancer. */
+const startServerProcess = async () => {
+  const { freePort } = await import('../../scripts/lib/free-port.mjs')
+  const port = await freePort()
+  const child = spawn(process.execPath, ['server.ts'], {
+    env: { ...process.env, PORT: String(port), DRAIN_MS: '1000' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const exit = once(child, 'exit')
+  balancer.add(port)
+  await eventually('a server to be ready', () => balancer.isReady(port), START_WITHIN_MS)
+  return {
+    port,
+    end: async (signal: 'SIGTERM' | 'SIGKILL') => {
+      child.kill(signal)
+      const [code] = await exit
+      balancer.remove(port)
+      return code
+    },
+  }
+}
+
+let seed = 0
+/** One request as a program makes it, every second one writing; what went wrong with it, if anything. */
+const call = async (token: string): Promise<string | undefined> => {
+  seed += 1
+  const isReading = seed % 2 === 0
+  const path = isReading ? '/fgts/simulations/fees?provider=aurora' : '/fgts/balance'
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const body = JSON.stringify({ documentNumber: makeCpf({ seed }), provider: 'aurora' })
+  try {
+    const answer = await fetch(
+      `${balancer.origin}/api${path}`,
+      isReading
+        ? { headers }
+        : { method: 'POST', body, headers: { ...headers, 'idempotency-key': `k${seed}` } },
+    )
+    const text = await answer.text()
+    return answer.status < 500 ? undefined : `${path} ${answer.status} ${text}`
+  } catch (error) {
+    return `${path} ${String(error)}`
+  }
+}
+
+/** Requests at an even rate until it is ended; what went wrong with any. */
+const load = (token: string, perSecond: number) => {
+  const calls: Promise<string | undefined>[] = []
+  const timer = setInterval(() => calls.push(call(token)), 1000 / perSecond)
+  return async () => {
+    clearInterval(timer)
+    const failed = (await Promise.all(calls)).filter((failure) => failure !== undefined)
+    return { made: calls.length, failed }
+  }
+}
+
+test.each(IS_FULL ? [40, 150] : [40])(
+  'servers and workers are replaced one by one under %i requests a second, and none of them fails',
+  async (perSecond) => {
+    const end = load(await harness.token(), perSecond)
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [at, old] of servers.entries()) {
+        servers[at] = await startServerProcess()
+        expect(await old.end('SIGTERM')).toBe(0)
+      }
+      for (const [at, old] of workers.entries()) {
+        workers[at] = await startWorkerProcess()
+        expect(await old.end('SIGTERM')).toBe(0)
+      }
+    }
+    await pause(200)
+    const { made, failed } = await end()
+    expect(failed).toEqual([])
+    expect(made).toBeGreaterThan(perSecond)
+  },
+  ROUNDS * 120_000,
+)
