@@ -11,7 +11,9 @@ const connect = () =>
   postgres(getEnv().DATABASE_URL, {
     max: getEnv().DATABASE_POOL,
     idle_timeout: 60,
-    connect_timeout: 10,
+    connect_timeout: 3,
+    // The driver's own pause grows to 20 s, for which a request would wait.
+    backoff: () => 0.1,
     onnotice: () => {},
     connection: { role: APP_ROLE, application_name: 'origination', statement_timeout: 30_000 },
     transform: { column: { from: postgres.toCamel, to: postgres.fromCamel }, undefined: null },
@@ -31,6 +33,9 @@ const wholeNumber = (text: string) => {
 }
 
 let pool: ReturnType<typeof connect> | undefined
+
+/** Transactions that wait for a connection of the pool: they go to the next one when it is discarded. */
+const waiting = new Set<() => void>()
 
 /** The process-wide pool, opened at first use. */
 export const getPool = () => {
@@ -52,7 +57,16 @@ export const closePool = async () => {
 export const discardPool = (broken: ReturnType<typeof getPool>): void => {
   if (pool !== broken) return
   pool = undefined
+  const leaving = [...waiting]
+  waiting.clear()
+  for (const leave of leaving) leave()
   broken.end({ timeout: 30 }).catch(() => undefined)
+}
+
+/** Calls `leave` if the pool is discarded; returns how to stop that. */
+export const onDiscard = (leave: () => void): (() => void) => {
+  waiting.add(leave)
+  return () => waiting.delete(leave)
 }
 
 type Types = { wholeNumber: number; day: string }
