@@ -6,9 +6,10 @@ const TEXTS = texts({
   label: ['Pessoas e times', 'People and teams'],
   people: ['Pessoas', 'People'],
   teams: ['Times', 'Teams'],
+  contact: ['Contato', 'Contact'],
 })
 
-/** People and their teams, side by side. */
+/** People, their teams and whom customers reach, side by side. */
 export const PeopleTabs = () => {
   const t = useTexts(TEXTS)
   return (
@@ -17,6 +18,7 @@ export const PeopleTabs = () => {
       tabs={[
         { href: '/people', label: t.people },
         { href: '/people/teams', label: t.teams },
+        { href: '/people/contact', label: t.contact },
       ]}
     />
   )

@@ -74,7 +74,6 @@ const WITHOUT_PERMISSION: Readonly<Record<string, readonly string[]>> = {
     'people/get-access-link',
   ],
   'an administrator at the command line': [
-    'access/change-organization-contact',
     'access/create-organization',
     'access/set-organization-status',
     'institutions/change-institution',

@@ -1,4 +1,5 @@
 'use server'
+import { changeOrganizationContactCommand } from '#lib/contracts/people/customer-contact'
 import {
   changePersonCommand,
   deactivatePersonCommand,
@@ -10,6 +11,7 @@ import {
 import { createTeamCommand, deleteTeamCommand, renameTeamCommand } from '#lib/contracts/people/team-changes'
 import { encryptSearchCommand } from '#lib/contracts/proposals/proposal-export'
 import { action } from '#lib/http/action'
+import { changeOrganizationContact } from '#lib/services/access/change-organization-contact'
 import { encryptSearch } from '#lib/services/access/encrypt-search'
 import { changePerson } from '#lib/services/people/change-person'
 import { createTeam } from '#lib/services/people/create-team'
@@ -30,4 +32,5 @@ export const reactivate = action(reactivatePersonCommand, reactivatePerson)
 export const endSessions = action(endSessionsCommand, endSessionsOf)
 export const create = action(createTeamCommand, createTeam)
 export const rename = action(renameTeamCommand, renameTeam)
+export const changeContact = action(changeOrganizationContactCommand, changeOrganizationContact)
 export const remove = action(deleteTeamCommand, deleteTeam)

@@ -7,6 +7,9 @@ export type OrganizationContact = {
   email: string | null
 }
 
+/** What a manager typed of it; an empty text where nothing is shown. The phone as digits. */
+export type ContactKept = { name: string; phone: string; email: string }
+
 /** The contact of an organization, from what is kept of it. */
 export const contactOf = (organization: {
   name: string

@@ -1,19 +1,24 @@
 import { updateOrganizationContact } from '#db/queries/organizations'
 import { withTransaction } from '#db/transaction'
+import type { ContactKept } from '#lib/domain/access/organization-contact'
 import { parsePhone } from '#lib/domain/documents/phone'
 import { parsePixKey } from '#lib/domain/documents/pix-key'
 import { DomainError } from '#lib/domain/errors'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
-import type { Context } from '#lib/services/context'
+import { type Context, requirePermission } from '#lib/services/context'
 
 /** Whom customers reach; what is empty is not shown. */
 export type ContactInput = { name?: string; phone?: string; email?: string }
 
 /**
- * Replaces whom the customers of the context's organization reach, as their pages say.
- * @throws invalid_phone, invalid_email
+ * Replaces whom the customers of the context's organization reach, as their pages say; returns what is kept.
+ * @throws permission_denied, invalid_phone, invalid_email
  */
-export const changeOrganizationContact = async (context: Context, input: ContactInput): Promise<void> => {
+export const changeOrganizationContact = async (
+  context: Context,
+  input: ContactInput,
+): Promise<ContactKept> => {
+  requirePermission(context, 'manage_access')
   const { organizationId } = context
   const contact = {
     contactName: input.name?.trim() || null,
@@ -28,6 +33,8 @@ export const changeOrganizationContact = async (context: Context, input: Contact
       subjectId: organizationId,
     })
   })
+  const { contactName, contactPhone, contactEmail } = contact
+  return { name: contactName ?? '', phone: contactPhone ?? '', email: contactEmail ?? '' }
 }
 
 const phoneOf = (text: string | undefined): string | null => {

@@ -43,5 +43,6 @@ export const accessScreens = (): Screen[] => [
   managed('audit', '/audit', heading(['Auditoria', 'Audit'])),
   managed('audit-subject', '/audit?subject=aurora', heading(['Auditoria', 'Audit'])),
   managed('audit-none', '/audit?person=nobody', heading(['Auditoria', 'Audit'])),
+  managed('customer-contact', '/people/contact', heading(['Contato dos clientes', 'Customers’ contact'])),
   managed('teams', '/people/teams', heading(['Times', 'Teams'])),
 ]

@@ -1,0 +1,118 @@
+'use client'
+import { useState } from 'react'
+import { ProblemCallout } from '#components/ui/problem-callout'
+import type { ClientAction } from '#lib/client/answer'
+import { useActionForm } from '#lib/client/use-action-form'
+import { type ContactKept, contactOf } from '#lib/domain/access/organization-contact'
+import { formatPhone, parsePhone } from '#lib/domain/documents/phone'
+import { TextField } from '../fields/text-field.tsx'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { ContactLines } from '../shell/contact-lines.tsx'
+import { announce } from '../ui/announce.ts'
+import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { Card } from '../ui/card.tsx'
+
+const TEXTS = texts({
+  form: ['Quem atende', 'Who answers'],
+  name: ['Pessoa ou setor', 'Person or department'],
+  nameHint: (organization: string) => [`Em branco: ${organization}.`, `Left empty: ${organization}.`],
+  phone: ['Telefone ou WhatsApp, com DDD', 'Phone or WhatsApp, with area code'],
+  email: ['E-mail', 'E-mail'],
+  empty: ['Em branco: não aparece.', 'Left empty: not shown.'],
+  save: ['Salvar contato', 'Save the contact'],
+  saved: ['Contato salvo.', 'Contact saved.'],
+  preview: ['Como o cliente vê', 'As the customer sees it'],
+})
+
+type CustomerContactFormProps = {
+  organizationName: string
+  kept: ContactKept
+  change: ClientAction<ContactKept, ContactKept>
+}
+
+/** Whom customers reach, and how their pages show it. */
+export const CustomerContactForm = ({ organizationName, kept, change }: CustomerContactFormProps) => {
+  const t = useTexts(TEXTS)
+  const [shown, setShown] = useState(kept)
+  const [saved, setSaved] = useState(false)
+  const { form, submit, problem, error, pending } = useActionForm({
+    schema: async () =>
+      (await import('#lib/contracts/people/customer-contact')).changeOrganizationContactCommand.body,
+    values: typedOf(kept),
+    action: change,
+    toInput: (values: ContactKept) => values,
+    refusedField: (code) => FIELDS[code],
+    onDone: (contact) => {
+      form.reset(typedOf(contact))
+      setShown(contact)
+      setSaved(true)
+      announce(t.saved)
+    },
+  })
+  return (
+    <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+      <Card title={t.form}>
+        <form
+          method="post"
+          noValidate
+          onSubmit={submit}
+          onChange={() => setSaved(false)}
+          className="grid max-w-md gap-4"
+        >
+          <TextField
+            label={t.name}
+            hint={t.nameHint(organizationName)}
+            error={error('name')}
+            {...form.register('name')}
+          />
+          <TextField
+            label={t.phone}
+            hint={t.empty}
+            inputMode="tel"
+            error={error('phone')}
+            {...form.register('phone')}
+          />
+          <TextField
+            label={t.email}
+            hint={t.empty}
+            inputMode="email"
+            error={error('email')}
+            {...form.register('email')}
+          />
+          {problem ? <ProblemCallout problem={problem} /> : null}
+          {saved ? <Callout tone="positive" title={t.saved} /> : null}
+          <Button type="submit" variant="primary" pending={pending} className="sm:justify-self-start">
+            {t.save}
+          </Button>
+        </form>
+      </Card>
+      <ContactPreview organizationName={organizationName} contact={shown} />
+    </div>
+  )
+}
+
+/** As people write it. */
+const typedOf = (contact: ContactKept): ContactKept => {
+  const phone = parsePhone(contact.phone)
+  return phone ? { ...contact, phone: formatPhone(phone) } : contact
+}
+
+const FIELDS: Readonly<Record<string, keyof ContactKept>> = { invalid_phone: 'phone', invalid_email: 'email' }
+
+type ContactPreviewProps = { organizationName: string; contact: ContactKept }
+
+const ContactPreview = ({ organizationName, contact }: ContactPreviewProps) => {
+  const shown = contactOf({
+    name: organizationName,
+    contactName: contact.name || null,
+    contactPhone: contact.phone || null,
+    contactEmail: contact.email || null,
+  })
+  return (
+    <Card title={useTexts(TEXTS).preview}>
+      <ContactLines contact={shown} />
+    </Card>
+  )
+}

@@ -1,0 +1,20 @@
+import { findOrganization } from '#db/queries/organizations'
+import { withSnapshot } from '#db/transaction'
+import type { ContactKept } from '#lib/domain/access/organization-contact'
+import { type Context, requirePermission } from '#lib/services/context'
+
+/** What is kept of whom the organization's customers reach. @throws permission_denied */
+export const getOrganizationContact = async (
+  context: Context,
+): Promise<ContactKept & { organizationName: string }> => {
+  requirePermission(context, 'manage_access')
+  const organization = await withSnapshot(context, (tx) => findOrganization(tx, context.organizationId))
+  if (!organization) throw new Error('a person without an organization')
+  const { name: organizationName, contactName, contactPhone, contactEmail } = organization
+  return {
+    organizationName,
+    name: contactName ?? '',
+    phone: contactPhone ?? '',
+    email: contactEmail ?? '',
+  }
+}
