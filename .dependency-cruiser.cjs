@@ -60,6 +60,7 @@ const COMPONENT_ORDER = [
   'statuses',
   'timeline',
   'personal-data',
+  'links',
   'self-service',
   'saved-views',
   'simulations',

@@ -1,23 +1,18 @@
 'use client'
 import { Link2 } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { localizedTexts, texts } from '#components/language/texts.ts'
-import { usePhoneToWriteTo } from '#components/personal-data/use-phone-to-write-to.ts'
+import { CustomerLinkCard } from '#components/links/customer-link-card'
+import { linkVisitOf } from '#components/links/link-visit.ts'
 import { Button } from '#components/ui/button'
-import { Card } from '#components/ui/card'
 import { ProblemCallout } from '#components/ui/problem-callout'
-import { usePreloaded } from '#components/ui/use-preloaded.ts'
 import { useLanguage } from '#components/use-language'
 import type { ClientProblem } from '#lib/client/answer'
 import type { Proposal } from '#lib/client/proposals'
 import { runAction } from '#lib/client/run-action'
-import type { MadeLink } from './fix-link-made.tsx'
-import { FixLinkState } from './fix-link-state.tsx'
+import { useProposalTimeline } from '#lib/client/timeline'
+import { fixLinkMessages, type MadeLink } from './fix-link-messages.ts'
 import type { MakeFixLink } from './fix-wizard-actions.ts'
-
-const load = () => import('./fix-link-made.tsx').then((module) => module.FixLinkMade)
-const FixLinkMade = dynamic(load, { ssr: false })
 
 const TEXTS = texts({
   title: ['Ou deixe o cliente corrigir', 'Or let the customer fix it'],
@@ -26,6 +21,10 @@ const TEXTS = texts({
     'A link of 48 hours, for this item alone. They confirm CPF and date of birth first.',
   ],
   make: ['Gerar link para o cliente', 'Make a link for the customer'],
+  awaited: [
+    'Falta o cliente enviar a correção. Esta tela muda sozinha.',
+    'The customer is still to send the correction. This screen changes by itself.',
+  ],
 })
 
 type FixLinkCardProps = {
@@ -35,36 +34,63 @@ type FixLinkCardProps = {
   make: MakeFixLink
 }
 
-/**
- * The customer's own way to fix the item: made on request, with every way to hand it over, and whether they
- * came.
- */
+/** The customer's own way to fix the item: a link made on request. */
 export const FixLinkCard = ({ proposal, item, institutionName, make }: FixLinkCardProps) => {
-  const language = useLanguage()
-  const t = localizedTexts(TEXTS, language)
-  const number = usePhoneToWriteTo({ subjectType: 'proposal', subjectId: proposal.id })
+  const t = localizedTexts(TEXTS, useLanguage())
   const [made, setMade] = useState<MadeLink | null>(null)
+  const events = useProposalTimeline(proposal.id)
+  const visit = linkVisitOf(events, { kind: 'fix', since: item.createdAt })
+  return (
+    <CustomerLinkCard
+      title={t.title}
+      description={t.description}
+      link={
+        made && {
+          kind: 'fix',
+          address: made.link,
+          expiresAt: made.expiresAt,
+          customer: { subjectType: 'proposal', subjectId: proposal.id },
+          ...fixLinkMessages({ proposal, item, institutionName, made }),
+        }
+      }
+      make={
+        <MakeLink
+          label={t.make}
+          make={() => runAction(make, { id: proposal.id, itemId: item.id })}
+          onMade={setMade}
+        />
+      }
+      visit={made || visit.opened || wasIssued(proposal, item) ? visit : null}
+      awaited={t.awaited}
+    />
+  )
+}
+
+const wasIssued = ({ history }: Proposal, { createdAt }: FixLinkCardProps['item']) =>
+  history.some(({ reason, at }) => reason?.code === 'fix_link_issued' && at >= createdAt)
+
+type MakeLinkProps = {
+  label: string
+  make: () => ReturnType<MakeFixLink>
+  onMade: (made: MadeLink) => void
+}
+
+const MakeLink = ({ label, make, onMade }: MakeLinkProps) => {
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
-  usePreloaded(load, made !== null)
   const ask = async () => {
     setPending(true)
-    const answer = await runAction(make, { id: proposal.id, itemId: item.id })
+    const answer = await make()
     setPending(false)
     setProblem(answer.ok ? null : answer.problem)
-    if (answer.ok) setMade(answer.data)
+    if (answer.ok) onMade(answer.data)
   }
   return (
-    <Card title={t.title} description={t.description}>
+    <>
       {problem ? <ProblemCallout problem={problem} className="mb-3" /> : null}
-      {made ? (
-        <FixLinkMade {...{ proposal, item, institutionName, made, number }} />
-      ) : (
-        <Button full icon={<Link2 />} pending={pending} onClick={ask}>
-          {t.make}
-        </Button>
-      )}
-      <FixLinkState proposal={proposal} item={item} />
-    </Card>
+      <Button full icon={<Link2 />} pending={pending} onClick={ask}>
+        {label}
+      </Button>
+    </>
   )
 }

@@ -16,8 +16,8 @@ import type { Viewer } from './viewer.ts'
 import { maskedPhone } from './wire-text.ts'
 
 // Of these a proposal shows one at most: rendered with the page, and no weight on the others'.
-const CustomerLinkCard = dynamic(() =>
-  import('./customer-link-card.tsx').then((module) => module.CustomerLinkCard),
+const SignatureLinkCard = dynamic(() =>
+  import('./signature-link-card.tsx').then((module) => module.SignatureLinkCard),
 )
 const ReviewCard = dynamic(() => import('./review-card.tsx').then((module) => module.ReviewCard))
 
@@ -49,7 +49,7 @@ export type NextStepProps = {
 export const NextStep = ({ proposal, viewer, actions, institutionName }: NextStepProps) => {
   const language = useLanguage()
   const { status } = proposal
-  if (status === 'formalization') return <CustomerLinkCard {...{ proposal, institutionName }} />
+  if (status === 'formalization') return <SignatureLinkCard {...{ proposal, institutionName }} />
   if (status === 'pending') return <PendingItems {...{ proposal, actions }} />
   if (status === 'manual_analysis') return <ReviewCard {...{ proposal, viewer, actions }} />
   const { tone, moving } = STATUS_LOOK[status]

@@ -17,6 +17,7 @@ const KEYS: Readonly<Record<string, readonly QueryKey[]>> = {
   proposal: OF_PROPOSALS,
   'private-consignment/operation': OF_PROPOSALS,
   'private-consignment/consult': [['clt', 'consults'], ...EVERYWHERE],
+  consult: [['clt', 'consults'], ['customers']],
   tables: [['tables'], ['home', 'counts'], AUDIT],
   people: [['people'], AUDIT],
   applications: [['applications'], ['webhooks'], AUDIT],

@@ -16,13 +16,13 @@ const ON_PURPOSE: readonly { path: string; text: RegExp; why: string }[] = [
     why: 'the message is the customer’s to read',
   },
   {
-    path: 'components/proposals/customer-link-card.tsx',
-    text: /^(Olá, …!|Você recebe|de antecipação|de crédito)/,
+    path: 'components/proposals/signature-link-card.tsx',
+    text: /^(Olá, …!|Você recebe|Oi, …!|O link vale|Não pedimos|de antecipação|de crédito)/,
     why: 'the message is the customer’s to read',
   },
   {
-    path: 'components/pending-items/fix-link-made.tsx',
-    text: /^(Olá, …!|Resolva em um minuto|Não pedimos|uma nova chave|uma chave PIX ou outra|uma nova foto)/,
+    path: 'components/pending-items/fix-link-messages.ts',
+    text: /^(Olá, …!|Resolva em|Oi, …!|O link vale|Não pedimos|uma nova chave|uma chave PIX ou outra|uma nova foto)/,
     why: 'the message is the customer’s to read',
   },
   {

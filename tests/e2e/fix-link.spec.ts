@@ -4,6 +4,7 @@ import { e2eInspect } from '../support/e2e-inspect.ts'
 import { E2E_PHOTO, E2E_TRANSFER, e2ePending } from '../support/e2e-pending.ts'
 import { E2E_PHONE } from '../support/e2e-phone.ts'
 import { fixPage, fixWizardPage } from './pages/fix-page.ts'
+import { linkCardOf } from './pages/link-card.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
 const phoneOf = async (browser: Browser, options: { javaScriptEnabled?: boolean } = {}) =>
@@ -28,7 +29,7 @@ test('a customer gives another PIX key alone by the link, while the agent watche
   await expect(phone.getByText(/não conferem/)).toBeVisible()
   await fix.identify(customer)
   await expect(fix.key).toBeVisible()
-  await expect(page.getByText(/O cliente confirmou quem é em/)).toBeVisible()
+  await linkCardOf(page).expectVisited()
 
   await fix.key.fill('nada')
   await fix.sendKey()

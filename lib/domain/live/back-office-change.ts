@@ -12,6 +12,8 @@ export const BACK_OFFICE_CHANGE_KINDS = [
   'audit',
   /** A note in a proposal's history: nothing moved, so programs learn nothing. */
   'proposal',
+  /** The same around a consult: a link opened, its customer identified. */
+  'consult',
   /**
    * Not a change: what was before this place was cleared, so that whoever comes from before it knows nothing
    * for sure.
@@ -72,15 +74,16 @@ export const MOVING_KINDS: readonly BackOfficeChangeKind[] = [
   'audit',
 ]
 
-const HEARD_BY: Readonly<Record<Exclude<BackOfficeChangeKind, 'gap' | 'proposal'>, Permission>> = {
-  tables: 'manage_fee_tables',
-  people: 'manage_access',
-  applications: 'manage_access',
-  webhooks: 'manage_webhooks',
-  institutions: 'view_institutions',
-  review_rules: 'manage_review_rules',
-  audit: 'view_audit',
-}
+const HEARD_BY: Readonly<Record<Exclude<BackOfficeChangeKind, 'gap' | 'proposal' | 'consult'>, Permission>> =
+  {
+    tables: 'manage_fee_tables',
+    people: 'manage_access',
+    applications: 'manage_access',
+    webhooks: 'manage_webhooks',
+    institutions: 'view_institutions',
+    review_rules: 'manage_review_rules',
+    audit: 'view_audit',
+  }
 
 /** What a person must be permitted to hear of changes of this kind; undefined when everybody may. */
 export const permissionToHear = (kind: string): Permission | undefined =>

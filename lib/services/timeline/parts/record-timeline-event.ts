@@ -2,6 +2,7 @@ import type { Connection } from '#db/client'
 import { insertBackOfficeChange } from '#db/queries/panel-changes'
 import { insertTimelineEvent } from '#db/queries/timeline-events'
 import { newId } from '#lib/config/ids'
+import type { BackOfficeChangeKind } from '#lib/domain/live/back-office-change'
 import { maskIp } from '#lib/domain/timeline/mask-ip'
 import type { CustomerLink, TimelineEventKind, TimelineSubject } from '#lib/domain/timeline/timeline-event'
 import type { Context } from '#lib/services/context'
@@ -34,6 +35,10 @@ export const recordTimelineEvent = async (
     maskedIp: maskIp(client.ip),
     userAgent: client.userAgent || null,
   })
-  if (subjectType === 'proposal')
-    await insertBackOfficeChange(tx, { organizationId, kind: 'proposal', type: 'noted', subjectId })
+  await insertBackOfficeChange(tx, { organizationId, kind: CHANGES[subjectType], type: 'noted', subjectId })
 }
+
+const CHANGES = {
+  proposal: 'proposal',
+  clt_consult: 'consult',
+} as const satisfies Record<TimelineSubject, BackOfficeChangeKind>

@@ -1,0 +1,39 @@
+'use client'
+import dynamic from 'next/dynamic'
+import type { ReactNode } from 'react'
+import { Card } from '../ui/card.tsx'
+import { usePreloaded } from '../ui/use-preloaded.ts'
+import type { LinkToHand } from './handed-link.tsx'
+import { LinkProgress } from './link-progress.tsx'
+import type { LinkVisit } from './link-visit.ts'
+
+const load = () => import('./handed-link.tsx').then((module) => module.HandedLink)
+const HandedLink = dynamic(load)
+
+type CustomerLinkCardProps = {
+  title: string
+  description: string
+  /** Null until somebody makes it. */
+  link: (LinkToHand & { expiresAt: string }) | null
+  /** What makes the link, shown while there is none. */
+  make?: ReactNode
+  /** How far the customer came; null while no link was ever made. */
+  visit: LinkVisit | null
+  /** What the customer still has to do. */
+  awaited: string
+}
+
+/**
+ * A customer's link, whatever it is for: the ways to hand it over, until when it is valid, and whether they
+ * opened it and identified themselves.
+ */
+export const CustomerLinkCard = ({ title, description, link, make, ...progress }: CustomerLinkCardProps) => {
+  usePreloaded(load, link !== null)
+  const { visit, awaited } = progress
+  return (
+    <Card className="border-accent-line" title={title} description={description}>
+      {link ? <HandedLink {...link} /> : make}
+      {visit ? <LinkProgress {...{ visit, awaited }} expiresAt={link?.expiresAt ?? null} /> : null}
+    </Card>
+  )
+}

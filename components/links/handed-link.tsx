@@ -1,0 +1,63 @@
+'use client'
+import { usePhoneToWriteTo } from '#components/personal-data/use-phone-to-write-to.ts'
+import type { RevealSubject } from '#lib/client/personal-data'
+import type { CustomerLink } from '#lib/domain/timeline/timeline-event'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { LinkToSend } from '../ui/link-to-send.tsx'
+import { QrCode } from '../ui/qr-code.tsx'
+
+const TEXTS = texts({
+  message: ['Copiar mensagem', 'Copy the message'],
+  reminder: ['Copiar lembrete', 'Copy a reminder'],
+  camera: [
+    'Cliente com você? Aponte a câmera do celular dele.',
+    'Customer with you? Point their phone’s camera here.',
+  ],
+})
+
+const QR_CODES = texts({
+  consent: ['Código QR com o link do termo', 'QR code with the link of the term'],
+  formalization: ['Código QR com o link de assinatura', 'QR code with the link to sign'],
+  fix: ['Código QR com o link de correção', 'QR code with the link to correct'],
+})
+
+/** A link for a customer, and what is said with it. */
+export type LinkToHand = {
+  kind: CustomerLink
+  address: string
+  /** What is written to the customer with the link, and when they have not answered. In Portuguese. */
+  message: string
+  reminder: string
+  /** Whose phone the message goes to. */
+  customer: RevealSubject
+}
+
+/** The ways to hand a link over: message, copy, reminder, or the camera of a phone that is here. */
+export const HandedLink = ({ kind, address, message, reminder, customer }: LinkToHand) => {
+  const t = useTexts(TEXTS)
+  const qrCodes = useTexts(QR_CODES)
+  const number = usePhoneToWriteTo(customer)
+  return (
+    <div className="@container">
+      <div className="grid @lg:grid-cols-[minmax(0,1fr)_auto] gap-5">
+        <div className="min-w-0">
+          <LinkToSend link={address} whatsapp={{ number, text: message }} />
+          <div className="mt-2 flex flex-wrap gap-2">
+            <CopyButton size="small" text={message} label={t.message} />
+            <CopyButton size="small" text={reminder} label={t.reminder} />
+          </div>
+        </div>
+        <figure className="flex @lg:w-36 @lg:flex-col items-center @lg:items-stretch @lg:gap-2 gap-4 @lg:border-t-0 border-t @lg:pt-0 pt-5">
+          <QrCode
+            text={address}
+            label={qrCodes[kind]}
+            className="@lg:w-full w-32 shrink-0 rounded-control border border-line"
+          />
+          <figcaption className="text-balance text-ink-muted text-xs @lg:text-center">{t.camera}</figcaption>
+        </figure>
+      </div>
+    </div>
+  )
+}

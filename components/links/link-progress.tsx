@@ -1,0 +1,52 @@
+import { useLanguage } from '#components/use-language'
+import { instantOf } from '#lib/config/clock'
+import { deviceText } from '../language/device-text.ts'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { KeyValueList } from '../ui/key-value-list.tsx'
+import { formatMoment } from '../ui/moment-text.ts'
+import { StatusDot } from '../ui/status-dot.tsx'
+import type { LinkVisit } from './link-visit.ts'
+
+const TEXTS = texts({
+  until: ['Vale até', 'Valid until'],
+  opened: ['Link aberto', 'Link opened'],
+  identified: ['Cliente identificado', 'Customer identified'],
+  notYet: ['Ainda não', 'Not yet'],
+})
+
+type LinkProgressProps = {
+  visit: LinkVisit
+  /** Until when the link is valid; null when that is not known any more. */
+  expiresAt: string | null
+  /** What the customer still has to do. */
+  awaited: string
+}
+
+/** How far the customer came by a link, changing by itself. */
+export const LinkProgress = ({ visit: { opened, identified }, expiresAt, awaited }: LinkProgressProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const momentOf = (at: string) => formatMoment(instantOf(at), language)
+  const items = [
+    ...(expiresAt === null ? [] : [{ label: t.until, value: momentOf(expiresAt) }]),
+    {
+      label: t.opened,
+      hint: opened?.device.browser ? deviceText(opened.device, language) : undefined,
+      value: opened ? momentOf(opened.at) : <NotYet text={t.notYet} />,
+    },
+    { label: t.identified, value: identified ? momentOf(identified.at) : <NotYet text={t.notYet} /> },
+  ]
+  return (
+    <div aria-live="polite" className="mt-5 border-t pt-4">
+      <KeyValueList items={items} />
+      <p className="mt-4 text-ink-muted text-sm">
+        <StatusDot tone={identified ? 'positive' : 'accent'} live>
+          <span>{awaited}</span>
+        </StatusDot>
+      </p>
+    </div>
+  )
+}
+
+const NotYet = ({ text }: { text: string }) => <span className="font-normal text-ink-muted">{text}</span>

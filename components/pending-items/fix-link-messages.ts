@@ -1,0 +1,41 @@
+import { formatMoment } from '#components/ui/moment-text.ts'
+import type { Proposal } from '#lib/client/proposals'
+import { instantOf } from '#lib/config/clock'
+import { firstNameOf } from '#lib/domain/formalization/first-name'
+import type { PendingItemType } from '#lib/domain/proposals/pending-item'
+
+// The messages are the customer's to read: Portuguese, whatever the agent's screen speaks.
+const WANTED: Readonly<Record<PendingItemType, string>> = {
+  pix_refusal: 'uma nova chave PIX sua',
+  ted_refusal: 'uma chave PIX ou outra conta sua',
+  invalid_document: 'uma nova foto do seu documento',
+}
+
+/** A link that was just made, and until when it is valid. */
+export type MadeLink = { link: string; expiresAt: string }
+
+type About = {
+  proposal: Proposal
+  item: Proposal['pendingItems'][number]
+  institutionName: string
+  made: MadeLink
+}
+
+/** What is written to the customer with the link to an open item, and when they have not answered. */
+export const fixLinkMessages = ({ proposal, item, institutionName, made }: About) => {
+  const name = firstNameOf(proposal.borrower.name)
+  const until = formatMoment(instantOf(made.expiresAt), 'pt-BR')
+  const end = [made.link, 'Não pedimos senha nem pagamento.']
+  return {
+    message: [
+      `Olá, ${name}! Para ${institutionName} liberar o seu dinheiro, falta ${WANTED[item.type]}.`,
+      `Resolva em um minuto por aqui, até ${until}:`,
+      ...end,
+    ].join('\n'),
+    reminder: [
+      `Oi, ${name}! O seu dinheiro ainda espera: falta ${WANTED[item.type]}.`,
+      `O link vale até ${until}:`,
+      ...end,
+    ].join('\n'),
+  }
+}

@@ -1,0 +1,77 @@
+'use client'
+import { centsOfReais } from '#components/language/reais.ts'
+import { useLanguage } from '#components/use-language'
+import type { Proposal } from '#lib/client/proposals'
+import { useProposalTimeline } from '#lib/client/timeline'
+import { instantOf } from '#lib/config/clock'
+import { firstNameOf } from '#lib/domain/formalization/first-name'
+import { formatBrl } from '#lib/domain/money'
+import type { Product } from '#lib/domain/proposals/product'
+import { localizedTexts, texts } from '../language/texts.ts'
+import { CustomerLinkCard } from '../links/customer-link-card.tsx'
+import { linkVisitOf } from '../links/link-visit.ts'
+import { formatMoment } from '../ui/moment-text.ts'
+import { maskedCpf } from './wire-text.ts'
+
+const TEXTS = texts({
+  title: ['Envie o link para o cliente assinar', 'Send the customer the link to sign'],
+  description: [
+    'Ele confirma CPF e data de nascimento, lê o contrato e aceita.',
+    'They confirm CPF and date of birth, read the contract and accept it.',
+  ],
+  awaited: (name: string, cpf: string) => [
+    `Aguardando a assinatura de ${name} (${cpf}). Esta tela muda sozinha.`,
+    `Waiting for ${name} (${cpf}) to sign. This screen changes by itself.`,
+  ],
+})
+
+type SignatureLinkCardProps = { proposal: Proposal; institutionName: string }
+
+/** The link the customer signs by. */
+export const SignatureLinkCard = ({ proposal, institutionName }: SignatureLinkCardProps) => {
+  const t = localizedTexts(TEXTS, useLanguage())
+  const { id, borrower } = proposal
+  return (
+    <CustomerLinkCard
+      title={t.title}
+      description={t.description}
+      link={{
+        kind: 'formalization',
+        address: proposal.formalizationLink,
+        expiresAt: proposal.signatureDeadline,
+        customer: { subjectType: 'proposal', subjectId: id },
+        message: messageOf(proposal, institutionName),
+        reminder: reminderOf(proposal, institutionName),
+      }}
+      visit={linkVisitOf(useProposalTimeline(id), { kind: 'formalization' })}
+      awaited={t.awaited(firstNameOf(borrower.name), maskedCpf(borrower.individualDocumentNumber))}
+    />
+  )
+}
+
+// The messages are the customer's to read: Portuguese, whatever the agent's screen speaks.
+const CONTRACTS: Readonly<Record<Product, string>> = {
+  fgts: 'de antecipação do FGTS',
+  clt: 'de crédito consignado CLT',
+}
+
+const messageOf = (proposal: Proposal, institutionName: string) => {
+  const { borrower, simulation, formalizationLink } = proposal
+  const amount = formatBrl(centsOfReais(simulation.availableBalance))
+  return [
+    `Olá, ${firstNameOf(borrower.name)}! Seu contrato ${CONTRACTS[proposal.product]} com ${institutionName} está pronto.`,
+    `Você recebe ${amount}. Confira tudo e assine por aqui, até ${deadlineOf(proposal)}:`,
+    formalizationLink,
+    'Não pedimos senha nem pagamento.',
+  ].join('\n')
+}
+
+const reminderOf = (proposal: Proposal, institutionName: string) =>
+  [
+    `Oi, ${firstNameOf(proposal.borrower.name)}! Falta só a sua assinatura no contrato ${CONTRACTS[proposal.product]} com ${institutionName}.`,
+    `O link vale até ${deadlineOf(proposal)}:`,
+    proposal.formalizationLink,
+    'Não pedimos senha nem pagamento.',
+  ].join('\n')
+
+const deadlineOf = ({ signatureDeadline }: Proposal) => formatMoment(instantOf(signatureDeadline), 'pt-BR')
