@@ -1,5 +1,6 @@
 import { ConsultStatusBadge } from '#components/statuses/consult-status-badge'
 import { CONSULT_STATUS_LOOK } from '#components/statuses/consult-status-look.ts'
+import { STATUS_LOOK } from '#components/statuses/proposal-status-look.ts'
 import type { ConsultItem } from '#lib/client/clt'
 import { instantOf } from '#lib/config/clock'
 import type { Language } from '#lib/domain/language'
@@ -57,10 +58,10 @@ export const consultColumns = ({
       beside: true,
       cell: (row) => (
         <span className="block @max-2xl:text-right compact:@2xl:flex compact:@2xl:items-baseline compact:@2xl:gap-2">
-          <ConsultStatusBadge status={row.status} />
+          <ConsultStatusBadge status={row.status} operation={row.operation} />
           <span className="mt-0.5 block text-balance text-ink-muted text-xs @max-2xl:ml-auto @max-2xl:max-w-32">
             {/* The cause where there is one; else who does what next. */}
-            {causeOf(row.code) ?? localized(CONSULT_STATUS_LOOK[row.status].next, language)}
+            {causeOf(row.code) ?? nextOf(row, language)}
           </span>
         </span>
       ),
@@ -80,6 +81,12 @@ export const consultColumns = ({
       ),
     },
   ]
+}
+
+/** Who does what next: with the operation once there is one, else with the consult. */
+const nextOf = ({ status, operation }: ConsultItem, language: Language) => {
+  const next = operation ? STATUS_LOOK[operation.status].next : CONSULT_STATUS_LOOK[status].next
+  return next && localized(next, language)
 }
 
 const Customer = ({ row: { name, documentNumber } }: { row: ConsultItem }) => (
@@ -111,7 +118,8 @@ const Ends = ({ at, now }: { at: string | null; now: string }) =>
  * When what the row waits for runs out: the customer's answer, or the margin that can be used; null when
  * nothing does.
  */
-const endOf = ({ status, expiresAt, marginExpiresAt }: ConsultItem) => {
+const endOf = ({ status, operation, expiresAt, marginExpiresAt }: ConsultItem) => {
+  if (operation) return null
   if (status === 'WAITING_CONSENT') return expiresAt
   return status === 'SUCCESS' ? marginExpiresAt : null
 }

@@ -2,6 +2,7 @@ import { CustomerCpf } from '#components/personal-data/customer-cpf'
 import { CustomerLink } from '#components/personal-data/customer-link'
 import { ConsultStatusBadge } from '#components/statuses/consult-status-badge'
 import type { Consult } from '#lib/client/clt'
+import type { Proposal } from '#lib/client/proposals'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { PageHeader } from '../shell/page-header.tsx'
@@ -12,10 +13,15 @@ const TEXTS = texts({
   created: ['criada', 'created'],
 })
 
-type ConsultHeaderProps = { consult: Consult; institutionName: string; now: string }
+type ConsultHeaderProps = {
+  consult: Consult
+  operation: Proposal | null
+  institutionName: string
+  now: string
+}
 
 /** Whose consult, and its state. */
-export const ConsultHeader = ({ consult, institutionName, now }: ConsultHeaderProps) => {
+export const ConsultHeader = ({ consult, operation, institutionName, now }: ConsultHeaderProps) => {
   const t = useTexts(TEXTS)
   return (
     <PageHeader
@@ -23,7 +29,7 @@ export const ConsultHeader = ({ consult, institutionName, now }: ConsultHeaderPr
       title={consult.name}
       meta={
         <>
-          <ConsultStatusBadge status={consult.status} />
+          <ConsultStatusBadge status={consult.status} operation={operation} />
           <CustomerCpf subjectType="clt_consult" subjectId={consult.id} masked={consult.documentNumber} />
           <span>{institutionName}</span>
           <span>

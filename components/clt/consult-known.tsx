@@ -3,14 +3,14 @@ import Link from 'next/link'
 import { useState } from 'react'
 import { draftStorage } from '#components/drafts/draft-storage.ts'
 import { useReveal } from '#components/personal-data/use-reveal.ts'
-import { CONSULT_STATUS_LOOK } from '#components/statuses/consult-status-look.ts'
+import { consultLabel } from '#components/statuses/consult-label.ts'
 import { useLanguage } from '#components/use-language'
 import { callApi } from '#lib/client/call-api'
 import { type Consult, type ConsultItem, type SearchConsults, useKnownConsult } from '#lib/client/clt'
 import type { Revealed } from '#lib/client/personal-data'
 import { instantOf } from '#lib/config/clock'
 import type { getCltConsultContract } from '#lib/contracts/clt/consult-list'
-import { localized, texts } from '../language/texts.ts'
+import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
 import { CONSULT_DRAFT, REVEALED_FOR_TERM } from './consult-values.ts'
@@ -45,7 +45,7 @@ export const ConsultKnown = ({ documentNumber, now, search, onUse }: ConsultKnow
   if (isActive(known, now)) {
     return (
       <p role="status" className="mt-2 text-sm">
-        {t.known(localized(CONSULT_STATUS_LOOK[known.status].label, language))}{' '}
+        {t.known(consultLabel(known, language))}{' '}
         <Link
           href={`/clt/consult/${known.id}`}
           onClick={() => draftStorage.write(CONSULT_DRAFT, null)}

@@ -18,6 +18,7 @@ const TEXTS = texts({
   range: (least: string | number, most: string | number) => [`${least} a ${most}`, `${least} to ${most}`],
   validUntil: ['Vale até', 'Valid until'],
   margin: ['Margem disponível por mês', 'Margin available each month'],
+  found: ['Margem por mês na consulta', 'Monthly margin when queried'],
   employedFor: (time: string) => [`${time} de casa`, `employed for ${time}`],
 })
 
@@ -32,6 +33,7 @@ export const ConsultMarginCard = ({ consult }: { consult: Consult }) => {
     marginExpiresAt: expiresAt,
     employerName,
     admissionDateMonthsDifference: months,
+    operationId,
   } = consult
   if (margin === null) return null
   const items = [
@@ -45,7 +47,7 @@ export const ConsultMarginCard = ({ consult }: { consult: Consult }) => {
             value: t.range(written(String(limit.valueMin)), written(String(limit.valueMax))),
           },
         ]),
-    ...(expiresAt === null
+    ...(expiresAt === null || operationId !== null
       ? []
       : [{ label: t.validUntil, value: formatMoment(instantOf(expiresAt), language) }]),
   ]
@@ -54,7 +56,7 @@ export const ConsultMarginCard = ({ consult }: { consult: Consult }) => {
     <Card>
       <div className="grid gap-5 sm:grid-cols-2 sm:items-center">
         <div>
-          <p className="text-ink-muted text-sm">{t.margin}</p>
+          <p className="text-ink-muted text-sm">{operationId === null ? t.margin : t.found}</p>
           <Money cents={centsFromDecimalText(margin)} size="hero" className="mt-1 block" />
           <p className="mt-2 text-pretty text-ink-muted text-sm">{job.filter(Boolean).join(' · ')}</p>
         </div>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { CONSULT_STATUS_LOOK } from '#components/statuses/consult-status-look.ts'
 import { useLanguage } from '#components/use-language'
 import { type Consult, useConsult } from '#lib/client/clt'
+import { type Proposal, useProposalOf } from '#lib/client/proposals'
 import { instantOf } from '#lib/config/clock'
 import { localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
@@ -41,12 +42,14 @@ export type ConsultViewProps = {
   /** The person asked for a new term and was led to the one there was. */
   existing: boolean
   offerActions: CltOfferActions
+  /** The operation that uses the margin, as far as the person sees it. */
+  initialOperation: Proposal | null
 }
 
 /**
  * One consult, changing by itself until it is final: what to do now, then what is known, then what happened.
  */
-export const ConsultView = ({ initial, institutions, now, existing, offerActions }: ConsultViewProps) => {
+export const ConsultView = ({ initial, institutions, now, existing, ...props }: ConsultViewProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const read = useConsult(initial)
@@ -54,12 +57,13 @@ export const ConsultView = ({ initial, institutions, now, existing, offerActions
   useAnnouncedStatus(consult)
   const institutionName = institutions.find(({ code }) => code === consult.provider)?.name ?? consult.provider
   const { current, stopped } = consultStepOf(consult)
-  const nextStep = <ConsultNextStep {...{ consult, institutions, institutionName, now }} />
+  const operation = useProposalOf(consult.operationId, props.initialOperation).data ?? null
+  const nextStep = <ConsultNextStep {...{ consult, operation, institutions, institutionName, now }} />
   const offered = isOffered(consult, now)
   const offers = useFocusWhenItComes<HTMLDivElement>(offered)
   return (
     <>
-      <ConsultHeader {...{ consult, institutionName, now }} />
+      <ConsultHeader {...{ consult, operation, institutionName, now }} />
       {existing ? (
         <Callout tone="info" title={t.existing} className="mb-5">
           {t.existingNext}
@@ -76,7 +80,7 @@ export const ConsultView = ({ initial, institutions, now, existing, offerActions
       {offered ? (
         <div ref={offers} tabIndex={-1} className="mb-5 space-y-5 outline-none">
           {nextStep}
-          <CltOffers consult={consult} serverNow={now} actions={offerActions} />
+          <CltOffers consult={consult} serverNow={now} actions={props.offerActions} />
         </div>
       ) : null}
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">

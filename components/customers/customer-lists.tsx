@@ -161,7 +161,7 @@ const ConsultRecords = ({ customer, institutionName, now }: CustomerListsProps) 
             )
           }
           meta={<RecordMeta provider={one.provider} at={one.createdAt} {...{ institutionName, now }} />}
-          end={<ConsultStatusBadge status={one.status} />}
+          end={<ConsultStatusBadge status={one.status} operation={one.operation} />}
         />
       ))}
     </Section>

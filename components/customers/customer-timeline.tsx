@@ -10,16 +10,21 @@ import { STATUS_LOOK } from '#components/statuses/proposal-status-look.ts'
 import { statusLabel } from '#components/statuses/status-label.ts'
 import { useLanguage } from '#components/use-language'
 import type { Customer, CustomerEvent } from '#lib/client/customers'
+import { instantOf } from '#lib/config/clock'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status'
 import type { Language } from '#lib/domain/language'
 import { PRODUCTS } from '#lib/domain/proposals/product'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
+import { TIMELINE_EVENT_KINDS, type TimelineEventKind } from '#lib/domain/timeline/timeline-event'
 import { type Bilingual, localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { noteHeading } from '../proposals/note-heading.ts'
 import { addressFilter, oneOf } from '../tables/address-filter.ts'
+import { eventLook } from '../timeline/event-look.ts'
+import { originFacts } from '../timeline/origin-facts.ts'
 import { Card } from '../ui/card.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
-import { RelativeTime } from '../ui/relative-time.tsx'
+import { formatInstant } from '../ui/relative-text.ts'
 import { Timeline, type TimelineItem } from '../ui/timeline.tsx'
 import type { Tone } from '../ui/tone.ts'
 import { simulationPlace } from './simulation-place.ts'
@@ -32,7 +37,7 @@ const TEXTS = texts({
   cut: ['Só o mais recente aparece aqui.', 'Only the most recent is shown here.'],
 })
 
-type Plain = Exclude<CustomerEvent['kind'], 'consult' | 'consented' | 'proposal'>
+type Plain = Exclude<CustomerEvent['kind'], TimelineEventKind | 'consult' | 'consented' | 'proposal'>
 
 const LOOKS: Readonly<Record<Plain, { title: Bilingual; icon: LucideIcon; tone: Tone }>> = {
   balance_asked: { title: ['Saldo consultado', 'Balance asked for'], icon: Search, tone: 'neutral' },
@@ -85,14 +90,19 @@ export const CustomerTimeline = ({ customer, now, institutionName }: CustomerTim
 type Shown = CustomerTimelineProps & { language: Language }
 
 const itemOf = (event: CustomerEvent, shown: Shown): TimelineItem => {
-  const { now, language, institutionName } = shown
+  const { language, institutionName } = shown
   const place = placeOf(event, shown)
   const { title, icon: Icon, tone } = lookOf(event, language)
   const words = event.kind === 'document' && event.text ? documentName(event.text, language) : event.text
   const summary = [event.amount === null ? null : formatReais(event.amount), words]
     .filter(Boolean)
     .join(' · ')
-  const small = [PRODUCT_NAMES[event.product].short, institutionName(event.provider), event.actor]
+  const small = [
+    PRODUCT_NAMES[event.product].short,
+    institutionName(event.provider),
+    event.actor,
+    ...originFacts(event, language),
+  ]
   return {
     id: event.id,
     title: place ? (
@@ -103,29 +113,41 @@ const itemOf = (event: CustomerEvent, shown: Shown): TimelineItem => {
       title
     ),
     tone,
-    icon: <Icon />,
+    icon: Icon ? <Icon /> : undefined,
     body: (
       <>
         {summary ? <p className="text-ink">{summary}</p> : null}
         <p className="text-xs tabular-nums">
-          <RelativeTime at={event.at} now={now} /> · {[...new Set(small.filter(Boolean))].join(' · ')}
+          <time dateTime={event.at}>{formatInstant(instantOf(event.at))}</time> ·{' '}
+          {[...new Set(small.filter(Boolean))].join(' · ')}
         </p>
       </>
     ),
   }
 }
 
-const lookOf = ({ kind, status }: CustomerEvent, language: Language) => {
+type Look = { title: string; icon?: LucideIcon; tone: Tone }
+
+const lookOf = ({ kind, link, status, note }: CustomerEvent, language: Language): Look => {
+  if (isAround(kind)) {
+    const { heading, tone } = eventLook({ kind, link })
+    return { title: localized(heading, language), tone }
+  }
   if (kind === 'consult' || kind === 'consented') {
     const look = CONSULT_STATUS_LOOK[status as ConsultStatus]
     return { title: localized(look.label, language), icon: look.icon, tone: look.tone }
   }
   if (kind === 'proposal') {
     const look = STATUS_LOOK[status as ProposalStatus]
-    return { title: statusLabel(status as ProposalStatus, language), icon: look.icon, tone: look.tone }
+    const heading = noteHeading(note)
+    const title = heading ? localized(heading, language) : statusLabel(status as ProposalStatus, language)
+    return { title, icon: look.icon, tone: look.tone }
   }
   return { ...LOOKS[kind], title: localized(LOOKS[kind].title, language) }
 }
+
+const isAround = (kind: CustomerEvent['kind']): kind is TimelineEventKind =>
+  TIMELINE_EVENT_KINDS.some((one) => one === kind)
 
 const placeOf = ({ kind, subjectId }: CustomerEvent, { customer, now }: Shown): string | undefined => {
   if (kind.startsWith('balance')) return `/fgts?q=${subjectId}`
@@ -133,5 +155,7 @@ const placeOf = ({ kind, subjectId }: CustomerEvent, { customer, now }: Shown): 
     const simulation = customer.simulations.find(({ id }) => id === subjectId)
     return simulation && simulationPlace(simulation, now)
   }
-  return kind === 'consult' || kind === 'consented' ? `/clt/consult/${subjectId}` : `/proposals/${subjectId}`
+  return customer.consults.some(({ id }) => id === subjectId)
+    ? `/clt/consult/${subjectId}`
+    : `/proposals/${subjectId}`
 }

@@ -1,6 +1,7 @@
 import type { Proposal } from '#lib/client/proposals'
 import type { TimelineEvent } from '#lib/client/timeline'
 import type { Bilingual } from '../language/texts.ts'
+import { noteHeading } from './note-heading.ts'
 
 type Line = Proposal['history'][number]
 
@@ -9,13 +10,6 @@ export type ProposalMove = Omit<Line, 'actor'> & {
   heading: Bilingual | null
   /** Who did it; null for what followed by itself. */
   actor: string | null
-}
-
-/** What a note says happened while the status stayed. */
-const HEADINGS: Readonly<Record<string, Bilingual>> = {
-  fix_link_issued: ['Link de correção gerado', 'Correction link made'],
-  fix_link_opened: ['Link de correção aberto', 'Correction link opened'],
-  fix_solved_by_customer: ['Pendência corrigida', 'Pending item fixed'],
 }
 
 const SIGNED: Bilingual = ['Contrato assinado', 'Contract signed']
@@ -30,7 +24,7 @@ export const proposalMoves = (
   events: readonly Pick<TimelineEvent, 'kind' | 'link'>[],
 ): ProposalMove[] =>
   history.flatMap((line, index) => {
-    const move: ProposalMove = { ...line, heading: HEADINGS[line.reason?.code ?? ''] ?? null }
+    const move: ProposalMove = { ...line, heading: noteHeading(line.reason?.code) }
     if (line.reason?.code === 'fix_link_opened' && events.some(({ link }) => link === 'fix')) return []
     if (history[index - 1]?.status !== 'formalization' || line.status !== 'analysis') return [move]
     const analysis = { ...move, actor: null }

@@ -1,16 +1,23 @@
-import { localized } from '#components/language/texts.ts'
 import { Badge } from '#components/ui/badge'
 import { useLanguage } from '#components/use-language'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status'
+import type { ProposalStatus } from '#lib/domain/proposals/status'
+import { consultLabel } from './consult-label.ts'
 import { CONSULT_STATUS_LOOK } from './consult-status-look.ts'
+import { STATUS_LOOK } from './proposal-status-look.ts'
 
-/** How far a consult has come. */
-export const ConsultStatusBadge = ({ status }: { status: ConsultStatus }) => {
-  const language = useLanguage()
-  const { label, tone, icon: Icon } = CONSULT_STATUS_LOOK[status]
+type ConsultStatusBadgeProps = {
+  status: ConsultStatus
+  /** What the consult became. */
+  operation?: { status: ProposalStatus } | null | undefined
+}
+
+/** How far a consult has come; once it is an operation, how far that has. */
+export const ConsultStatusBadge = ({ status, operation }: ConsultStatusBadgeProps) => {
+  const { tone, icon: Icon } = operation ? STATUS_LOOK[operation.status] : CONSULT_STATUS_LOOK[status]
   return (
     <Badge tone={tone} icon={<Icon aria-hidden />}>
-      {localized(label, language)}
+      {consultLabel({ status, operation }, useLanguage())}
     </Badge>
   )
 }

@@ -2,13 +2,13 @@ import { useLanguage } from '#components/use-language'
 import type { TimelineEvent } from '#lib/client/timeline'
 import { instantOf } from '#lib/config/clock'
 import type { Language } from '#lib/domain/language'
-import { deviceText } from '../language/device-text.ts'
 import { localized, localizedTexts, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Card } from '../ui/card.tsx'
 import { formatInstant } from '../ui/relative-text.ts'
 import { Timeline, type TimelineItem } from '../ui/timeline.tsx'
 import { eventLook } from './event-look.ts'
+import { originFacts } from './origin-facts.ts'
 import { type TimelineEntry, type TimelineMove, timelineEntries } from './timeline-entries.ts'
 
 const TEXTS = texts({
@@ -54,8 +54,7 @@ const EntryBody = <Move extends TimelineMove>({ entry }: { entry: TimelineEntry<
   const t = localizedTexts(TEXTS, language)
   const facts = [
     actor,
-    event?.device.browser ? deviceText(event.device, language) : null,
-    event?.maskedIp,
+    ...(event ? originFacts(event, language) : []),
     afterSeconds === null ? null : t.after(spanText(afterSeconds, language)),
   ]
   return (

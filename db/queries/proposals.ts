@@ -81,6 +81,17 @@ export const findOpenProposalIdOfConsult = async (
   return row?.id
 }
 
+/** The operations that use the margins of some consults now, with their consults. */
+export const listOperationsOfConsults = (
+  tx: Connection,
+  key: { organizationId: string; consultIds: readonly string[] },
+): Promise<{ id: string; status: ProposalStatus; consultId: string }[]> => tx<
+  { id: string; status: ProposalStatus; consultId: string }[]
+>`
+  select id, status, clt_consult_id as consult_id from proposals
+  where organization_id = ${key.organizationId} and clt_consult_id = any(${[...key.consultIds]})
+    and status not in ('canceled', 'rejected', 'refunded')`
+
 type Move = {
   from: ProposalStatus
   to: ProposalStatus

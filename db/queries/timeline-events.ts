@@ -24,6 +24,18 @@ export const findNewestLinkOpening = async (
   return row
 }
 
+/** What happened around some proposals and consults, oldest first, and at most the newest 1 000. */
+export const listTimelineEventsOfSubjects = async (
+  tx: Connection,
+  { organizationId, subjectIds }: { organizationId: string; subjectIds: readonly string[] },
+): Promise<TimelineEventRow[]> => {
+  const rows = await tx<TimelineEventRow[]>`
+    select * from timeline_events
+    where organization_id = ${organizationId} and subject_id = any(${[...subjectIds]})
+    order by id desc limit 1000`
+  return rows.reverse()
+}
+
 /** What happened around a proposal or consult, oldest first, and at most the newest 200. */
 export const listTimelineEvents = async (
   tx: Connection,

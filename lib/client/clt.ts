@@ -1,7 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { createCltConsultContract } from '#lib/contracts/clt/consult-create'
-import type { followUpCltConsultsCommand } from '#lib/contracts/clt/consult-follow-up'
-import type { getCltConsultContract, listCltConsultsContract } from '#lib/contracts/clt/consult-list'
+import type {
+  followUpCltConsultsCommand,
+  listFollowedCltConsultsContract,
+} from '#lib/contracts/clt/consult-follow-up'
+import type { getCltConsultContract } from '#lib/contracts/clt/consult-list'
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
 import { type ConsultStatus, isFinalConsultStatus } from '#lib/domain/clt/consult-status'
 import { normalizeCpf } from '#lib/domain/documents/cpf'
@@ -11,7 +14,7 @@ import { runAction } from './run-action.ts'
 import { useRefetchInterval } from './use-refetch-interval.ts'
 
 export type Consult = WireOutputOf<typeof getCltConsultContract>
-export type ConsultPage = WireOutputOf<typeof listCltConsultsContract>
+export type ConsultPage = WireOutputOf<typeof followUpCltConsultsCommand>
 export type ConsultItem = ConsultPage['data'][number]
 export type ConsultQuery = WireInputOf<typeof followUpCltConsultsCommand>
 export type ConsultWish = WireInputOf<typeof createCltConsultContract>
@@ -70,7 +73,7 @@ export const useConsults = ({ query, initial, search }: ConsultListRequest) => {
     queryFn: ({ signal }) =>
       search
         ? searched(search, query)
-        : callApi<typeof listCltConsultsContract>('/private-consignment/consult', query, { signal }),
+        : callApi<typeof listFollowedCltConsultsContract>('/panel/consults', query, { signal }),
     initialData: initial,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>

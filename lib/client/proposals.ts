@@ -75,6 +75,16 @@ export const useProposalPreview = (id: string) =>
     queryFn: ({ signal }) => callApi<typeof getProposalContract>('/proposals/{id}', { id }, { signal }),
   })
 
+/** The proposal of an id that may come later; `initial` is what the server rendered. */
+export const useProposalOf = (id: string | null, initial: Proposal | null) =>
+  useQuery({
+    queryKey: proposalKey(id ?? ''),
+    queryFn: ({ signal }) =>
+      callApi<typeof getProposalContract>('/proposals/{id}', { id: id ?? '' }, { signal }),
+    enabled: id !== null,
+    initialData: initial?.id === id ? (initial ?? undefined) : undefined,
+  })
+
 /** Puts the answer of an action in the place of what is shown, without waiting for the next look. */
 export const useShowProposal = () => {
   const client = useQueryClient()

@@ -5,6 +5,7 @@ import { SALES_CONTRACTS } from '#lib/contracts/sales/sales-contracts'
 import { listSavedViewsContract } from '#lib/contracts/saved-views/saved-views'
 import { getApplicationContract, listApplicationsContract } from './applications/applications.ts'
 import { exportAuditContract, listAuditContract } from './audit/audit.ts'
+import { listFollowedCltConsultsContract } from './clt/consult-follow-up.ts'
 import type { AnyContract } from './contract.ts'
 import { getCustomerContract } from './customers/customer.ts'
 import { listCustomersContract } from './customers/list-customers.ts'
@@ -52,6 +53,7 @@ export const BACK_OFFICE_CONTRACTS: readonly AnyContract[] = [
   findListNeighboursContract,
   listProposalTimelineContract,
   listConsultTimelineContract,
+  listFollowedCltConsultsContract,
   exportProposalsContract,
   listSavedViewsContract,
   getCustomerContract,

@@ -1,12 +1,45 @@
 import { z } from 'zod'
 import { written } from '#lib/contracts/codecs'
 import { command } from '#lib/contracts/command'
-import { withDaysInOrder } from '#lib/contracts/lists'
+import { contract } from '#lib/contracts/contract'
+import { listExample, withDaysInOrder, withSearch } from '#lib/contracts/lists'
 import { pageOf } from '#lib/contracts/page-of'
+import type { FollowedConsult } from '#lib/domain/clt/consult-view'
+import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
+import { CONSULT_ITEM_EXAMPLE } from './consult-examples.ts'
 import { cltConsultListQuery } from './consult-list.ts'
 import { consultItemSchema, encodeConsultItem } from './consult-wire.ts'
 
-/** The list of consults as the screen follows it up: also those about to run out. */
+const operation = z.object({ id: z.string(), status: z.enum(PROPOSAL_STATUSES) })
+
+const followedPage = pageOf(
+  written(consultItemSchema.extend({ operation: operation.nullable() }), (consult: FollowedConsult) => ({
+    ...encodeConsultItem(consult),
+    operation: consult.operation,
+  })),
+)
+
+/** `GET /panel/consults`: the list of consults with what each became. */
+export const listFollowedCltConsultsContract = contract({
+  name: 'listFollowedCltConsults',
+  method: 'GET',
+  path: '/panel/consults',
+  tag: 'Painel',
+  summary: 'Acompanha termos e consultas CLT, com a operação em que cada um resultou',
+  access: { kind: 'person' },
+  query: withDaysInOrder(cltConsultListQuery).transform(withSearch),
+  response: followedPage,
+  codes: ['permission_denied', 'provider_not_supported'],
+  examples: {
+    query: { status: 'SUCCESS', limit: '20' },
+    response: listExample({
+      ...CONSULT_ITEM_EXAMPLE,
+      operation: { id: '01981f6a-9c1e-7a63-8b54-6d1f0c9e2b11', status: 'paid' as const },
+    }),
+  },
+})
+
+/** The same list as the screen follows it up: also those about to run out. */
 export const followUpCltConsultsCommand = command({
   name: 'followUpCltConsults',
   body: withDaysInOrder(
@@ -18,6 +51,6 @@ export const followUpCltConsultsCommand = command({
       searchToken: z.string().max(800).optional(),
     }),
   ),
-  response: pageOf(written(consultItemSchema, encodeConsultItem)),
+  response: followedPage,
   codes: ['link_invalid'],
 })

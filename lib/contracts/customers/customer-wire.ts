@@ -6,6 +6,7 @@ import { BALANCE_QUERY_STATUSES } from '#lib/domain/fgts/balance-query-status'
 import { HOME_KINDS } from '#lib/domain/home/home-line'
 import { PRODUCTS } from '#lib/domain/proposals/product'
 import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
+import { CUSTOMER_LINKS } from '#lib/domain/timeline/timeline-event'
 
 const product = z.enum(PRODUCTS)
 const amount = reais.nullable()
@@ -58,6 +59,7 @@ const consult = renamed(
     margin: amount,
     reason: z.string().nullable(),
     createdAt: instant,
+    operation: z.object({ id: z.string(), status: proposalStatus }).nullable(),
   }),
   { provider: 'institutionCode', margin: 'availableMarginCents' },
 )
@@ -86,7 +88,11 @@ const event = renamed(
     status: z.union([consultStatus, proposalStatus]).nullable(),
     amount,
     text: z.string().nullable(),
+    note: z.string().nullable(),
+    link: z.enum(CUSTOMER_LINKS).nullable(),
     actor: z.string().nullable(),
+    maskedIp: z.string().nullable(),
+    device: z.object({ browser: z.string().nullable(), system: z.string().nullable() }).nullable(),
   }),
   { provider: 'institutionCode', amount: 'amountCents' },
 )

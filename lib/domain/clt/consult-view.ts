@@ -1,5 +1,6 @@
 import type { Day } from '../calendar.ts'
 import type { Cents } from '../money.ts'
+import type { ProposalStatus } from '../proposals/status.ts'
 import type { ConsultStatus } from './consult-status.ts'
 import type { Gender, SimulationLimit, Worker } from './worker.ts'
 
@@ -25,6 +26,12 @@ export type ConsultSummary = {
   /** The address of the customer's consent page. */
   consentLink: string
 }
+
+/** The operation that a consult became: open, or paid. */
+export type ConsultOperation = { id: string; status: ProposalStatus }
+
+/** A consult as staff follow it up: with what it became; null while its margin is free. */
+export type FollowedConsult = ConsultSummary & { operation: ConsultOperation | null }
 
 /** What is kept of a consent; the document itself is the evidence (PDF and JSON). */
 export type ConsentView = {

@@ -1,8 +1,10 @@
 import type { ConsultStatus } from '../clt/consult-status.ts'
 import type { HomeKind } from '../home/home-line.ts'
 import type { Cents } from '../money.ts'
+import type { Device } from '../people/device-of.ts'
 import type { Product } from '../proposals/product.ts'
 import type { ProposalStatus } from '../proposals/status.ts'
+import { type CustomerLink, TIMELINE_EVENT_KINDS } from '../timeline/timeline-event.ts'
 
 /** A stored simulation of either product as one of a customer's. Amounts in cents. */
 export type CustomerSimulation = {
@@ -28,6 +30,7 @@ export type CustomerStep = {
 }
 
 export const CUSTOMER_EVENT_KINDS = [
+  ...TIMELINE_EVENT_KINDS,
   'balance_asked',
   'balance_arrived',
   'balance_failed',
@@ -55,5 +58,13 @@ export type CustomerEvent = {
   amountCents: Cents | null
   /** Why, or which document. */
   text: string | null
+  /** The code of what a line says that moved nothing. */
+  note: string | null
+  /** By which of the customer's links. */
+  link: CustomerLink | null
+  /** Who did it; null for what followed by itself. */
   actor: string | null
+  /** From where: the address without its last part, and the device in words. */
+  maskedIp: string | null
+  device: Device | null
 }

@@ -1,12 +1,14 @@
+import type { Connection } from '#db/client'
 import {
   type CltConsultFilter,
   countCltConsults,
   listCltConsults as findConsults,
 } from '#db/queries/clt-consult-lists'
+import { listOperationsOfConsults } from '#db/queries/proposals'
 import { withSnapshot } from '#db/transaction'
 import { addDays, type Day, dayInSaoPaulo } from '#lib/domain/calendar'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status'
-import type { ConsultSummary } from '#lib/domain/clt/consult-view'
+import type { ConsultOperation, FollowedConsult } from '#lib/domain/clt/consult-view'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling'
 import { normalizeCpf } from '#lib/domain/documents/cpf'
 import { pageOfRows } from '#lib/domain/page-of-rows'
@@ -35,7 +37,7 @@ export type CltConsultListRequest = {
 }
 
 export type CltConsultPage = {
-  rows: ConsultSummary[]
+  rows: FollowedConsult[]
   total: number
   totalIsExact: boolean
   page: number
@@ -64,8 +66,23 @@ export const listCltConsults = async (
       countCltConsults(tx, filter, COUNT_CEILING + 1),
     ])
     const listed = pageOfRows({ found, counted, page, limit })
-    return { ...listed, rows: listed.rows.map((row) => cltConsultView(row, context)) }
+    const operations = await operationsOf(tx, context, listed.rows)
+    const rows = listed.rows.map((row) => ({
+      ...cltConsultView(row, context),
+      operation: operations.get(row.id) ?? null,
+    }))
+    return { ...listed, rows }
   })
+}
+
+const operationsOf = async (
+  tx: Connection,
+  { organizationId }: Context,
+  consults: readonly { id: string }[],
+): Promise<Map<string, ConsultOperation>> => {
+  const consultIds = consults.map(({ id }) => id)
+  const found = await listOperationsOfConsults(tx, { organizationId, consultIds })
+  return new Map(found.map(({ consultId, ...operation }) => [consultId, operation]))
 }
 
 const filterOf = (context: Context, request: CltConsultListRequest): CltConsultFilter => ({

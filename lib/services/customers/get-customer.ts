@@ -10,7 +10,13 @@ import {
 import { listFgtsBalanceQueries } from '#db/queries/fgts-balance-lists'
 import { listOpenPendingItems } from '#db/queries/pending-items'
 import { listProposalHistories } from '#db/queries/proposal-history'
-import { findProposal, listProposals, type ProposalListRow } from '#db/queries/proposals'
+import {
+  findProposal,
+  listOperationsOfConsults,
+  listProposals,
+  type ProposalListRow,
+} from '#db/queries/proposals'
+import { listTimelineEventsOfSubjects } from '#db/queries/timeline-events'
 import { listUsers } from '#db/queries/users'
 import { withSnapshot } from '#db/transaction'
 import { stepsNow } from '#lib/domain/customers/steps-now'
@@ -58,7 +64,11 @@ export const getCustomer = async (context: Context, { key }: { key: string }) =>
       steps: stepsNow(reported, now),
       ...reported,
       balances: balances.map(withFirstReason),
-      consults: consults.map((consult) => ({ ...consult, reason: consult.reason?.text ?? null })),
+      consults: consults.map((consult) => ({
+        ...consult,
+        reason: consult.reason?.text ?? null,
+        operation: records.operations.find(({ consultId }) => consultId === consult.id) ?? null,
+      })),
       timeline: customerEvents(records, { language, nameOf: (id) => names.get(id) ?? null }),
       cut: Object.values(reported).some((list) => list.length === MOST),
     }
@@ -93,13 +103,16 @@ const recordsOf = async (
   ])
   const proposalIds = proposals.map(({ id }) => id)
   const consultIds = consults.map(({ id }) => id)
-  const [consultHistory, proposalHistory, documents, payouts] = await Promise.all([
+  const [consultHistory, proposalHistory, documents, payouts, operations, happened] = await Promise.all([
     listCltConsultHistories(tx, { organizationId, consultIds }),
     listProposalHistories(tx, { organizationId, proposalIds }),
     listDocumentsOfProposals(tx, { organizationId, proposalIds }),
     listPayoutsOfProposals(tx, { organizationId, proposalIds }),
+    listOperationsOfConsults(tx, { organizationId, consultIds }),
+    listTimelineEventsOfSubjects(tx, { organizationId, subjectIds: [...consultIds, ...proposalIds] }),
   ])
-  return { balances, simulations, consults, consultHistory, proposals, proposalHistory, documents, payouts }
+  const histories = { consultHistory, proposalHistory, happened }
+  return { balances, simulations, consults, proposals, documents, payouts, operations, ...histories }
 }
 
 /** How the customer is reached, by the row that knows them best; null when only the CPF is known. */

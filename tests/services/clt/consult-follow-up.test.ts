@@ -4,16 +4,19 @@ import { listCltConsults } from '#lib/services/clt/list-clt-consults'
 import type { Context } from '#lib/services/context'
 import { type CltFixture, cltFixture } from '#tests/support/clt-fixture'
 import { type Harness, startHarness } from '#tests/support/harness'
+import { type OperationFixture, operationFixture } from '#tests/support/operation-fixture'
 import { type PersonFixture, personFixture } from '#tests/support/person-fixture'
 
 let harness: Harness
 let clt: CltFixture
+let operations: OperationFixture
 let people: PersonFixture
 let manager: () => Context
 
 beforeAll(async () => {
   harness = await startHarness({ worker: false })
   clt = await cltFixture(harness)
+  operations = await operationFixture(harness)
   people = await personFixture(harness)
   manager = (await people.person({ role: 'manager', visibility: 'all' })).context
 })
@@ -49,5 +52,20 @@ describe('the follow-up of consults', () => {
     const own = (await people.person({ visibility: 'own' })).context()
     expect(await expiringIds()).not.toContain(id)
     expect(await expiringIds(own)).toEqual([])
+  })
+
+  test('says of each consult which operation it became, until that one is over without a payment', async () => {
+    const { id, consult } = await operations.create()
+    const operationOf = async () => {
+      const { rows } = await listCltConsults(manager(), { page: 1, limit: 100 })
+      return rows.find((row) => row.id === consult.id)?.operation
+    }
+    expect(await operationOf()).toEqual({ id, status: 'generating_ccb' })
+    await operations.bring(id, 'paid')
+    expect(await operationOf()).toEqual({ id, status: 'paid' })
+    const other = await operations.create()
+    await operations.bring(other.id, 'canceled')
+    const { rows } = await listCltConsults(manager(), { page: 1, limit: 100 })
+    expect(rows.find((row) => row.id === other.consult.id)?.operation).toBeNull()
   })
 })

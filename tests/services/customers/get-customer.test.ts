@@ -67,6 +67,24 @@ describe('a customer in one place', () => {
     expect(times).toEqual([...times].sort((a, b) => b - a))
   })
 
+  test('tells who opened, identified themselves and signed, from where, and credits the analysis to nobody', async () => {
+    const me = await fixture.person()
+    const { id, documentNumber } = await fixture.proposalOf(me, 'formalization')
+    await fixture.proposals.sign(id)
+    const { timeline } = await getCustomer(me, { key: keyOf(documentNumber) })
+    const lineOf = (kind: string, status: string | null = null) =>
+      timeline.find((line) => line.kind === kind && line.status === status)
+    const borrower = 'Maria Aparecida da Silva'
+    for (const kind of ['identified', 'contract_signed'])
+      expect(lineOf(kind)).toMatchObject({
+        subjectId: id,
+        link: 'formalization',
+        actor: borrower,
+        maskedIp: expect.stringMatching(/\*$/),
+      })
+    expect(lineOf('proposal', 'analysis')).toMatchObject({ actor: null, text: null })
+  })
+
   test('says what can be done now, and stops saying it when it is over', async () => {
     const me = await fixture.person()
     const { id, documentNumber } = await fixture.proposals.simulation()

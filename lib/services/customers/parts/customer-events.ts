@@ -4,10 +4,13 @@ import type { listPayoutsOfProposals } from '#db/queries/customer-records'
 import type { FgtsBalanceQueryRow } from '#db/queries/fgts-balance-queries'
 import type { ProposalDocumentRow } from '#db/queries/proposal-documents'
 import type { ProposalHistoryLine } from '#db/queries/proposal-history'
-import type { ProposalListRow } from '#db/queries/proposals'
+import type { listOperationsOfConsults, ProposalListRow } from '#db/queries/proposals'
+import type { TimelineEventRow } from '#db/queries/timeline-events'
 import { actorNameIn } from '#lib/domain/access/system-actor-names'
 import type { CustomerEvent, CustomerSimulation } from '#lib/domain/customers/customer-work'
 import type { Language } from '#lib/domain/language'
+import { deviceOf } from '#lib/domain/people/device-of'
+import type { Product } from '#lib/domain/proposals/product'
 import { storedReasonIn } from '#lib/domain/proposals/reason-words'
 import { isReasonCode } from '#lib/domain/reasons/catalogue'
 import { screenReasonTexts } from '#lib/domain/reasons/reason-texts'
@@ -22,6 +25,10 @@ export type CustomerRecords = {
   proposalHistory: readonly ProposalHistoryLine[]
   documents: readonly ProposalDocumentRow[]
   payouts: Awaited<ReturnType<typeof listPayoutsOfProposals>>
+  /** What the consults became. */
+  operations: Awaited<ReturnType<typeof listOperationsOfConsults>>
+  /** What happened around consults and proposals without moving them. */
+  happened: readonly TimelineEventRow[]
 }
 
 type Reader = { language: Language; nameOf: (id: string) => string | null }
@@ -34,9 +41,19 @@ export const customerEvents = (records: CustomerRecords, reader: Reader): Custom
     ...consultEvents(records, reader),
     ...proposalEvents(records, reader),
     ...paperEvents(records),
+    ...happenedEvents(records),
   ].sort((a, b) => b.at.getTime() - a.at.getTime() || (a.id < b.id ? 1 : -1))
 
-const NOTHING = { status: null, amountCents: null, text: null, actor: null }
+const NOTHING = {
+  status: null,
+  amountCents: null,
+  text: null,
+  note: null,
+  link: null,
+  actor: null,
+  maskedIp: null,
+  device: null,
+}
 
 const balanceEvents = (row: FgtsBalanceQueryRow, { language, nameOf }: Reader): CustomerEvent[] => {
   const { id, institutionCode, status, amountCents, code, completedAt } = row
@@ -86,22 +103,53 @@ const consultEvents = ({ consults, consultHistory }: CustomerRecords, reader: Re
   })
 }
 
-const proposalEvents = ({ proposals, proposalHistory }: CustomerRecords, reader: Reader): CustomerEvent[] => {
+const proposalEvents = (records: CustomerRecords, reader: Reader): CustomerEvent[] => {
+  const { proposals, proposalHistory, happened } = records
   const known = new Map(proposals.map((proposal) => [proposal.id, proposal]))
   return proposalHistory.flatMap((row) => {
     const proposal = known.get(row.proposalId)
-    // The money has a line of its own.
+    // The money has a line of its own, and so has a link that was opened.
     if (!proposal || row.toStatus === 'paid' || row.toStatus === 'refunded') return []
+    if (row.reasonCode === 'fix_link_opened' && isReported(happened, row)) return []
     const { product, id: subjectId, institutionCode } = proposal
     return {
       ...NOTHING,
       ...saidOf(row, reader),
+      // The signature is the customer's; the analysis that follows from it is nobody's doing.
+      ...(row.fromStatus === 'formalization' && row.toStatus === 'analysis' && { actor: null, text: null }),
+      note: row.fromStatus === row.toStatus ? row.reasonCode : null,
       kind: 'proposal' as const,
       product,
       subjectId,
       institutionCode,
     }
   })
+}
+
+const isReported = (happened: readonly TimelineEventRow[], { proposalId }: ProposalHistoryLine) =>
+  happened.some(({ subjectId, link }) => subjectId === proposalId && link === 'fix')
+
+const happenedEvents = ({ proposals, consults, happened }: CustomerRecords): CustomerEvent[] => {
+  const products = new Map<string, Product>([
+    ...proposals.map(({ id, product }) => [id, product] as const),
+    ...consults.map(({ id }) => [id, 'clt'] as const),
+  ])
+  const institutions = new Map(
+    [...proposals, ...consults].map(({ id, institutionCode }) => [id, institutionCode]),
+  )
+  return happened.map(({ id, kind, link, at, subjectId, actorKind, actorName, maskedIp, userAgent }) => ({
+    ...NOTHING,
+    id,
+    kind,
+    link,
+    at,
+    subjectId,
+    maskedIp,
+    product: products.get(subjectId) ?? 'fgts',
+    institutionCode: institutions.get(subjectId) ?? '',
+    actor: actorKind === 'system' ? null : actorName,
+    device: userAgent === null ? null : deviceOf(userAgent),
+  }))
 }
 
 const saidOf = (row: ProposalHistoryLine | CltConsultHistoryRow, { language }: Reader) => ({

@@ -6,10 +6,14 @@ import { texts } from '#components/language/texts.ts'
 import { LocalizedReasons } from '#components/reasons/localized-reasons'
 import { getCltConsultContract } from '#lib/contracts/clt/consult-list'
 import { encodeOutput } from '#lib/contracts/encode-output'
+import { getProposalContract } from '#lib/contracts/proposals/proposals'
+import { DomainError } from '#lib/domain/errors'
 import { orNotFound } from '#lib/http/or-not-found'
 import { contextOfPerson } from '#lib/http/page-session'
 import { getCltConsult } from '#lib/services/clt/get-clt-consult'
 import { listCltInstitutions } from '#lib/services/clt/list-clt-institutions'
+import type { Context } from '#lib/services/context'
+import { getProposal } from '#lib/services/proposals/get-proposal'
 import { compareOffers, createSimulation } from './actions.ts'
 
 const TEXTS = texts({ title: ['Consulta CLT', 'CLT query'] })
@@ -26,6 +30,7 @@ export default async function CltConsultPage({ params, searchParams }: PageProps
     orNotFound(id, () => getCltConsult(context, { id }), notFound),
     listCltInstitutions(context),
   ])
+  const operation = consult.operationId === null ? null : await operationOf(context, consult.operationId)
   const initial = encodeOutput(getCltConsultContract, consult)
   return (
     <LocalizedReasons codes={[initial.code ?? 'provider_error']}>
@@ -33,9 +38,17 @@ export default async function CltConsultPage({ params, searchParams }: PageProps
         initial={initial}
         institutions={institutions}
         now={context.now.toISOString()}
+        initialOperation={operation && encodeOutput(getProposalContract, operation)}
         existing={(await searchParams).existing !== undefined}
         offerActions={{ compare: compareOffers, create: createSimulation }}
       />
     </LocalizedReasons>
   )
 }
+
+/** The operation of a margin; null when it is the work of somebody whose work the reader does not see. */
+const operationOf = (context: Context, id: string) =>
+  getProposal(context, { id }).catch((error: unknown) => {
+    if (error instanceof DomainError && error.code === 'not_found') return null
+    throw error
+  })

@@ -1,0 +1,56 @@
+import { formatReais } from '#components/language/reais.ts'
+import { STATUS_LOOK } from '#components/statuses/proposal-status-look.ts'
+import { statusLabel } from '#components/statuses/status-label.ts'
+import { useLanguage } from '#components/use-language'
+import type { Proposal } from '#lib/client/proposals'
+import { localizedTexts, texts } from '../language/texts.ts'
+import { Callout } from '../ui/callout.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+
+const TEXTS = texts({
+  became: (number: string, status: string) => [
+    `Operação ${number} ${status.toLowerCase()}`,
+    `Operation ${number} ${status.toLowerCase()}`,
+  ],
+  inOperation: ['Esta margem já está em uma operação', 'This margin is in an operation already'],
+  open: ['Abrir a operação', 'Open the operation'],
+  paid: (amount: string) => [
+    `Este termo virou um contrato. Líquido: ${amount}.`,
+    `This term became a contract. Net amount: ${amount}.`,
+  ],
+  onlyOne: [
+    'Enquanto ela estiver aberta, não dá para criar outra.',
+    'While it is open, no other can be created.',
+  ],
+})
+
+type ConsultOperationProps = {
+  operationId: string
+  /** Null as long as it is not read, or is somebody else's work. */
+  operation: Proposal | null
+}
+
+/** What a consult became, and the way there. */
+export const ConsultOperation = ({ operationId, operation }: ConsultOperationProps) => {
+  const language = useLanguage()
+  const t = localizedTexts(TEXTS, language)
+  const isPaid = operation?.status === 'paid'
+  return (
+    <Callout
+      tone={operation ? STATUS_LOOK[operation.status].tone : 'accent'}
+      title={
+        operation
+          ? t.became(operation.contractNumber, statusLabel(operation.status, language))
+          : t.inOperation
+      }
+      className="p-4"
+      action={
+        <LinkButton href={`/proposals/${operationId}`} variant="primary">
+          {t.open}
+        </LinkButton>
+      }
+    >
+      {isPaid ? t.paid(formatReais(operation.simulation.availableBalance)) : t.onlyOne}
+    </Callout>
+  )
+}

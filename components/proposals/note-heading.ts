@@ -1,0 +1,10 @@
+import type { Bilingual } from '../language/texts.ts'
+
+const HEADINGS: Readonly<Record<string, Bilingual>> = {
+  fix_link_issued: ['Link de correção gerado', 'Correction link made'],
+  fix_link_opened: ['Link de correção aberto', 'Correction link opened'],
+  fix_solved_by_customer: ['Pendência corrigida', 'Pending item fixed'],
+}
+
+/** What a note in a proposal's history says happened while the status stayed; null for a move. */
+export const noteHeading = (code: string | null | undefined): Bilingual | null => HEADINGS[code ?? ''] ?? null
