@@ -2,16 +2,19 @@
 import { AppWindow } from 'lucide-react'
 import { useLanguage } from '#components/use-language'
 import { type Application, type Applications, useApplications } from '#lib/client/applications'
+import { instantOf } from '#lib/config/clock'
 import type { Language } from '#lib/domain/language'
 import { localizedTexts, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import type { Column } from '../tables/column.ts'
 import { ListBar } from '../tables/list-bar.tsx'
 import { ListTable } from '../tables/list-table.tsx'
+import { orderedList } from '../tables/row-order.ts'
 import { TwoLines } from '../tables/two-lines.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
+import { type ApplicationFilter, applicationsHref } from './application-filter.ts'
 import { ApplicationStateBadge } from './application-state-badge.tsx'
 
 const TEXTS = texts({
@@ -30,19 +33,26 @@ const TEXTS = texts({
   ],
 })
 
+type ApplicationListProps = { filter: ApplicationFilter; initial: Applications; now: string }
+
 /** The programs of the organization. */
-export const ApplicationList = ({ initial, now }: { initial: Applications; now: string }) => {
+export const ApplicationList = ({ filter, initial, now }: ApplicationListProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const list = useApplications(initial)
+  const ordered = orderedList({
+    columns: columnsIn(language, now),
+    rows: list.data.applications,
+    sort: filter.sort,
+    hrefOf: (sort) => applicationsHref({ sort }),
+  })
   return (
     <section className="space-y-3">
       <ListBar set={[]} />
       <ListTable
         list={list}
         caption={t.caption}
-        columns={columnsIn(language, now)}
-        rows={list.data.applications}
+        {...ordered}
         rowKey={({ id }) => id}
         rowHref={({ clientId }) => `/applications/${encodeURIComponent(clientId)}`}
         empty={
@@ -62,6 +72,7 @@ const columnsIn = (language: Language, now: string): readonly Column<Application
       id: 'name',
       header: t.name,
       primary: true,
+      value: ({ name }) => name,
       cell: ({ name, clientId }) => (
         <TwoLines
           first={name}
@@ -86,12 +97,14 @@ const columnsIn = (language: Language, now: string): readonly Column<Application
       id: 'secrets',
       header: t.secrets,
       align: 'end',
+      value: ({ secrets }) => secrets.length,
       cell: ({ secrets }) => <SecretCount secrets={secrets} ends={t.ends} now={now} />,
     },
     {
       id: 'used',
       header: t.used,
       align: 'end',
+      value: ({ lastUsedAt }) => (lastUsedAt ? instantOf(lastUsedAt).getTime() : null),
       cell: ({ lastUsedAt }) =>
         lastUsedAt ? (
           <RelativeTime at={lastUsedAt} now={now} className="whitespace-nowrap text-ink-muted" />
@@ -103,6 +116,7 @@ const columnsIn = (language: Language, now: string): readonly Column<Application
       id: 'state',
       header: t.state,
       beside: true,
+      value: ({ revokedAt }) => (revokedAt === null ? 1 : 0),
       cell: ({ revokedAt }) => <ApplicationStateBadge revoked={revokedAt !== null} />,
     },
   ]

@@ -50,7 +50,7 @@ export const CustomerList = ({ filter, initial, institutions, now, ...props }: C
     go({ search: '' })
   }
   return (
-    <div className="space-y-4">
+    <div data-wide className="space-y-4">
       <ProposalSearchForm label={t.search} searched={props.searched} onSearch={searchFor} />
       {problem ? <ProblemCallout problem={problem} /> : null}
       <ListTable

@@ -43,13 +43,23 @@ export const HomeView = ({ initial, of, institutions, now }: HomeViewProps) => {
     chosen: scope === of,
   }))
   return (
-    <div className={cn('grid gap-8', hasSide && 'lg:grid-cols-[minmax(0,1fr)_15rem] lg:items-start')}>
+    <div
+      data-wide
+      className={cn(
+        'grid gap-8',
+        hasSide &&
+          'lg:grid-cols-[minmax(0,1fr)_15rem] lg:items-start 2xl:grid-cols-[minmax(0,1fr)_18rem]',
+      )}
+    >
       <div className="min-w-0 space-y-4">
         <h2 className="sr-only">{t.queue}</h2>
         {chips.length > 1 ? <FilterChips label={t.whose} chips={chips} /> : null}
         <ReadProblem read={home} />
         <div
-          className={cn('space-y-4 transition-opacity', home.isPlaceholderData && 'opacity-60')}
+          className={cn(
+            'grid gap-4 transition-opacity 2xl:grid-cols-2 2xl:items-start',
+            home.isPlaceholderData && 'opacity-60',
+          )}
           aria-busy={home.isPlaceholderData}
         >
           {groups.map((group, index) => (

@@ -25,7 +25,7 @@ export const InstitutionsView = ({ range, initial, now }: InstitutionsViewProps)
   const t = useTexts(TEXTS)
   const list = useInstitutionHealth(range, initial)
   return (
-    <div className="space-y-5">
+    <div data-wide className="space-y-5">
       <FilterChips
         label={t.range}
         chips={HEALTH_RANGES.map((one) => ({

@@ -1,12 +1,22 @@
 import { ROLES } from '#lib/domain/access/permissions'
 import { PERSON_STATES } from '#lib/domain/people/person-state'
-import { addressFilter, chosenOf, encryptedSearch, id, named, oneOf } from '../tables/address-filter.ts'
+import {
+  addressFilter,
+  chosenOf,
+  encryptedSearch,
+  fitting,
+  id,
+  named,
+  oneOf,
+} from '../tables/address-filter.ts'
+import { ORDER_TEXT } from '../tables/row-order.ts'
 
 const ADDRESS = addressFilter('/people', {
   search: named('q', encryptedSearch),
   state: oneOf(PERSON_STATES),
   role: oneOf(ROLES),
   teamId: named('team', id),
+  sort: fitting(ORDER_TEXT),
 })
 
 /** What the list of people is narrowed to; '' is everybody. */
@@ -15,4 +25,5 @@ export type PeopleFilter = ReturnType<typeof ADDRESS.read>
 export const { read: readPeopleFilter, href: peopleHref } = ADDRESS
 
 /** The same filter as the list's contract takes it. */
-export const peopleQueryOf = ({ search, ...rest }: PeopleFilter) => chosenOf({ searchToken: search, ...rest })
+export const peopleQueryOf = ({ search, sort: _, ...rest }: PeopleFilter) =>
+  chosenOf({ searchToken: search, ...rest })

@@ -8,6 +8,7 @@ import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { useEncryptedSearch } from '../proposals/use-encrypted-search.ts'
 import { ListTable } from '../tables/list-table.tsx'
+import { orderedList } from '../tables/row-order.ts'
 import { useAskedFilter } from '../tables/use-asked-filter.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -47,7 +48,13 @@ export const PeopleList = ({ filter, initial, teams, now, ...props }: PeopleList
   const go = useAskedFilter(filter, peopleHref)
   const { searchFor, problem, forget } = useEncryptedSearch({ ...props, present: filter.search, go })
   const people = list.data?.people
-  const filtered = peopleHref(filter) !== '/people'
+  const ordered = orderedList({
+    columns: personColumns(language, now),
+    rows: people ?? [],
+    sort: filter.sort,
+    hrefOf: (sort) => peopleHref({ ...filter, sort }),
+  })
+  const filtered = peopleHref({ ...filter, sort: '' }) !== '/people'
   const clear = () => {
     forget()
     go({ search: '', state: '', role: '', teamId: '' })
@@ -65,8 +72,8 @@ export const PeopleList = ({ filter, initial, teams, now, ...props }: PeopleList
       <ListTable
         caption={t.caption}
         list={list}
-        columns={personColumns(language, now)}
-        rows={people}
+        columns={ordered.columns}
+        rows={people && ordered.rows}
         rowKey={({ id }) => id}
         rowHref={({ id }) => `/people/${id}`}
         empty={

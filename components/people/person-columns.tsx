@@ -1,10 +1,11 @@
 import type { Person } from '#lib/client/people'
+import { instantOf } from '#lib/config/clock'
 import type { Language } from '#lib/domain/language'
 import { localized, localizedTexts, texts } from '../language/texts.ts'
 import type { Column } from '../tables/column.ts'
 import { TwoLines } from '../tables/two-lines.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
-import { ROLE_NAMES, VISIBILITY_NAMES } from './access-names.ts'
+import { ROLE_NAMES, STATE_NAMES, VISIBILITY_NAMES } from './access-names.ts'
 import { PersonStateBadge } from './person-state-badge.tsx'
 
 const TEXTS = texts({
@@ -29,6 +30,7 @@ export const personColumns = (language: Language, now: string): readonly Column<
       id: 'name',
       header: t.name,
       primary: true,
+      value: ({ name }) => name,
       cell: ({ name, email }) => (
         <TwoLines
           first={name}
@@ -42,22 +44,35 @@ export const personColumns = (language: Language, now: string): readonly Column<
         />
       ),
     },
-    { id: 'role', header: t.role, cell: ({ role }) => localized(ROLE_NAMES[role], language) },
+    {
+      id: 'role',
+      header: t.role,
+      value: ({ role }) => localized(ROLE_NAMES[role], language),
+      cell: ({ role }) => localized(ROLE_NAMES[role], language),
+    },
     {
       id: 'team',
       header: t.team,
+      value: ({ team }) => team?.name ?? null,
       cell: ({ team }) => (team ? <span className="line-clamp-2 max-w-40">{team.name}</span> : none),
     },
     {
       id: 'sees',
       header: t.sees,
+      value: ({ visibility }) => localized(VISIBILITY_NAMES[visibility], language),
       cell: ({ visibility }) => localized(VISIBILITY_NAMES[visibility], language),
     },
-    { id: 'certification', header: t.certification, cell: ({ certification }) => certification ?? none },
+    {
+      id: 'certification',
+      header: t.certification,
+      value: ({ certification }) => certification,
+      cell: ({ certification }) => certification ?? none,
+    },
     {
       id: 'last',
       header: t.lastSignIn,
       align: 'end',
+      value: ({ lastSignInAt }) => (lastSignInAt ? instantOf(lastSignInAt).getTime() : null),
       cell: ({ lastSignInAt }) =>
         lastSignInAt ? (
           <RelativeTime at={lastSignInAt} now={now} className="whitespace-nowrap text-ink-muted" />
@@ -65,7 +80,19 @@ export const personColumns = (language: Language, now: string): readonly Column<
           <span className="text-ink-muted">{t.never}</span>
         ),
     },
-    { id: 'sessions', header: t.sessions, align: 'end', cell: ({ liveSessions }) => liveSessions },
-    { id: 'state', header: t.state, beside: true, cell: ({ state }) => <PersonStateBadge state={state} /> },
+    {
+      id: 'sessions',
+      header: t.sessions,
+      align: 'end',
+      value: ({ liveSessions }) => liveSessions,
+      cell: ({ liveSessions }) => liveSessions,
+    },
+    {
+      id: 'state',
+      header: t.state,
+      beside: true,
+      value: ({ state }) => localized(STATE_NAMES[state], language),
+      cell: ({ state }) => <PersonStateBadge state={state} />,
+    },
   ]
 }

@@ -6,12 +6,14 @@ import { type LocalizedTexts, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import type { Column } from '../tables/column.ts'
 import { DataTable } from '../tables/data-table.tsx'
+import { orderedList } from '../tables/row-order.ts'
 import { AlertDialog } from '../ui/alert-dialog.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { ReadProblem } from '../ui/read-problem.tsx'
+import { type TeamFilter, teamsHref } from './team-filter.ts'
 import { TeamNameDialog } from './team-name-dialog.tsx'
 
 const TEXTS = texts({
@@ -39,8 +41,10 @@ const TEXTS = texts({
 
 type Words = LocalizedTexts<typeof TEXTS>
 
+type TeamListProps = { filter: TeamFilter; initial: Teams; actions: TeamActions }
+
 /** The teams: their names, how many people, and what can be done with them. */
-export const TeamList = ({ initial, actions }: { initial: Teams; actions: TeamActions }) => {
+export const TeamList = ({ filter, initial, actions }: TeamListProps) => {
   const t = useTexts(TEXTS)
   const list = useTeams(initial)
   const { teams } = list.data
@@ -74,8 +78,12 @@ export const TeamList = ({ initial, actions }: { initial: Teams; actions: TeamAc
         <DataTable
           caption={t.caption}
           className="rounded-card border bg-raised shadow-card"
-          columns={teamColumns(t, actions)}
-          rows={teams}
+          {...orderedList({
+            columns: teamColumns(t, actions),
+            rows: teams,
+            sort: filter.sort,
+            hrefOf: (sort) => teamsHref({ sort }),
+          })}
           rowKey={({ id }) => id}
         />
       ) : null}
@@ -88,6 +96,7 @@ const teamColumns = (t: Words, actions: TeamActions): readonly Column<Team>[] =>
     id: 'name',
     header: t.name,
     primary: true,
+    value: ({ name }) => name,
     cell: ({ id, name }) => (
       <span id={id} className="scroll-mt-20 break-words">
         {name}
@@ -98,6 +107,7 @@ const teamColumns = (t: Words, actions: TeamActions): readonly Column<Team>[] =>
     id: 'members',
     header: t.members,
     align: 'end',
+    value: ({ members }) => members,
     interactive: true,
     cell: ({ id, name, members }) =>
       members === 0 ? (

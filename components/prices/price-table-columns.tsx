@@ -34,12 +34,14 @@ export const priceTableColumns = (language: Language): readonly Column<PriceTabl
       id: 'table',
       header: t.table,
       primary: true,
+      value: nameOf,
       cell: (table) => <PriceTableName table={table} language={language} />,
     },
     {
       id: 'rate',
       header: t.rate,
       align: 'end',
+      value: ({ parameters }) => Number(parameters.monthlyRate),
       cell: ({ parameters }) => ratePercent(parameters.monthlyRate),
     },
     {
@@ -59,40 +61,55 @@ export const priceTableColumns = (language: Language): readonly Column<PriceTabl
     {
       id: 'instalments',
       header: t.instalments,
+      value: ({ parameters }) => parameters.maxInstallments,
       cell: ({ parameters: { minInstallments, maxInstallments } }) => (
         <span className="whitespace-nowrap tabular-nums">{t.range(minInstallments, maxInstallments)}</span>
       ),
     },
-    { id: 'version', header: t.version, align: 'end', cell: ({ version }) => version },
+    {
+      id: 'version',
+      header: t.version,
+      align: 'end',
+      value: ({ version }) => version,
+      cell: ({ version }) => version,
+    },
     {
       id: 'simulations',
       header: t.simulations,
       align: 'end',
+      value: ({ simulations }) => simulations,
       cell: (row) => simulationsText(row, language),
     },
     {
       id: 'state',
       header: t.state,
       beside: true,
+      value: ({ active, openChanges }) => (active ? 1 : 0) + openChanges * 2,
       cell: (table) => <TableState table={table} language={language} />,
     },
   ]
 }
 
+/** What a table is called first: a configuration by its label, a table of fees by its key. */
+const nameOf = ({ key, label, product }: PriceTableItem): string => (product === 'clt' ? label : key)
+
 type Shown = { table: PriceTableItem; language: Language }
 
-const PriceTableName = ({ table: { key, label, product, isDefault }, language }: Shown) => (
-  <span className="block min-w-0 compact:@2xl:flex compact:@2xl:items-center compact:@2xl:gap-2.5">
-    <span className="flex flex-wrap items-center gap-2 compact:@2xl:flex-nowrap">
-      {label === key ? key : product === 'clt' ? label : key}
-      <ProductBadge product={product} />
-      {isDefault ? <Badge>{localizedTexts(TEXTS, language).standard}</Badge> : null}
+const PriceTableName = ({ table, language }: Shown) => {
+  const { key, label, product, isDefault } = table
+  return (
+    <span className="block min-w-0 compact:@2xl:flex compact:@2xl:items-center compact:@2xl:gap-2.5">
+      <span className="flex flex-wrap items-center gap-2 compact:@2xl:flex-nowrap">
+        {nameOf(table)}
+        <ProductBadge product={product} />
+        {isDefault ? <Badge>{localizedTexts(TEXTS, language).standard}</Badge> : null}
+      </span>
+      <span className="block font-normal text-ink-muted text-sm compact:@2xl:max-w-40 compact:@2xl:truncate compact:@2xl:text-xs">
+        {product === 'clt' ? key : label}
+      </span>
     </span>
-    <span className="block font-normal text-ink-muted text-sm compact:@2xl:max-w-40 compact:@2xl:truncate compact:@2xl:text-xs">
-      {product === 'clt' ? key : label}
-    </span>
-  </span>
-)
+  )
+}
 
 const TableState = ({ table: { active, openChanges }, language }: Shown) => {
   const t = localizedTexts(TEXTS, language)

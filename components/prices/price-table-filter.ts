@@ -1,6 +1,7 @@
 import type { PriceTableItem } from '#lib/client/prices'
 import { PRODUCTS } from '#lib/domain/proposals/product'
-import { addressFilter, code, oneOf } from '../tables/address-filter.ts'
+import { addressFilter, code, fitting, oneOf } from '../tables/address-filter.ts'
+import { ORDER_TEXT } from '../tables/row-order.ts'
 
 /** The states of a table that the list can be narrowed to. */
 export const TABLE_STATES = ['in_use', 'out_of_use', 'changing'] as const
@@ -9,6 +10,7 @@ const ADDRESS = addressFilter('/tables', {
   product: oneOf(PRODUCTS),
   institution: code,
   state: oneOf(TABLE_STATES),
+  sort: fitting(ORDER_TEXT),
 })
 
 /** What the list of tables is narrowed to; empty: everything. */

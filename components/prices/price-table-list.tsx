@@ -3,6 +3,7 @@ import { Table2 } from 'lucide-react'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { DataTable } from '#components/tables/data-table'
+import { orderedList } from '#components/tables/row-order.ts'
 import { Card } from '#components/ui/card'
 import { EmptyState } from '#components/ui/empty-state'
 import { LinkButton } from '#components/ui/link-button'
@@ -10,7 +11,7 @@ import { ReadProblem } from '#components/ui/read-problem'
 import { useLanguage } from '#components/use-language'
 import { type PriceTableOverview, usePriceTables } from '#lib/client/prices'
 import { priceTableColumns } from './price-table-columns.tsx'
-import { isShown, type PriceTableFilter } from './price-table-filter.ts'
+import { isShown, type PriceTableFilter, priceTablesHref } from './price-table-filter.ts'
 import { PriceTableFilters } from './price-table-filters.tsx'
 import { PriceTableInbox } from './price-table-inbox.tsx'
 
@@ -56,8 +57,12 @@ export const PriceTableList = ({ filter, initial, institutions, now }: TableList
           <DataTable
             caption={t.caption(name)}
             className="border-t"
-            columns={priceTableColumns(language)}
-            rows={rows}
+            {...orderedList({
+              columns: priceTableColumns(language),
+              rows,
+              sort: filter.sort,
+              hrefOf: (sort) => priceTablesHref({ ...filter, sort }),
+            })}
             rowKey={({ id }) => id}
             rowHref={({ id }) => `/tables/${id}`}
           />

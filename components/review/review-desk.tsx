@@ -81,7 +81,7 @@ export const ReviewDesk = ({ initial, institutions, reasons, now, actions }: Rev
   return (
     <>
       {last ? <LastDecision proposal={last} /> : null}
-      <div className="grid gap-5 lg:grid-cols-[19rem_minmax(0,1fr)] lg:items-start">
+      <div data-wide className="grid gap-5 lg:grid-cols-[19rem_minmax(0,1fr)] lg:items-start">
         <DeskQueue
           {...{ list, filter, filtered, chosen, now, institutions, reasons, searched }}
           queue={queue && { ...queue, data: rows }}

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 
+/** What rows can be ordered by: words, figures, or nothing known. */
+export type OrderValue = string | number | null
+
 export type Column<Row> = {
   id: string
   header: string
@@ -16,6 +19,8 @@ export type Column<Row> = {
   heading?: ReactNode
   /** Makes the heading order the list by this column: where it leads, and how it is ordered now. */
   sort?: { href: string; direction: 'ascending' | 'descending' | 'none' }
+  /** What the rows are ordered by, where the list is in the browser whole. */
+  value?: (row: Row) => OrderValue
   /** Has links or buttons of its own, which must stay above the row's link. */
   interactive?: boolean
   className?: string

@@ -8,8 +8,8 @@ const TEXTS = texts({
   look: ['Ver o resumo da linha', 'See the summary of the row'],
 })
 
-/** Keys for the line that has the focus: x chooses it, v looks at it beside the list. */
-export const useRowKeys = (onPreview: (id: string) => void): void => {
+/** Keys for the line that has the focus: x chooses it, v looks at it beside the list, where it can be. */
+export const useRowKeys = (onPreview?: (id: string) => void): void => {
   const t = useTexts(TEXTS)
   useShortcuts(t.lists, [
     {
@@ -17,15 +17,13 @@ export const useRowKeys = (onPreview: (id: string) => void): void => {
       label: t.choose,
       run: () => focused()?.querySelector<HTMLElement>('[data-select-row]')?.click(),
     },
-    {
-      keys: 'v',
-      label: t.look,
-      run: () => {
-        const id = focused()?.dataset.row
-        if (id !== undefined) onPreview(id)
-      },
-    },
+    ...(onPreview ? [{ keys: 'v', label: t.look, run: () => lookAt(onPreview) }] : []),
   ])
+}
+
+const lookAt = (onPreview: (id: string) => void) => {
+  const id = focused()?.dataset.row
+  if (id !== undefined) onPreview(id)
 }
 
 /** Puts the focus on the line of a row. */

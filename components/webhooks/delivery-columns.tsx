@@ -2,8 +2,9 @@ import type { Delivery } from '#lib/client/webhooks'
 import type { Language } from '#lib/domain/language'
 import { localized, localizedTexts, texts } from '../language/texts.ts'
 import type { Column } from '../tables/column.ts'
+import { selectionColumn } from '../tables/selection-column.tsx'
+import type { Selection } from '../tables/use-selection.ts'
 import { Badge } from '../ui/badge.tsx'
-import { Checkbox } from '../ui/checkbox.tsx'
 import { DottedText } from '../ui/dotted-text.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { DELIVERY_NAMES, DELIVERY_TONES, isFailing, KIND_NAMES } from './webhook-names.ts'
@@ -19,7 +20,7 @@ const TEXTS = texts({
   next: ['nova tentativa', 'next attempt'],
   failed: (count: number) =>
     count === 1 ? ['Falhou 1 vez', 'Failed once'] : [`Falhou ${count} vezes`, `Failed ${count} times`],
-  select: ['Selecionar', 'Select'],
+  all: ['Selecionar todas desta página', 'Select all of this page'],
   selectOne: (type: string, application: string) => [
     `Selecionar ${type} de ${application}`,
     `Select ${type} of ${application}`,
@@ -32,23 +33,23 @@ const nothing = <span className="text-ink-muted">—</span>
 type ColumnSettings = {
   language: Language
   now: string
-  /** What is selected, and selecting. */
-  chosen: readonly string[]
-  choose: (id: string, on: boolean) => void
+  selection: Selection
 }
 
 /** The columns of the list of deliveries. */
-export const deliveryColumns = (settings: ColumnSettings): readonly Column<Delivery>[] => {
-  const { language, now } = settings
+export const deliveryColumns = ({
+  language,
+  now,
+  selection,
+}: ColumnSettings): readonly Column<Delivery>[] => {
   const t = localizedTexts(TEXTS, language)
   return [
-    {
-      id: 'select',
-      header: t.select,
-      headerHidden: true,
-      interactive: true,
-      cell: (delivery) => <SelectCell delivery={delivery} settings={settings} />,
-    },
+    selectionColumn({
+      selection,
+      idOf: ({ id }) => id,
+      label: t.all,
+      labelOf: ({ type, applicationName }) => t.selectOne(type, applicationName),
+    }),
     {
       id: 'event',
       header: t.event,
@@ -95,18 +96,6 @@ export const deliveryColumns = (settings: ColumnSettings): readonly Column<Deliv
       cell: (delivery) => <DeliveryState delivery={delivery} language={language} now={now} />,
     },
   ]
-}
-
-const SelectCell = ({ delivery, settings }: { delivery: Delivery; settings: ColumnSettings }) => {
-  const { id, type, applicationName } = delivery
-  const name = localizedTexts(TEXTS, settings.language).selectOne(type, applicationName)
-  return (
-    <Checkbox
-      label={<span className="sr-only">{name}</span>}
-      checked={settings.chosen.includes(id)}
-      onChange={({ currentTarget: { checked } }) => settings.choose(id, checked)}
-    />
-  )
 }
 
 const EventCell = ({ delivery: { type, kind }, language }: { delivery: Delivery; language: Language }) => (

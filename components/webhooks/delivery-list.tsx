@@ -1,19 +1,20 @@
 'use client'
 import { SearchX, Webhook } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
 import { useLanguage } from '#components/use-language'
 import { type DeliveryPage, type Endpoint, type ResendDeliveries, useDeliveries } from '#lib/client/webhooks'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { ListTable } from '../tables/list-table.tsx'
 import { NewerOlder } from '../tables/newer-older.tsx'
+import { useRowKeys } from '../tables/use-row-keys.ts'
+import { useSelection } from '../tables/use-selection.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { deliveryColumns } from './delivery-columns.tsx'
 import { type DeliveryFilter, deliveriesHref, deliveryQueryOf } from './delivery-filter.ts'
 import { DeliveryFilters } from './delivery-filters.tsx'
-import { ResendBar } from './resend-bar.tsx'
+import { ResendSelected } from './resend-selected.tsx'
 
 const TEXTS = texts({
   caption: ['Entregas, da mais nova para a mais antiga', 'Deliveries, newest first'],
@@ -44,22 +45,17 @@ export const DeliveryList = ({ filter, initial, endpoints, now, resendMany }: De
   const router = useRouter()
   const list = useDeliveries(deliveryQueryOf(filter), initial)
   const page = list.data
-  const [marked, setMarked] = useState<readonly string[]>([])
-  const ids = page?.data.map(({ id }) => id) ?? []
-  // What is on another page, or left this one, is not sent by a press here.
-  const chosen = marked.filter((id) => ids.includes(id))
-  const choose = (id: string, on: boolean) =>
-    setMarked(on ? [...chosen, id] : chosen.filter((one) => one !== id))
+  const selection = useSelection(page?.data.map(({ id }) => id) ?? [])
+  useRowKeys()
   const filtered = deliveriesHref({ ...filter, cursor: '' }) !== '/webhooks/deliveries'
   const clear = <Button onClick={() => router.push('/webhooks/deliveries')}>{t.clear}</Button>
   return (
-    <section className="space-y-3">
+    <section data-wide className="space-y-3">
       <DeliveryFilters filter={filter} endpoints={endpoints} />
-      {ids.length > 0 ? <ResendBar {...{ ids, chosen, resendMany }} onChoose={setMarked} /> : null}
       <ListTable
         caption={t.caption}
         list={list}
-        columns={deliveryColumns({ language, now, chosen, choose })}
+        columns={deliveryColumns({ language, now, selection })}
         rows={page?.data}
         rowKey={({ id }) => id}
         rowHref={({ id }) => `/webhooks/deliveries/${id}`}
@@ -84,6 +80,7 @@ export const DeliveryList = ({ filter, initial, endpoints, now, resendMany }: De
           nouns={[t.one, t.many]}
         />
       ) : null}
+      <ResendSelected {...{ selection, resendMany }} />
     </section>
   )
 }

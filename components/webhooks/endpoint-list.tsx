@@ -44,7 +44,7 @@ export const EndpointList = ({ applicationId, initial, now, ...calls }: Endpoint
     actionsOf: (endpoint) => <EndpointActions {...{ endpoint, now }} {...calls} />,
   })
   return (
-    <div className="space-y-4">
+    <div data-wide className="space-y-4">
       {applicationId === '' ? null : <OneApplication id={applicationId} endpoints={endpoints} />}
       <ListTable
         list={list}

@@ -9,10 +9,10 @@ const CARD = 'rounded-card border bg-raised p-5 shadow-card'
 export default function LoadingHome() {
   const t = useTexts(TEXTS)
   return (
-    <div role="status" aria-label={t.loading}>
+    <div role="status" aria-label={t.loading} data-wide>
       <Skeleton variant="block" className="mb-2 h-8 w-56" />
       <Skeleton variant="block" className="mb-6 h-5 w-64 max-w-full" />
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_15rem] lg:items-start">
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_15rem] lg:items-start 2xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="space-y-4">
           <Skeleton variant="block" className="h-8 w-60" />
           <div className={CARD}>

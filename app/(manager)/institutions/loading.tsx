@@ -11,7 +11,7 @@ const TEXTS = texts({
 export default function LoadingInstitutions() {
   const t = useTexts(TEXTS)
   return (
-    <div role="status" aria-label={t.loading}>
+    <div role="status" aria-label={t.loading} data-wide>
       <PageHeader title={t.title} />
       <Skeleton variant="block" className="mb-5 h-8 w-72" />
       <Skeleton variant="block" className="mb-5 h-96" />

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
+import { readApplicationFilter } from '#components/applications/application-filter.ts'
 import { ApplicationList } from '#components/applications/application-list'
 import { CreateApplicationDialog } from '#components/applications/create-application-dialog'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { PageHeader } from '#components/shell/page-header'
+import type { AddressQuery } from '#components/tables/address-filter.ts'
 import { LinkButton } from '#components/ui/link-button'
 import { listApplicationsContract } from '#lib/contracts/applications/applications'
 import { encodeOutput } from '#lib/contracts/encode-output'
@@ -22,8 +24,10 @@ const TEXTS = texts({
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
 
+type PageProps = { searchParams: Promise<AddressQuery> }
+
 /** The programs of the organization. */
-export default async function ApplicationsPage() {
+export default async function ApplicationsPage({ searchParams }: PageProps) {
   const context = await contextOfPerson('manage_access')
   const t = await pageTexts(TEXTS)
   const applications = await listOrganizationApplications(context)
@@ -43,6 +47,7 @@ export default async function ApplicationsPage() {
         }
       />
       <ApplicationList
+        filter={readApplicationFilter(await searchParams)}
         initial={encodeOutput(listApplicationsContract, applications)}
         now={context.now.toISOString()}
       />

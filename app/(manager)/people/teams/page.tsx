@@ -2,8 +2,10 @@ import type { Metadata } from 'next'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { PeopleTabs } from '#components/people/people-tabs'
+import { readTeamFilter } from '#components/people/team-filter.ts'
 import { TeamList } from '#components/people/team-list'
 import { PageHeader } from '#components/shell/page-header'
+import type { AddressQuery } from '#components/tables/address-filter.ts'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { listTeamsContract } from '#lib/contracts/people/people'
 import { contextOfPerson } from '#lib/http/page-session'
@@ -20,8 +22,10 @@ const TEXTS = texts({
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
 
+type PageProps = { searchParams: Promise<AddressQuery> }
+
 /** The teams of the organization. */
-export default async function TeamsPage() {
+export default async function TeamsPage({ searchParams }: PageProps) {
   const context = await contextOfPerson('manage_access')
   const t = await pageTexts(TEXTS)
   return (
@@ -29,6 +33,7 @@ export default async function TeamsPage() {
       <PageHeader title={t.title} meta={t.meta} />
       <PeopleTabs />
       <TeamList
+        filter={readTeamFilter(await searchParams)}
         initial={encodeOutput(listTeamsContract, await listTeams(context))}
         actions={{ create, rename, remove }}
       />

@@ -10,7 +10,7 @@ const TEXTS = texts({
 export default function LoadingReview() {
   const t = useTexts(TEXTS)
   return (
-    <div role="status" aria-label={t.loading}>
+    <div role="status" aria-label={t.loading} data-wide>
       <ReviewTabs />
       <div className="grid gap-5 lg:grid-cols-[19rem_minmax(0,1fr)]">
         <div className="space-y-2">

@@ -1,0 +1,9 @@
+import { addressFilter, fitting } from '../tables/address-filter.ts'
+import { ORDER_TEXT } from '../tables/row-order.ts'
+
+const ADDRESS = addressFilter('/people/teams', { sort: fitting(ORDER_TEXT) })
+
+/** How the list of teams is ordered; '' is by name. */
+export type TeamFilter = ReturnType<typeof ADDRESS.read>
+
+export const { read: readTeamFilter, href: teamsHref } = ADDRESS

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { Column } from '#components/tables/column.ts'
+import { orderedList } from '#components/tables/row-order.ts'
+
+type Person = { name: string; sessions: number | null }
+const PEOPLE: readonly Person[] = [
+  { name: 'Érica', sessions: 2 },
+  { name: 'ana', sessions: null },
+  { name: 'Bruno 10', sessions: 10 },
+  { name: 'Bruno 9', sessions: 0 },
+]
+const COLUMNS: readonly Column<Person>[] = [
+  { id: 'name', header: 'Nome', cell: ({ name }) => name, value: ({ name }) => name },
+  { id: 'sessions', header: 'Sessões', cell: ({ sessions }) => sessions, value: ({ sessions }) => sessions },
+  { id: 'actions', header: 'Ações', cell: () => null },
+]
+const listBy = (sort: string) => {
+  const { rows, columns } = orderedList({
+    columns: COLUMNS,
+    rows: PEOPLE,
+    sort,
+    hrefOf: (next) => `?${next}`,
+  })
+  return { names: rows.map(({ name }) => name), headings: columns.map(({ sort: found }) => found) }
+}
+
+test('words are ordered as a Brazilian reads them: accents, case and numbers do not part what belongs together', () => {
+  expect(listBy('name').names).toEqual(['ana', 'Bruno 9', 'Bruno 10', 'Érica'])
+  expect(listBy('-name').names).toEqual(['Érica', 'Bruno 10', 'Bruno 9', 'ana'])
+})
+
+test('what is not known comes last, whichever way the figures are ordered', () => {
+  expect(listBy('sessions').names).toEqual(['Bruno 9', 'Érica', 'Bruno 10', 'ana'])
+  expect(listBy('-sessions').names).toEqual(['Bruno 10', 'Érica', 'Bruno 9', 'ana'])
+})
+
+test('no order, or one by a column without values, leaves the list as it is', () => {
+  const usual = PEOPLE.map(({ name }) => name)
+  expect([listBy('').names, listBy('actions').names, listBy('-none').names]).toEqual([usual, usual, usual])
+})
+
+test('headings lead to words from A, to figures from the largest, and turn the present order round', () => {
+  expect(listBy('').headings).toEqual([
+    { href: '?name', direction: 'none' },
+    { href: '?-sessions', direction: 'none' },
+    undefined,
+  ])
+  expect(listBy('-sessions').headings[1]).toEqual({ href: '?sessions', direction: 'descending' })
+  expect(listBy('name').headings[0]).toEqual({ href: '?-name', direction: 'ascending' })
+})
