@@ -57,7 +57,7 @@ export const HomeView = ({ initial, of, institutions, now }: HomeViewProps) => {
         <ReadProblem read={home} />
         <div
           className={cn(
-            'grid gap-4 transition-opacity 2xl:grid-cols-2 2xl:items-start',
+            'grid gap-4 transition-opacity 2xl:grid-cols-2 2xl:items-start 2xl:[&>:only-child]:col-span-full',
             home.isPlaceholderData && 'opacity-60',
           )}
           aria-busy={home.isPlaceholderData}

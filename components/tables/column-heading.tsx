@@ -15,7 +15,7 @@ export const ColumnHeading = <Row,>({ column }: { column: Column<Row> }) => {
       href={sort.href}
       scroll={false}
       className={cn(
-        'group/sort inline-flex items-center gap-1 rounded-control hover:text-ink @max-2xl:hidden',
+        'group/sort inline-flex items-center gap-1 rounded-control align-bottom hover:text-ink @max-2xl:hidden',
         sort.direction !== 'none' && 'text-ink',
         // The name ends where its figures end.
         column.align === 'end' && 'flex-row-reverse',
