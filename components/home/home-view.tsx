@@ -47,8 +47,7 @@ export const HomeView = ({ initial, of, institutions, now }: HomeViewProps) => {
       data-wide
       className={cn(
         'grid gap-8',
-        hasSide &&
-          'lg:grid-cols-[minmax(0,1fr)_15rem] lg:items-start 2xl:grid-cols-[minmax(0,1fr)_18rem]',
+        hasSide && 'lg:grid-cols-[minmax(0,1fr)_15rem] lg:items-start 2xl:grid-cols-[minmax(0,1fr)_18rem]',
       )}
     >
       <div className="min-w-0 space-y-4">
