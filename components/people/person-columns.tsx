@@ -68,6 +68,14 @@ export const personColumns = (language: Language, now: string): readonly Column<
       value: ({ certification }) => certification,
       cell: ({ certification }) => certification ?? none,
     },
+    ...presenceColumns(language, now),
+  ]
+}
+
+/** Whether and when a person uses the back office. */
+const presenceColumns = (language: Language, now: string): readonly Column<Person>[] => {
+  const t = localizedTexts(TEXTS, language)
+  return [
     {
       id: 'last',
       header: t.lastSignIn,

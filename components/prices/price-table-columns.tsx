@@ -66,6 +66,14 @@ export const priceTableColumns = (language: Language): readonly Column<PriceTabl
         <span className="whitespace-nowrap tabular-nums">{t.range(minInstallments, maxInstallments)}</span>
       ),
     },
+    ...usageColumns(language),
+  ]
+}
+
+/** How a table is used. */
+const usageColumns = (language: Language): readonly Column<PriceTableItem>[] => {
+  const t = localizedTexts(TEXTS, language)
+  return [
     {
       id: 'version',
       header: t.version,
