@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Connection } from './client.ts'
 import { type JointTransaction, withTransaction } from './transaction.ts'
 
@@ -15,11 +16,13 @@ export type EndedTogether = JointTransaction & {
 /**
  * One transaction for everything that transactions of one request write, so that its answer can be stored
  * with the work itself. It begins with the first work that joins: until then it takes no connection. A work
- * that throws rolls back all that joined before; what joins afterwards begins anew.
+ * that throws rolls back all that joined before; what joins afterwards begins anew. Work joins one after
+ * the other: work that would join within other work could only wait for itself, and is refused at once.
  */
 export const createJointTransaction = (organizationId: string): EndedTogether => {
   let open: OpenTransaction | undefined
   let last: Promise<unknown> = Promise.resolve()
+  const within = new AsyncLocalStorage<true>()
   const later: (() => Promise<unknown>)[] = []
 
   const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
@@ -36,7 +39,8 @@ export const createJointTransaction = (organizationId: string): EndedTogether =>
   const take = async <T>(work: (tx: Connection) => Promise<T>): Promise<T> => {
     try {
       open ??= await openTransaction(organizationId)
-      return await open.run(work)
+      const { run } = open
+      return await within.run(true, () => run(work))
     } catch (error) {
       later.length = 0
       await end(error)
@@ -45,7 +49,10 @@ export const createJointTransaction = (organizationId: string): EndedTogether =>
   }
   return {
     isOpen: () => open !== undefined,
-    join: (work) => inTurn(() => take(work)),
+    join: async (work) => {
+      if (within.getStore()) throw new Error('a transaction was opened within another of the same request')
+      return inTurn(() => take(work))
+    },
     afterCommit: (work) => {
       later.push(work)
     },

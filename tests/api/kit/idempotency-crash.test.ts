@@ -51,6 +51,22 @@ describe('an idempotency key and the end of whoever works under it', () => {
     expect(row?.kept).toBe(row?.worked)
   })
 
+  test('refuses a transaction within another at once, instead of waiting for itself, and keeps nothing', async () => {
+    const id = newId()
+    const nested = onceForKey(context, keyed('nested'), async (joint) => {
+      await write(id, joint, () => write(id, joint))
+      return answering('never')
+    })
+    await expect(nested).rejects.toThrow('a transaction was opened within another of the same request')
+    expect(await countWritten(id)).toBe(0)
+    const beside = await onceForKey(context, keyed('nested'), async (joint) => {
+      await Promise.all([write(id, joint), write(id, joint)])
+      return answering('both')
+    })
+    expect(beside.body).toBe('both')
+    expect(await countWritten(id)).toBe(2)
+  })
+
   test('keeps nothing of work whose connection is cut before its commit, and is free at once', async () => {
     const id = newId()
     const cut = onceForKey(context, keyed('cut'), async (joint) => {
