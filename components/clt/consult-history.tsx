@@ -4,13 +4,15 @@ import type { Consult } from '#lib/client/clt'
 import { useConsultTimeline } from '#lib/client/timeline'
 import { localized } from '../language/texts.ts'
 import { TimelineCard } from '../timeline/timeline-card.tsx'
+import { type ConsultMove, consultMoves } from './consult-moves.ts'
 
 /** What happened to a consult: its moves and what its customer and our programs did besides. */
 export const ConsultHistory = ({ consult }: { consult: Consult }) => {
   const language = useLanguage()
-  const lookOf = ({ status }: Consult['history'][number]) => {
+  const events = useConsultTimeline(consult.id)
+  const lookOf = ({ status }: ConsultMove) => {
     const { icon: Icon, tone, label } = CONSULT_STATUS_LOOK[status]
     return { title: localized(label, language), icon: <Icon />, tone }
   }
-  return <TimelineCard moves={consult.history} events={useConsultTimeline(consult.id)} lookOf={lookOf} />
+  return <TimelineCard moves={consultMoves(consult.history, events)} events={events} lookOf={lookOf} />
 }

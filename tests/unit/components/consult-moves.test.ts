@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { consultMoves } from '#components/clt/consult-moves.ts'
+
+type History = Parameters<typeof consultMoves>[0]
+
+const line = (status: History[number]['status'], actor: string) => ({
+  status,
+  actor,
+  at: '2026-11-23T12:00:00.000Z',
+  reason: null,
+})
+const HISTORY: History = [
+  line('WAITING_CONSENT', 'Ana Agente'),
+  line('CONSENT_APPROVED', 'Maria Silva'),
+  line('WAITING_CONSULT', 'consulta de margem'),
+  line('SUCCESS', 'Aurora'),
+]
+const shownWith = (...kinds: ('consent_given' | 'link_opened')[]) =>
+  consultMoves(
+    HISTORY,
+    kinds.map((kind) => ({ kind })),
+  ).map(({ status, actor }) => [status, actor])
+
+test('an authorization is listed once: as the event that says from where it came, else as the move', () => {
+  expect(shownWith('link_opened').map(([status]) => status)).toEqual(HISTORY.map(({ status }) => status))
+  expect(shownWith('link_opened', 'consent_given').map(([status]) => status)).toEqual([
+    'WAITING_CONSENT',
+    'WAITING_CONSULT',
+    'SUCCESS',
+  ])
+})
+
+test('what our program does by itself is credited to nobody', () => {
+  expect(shownWith('consent_given')).toEqual([
+    ['WAITING_CONSENT', 'Ana Agente'],
+    ['WAITING_CONSULT', null],
+    ['SUCCESS', 'Aurora'],
+  ])
+})
