@@ -11,18 +11,15 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 export type InspectRules = 'all' | 'colours' | 'width'
 
 /**
- * Keeps a picture of the page as it is under this name, and tells what is wrong with it: sideways scrolling,
- * and what these rules say.
+ * Says what is wrong with a page as it is, sideways scrolling and what these rules find; keeps a picture of
+ * it under this name, but where its width alone is asked for.
  */
 export const e2eInspect = async (
   page: Page,
   name: string,
   rules: InspectRules = 'all',
 ): Promise<string[]> => {
-  // What is fixed to the window would be in the middle of the picture of a page that is scrolled.
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  const path = `test-results/screens/${name}.png`
-  await page.screenshot({ path, fullPage: true, animations: 'disabled' })
+  if (rules !== 'width') await keepPicture(page, name)
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   const tooWide = sideways > 0 ? [`${name}: scrolls sideways by ${sideways} px`] : []
   if (rules === 'width') return tooWide
@@ -34,4 +31,11 @@ export const e2eInspect = async (
       .map(({ target }) => target.join(' '))
       .join('; ')
   return [...tooWide, ...violations.map(({ id, nodes }) => `${name}: ${id} at ${places(nodes)}`)]
+}
+
+const keepPicture = async (page: Page, name: string): Promise<void> => {
+  // What is fixed to the window would be in the middle of the picture of a page that is scrolled.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  const path = `test-results/screens/${name}.png`
+  await page.screenshot({ path, fullPage: true, animations: 'disabled' })
 }
