@@ -5,8 +5,8 @@ import { encryptSearchCommand } from '#lib/contracts/proposals/proposal-export'
 import { action } from '#lib/http/action'
 import { encryptSearch } from '#lib/services/access/encrypt-search'
 import { createCltConsult } from '#lib/services/clt/create-clt-consult'
-import { listCltConsults } from '#lib/services/clt/list-clt-consults'
+import { listFollowedCltConsults } from '#lib/services/clt/list-followed-clt-consults'
 
 export const createConsult = action(createCltConsultContract, createCltConsult)
-export const searchConsults = action(followUpCltConsultsCommand, listCltConsults)
+export const searchConsults = action(followUpCltConsultsCommand, listFollowedCltConsults)
 export const encrypt = action(encryptSearchCommand, encryptSearch)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { afterMs, now } from '#lib/config/clock'
-import { listCltConsults } from '#lib/services/clt/list-clt-consults'
+import { listFollowedCltConsults } from '#lib/services/clt/list-followed-clt-consults'
 import type { Context } from '#lib/services/context'
 import { type CltFixture, cltFixture } from '#tests/support/clt-fixture'
 import { type Harness, startHarness } from '#tests/support/harness'
@@ -25,7 +25,7 @@ afterAll(() => harness?.stop())
 
 const HOUR = 3_600_000
 const expiringIds = async (context = manager()) => {
-  const page = await listCltConsults(context, { page: 1, limit: 100, expiring: true })
+  const page = await listFollowedCltConsults(context, { page: 1, limit: 100, expiring: true })
   return page.rows.map(({ id }) => id)
 }
 
@@ -57,7 +57,7 @@ describe('the follow-up of consults', () => {
   test('says of each consult which operation it became, until that one is over without a payment', async () => {
     const { id, consult } = await operations.create()
     const operationOf = async () => {
-      const { rows } = await listCltConsults(manager(), { page: 1, limit: 100 })
+      const { rows } = await listFollowedCltConsults(manager(), { page: 1, limit: 100 })
       return rows.find((row) => row.id === consult.id)?.operation
     }
     expect(await operationOf()).toEqual({ id, status: 'generating_ccb' })
@@ -65,7 +65,7 @@ describe('the follow-up of consults', () => {
     expect(await operationOf()).toEqual({ id, status: 'paid' })
     const other = await operations.create()
     await operations.bring(other.id, 'canceled')
-    const { rows } = await listCltConsults(manager(), { page: 1, limit: 100 })
+    const { rows } = await listFollowedCltConsults(manager(), { page: 1, limit: 100 })
     expect(rows.find((row) => row.id === other.consult.id)?.operation).toBeNull()
   })
 })

@@ -12,8 +12,8 @@ import { followUpCltConsultsCommand } from '#lib/contracts/clt/consult-follow-up
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { contextOfPerson } from '#lib/http/page-session'
 import { askedSearch } from '#lib/services/access/asked-search'
-import { listCltConsults } from '#lib/services/clt/list-clt-consults'
 import { listCltInstitutions } from '#lib/services/clt/list-clt-institutions'
+import { listFollowedCltConsults } from '#lib/services/clt/list-followed-clt-consults'
 import { listTestCpfs } from '#lib/services/institutions/list-test-cpfs'
 import { createConsult, encrypt, searchConsults } from '../actions.ts'
 
@@ -38,7 +38,7 @@ export default async function CltPage({ searchParams }: PageProps) {
   const filter = { ...readConsultFilter(address), search: asked.encrypted }
   if (asked.isMoved) redirect(consultsHref(filter))
   const [page, institutions, testCpfs] = await Promise.all([
-    listCltConsults(context, followUpCltConsultsCommand.body.parse(consultQueryOf(filter))),
+    listFollowedCltConsults(context, followUpCltConsultsCommand.body.parse(consultQueryOf(filter))),
     listCltInstitutions(context),
     listTestCpfs(context, 'clt'),
   ])

@@ -1,5 +1,5 @@
 import { listFollowedCltConsultsContract } from '#lib/contracts/clt/consult-follow-up'
 import { endpoint } from '#lib/http/endpoint'
-import { listCltConsults } from '#lib/services/clt/list-clt-consults'
+import { listFollowedCltConsults } from '#lib/services/clt/list-followed-clt-consults'
 
-export const GET = endpoint(listFollowedCltConsultsContract, listCltConsults)
+export const GET = endpoint(listFollowedCltConsultsContract, listFollowedCltConsults)

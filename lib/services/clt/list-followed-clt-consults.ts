@@ -1,0 +1,42 @@
+import type { Connection } from '#db/client'
+import { listOperationsOfConsults } from '#db/queries/proposals'
+import { withSnapshot } from '#db/transaction'
+import type { ConsultOperation, FollowedConsult } from '#lib/domain/clt/consult-view'
+import { cltConsultView } from '#lib/services/clt/parts/clt-consult-view'
+import {
+  type CltConsultListRequest,
+  type ConsultPageOf,
+  pageOfConsults,
+} from '#lib/services/clt/parts/page-of-consults'
+import { type Context, requirePermission } from '#lib/services/context'
+
+/**
+ * The organization's consent terms and consults as people follow them up: with the operation that each
+ * became.
+ * @throws link_invalid, provider_not_supported
+ */
+export const listFollowedCltConsults = async (
+  context: Context,
+  request: CltConsultListRequest,
+): Promise<ConsultPageOf<FollowedConsult>> => {
+  requirePermission(context, 'originate')
+  return withSnapshot(context, async (tx) => {
+    const listed = await pageOfConsults(tx, context, request)
+    const operations = await operationsOf(tx, context, listed.rows)
+    const rows = listed.rows.map((row) => ({
+      ...cltConsultView(row, context),
+      operation: operations.get(row.id) ?? null,
+    }))
+    return { ...listed, rows }
+  })
+}
+
+const operationsOf = async (
+  tx: Connection,
+  { organizationId }: Context,
+  consults: readonly { id: string }[],
+): Promise<Map<string, ConsultOperation>> => {
+  const consultIds = consults.map(({ id }) => id)
+  const found = await listOperationsOfConsults(tx, { organizationId, consultIds })
+  return new Map(found.map(({ consultId, ...operation }) => [consultId, operation]))
+}

@@ -1,0 +1,100 @@
+import type { Connection } from '#db/client'
+import {
+  type CltConsultFilter,
+  type CltConsultListRow,
+  countCltConsults,
+  listCltConsults,
+} from '#db/queries/clt-consult-lists'
+import { addDays, type Day, dayInSaoPaulo } from '#lib/domain/calendar'
+import type { ConsultStatus } from '#lib/domain/clt/consult-status'
+import { COUNT_CEILING } from '#lib/domain/count-ceiling'
+import { normalizeCpf } from '#lib/domain/documents/cpf'
+import { pageOfRows } from '#lib/domain/page-of-rows'
+import { nameWords } from '#lib/domain/proposals/name-words'
+import { decryptSearch } from '#lib/services/access/encrypt-search'
+import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
+import type { Context } from '#lib/services/context'
+import { requireKnownInstitution } from '#lib/services/institutions/parts/require-known-institution'
+
+export type CltConsultListRequest = {
+  page: number
+  limit: number
+  /** The id of the last consult already seen. */
+  cursor?: string | undefined
+  /** A CPF, or the beginnings of words of the name. */
+  search?: string | undefined
+  /** The same, encrypted, in its place. */
+  searchToken?: string | undefined
+  status?: readonly ConsultStatus[] | undefined
+  provider?: string | undefined
+  startDate?: Day | Date | undefined
+  endDate?: Day | Date | undefined
+  /** Only terms that run out within a day, and margins that do within three. */
+  expiring?: boolean | undefined
+}
+
+/** A page of a list of consults. */
+export type ConsultPageOf<Row> = {
+  rows: Row[]
+  total: number
+  totalIsExact: boolean
+  page: number
+  limit: number
+  nextCursor: string | null
+}
+
+/**
+ * A page of the consults that the actor sees, newest first.
+ * @throws link_invalid, provider_not_supported
+ */
+export const pageOfConsults = async (
+  tx: Connection,
+  context: Context,
+  request: CltConsultListRequest,
+): Promise<ConsultPageOf<CltConsultListRow>> => {
+  const { page, limit, cursor } = request
+  const offset = cursor === undefined ? (page - 1) * limit : 0
+  await requireKnownInstitution(tx, request.provider)
+  const authors = await visibleAuthors(tx, context)
+  const filter = { ...filterOf(context, request), authors }
+  const [found, counted] = await Promise.all([
+    listCltConsults(tx, filter, { limit: limit + 1, offset, before: cursor }),
+    countCltConsults(tx, filter, COUNT_CEILING + 1),
+  ])
+  return pageOfRows({ found, counted, page, limit })
+}
+
+const filterOf = (context: Context, request: CltConsultListRequest): CltConsultFilter => ({
+  organizationId: context.organizationId,
+  statuses: request.status,
+  institutionCode: request.provider,
+  startDate: request.startDate,
+  endDate: request.endDate,
+  ...searched(searchOf(context, request)),
+  ...(request.expiring && expiringOn(context.now)),
+})
+
+const HOUR_MS = 3_600_000
+
+/** Nothing made longer ago than a term and a margin live can be open: the index need not look there. */
+const expiringOn = (now: Date): Partial<CltConsultFilter> => ({
+  statuses: ['WAITING_CONSENT', 'SUCCESS'],
+  startDate: addDays(dayInSaoPaulo(now), -40),
+  expiring: {
+    at: now,
+    consentBefore: new Date(now.getTime() + 24 * HOUR_MS),
+    marginBefore: new Date(now.getTime() + 72 * HOUR_MS),
+  },
+})
+
+const searched = (search: string | undefined): Partial<CltConsultFilter> => {
+  if (search === undefined || search === '') return {}
+  const documentNumber = normalizeCpf(search)
+  if (documentNumber) return { documentNumber }
+  // Nothing to compare with (punctuation alone) finds nothing rather than everything.
+  const words = nameWords(search)
+  return { nameWords: words.length === 0 ? [search] : words.slice(0, 6) }
+}
+
+const searchOf = (context: Context, { search, searchToken }: CltConsultListRequest) =>
+  searchToken === undefined ? search : decryptSearch(context, searchToken)
