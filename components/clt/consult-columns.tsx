@@ -1,6 +1,5 @@
 import { ConsultStatusBadge } from '#components/statuses/consult-status-badge'
 import { CONSULT_STATUS_LOOK } from '#components/statuses/consult-status-look.ts'
-import { STATUS_LOOK } from '#components/statuses/proposal-status-look.ts'
 import type { ConsultItem } from '#lib/client/clt'
 import { instantOf } from '#lib/config/clock'
 import type { Language } from '#lib/domain/language'
@@ -14,6 +13,7 @@ import { Money } from '../ui/money.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 
 const TEXTS = texts({
+  toFix: ['Você corrige', 'You correct it'],
   client: ['Cliente', 'Customer'],
   institution: ['Instituição', 'Institution'],
   margin: ['Margem mensal', 'Monthly margin'],
@@ -85,8 +85,11 @@ export const consultColumns = ({
 
 /** Who does what next: with the operation once there is one, else with the consult. */
 const nextOf = ({ status, operation }: ConsultItem, language: Language) => {
-  const next = operation ? STATUS_LOOK[operation.status].next : CONSULT_STATUS_LOOK[status].next
-  return next && localized(next, language)
+  if (!operation) return localized(CONSULT_STATUS_LOOK[status].next, language)
+  if (operation.status === 'paid') return null
+  if (operation.status === 'pending') return localizedTexts(TEXTS, language).toFix
+  const actor = operation.status === 'formalization' ? 'WAITING_CONSENT' : 'WAITING_CREDIT_ANALYSIS'
+  return localized(CONSULT_STATUS_LOOK[actor].next, language)
 }
 
 const Customer = ({ row: { name, documentNumber } }: { row: ConsultItem }) => (

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import { CustomerCpf } from '#components/personal-data/customer-cpf'
 import { CustomerLink } from '#components/personal-data/customer-link'
 import { ConsultStatusBadge } from '#components/statuses/consult-status-badge'
@@ -8,6 +9,11 @@ import { useTexts } from '../language/use-texts.ts'
 import { PageHeader } from '../shell/page-header.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 
+// No weight on a page without an operation.
+const ConsultOperationBadge = dynamic(() =>
+  import('./consult-operation-badge.tsx').then((module) => module.ConsultOperationBadge),
+)
+
 const TEXTS = texts({
   back: ['Crédito CLT', 'CLT credit'],
   created: ['criada', 'created'],
@@ -15,21 +21,27 @@ const TEXTS = texts({
 
 type ConsultHeaderProps = {
   consult: Consult
-  operation: Proposal | null
+  /** The operation that uses the margin, as the server rendered it. */
+  initialOperation: Proposal | null
   institutionName: string
   now: string
 }
 
 /** Whose consult, and its state. */
-export const ConsultHeader = ({ consult, operation, institutionName, now }: ConsultHeaderProps) => {
+export const ConsultHeader = ({ consult, initialOperation, ...props }: ConsultHeaderProps) => {
   const t = useTexts(TEXTS)
+  const { institutionName, now } = props
   return (
     <PageHeader
       back={{ href: '/clt', label: t.back }}
       title={consult.name}
       meta={
         <>
-          <ConsultStatusBadge status={consult.status} operation={operation} />
+          {consult.operationId === null ? (
+            <ConsultStatusBadge status={consult.status} />
+          ) : (
+            <ConsultOperationBadge {...{ consult, initialOperation }} />
+          )}
           <CustomerCpf subjectType="clt_consult" subjectId={consult.id} masked={consult.documentNumber} />
           <span>{institutionName}</span>
           <span>

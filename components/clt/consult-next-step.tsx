@@ -17,14 +17,15 @@ const ConsultLinkCard = dynamic(() =>
 
 type ConsultNextStepProps = {
   consult: Consult
-  operation: Proposal | null
+  /** The operation that uses the margin, as the server rendered it. */
+  initialOperation: Proposal | null
   institutions: readonly CltInstitution[]
   institutionName: string
   now: string
 }
 
 /** The one thing to do now, or who is doing it. */
-export const ConsultNextStep = ({ consult, operation, ...props }: ConsultNextStepProps) => {
+export const ConsultNextStep = ({ consult, initialOperation, ...props }: ConsultNextStepProps) => {
   const { institutions, institutionName, now } = props
   const { status, operationId, marginExpiresAt: expiresAt } = consult
   if (status === 'WAITING_CONSENT') return <ConsultLinkCard {...{ consult, institutionName }} />
@@ -33,7 +34,7 @@ export const ConsultNextStep = ({ consult, operation, ...props }: ConsultNextSte
   const expired = expiresAt !== null && instantOf(expiresAt) <= instantOf(now)
   return (
     <>
-      {operationId === null ? null : <ConsultOperation {...{ operationId, operation }} />}
+      {operationId === null ? null : <ConsultOperation {...{ operationId, initialOperation }} />}
       <ConsultMarginCard consult={consult} />
       {expired && operationId === null ? <ConsultEnded {...{ consult, institutions }} /> : null}
     </>

@@ -2,7 +2,7 @@ import { formatReais } from '#components/language/reais.ts'
 import { STATUS_LOOK } from '#components/statuses/proposal-status-look.ts'
 import { statusLabel } from '#components/statuses/status-label.ts'
 import { useLanguage } from '#components/use-language'
-import type { Proposal } from '#lib/client/proposals'
+import { type Proposal, useProposalOf } from '#lib/client/proposals'
 import { localizedTexts, texts } from '../language/texts.ts'
 import { Callout } from '../ui/callout.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -26,12 +26,13 @@ const TEXTS = texts({
 
 type ConsultOperationProps = {
   operationId: string
-  /** Null as long as it is not read, or is somebody else's work. */
-  operation: Proposal | null
+  /** As the server rendered it; null as long as it is not read, or is somebody else's work. */
+  initialOperation: Proposal | null
 }
 
 /** What a consult became, and the way there. */
-export const ConsultOperation = ({ operationId, operation }: ConsultOperationProps) => {
+export const ConsultOperation = ({ operationId, initialOperation }: ConsultOperationProps) => {
+  const operation = useProposalOf(operationId, initialOperation).data
   const language = useLanguage()
   const t = localizedTexts(TEXTS, language)
   const isPaid = operation?.status === 'paid'

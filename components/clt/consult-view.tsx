@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { CONSULT_STATUS_LOOK } from '#components/statuses/consult-status-look.ts'
 import { useLanguage } from '#components/use-language'
 import { type Consult, useConsult } from '#lib/client/clt'
-import { type Proposal, useProposalOf } from '#lib/client/proposals'
+import type { Proposal } from '#lib/client/proposals'
 import { instantOf } from '#lib/config/clock'
 import { localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
@@ -57,13 +57,13 @@ export const ConsultView = ({ initial, institutions, now, existing, ...props }: 
   useAnnouncedStatus(consult)
   const institutionName = institutions.find(({ code }) => code === consult.provider)?.name ?? consult.provider
   const { current, stopped } = consultStepOf(consult)
-  const operation = useProposalOf(consult.operationId, props.initialOperation).data ?? null
-  const nextStep = <ConsultNextStep {...{ consult, operation, institutions, institutionName, now }} />
+  const { initialOperation } = props
+  const nextStep = <ConsultNextStep {...{ consult, initialOperation, institutions, institutionName, now }} />
   const offered = isOffered(consult, now)
   const offers = useFocusWhenItComes<HTMLDivElement>(offered)
   return (
     <>
-      <ConsultHeader {...{ consult, operation, institutionName, now }} />
+      <ConsultHeader {...{ consult, initialOperation, institutionName, now }} />
       {existing ? (
         <Callout tone="info" title={t.existing} className="mb-5">
           {t.existingNext}

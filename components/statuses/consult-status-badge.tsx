@@ -4,7 +4,6 @@ import type { ConsultStatus } from '#lib/domain/clt/consult-status'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import { consultLabel } from './consult-label.ts'
 import { CONSULT_STATUS_LOOK } from './consult-status-look.ts'
-import { STATUS_LOOK } from './proposal-status-look.ts'
 
 type ConsultStatusBadgeProps = {
   status: ConsultStatus
@@ -12,9 +11,10 @@ type ConsultStatusBadgeProps = {
   operation?: { status: ProposalStatus } | null | undefined
 }
 
-/** How far a consult has come; once it is an operation, how far that has. */
+/** How far a consult has come; once it is an operation, whether that is paid. */
 export const ConsultStatusBadge = ({ status, operation }: ConsultStatusBadgeProps) => {
-  const { tone, icon: Icon } = operation ? STATUS_LOOK[operation.status] : CONSULT_STATUS_LOOK[status]
+  const isUnderWay = operation && operation.status !== 'paid'
+  const { tone, icon: Icon } = CONSULT_STATUS_LOOK[isUnderWay ? 'WAITING_CONSULT' : status]
   return (
     <Badge tone={tone} icon={<Icon aria-hidden />}>
       {consultLabel({ status, operation }, useLanguage())}

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { e2eApi } from '../support/e2e-api.ts'
 import { e2eCustomer } from '../support/e2e-customer.ts'
 import { e2eInspect } from '../support/e2e-inspect.ts'
+import { e2eSettled } from '../support/e2e-settled.ts'
 import { proposalsPage } from './pages/proposals-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
@@ -158,8 +159,9 @@ test('on a phone the figures of sales come before its filters, and a wide screen
   await page.setViewportSize(PHONE)
   await signInPage(page).enter('manager')
   await page.goto('/production')
-  const top = await page.getByText('Valor líquido', { exact: true }).first().boundingBox()
-  expect(top?.y).toBeLessThan(330)
+  await e2eSettled(page)
+  const figure = page.getByText('Valor líquido', { exact: true }).first()
+  await expect.poll(async () => (await figure.boundingBox())?.y ?? 900).toBeLessThan(330)
   await expect(page.getByLabel('Produto')).toBeHidden()
   await page.getByRole('button', { name: 'Filtros' }).click()
   await expect(page.getByLabel('Produto')).toBeVisible()

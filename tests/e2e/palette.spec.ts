@@ -146,9 +146,12 @@ test('the palette does what the screen can do first: shows the CPF, copies the l
   await page.keyboard.press('Enter')
   await expect(page.getByText(customer.writtenCpf).first()).toBeVisible()
 
+  // A journey before this one may have left a link there.
+  await page.evaluate(() => navigator.clipboard.writeText(''))
   await palette.open()
   await page.keyboard.type('copiar link')
   await page.keyboard.press('Enter')
+  await expect(palette.dialog).toBeHidden()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('/formalization/')
 
   await palette.open()

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { e2eInspect } from '../support/e2e-inspect.ts'
 import { E2E_PHOTO, e2ePending } from '../support/e2e-pending.ts'
+import { e2eSettled } from '../support/e2e-settled.ts'
 import { fixWizardPage } from './pages/fix-page.ts'
 import { proposalPage } from './pages/proposal-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
@@ -42,6 +43,9 @@ test('a document is photographed again with hints, and the wizard tells when not
   const { id } = await e2ePending({ request, browser }, '932')
   await signInPage(page).enter()
   await fixWizardPage(page).open(id)
+  // Nobody chooses a file before the form is shown; a test could.
+  await e2eSettled(page)
+  await expect(page.getByRole('button', { name: 'RG ou CNH (frente)' })).toBeVisible()
   await page.getByLabel('RG ou CNH (frente)').setInputFiles(E2E_PHOTO)
   await expect(page.getByText(/A foto é pequena/)).toBeVisible()
   expect(await e2eInspect(page, 'wizard-document')).toEqual([])
