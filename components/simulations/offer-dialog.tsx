@@ -1,5 +1,4 @@
 'use client'
-import { Send } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { texts } from '../language/texts.ts'
@@ -35,7 +34,7 @@ export const OfferDialog = ({ simulation, disabled = false, className }: OfferDi
   }
   return (
     <>
-      <Button full icon={<Send />} disabled={disabled} pending={keeping} onClick={open} className={className}>
+      <Button full disabled={disabled} pending={keeping} onClick={open} className={className}>
         {t.open}
       </Button>
       {isWanted ? <OpenedOfferDialog id={id} onClose={() => setId(null)} /> : null}
