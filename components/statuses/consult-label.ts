@@ -12,8 +12,8 @@ const TEXTS = texts({
 type Labelled = { status: ConsultStatus; operation?: { status: ProposalStatus } | null | undefined }
 
 /**
- * What a consult is called by how far it has come; once it is an operation, by whether that is paid: the looks
- * of all its statuses would weigh on every page that names a consult.
+ * What a consult is called by how far it has come; once it is an operation, by whether that is paid: the
+ * looks of all its statuses would weigh on every page that names a consult.
  */
 export const consultLabel = ({ status, operation }: Labelled, language: Language): string => {
   if (!operation) return localized(CONSULT_STATUS_LOOK[status].label, language)
