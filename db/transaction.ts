@@ -20,6 +20,30 @@ export type JointTransaction = {
 export const withTransaction = <T>(scope: Scope, work: (tx: Connection) => Promise<T>): Promise<T> =>
   scope.joint ? scope.joint.join(work) : inTransaction({ 'app.organization_id': scope.organizationId }, work)
 
+/** What a transaction made, and the one write that is left of it. */
+export type Ending<T> = { result: T; write: (tx: Connection) => Promise<unknown> }
+
+/**
+ * As `withTransaction`, for work that ends with a single write: it travels to the database together with the
+ * commit, one round trip less. Where it fails everything is rolled back and its error thrown, as ever: the
+ * database makes a rollback of a commit behind a failed statement.
+ */
+export const withLastWrite = async <T>(
+  scope: Scope,
+  work: (tx: Connection) => Promise<Ending<T>>,
+): Promise<T> => {
+  let written: Promise<unknown> | undefined
+  const result = await withTransaction(scope, async (tx) => {
+    const { result, write } = await work(tx)
+    written = write(tx)
+    if (scope.joint) await written
+    written.catch(() => undefined)
+    return result
+  })
+  await written
+  return result
+}
+
 /** Does what must wait until the work is committed, and takes long: asking somebody outside. */
 export const afterCommit = async (scope: Scope, work: () => Promise<unknown>): Promise<void> => {
   if (scope.joint) scope.joint.afterCommit(work)

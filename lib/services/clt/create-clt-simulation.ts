@@ -1,5 +1,5 @@
 import { type CltSimulationRow, insertCltSimulation } from '#db/queries/clt-simulations'
-import { withTransaction } from '#db/transaction'
+import { withLastWrite } from '#db/transaction'
 import { newId } from '#lib/config/ids'
 import { cltRulesOn } from '#lib/domain/clt/rules'
 import { type CltAmount, simulateCltLoan } from '#lib/domain/clt/simulation'
@@ -44,14 +44,16 @@ export const createCltSimulation = async (
 ): Promise<CltSimulationView> => {
   requirePermission(context, 'originate')
   const amount = cltAmountOf(input)
-  return withTransaction(context, async (tx) => {
+  return withLastWrite(context, async (tx) => {
     const basis = await findCltSimulationBasis(tx, context, input)
     const numberOfInstallments =
       input.numberOfInstallments ??
       mostCltInstallments(basis.config.terms ?? [], basis.consult.simulationLimit)
     const row = rowOf(context, basis, { amount, numberOfInstallments })
-    await insertCltSimulation(tx, row)
-    return cltSimulationView(row, context)
+    return {
+      result: cltSimulationView(row, context),
+      write: (last) => insertCltSimulation(last, row),
+    }
   })
 }
 

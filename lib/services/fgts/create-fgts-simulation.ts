@@ -1,6 +1,5 @@
-import type { Connection } from '#db/client'
 import { type FgtsSimulationRow, insertFgtsSimulation } from '#db/queries/fgts-simulations'
-import { withTransaction } from '#db/transaction'
+import { withLastWrite } from '#db/transaction'
 import { newId } from '#lib/config/ids'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { simulationExpiresAt } from '#lib/domain/fgts/balance-cache'
@@ -39,15 +38,13 @@ export const createFgtsSimulation = async (
   input: FgtsSimulationInput,
 ): Promise<SimulationView> => {
   requirePermission(context, 'originate')
-  return withTransaction(context, async (tx) => {
-    const basis = await findSimulationBasis(tx, context, input)
-    return fgtsSimulationView(await store(tx, rowOf(context, input, basis)), context)
+  return withLastWrite(context, async (tx) => {
+    const row = rowOf(context, input, await findSimulationBasis(tx, context, input))
+    return {
+      result: fgtsSimulationView(row, context),
+      write: (last) => insertFgtsSimulation(last, row),
+    }
   })
-}
-
-const store = async (tx: Connection, row: FgtsSimulationRow) => {
-  await insertFgtsSimulation(tx, row)
-  return row
 }
 
 const rowOf = (context: Context, input: FgtsSimulationInput, basis: SimulationBasis): FgtsSimulationRow => {

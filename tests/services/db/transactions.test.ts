@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { withLookup, withSnapshot } from '#db/transaction'
+import type { Connection } from '#db/client'
+import { withLastWrite, withLookup, withSnapshot } from '#db/transaction'
 import { newId } from '#lib/config/ids'
 import { type Harness, startHarness } from '#tests/support/harness'
 
@@ -66,6 +67,51 @@ describe('a snapshot', () => {
         tx`insert into attempt_counters (subject_hash, failures, window_started_at) values (${id}, 1, now())`,
     )
     await expect(writing).rejects.toThrow(/read-only transaction/)
+  })
+})
+
+describe('a last write that travels with the commit', () => {
+  const insertCounter = (tx: Connection, id: string) =>
+    tx`insert into attempt_counters (subject_hash, failures, window_started_at) values (${id}, 1, now())`
+  const stored = (ids: string[]) =>
+    harness.database.owner`select 1 from attempt_counters where subject_hash = any(${ids})`
+  const scope = { organizationId: newId() }
+
+  test('is committed with everything before it', async () => {
+    const ids = [newId(), newId()]
+    const result = await withLastWrite(scope, async (tx) => {
+      await insertCounter(tx, ids[0] ?? '')
+      return { result: 'made', write: (last) => insertCounter(last, ids[1] ?? '') }
+    })
+    expect(result).toBe('made')
+    expect(await stored(ids)).toHaveLength(2)
+  })
+
+  test('rolls everything back where it fails, and its error is thrown', async () => {
+    const [before, twice] = [newId(), newId()]
+    await withLookup({}, (tx) => insertCounter(tx, twice))
+    const failing = withLastWrite(scope, async (tx) => {
+      await insertCounter(tx, before)
+      return { result: 'made', write: (last) => insertCounter(last, twice) }
+    })
+    await expect(failing).rejects.toThrow(/duplicate key/)
+    expect(await stored([before])).toHaveLength(0)
+  })
+
+  test('fails with its connection, many at once, and the pool works on', async () => {
+    const ids = Array.from({ length: 4 }, () => newId())
+    const outcomes = await Promise.allSettled(
+      ids.map((id) =>
+        withLastWrite(scope, async (tx) => {
+          const [row] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`
+          await cutOff(row?.pid ?? 0)
+          return { result: 'made', write: (last) => insertCounter(last, id) }
+        }),
+      ),
+    )
+    expect(outcomes.map(({ status }) => status)).toEqual(ids.map(() => 'rejected'))
+    expect(await stored(ids)).toHaveLength(0)
+    expect(await withLookup({}, (tx) => tx`select 1 as one`)).toMatchObject([{ one: 1 }])
   })
 })
 
