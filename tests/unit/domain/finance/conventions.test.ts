@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { businessDaysBetween } from '#lib/domain/business-days'
-import { addMonths, type Day, day } from '#lib/domain/calendar'
+import { addMonths, day } from '#lib/domain/calendar'
 import { simulateFgtsAdvance } from '#lib/domain/fgts/simulation'
 import {
   CLT_FEE_TABLE_DEFAULTS,
@@ -8,33 +8,12 @@ import {
   FGTS_FEE_TABLE_DEFAULTS,
 } from '#lib/domain/finance/fee-table'
 import type { PriceAmount } from '#lib/domain/finance/issue-value'
-import { type PriceLoan, priceLoan } from '#lib/domain/finance/price'
+import { priceLoan } from '#lib/domain/finance/price'
 import { releaseDateOn } from '#lib/domain/finance/release-date'
 import { cents } from '#lib/domain/money'
+import { EXEMPT, issue, loanOf, monthly, owedAfterEach } from '#tests/support/price-loan'
 
-const EXEMPT = { daily: '0', additional: '0' }
 const net = (value: number): PriceAmount => ({ netCents: cents(value) })
-const issue = (value: number): PriceAmount => ({ issueCents: cents(value) })
-const monthly = (first: string, count: number): Day[] =>
-  Array.from({ length: count }, (_, index) => addMonths(day(first), index))
-
-type Loan = { amount: PriceAmount; released: string; due: readonly Day[] }
-
-const loanOf = ({ amount, released, due }: Loan, change: Partial<FeeTableParameters>): PriceLoan =>
-  priceLoan({
-    amount,
-    dueDates: due,
-    releaseDate: day(released),
-    parameters: { ...CLT_FEE_TABLE_DEFAULTS, ...change },
-  })
-
-const owedAfterEach = ({ issueCents, installments }: PriceLoan) => {
-  let owed: number = issueCents
-  return installments.map(({ principalCents }) => {
-    owed -= principalCents
-    return owed
-  })
-}
 
 /** One withdrawal, and what of it is worth R$ 100.000,00 on the day of release. */
 const advanceOf = (dueDate: string, change: Partial<FeeTableParameters>, amount: number) =>
@@ -103,6 +82,33 @@ describe('the IOF', () => {
     )
   })
 
+  test('counts 30·k days line by line, as a home lender publishes it', () => {
+    // Bcredi, amortisen, test/amortisen/price/calculator_test.exs: the first instalment after 90 days, each
+    // line amortization × (0,38 % + 0,0082 % × 30·k), rounded by itself.
+    const lines = [
+      { months: 3, worth: 185_01, iof: 2_07 },
+      { months: 4, worth: 187_12, iof: 2_55 },
+      { months: 5, worth: 189_26, iof: 3_05 },
+      { months: 6, worth: 191_41, iof: 3_55 },
+    ]
+    const made = simulateFgtsAdvance({
+      installments: lines.map(({ months, worth }) => ({
+        dueDate: addMonths(day('2022-09-22'), months),
+        amountCents: cents(Math.round(worth * 1.008 ** months)),
+      })),
+      releaseDate: day('2022-09-22'),
+      parameters: {
+        ...FGTS_FEE_TABLE_DEFAULTS,
+        monthlyRate: '0.008',
+        dayCount: 'MONTHS',
+        iofDays: 'months_of_30',
+        iofRounding: 'per_installment',
+      },
+    })
+    expect(made.installments.map((item) => item.presentValueCents)).toEqual(lines.map((line) => line.worth))
+    expect(made.installments.map((item) => item.iofCents)).toEqual(lines.map((line) => line.iof))
+  })
+
   test('is rounded in total, for each instalment or for each part of one', () => {
     // Issue values that a lending core answered for R$ 1.000,00 net (money-warp,
     // external_validation/fixtures/2026-04-10.json): each of these three is met by one rounding alone. Its
@@ -135,36 +141,6 @@ describe('the IOF', () => {
     expect(made(net(20_000_00), table)).toMatchObject({ iofCents: 74_07, issueCents: 20_074_07 })
     expect(made(net(20_000_00), { ...table, iofRates: EXEMPT }).issueCents).toBe(20_000_00)
     expect(made(net(20_000_00), table).iofRule).toEqual(rule)
-  })
-})
-
-describe('interest of a long first period', () => {
-  // No published sample was found: by hand. 1,000 at 10 % a month, first due after 9 months, 3 instalments:
-  // the factors 0.424098, 0.385543, 0.350494 pay 861.97 each; 1,000 grows to 2,357.95 by then.
-  const due = monthly('2026-10-01', 3)
-  const loan = { amount: issue(1_000_00), released: '2026-01-01', due }
-  const table = { monthlyRate: '0.1', dayCount: 'PERIODIC' } as const
-
-  test('is paid first: no principal is negative, and the tax never passes 0.38 % + 365 × 0.0082 %', () => {
-    const made = loanOf(loan, table)
-    expect(made.installments.map((item) => item.principalCents)).toEqual([0, 216_39, 783_61])
-    const late = loanOf({ ...loan, due: monthly('2027-10-01', 3) }, table)
-    expect(late.iofCents).toBe(33_73)
-  })
-
-  test('or becomes principal, on which the tax is charged as well', () => {
-    const made = loanOf(loan, { ...table, firstPeriodInterest: 'capitalised' })
-    expect(made.installmentCents).toBe(861_97)
-    expect(owedAfterEach(made)).toEqual([1_495_98, 783_61, 0])
-    expect(made.installments.map((item) => item.interestCents)).toEqual([1_357_95, 149_60, 78_36])
-    const tax = (principal: number, days: number) => principal * (0.0038 + 0.000082 * days)
-    const byHand = tax(-495.9788, 273) + tax(712.371, 304) + tax(783.6079, 334)
-    expect(made.iofCents).toBe(Math.round(100 * byHand))
-    const late = loanOf(
-      { ...loan, due: monthly('2027-10-01', 3) },
-      { ...table, firstPeriodInterest: 'capitalised' },
-    )
-    expect(late.iofCents).toBe(33_73)
   })
 })
 
