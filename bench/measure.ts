@@ -1,11 +1,21 @@
+import { fork } from 'node:child_process'
+import { join } from 'node:path'
 import type { LoadJob, LoadResult } from './load-job.ts'
 import type { Options } from './options.ts'
 import { processUsage } from './process-usage.ts'
 import type { Measured } from './report.ts'
-import { runLoad } from './run-load.ts'
 import type { Scenario } from './scenarios.ts'
 import type { SeededVolume } from './seed-volume.ts'
 import type { Server } from './server-process.ts'
+
+/** Runs a stretch of load in a fresh process. */
+const runLoad = (job: LoadJob): Promise<LoadResult> =>
+  new Promise((resolve, reject) => {
+    const driver = fork(join(import.meta.dirname, 'load-driver.ts'))
+    driver.once('message', (result) => resolve(result as LoadResult))
+    driver.once('exit', (code) => reject(new Error(`the load driver ended with ${code} and no result`)))
+    driver.send(job)
+  })
 
 type Round = LoadResult & { cpuMs: number | null; rssMb: number | null }
 

@@ -1,13 +1,32 @@
-import { request } from '@playwright/test'
+import { type Browser, chromium, request } from '@playwright/test'
 import { allScreens } from '#tests/e2e/pages/all-screens'
 import { firstLoadBytes } from '#tests/e2e/pages/first-load'
-import { keptIn } from './kept-in.ts'
 import { measurePage } from './measure-page.ts'
-import { openBrowser } from './open-browser.ts'
 import { readWebOptions } from './options.ts'
 import { AIMS, type MeasuredPage, webTableOf } from './report.ts'
 import { sessionCookie } from './session-cookie.ts'
 import { startProduct } from './start-product.ts'
+
+/** A browser whose pages know the product's origin, as those of a test do. */
+const openBrowser = async (origin: string): Promise<Browser> => {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+  })
+  const newContext = browser.newContext.bind(browser)
+  browser.newContext = (options) => newContext({ baseURL: origin, ...options })
+  return browser
+}
+
+/** Cookies as a request sends them, the way a browser keeps them: it takes them along when it is sent on. */
+const keptIn = (cookie: string) => ({
+  origins: [],
+  cookies: cookie.split('; ').map((pair) => {
+    const [name = '', ...value] = pair.split('=')
+    const rest = { domain: 'localhost', path: '/', expires: -1, httpOnly: true, secure: false }
+    return { name, value: value.join('='), ...rest, sameSite: 'Lax' as const }
+  }),
+})
 
 const options = readWebOptions(process.argv.slice(2))
 const origin = `http://localhost:${process.env.PORT}`

@@ -13,8 +13,14 @@ import { cn } from '../ui/class-names.ts'
 import { Money } from '../ui/money.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import type { Tone } from '../ui/tone.ts'
 import { NothingQueued } from './nothing-queued.tsx'
-import { queueAgeTone } from './queue-age.ts'
+
+const HOUR_MS = 3_600_000
+
+/** How a wait looks: calm at first, then a warning, and after four hours late. */
+const queueAgeTone = (waitedMs: number): Extract<Tone, 'neutral' | 'warning' | 'danger'> =>
+  waitedMs >= 4 * HOUR_MS ? 'danger' : waitedMs >= HOUR_MS ? 'warning' : 'neutral'
 
 const TEXTS = texts({
   loading: ['Carregando a fila', 'Loading the queue'],

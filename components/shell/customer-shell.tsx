@@ -1,12 +1,22 @@
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { chooseLanguage } from '#components/language/choose-language.ts'
+import { LanguageChoices } from '#components/shell/language-choices'
 import type { OrganizationContact } from '#lib/domain/access/organization-contact'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { BrandMark } from './brand-mark.tsx'
 import { ContactLines } from './contact-lines.tsx'
-import { LanguageForm } from './language-form.tsx'
 import { MAIN_ID, SkipLink } from './skip-link.tsx'
+
+/**
+ * The switch of the customer's pages: works without scripts, and leaves what was typed in place with them.
+ */
+const LanguageForm = () => (
+  <form action={chooseLanguage}>
+    <LanguageChoices choosing={(language) => ({ type: 'submit', name: 'language', value: language })} />
+  </form>
+)
 
 const TEXTS = texts({
   safe: [

@@ -2,7 +2,16 @@ import type { z } from 'zod'
 import type { Scope } from '#lib/domain/access/permissions'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue'
 import type { Command } from './command.ts'
-import type { Returned } from './returned.ts'
+
+type Plain = string | number | bigint | boolean | symbol | null | undefined | Date
+
+type Unchanged<T> = unknown extends T ? T : T extends Plain ? T : { readonly [K in keyof T]: Unchanged<T[K]> }
+
+/**
+ * What a service returns for a response: the domain's side of its codecs. Nobody changes it, so lists may be
+ * read-only.
+ */
+export type Returned<R extends z.ZodType> = Unchanged<z.output<R>>
 
 /**
  * Who may call: anybody, an application or a signed-in person with the scope, an institution that signs, or a

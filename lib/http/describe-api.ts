@@ -1,5 +1,12 @@
 import { getEnv } from '#lib/config/env'
-import { apiDocument } from './api-document.ts'
+import { ALL_CONTRACTS } from '#lib/contracts/all-contracts'
+import { EVENT_SCHEMAS } from '#lib/contracts/events/event-schemas'
+import { HANDSHAKE_MESSAGES } from '#lib/contracts/events/handshake-messages'
+import { openApiDocument } from './openapi.ts'
+
+/** The OpenAPI document of the service at an origin. */
+export const apiDocument = (origin: string): object =>
+  openApiDocument({ origin, contracts: ALL_CONTRACTS, events: { ...HANDSHAKE_MESSAGES, ...EVENT_SCHEMAS } })
 
 let document: object | undefined
 

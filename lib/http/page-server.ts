@@ -2,16 +2,37 @@ import { existsSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import compression from 'compression'
 import { setScreensState } from '#lib/config/screens-state'
 import { answerPreparing } from './answer-preparing.ts'
-import { bufferFirstBytes } from './buffer-first-bytes.ts'
-import { compressPages } from './compress-pages.ts'
 import { clientIpOf } from './node-request.ts'
 import { newNonce, pageHeaders } from './page-headers.ts'
 import { pageUrlOf } from './page-url.ts'
 import { CLIENT_IP_HEADER, PAGE_PATH_HEADER, requestIdOf } from './request-frame.ts'
 import { refuseLargeSignIn } from './sign-in-limit.ts'
 import { staticAssets } from './static-assets.ts'
+
+/** Longer than nearly every page takes, shorter than anybody notices. */
+const AT_MOST_MS = 150
+
+/**
+ * Buffers what a page writes until it is whole, at most for a moment: a page that is quick is rendered at
+ * once, instead of as a skeleton that is replaced a third of a second later. A slow one still shows its frame
+ * early.
+ */
+const bufferFirstBytes = (response: ServerResponse): void => {
+  // Not the response's own cork: its end would come before what it has buffered.
+  const { socket } = response
+  socket?.cork()
+  const timer = setTimeout(() => socket?.uncork(), AT_MOST_MS)
+  response.once('close', () => clearTimeout(timer))
+}
+
+/**
+ * Sends what a page writes in Brotli, or in the form the browser asks for. Styles are in a document more than
+ * once: only Brotli looks far enough back to send them once.
+ */
+const compressPages = compression()
 
 /**
  * Written by scripts/lib/build.mjs when the rest of a build is there, and removed before it begins another.

@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks'
 import { describe, expect, test } from 'vitest'
 import { ALL_CONTRACTS } from '#lib/contracts/all-contracts'
 import { SIGNATURE_EXAMPLE } from '#lib/contracts/events/signature-example'
-import { apiDocument } from '#lib/http/api-document'
+import { apiDocument } from '#lib/http/describe-api'
 import { PROPERTY_WORDS } from '#lib/http/openapi/property-words'
 import { readWireDocument } from '#tests/support/wire-document'
 

@@ -41,7 +41,7 @@ export const startHarness = async (options: { worker?: boolean } = {}) => {
   // Loaded only now: these modules read the environment at first use.
   const { closePool } = await import('#db/client')
   const clock = await import('#lib/config/clock')
-  const { apiDocument } = await import('#lib/http/api-document')
+  const { apiDocument } = await import('#lib/http/describe-api')
   const wire = readWireDocument(apiDocument(origin))
   await answerApi(server, origin)
   const worker = options.worker === false ? undefined : await (await import('#lib/jobs/worker')).startWorker()

@@ -1,8 +1,0 @@
-import { ALL_CONTRACTS } from '#lib/contracts/all-contracts'
-import { EVENT_SCHEMAS } from '#lib/contracts/events/event-schemas'
-import { HANDSHAKE_MESSAGES } from '#lib/contracts/events/handshake-messages'
-import { openApiDocument } from './openapi.ts'
-
-/** The OpenAPI document of the service at an origin. */
-export const apiDocument = (origin: string): object =>
-  openApiDocument({ origin, contracts: ALL_CONTRACTS, events: { ...HANDSHAKE_MESSAGES, ...EVENT_SCHEMAS } })
