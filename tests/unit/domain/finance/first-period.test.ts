@@ -31,7 +31,7 @@ describe('interest of a long first period', () => {
     }
   })
 
-  // By hand, for what no one publishes: the tax on it. 1,000 at 10 % a month, first due after 9 months, 3 instalments:
+  // The tax on it no one publishes: by hand. 1,000 at 10 % a month, first due after 9 months, 3 instalments:
   // the factors 0.424098, 0.385543, 0.350494 pay 861.97 each; 1,000 grows to 2,357.95 by then.
   const due = monthly('2026-10-01', 3)
   const loan = { amount: issue(1_000_00), released: '2026-01-01', due }
