@@ -6,6 +6,7 @@ import { useLanguage } from '#components/use-language'
 import type { Answer } from '#lib/client/answer'
 import type { CreateConsult } from '#lib/client/clt'
 import { useActionForm } from '#lib/client/use-action-form'
+import { consultAddress } from './consult-address.ts'
 import {
   CONSULT_DRAFT,
   type ConsultValues,
@@ -48,6 +49,6 @@ const termOf = (answer: Answer<{ id: string }>): string | undefined => {
   if (answer.ok) return `/clt/consult/${answer.data.id}`
   const { code, consultId } = answer.problem
   return code === 'consult_already_exists_by_user_and_document_number' && typeof consultId === 'string'
-    ? `/clt/consult/${consultId}?existing=1`
+    ? consultAddress(consultId).href({ existing: true })
     : undefined
 }

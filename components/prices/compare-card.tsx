@@ -54,7 +54,7 @@ export const CompareCard = ({ versions, from, to, today }: CompareCardProps) => 
           numbers={versions.map(({ version }) => version)}
           from={from.version}
           to={to.version}
-          path={`/tables/${versions[0]?.id ?? to.id}`}
+          tableId={versions[0]?.id ?? to.id}
         />
       }
     >

@@ -16,6 +16,7 @@ import { CompareCard } from './compare-card.tsx'
 import { ExampleTable, exampleText } from './example-table.tsx'
 import { ParametersCard } from './parameters-card.tsx'
 import { PriceChangesCard } from './price-changes-card.tsx'
+import type { VersionPair } from './version-pair.ts'
 import { VersionsCard } from './versions-card.tsx'
 
 const TEXTS = texts({
@@ -46,7 +47,7 @@ type TableViewProps = {
   detail: PriceTableDetail
   newest: PriceVersionItem
   /** The versions to compare, by number, as the address has them. */
-  pair: { from: string; to: string }
+  pair: VersionPair
   today: Day
   now: string
   actions: ReactNode

@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation'
 import { SelectField } from '#components/fields/select-field'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
+import { type VersionPair, versionPair } from './version-pair.ts'
 
 const TEXTS = texts({
   from: ['De', 'From'],
@@ -10,15 +11,15 @@ const TEXTS = texts({
   version: (version: number) => [`Versão ${version}`, `Version ${version}`],
 })
 
-type VersionPickerProps = { numbers: readonly number[]; from: number; to: number; path: string }
+type VersionPickerProps = { numbers: readonly number[]; from: number; to: number; tableId: string }
 
 /** Which two versions are compared; the choice is in the address. */
-export const VersionPicker = ({ numbers, from, to, path }: VersionPickerProps) => {
+export const VersionPicker = ({ numbers, from, to, tableId }: VersionPickerProps) => {
   const t = useTexts(TEXTS)
   const router = useRouter()
   const options = numbers.map((number) => ({ value: String(number), label: t.version(number) }))
-  const go = (pair: { from: string; to: string }) =>
-    router.push(`${path}?${new URLSearchParams(pair)}#compare`, { scroll: false })
+  const go = (pair: VersionPair) =>
+    router.push(`${versionPair(tableId).href(pair)}#compare`, { scroll: false })
   return (
     <div className="flex gap-2">
       <SelectField

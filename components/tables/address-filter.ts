@@ -78,6 +78,12 @@ export const fitting = (pattern: RegExp): Part<string> => ({
   write: (value) => value,
 })
 
+/** A text as it was written, for who reads it to judge. */
+export const written: Part<string> = {
+  read: (text) => text.slice(0, 2000),
+  write: (value) => value,
+}
+
 /** A code of somebody else's list, such as an institution's. */
 export const code: Part<string> = {
   read: (text) => text.toLowerCase().slice(0, 60),

@@ -2,10 +2,12 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { DemoAccounts } from '#components/access/demo-accounts'
 import { ForgottenPassword } from '#components/access/forgotten-password'
+import { readSignInAddress } from '#components/access/sign-in-address.ts'
 import { SignInForm } from '#components/access/sign-in-form'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { AuthShell } from '#components/shell/auth-shell'
+import type { AddressQuery } from '#components/tables/address-filter.ts'
 import { Callout } from '#components/ui/callout'
 import { signInProblemOf } from '#lib/client/sign-in-problem'
 import { getEnv } from '#lib/config/env'
@@ -30,24 +32,19 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await pageTexts(TEXTS)).title,
 })
 
-type Query = Partial<Record<'callbackUrl' | 'ended' | 'error', string | string[]>>
-
-const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
-
 /** The way in for loan agents and managers. */
-export default async function LoginPage({ searchParams }: { searchParams: Promise<Query> }) {
-  const query = await searchParams
-  const next = localPathOf(first(query.callbackUrl))
+export default async function LoginPage({ searchParams }: { searchParams: Promise<AddressQuery> }) {
+  const { next: asked, ended, refusal } = readSignInAddress(await searchParams)
+  const next = localPathOf(asked)
   if (await currentPerson()) redirect(next)
   const t = await pageTexts(TEXTS)
-  const refusal = first(query.error)
   return (
     <AuthShell
       title={t.title}
       description={t.description}
       footer={getEnv().EMBEDDED ? <DemoAccounts /> : null}
     >
-      {query.ended ? (
+      {ended ? (
         <Callout tone="info" title={t.ended} className="mb-4">
           {t.endedText}
         </Callout>
@@ -56,7 +53,7 @@ export default async function LoginPage({ searchParams }: { searchParams: Promis
       )}
       <SignInForm
         next={next}
-        refusal={refusal === undefined ? undefined : signInProblemOf(refusal, (await pageFrame()).language)}
+        refusal={refusal === '' ? undefined : signInProblemOf(refusal, (await pageFrame()).language)}
       />
       <ForgottenPassword />
     </AuthShell>

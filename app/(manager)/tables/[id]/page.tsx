@@ -5,6 +5,8 @@ import { texts } from '#components/language/texts.ts'
 import { PriceTableActions } from '#components/prices/price-table-actions'
 import { PriceTableView } from '#components/prices/price-table-view'
 import { PriceTableWatch } from '#components/prices/price-table-watch'
+import { versionPair } from '#components/prices/version-pair.ts'
+import type { AddressQuery } from '#components/tables/address-filter.ts'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { getPriceTableStateContract } from '#lib/contracts/prices/get-price-table-state'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
@@ -19,14 +21,13 @@ export const generateMetadata = async (): Promise<Metadata> => ({ title: (await 
 
 type PageProps = {
   params: Promise<{ id: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
+  searchParams: Promise<AddressQuery>
 }
 
 /** One fee table or configuration, by its id. */
 export default async function TablePage({ params, searchParams }: PageProps) {
   const context = await contextOfPerson('manage_fee_tables')
   const { id } = await params
-  const { from, to } = await searchParams
   const detail = await orNotFound(id, () => getPriceTable(context, { id }), notFound)
   const [newest] = detail.versions
   if (!newest) notFound()
@@ -34,7 +35,7 @@ export default async function TablePage({ params, searchParams }: PageProps) {
     <PriceTableView
       detail={detail}
       newest={newest}
-      pair={{ from: String(from ?? ''), to: String(to ?? '') }}
+      pair={versionPair(id).read(await searchParams)}
       today={dayInSaoPaulo(context.now)}
       now={context.now.toISOString()}
       actions={<PriceTableActions id={newest.id} active={newest.active} start={start} />}

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { consultAddress } from '#components/clt/consult-address.ts'
 import { ConsultView } from '#components/clt/consult-view'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { LocalizedReasons } from '#components/reasons/localized-reasons'
+import type { AddressQuery } from '#components/tables/address-filter.ts'
 import { getCltConsultContract } from '#lib/contracts/clt/consult-list'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { getProposalContract } from '#lib/contracts/proposals/proposals'
@@ -20,7 +22,7 @@ const TEXTS = texts({ title: ['Consulta CLT', 'CLT query'] })
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
 
-type PageProps = { params: Promise<{ id: string }>; searchParams: Promise<{ existing?: string | string[] }> }
+type PageProps = { params: Promise<{ id: string }>; searchParams: Promise<AddressQuery> }
 
 /** One consent term and the margin behind it. */
 export default async function CltConsultPage({ params, searchParams }: PageProps) {
@@ -39,7 +41,7 @@ export default async function CltConsultPage({ params, searchParams }: PageProps
         institutions={institutions}
         now={context.now.toISOString()}
         initialOperation={operation && encodeOutput(getProposalContract, operation)}
-        existing={(await searchParams).existing !== undefined}
+        existing={consultAddress(id).read(await searchParams).existing}
         offerActions={{ compare: compareOffers, create: createSimulation }}
       />
     </LocalizedReasons>
