@@ -5,7 +5,7 @@ import { auditActionText } from '#lib/domain/access/audit-actions'
 import { actorKindName, subjectName } from '#lib/domain/access/audit-names'
 import { type Language, textIn } from '#lib/domain/language'
 import { localizedTexts, texts } from '../language/texts.ts'
-import type { Column } from '../tables/column.ts'
+import type { Column, ColumnSort } from '../tables/column.ts'
 import { TwoLines } from '../tables/two-lines.tsx'
 import { Button } from '../ui/button.tsx'
 import { formatInstant } from '../ui/relative-text.ts'
@@ -29,12 +29,20 @@ type Shown = {
   now: string
   personHref: (actorId: string) => string
   onOpen: (entry: AuditEntry) => void
+  /** What the heading of when they were written does. */
+  ageSort: ColumnSort
 }
 
 const LINK = 'underline decoration-line-strong underline-offset-2 hover:decoration-current'
 
 /** The columns of the audit. */
-export const auditColumns = ({ language, now, personHref, onOpen }: Shown): readonly Column<AuditEntry>[] => {
+export const auditColumns = ({
+  language,
+  now,
+  personHref,
+  onOpen,
+  ageSort,
+}: Shown): readonly Column<AuditEntry>[] => {
   const t = localizedTexts(TEXTS, language)
   const words = ({ action }: AuditEntry) => textIn(auditActionText(action), language)
   return [
@@ -65,6 +73,7 @@ export const auditColumns = ({ language, now, personHref, onOpen }: Shown): read
       id: 'when',
       header: t.when,
       align: 'end',
+      sort: ageSort,
       cell: ({ at }) => (
         <TwoLines
           first={<span className="whitespace-nowrap">{formatInstant(instantOf(at))}</span>}

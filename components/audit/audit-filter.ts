@@ -9,6 +9,7 @@ import {
   named,
   oneOf,
 } from '../tables/address-filter.ts'
+import { ageOrder } from '../tables/age-sort.ts'
 
 const NAME = /^[\w.:-]{1,120}$/
 
@@ -20,6 +21,7 @@ const ADDRESS = addressFilter('/audit', {
   // Days in São Paulo, both included.
   from: day,
   to: day,
+  order: ageOrder,
   cursor: id,
 })
 
@@ -32,8 +34,21 @@ export const NO_AUDIT_FILTER = { person: '', group: '', subject: '', search: '',
 export const { read: readAuditFilter, href: auditHref } = ADDRESS
 
 /** The same filter as the contract takes it, without the page. */
-export const auditQueryOf = ({ person, group, subject, search, from, to }: AuditFilter) =>
+export const auditQueryOf = ({
+  person,
+  group,
+  subject,
+  search,
+  from,
+  to,
+}: Omit<AuditFilter, 'order' | 'cursor'>) =>
   chosenOf({ actorId: person, group, subjectId: subject, searchToken: search, startDate: from, endDate: to })
+
+/** The part of it that a page shows. */
+export const auditPageQueryOf = ({ order, cursor, ...filter }: AuditFilter) => ({
+  ...auditQueryOf(filter),
+  ...chosenOf({ order, cursor }),
+})
 
 /** Where exactly what is filtered is downloaded. */
 export const auditExportHref = (filter: AuditFilter): string => {

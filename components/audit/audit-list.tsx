@@ -8,6 +8,7 @@ import type { EncryptSearch } from '#lib/client/proposals'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { useEncryptedSearch } from '../proposals/use-encrypted-search.ts'
+import { ageSort } from '../tables/age-sort.ts'
 import { ListTable } from '../tables/list-table.tsx'
 import { NewerOlder } from '../tables/newer-older.tsx'
 import { useAskedFilter } from '../tables/use-asked-filter.ts'
@@ -16,11 +17,12 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { ProblemCallout } from '../ui/problem-callout.tsx'
 import { usePreloaded } from '../ui/use-preloaded.ts'
 import { auditColumns } from './audit-columns.tsx'
-import { type AuditFilter, auditHref, auditQueryOf, NO_AUDIT_FILTER } from './audit-filter.ts'
+import { type AuditFilter, auditHref, auditPageQueryOf, NO_AUDIT_FILTER } from './audit-filter.ts'
 import { type AuditActor, AuditSearch } from './audit-search.tsx'
 
 const TEXTS = texts({
   caption: ['Registros, do mais novo para o mais antigo', 'Records, newest first'],
+  oldestFirst: ['Registros, do mais antigo para o mais novo', 'Records, oldest first'],
   none: ['Nenhum registro com este filtro', 'No record with this filter'],
   noneNext: ['Amplie o período ou tire algum filtro.', 'Widen the period or remove a filter.'],
   clear: ['Limpar filtros', 'Clear filters'],
@@ -50,8 +52,8 @@ export const AuditList = ({ filter, initial, actors, now, ...props }: AuditListP
   const ask = useAskedFilter(filter, auditHref)
   const [open, setOpen] = useState<AuditEntry | null>(null)
   usePreloaded(load, open !== null)
-  const { cursor } = filter
-  const list = useAudit({ ...auditQueryOf(filter), ...(cursor !== '' && { cursor }) }, initial)
+  const { cursor, order } = filter
+  const list = useAudit(auditPageQueryOf(filter), initial)
   const hrefOf = (next: Partial<AuditFilter>) => auditHref({ ...filter, cursor: '', ...next })
   const go = (next: Partial<AuditFilter>) => ask({ cursor: '', ...next })
   const { searchFor, problem } = useEncryptedSearch({ ...props, present: filter.search, go })
@@ -68,21 +70,23 @@ export const AuditList = ({ filter, initial, actors, now, ...props }: AuditListP
       />
       {problem ? <ProblemCallout problem={problem} /> : null}
       <ListTable
-        caption={t.caption}
+        caption={order === 'asc' ? t.oldestFirst : t.caption}
         list={list}
         columns={auditColumns({
           language,
           now,
           personHref: (person) => hrefOf({ person }),
           onOpen: setOpen,
+          ageSort: ageSort(order, (next) => hrefOf({ order: next })),
         })}
         rows={page?.data}
         rowKey={({ id }) => id}
-        empty={<NoRecords filtered={hrefOf({}) !== '/audit'} />}
+        empty={<NoRecords filtered={hrefOf({ order: '' }) !== '/audit'} />}
       />
       {page && page.data.length > 0 ? (
         <NewerOlder
           cursor={cursor}
+          order={order}
           hrefOf={(next) => hrefOf({ cursor: next })}
           pages={page.pages}
           shown={page.data.length}
@@ -95,6 +99,7 @@ export const AuditList = ({ filter, initial, actors, now, ...props }: AuditListP
           onClose={() => setOpen(null)}
           subjectFilterHref={auditHref({
             ...NO_AUDIT_FILTER,
+            order: '',
             cursor: '',
             subject: open.subjectId,
           })}

@@ -6,7 +6,7 @@ import type { Language } from '#lib/domain/language'
 import { centsFromDecimalText } from '#lib/domain/money'
 import { localized, localizedTexts, texts } from '../language/texts.ts'
 import { maskedCpf } from '../proposals/wire-text.ts'
-import type { Column } from '../tables/column.ts'
+import type { Column, ColumnSort } from '../tables/column.ts'
 import { TwoLines } from '../tables/two-lines.tsx'
 import { cn } from '../ui/class-names.ts'
 import { Money } from '../ui/money.tsx'
@@ -28,6 +28,8 @@ type Shown = {
   causeOf: (code: string | null) => string | undefined
   now: string
   language: Language
+  /** What the heading of when they were created does. */
+  ageSort: ColumnSort
 }
 
 /** The columns of the list of consults. */
@@ -36,6 +38,7 @@ export const consultColumns = ({
   causeOf,
   now,
   language,
+  ageSort,
 }: Shown): readonly Column<ConsultItem>[] => {
   const t = localizedTexts(TEXTS, language)
   return [
@@ -76,6 +79,7 @@ export const consultColumns = ({
       id: 'age',
       header: t.created,
       align: 'end',
+      sort: ageSort,
       cell: (row) => (
         <RelativeTime at={row.createdAt} now={now} className="whitespace-nowrap text-ink-muted" />
       ),

@@ -8,12 +8,14 @@ import {
   named,
   severalOf,
 } from '../tables/address-filter.ts'
+import { ageOrder } from '../tables/age-sort.ts'
 
 const ADDRESS = addressFilter('/clt', {
   statuses: named('status', severalOf(CONSULT_STATUSES)),
   // Only what runs out soon.
   expiring: flag,
   search: named('q', encryptedSearch),
+  order: ageOrder,
   // The last consult of the page before.
   cursor: id,
 })
@@ -24,8 +26,8 @@ export type ConsultFilter = ReturnType<typeof ADDRESS.read>
 export const { read: readConsultFilter, href: consultsHref } = ADDRESS
 
 /** The same filter as the list's contract takes it. */
-export const consultQueryOf = ({ statuses, expiring, search, cursor }: ConsultFilter) => ({
+export const consultQueryOf = ({ statuses, expiring, search, order, cursor }: ConsultFilter) => ({
   limit: '20',
-  ...chosenOf({ status: statuses.join(','), searchToken: search, cursor }),
+  ...chosenOf({ status: statuses.join(','), searchToken: search, order, cursor }),
   ...(expiring && { expiring: '1' as const }),
 })

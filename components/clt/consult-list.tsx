@@ -13,6 +13,7 @@ import { useTexts } from '../language/use-texts.ts'
 import { ProposalSearchForm } from '../proposals/proposal-search-form.tsx'
 import { useEncryptedSearch } from '../proposals/use-encrypted-search.ts'
 import { useReasons } from '../reasons/use-reasons.ts'
+import { ageSort } from '../tables/age-sort.ts'
 import { ListBar } from '../tables/list-bar.tsx'
 import { ListTable } from '../tables/list-table.tsx'
 import { NewerOlder } from '../tables/newer-older.tsx'
@@ -28,6 +29,7 @@ const TEXTS = texts({
   search: ['CPF ou nome', 'CPF or name'],
   filter: ['Filtrar por situação', 'Filter by status'],
   caption: ['Consultas, da mais nova para a mais antiga', 'Queries, newest first'],
+  oldestFirst: ['Consultas, da mais antiga para a mais nova', 'Queries, oldest first'],
   consult: ['consulta', 'query'],
   consults: ['consultas', 'queries'],
   all: ['Todas', 'All'],
@@ -91,7 +93,7 @@ export const ConsultList = ({ filter, initial, institutions, now, search, ...pro
       </ListBar>
       {problem ? <ProblemCallout problem={problem} /> : null}
       <ConsultTable
-        {...{ list, institutions, now }}
+        {...{ list, filter, institutions, now }}
         empty={
           <NoConsults
             filtered={filter.expiring || filter.search !== '' || filter.statuses.length > 0}
@@ -105,6 +107,7 @@ export const ConsultList = ({ filter, initial, institutions, now, search, ...pro
       {page && page.data.length > 0 ? (
         <NewerOlder
           cursor={filter.cursor}
+          order={filter.order}
           hrefOf={(cursor) => consultsHref({ ...filter, cursor })}
           pages={page.pages}
           shown={page.data.length}
@@ -115,13 +118,13 @@ export const ConsultList = ({ filter, initial, institutions, now, search, ...pro
   )
 }
 
-type ConsultTableProps = Pick<ConsultListProps, 'institutions' | 'now'> & {
+type ConsultTableProps = Pick<ConsultListProps, 'filter' | 'institutions' | 'now'> & {
   list: ReturnType<typeof useConsults>
   empty: ReactNode
 }
 
 /** The consults of a page, each leading to its own. */
-const ConsultTable = ({ list, institutions, now, empty }: ConsultTableProps) => {
+const ConsultTable = ({ list, filter, institutions, now, empty }: ConsultTableProps) => {
   const language = useLanguage()
   const t = useTexts(TEXTS)
   const names = new Map(institutions.map(({ code, name }) => [code, name]))
@@ -129,13 +132,14 @@ const ConsultTable = ({ list, institutions, now, empty }: ConsultTableProps) => 
   const reasonOf = useReasons((rows ?? []).map(({ code }) => code))
   return (
     <ListTable
-      caption={t.caption}
+      caption={filter.order === 'asc' ? t.oldestFirst : t.caption}
       list={list}
       columns={consultColumns({
         now,
         language,
         institutionName: (code) => names.get(code) ?? code,
         causeOf: (code) => reasonOf(code)?.title,
+        ageSort: ageSort(filter.order, (order) => consultsHref({ ...filter, order, cursor: '' })),
       })}
       rows={rows}
       rowKey={({ id }) => id}

@@ -8,6 +8,7 @@ import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { ProposalSearchForm } from '../proposals/proposal-search-form.tsx'
 import { useEncryptedSearch } from '../proposals/use-encrypted-search.ts'
+import { ListBar } from '../tables/list-bar.tsx'
 import { ListTable } from '../tables/list-table.tsx'
 import { NewerOlder } from '../tables/newer-older.tsx'
 import { useAskedFilter } from '../tables/use-asked-filter.ts'
@@ -50,8 +51,11 @@ export const CustomerList = ({ filter, initial, institutions, now, ...props }: C
     go({ search: '' })
   }
   return (
-    <div data-wide className="space-y-4">
-      <ProposalSearchForm label={t.search} searched={props.searched} onSearch={searchFor} />
+    <div data-wide className="space-y-3">
+      <ListBar
+        search={<ProposalSearchForm label={t.search} searched={props.searched} onSearch={searchFor} />}
+        set={[]}
+      />
       {problem ? <ProblemCallout problem={problem} /> : null}
       <ListTable
         caption={t.caption}

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react'
 /** What rows can be ordered by: words, figures, or nothing known. */
 export type OrderValue = string | number | null
 
+/** Where a heading leads that orders its list, and how the list is ordered by it now. */
+export type ColumnSort = { href: string; direction: 'ascending' | 'descending' | 'none' }
+
 export type Column<Row> = {
   id: string
   header: string
@@ -17,8 +20,8 @@ export type Column<Row> = {
   headerHidden?: boolean
   /** In the place of the name in the heading: a box for all rows. */
   heading?: ReactNode
-  /** Makes the heading order the list by this column: where it leads, and how it is ordered now. */
-  sort?: { href: string; direction: 'ascending' | 'descending' | 'none' }
+  /** Makes the heading order the list by this column. */
+  sort?: ColumnSort
   /** What the rows are ordered by, where the list is in the browser whole. */
   value?: (row: Row) => OrderValue
   /** Has links or buttons of its own, which must stay above the row's link. */

@@ -19,6 +19,8 @@ const cameFrom = new Map<string, string>()
 type NewerOlderProps = {
   /** The last row of the page before; '' on the first page. */
   cursor: string
+  /** Which rows come first: the newest, unless the list was turned round. */
+  order?: 'asc' | ''
   hrefOf: (cursor: string) => string
   pages: { nextCursor: string | null; total: number; totalIsExact: boolean }
   /** How many rows this page has. */
@@ -28,9 +30,10 @@ type NewerOlderProps = {
 }
 
 /** Forward and back through a list, and how many rows it has. */
-export const NewerOlder = ({ cursor, hrefOf, pages, shown, nouns }: NewerOlderProps) => {
+export const NewerOlder = ({ cursor, order = '', hrefOf, pages, shown, nouns }: NewerOlderProps) => {
   const t = useTexts(TEXTS)
   const { nextCursor, total, totalIsExact } = pages
+  const [before, behind] = order === 'asc' ? [t.older, t.newer] : [t.newer, t.older]
   useEffect(() => {
     if (nextCursor) cameFrom.set(nextCursor, cursor)
   }, [nextCursor, cursor])
@@ -46,12 +49,12 @@ export const NewerOlder = ({ cursor, hrefOf, pages, shown, nouns }: NewerOlderPr
             icon={<ChevronLeft aria-hidden />}
             scroll
           >
-            {t.newer}
+            {before}
           </LinkButton>
         )}
         {nextCursor ? (
           <LinkButton size="small" href={hrefOf(nextCursor)} iconEnd={<ChevronRight aria-hidden />} scroll>
-            {t.older}
+            {behind}
           </LinkButton>
         ) : null}
       </div>

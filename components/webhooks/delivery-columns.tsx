@@ -1,7 +1,7 @@
 import type { Delivery } from '#lib/client/webhooks'
 import type { Language } from '#lib/domain/language'
 import { localized, localizedTexts, texts } from '../language/texts.ts'
-import type { Column } from '../tables/column.ts'
+import type { Column, ColumnSort } from '../tables/column.ts'
 import { selectionColumn } from '../tables/selection-column.tsx'
 import type { Selection } from '../tables/use-selection.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -34,6 +34,8 @@ type ColumnSettings = {
   language: Language
   now: string
   selection: Selection
+  /** What the heading of when they were made does. */
+  ageSort: ColumnSort
 }
 
 /** The columns of the list of deliveries. */
@@ -41,6 +43,7 @@ export const deliveryColumns = ({
   language,
   now,
   selection,
+  ageSort,
 }: ColumnSettings): readonly Column<Delivery>[] => {
   const t = localizedTexts(TEXTS, language)
   return [
@@ -87,6 +90,7 @@ export const deliveryColumns = ({
       id: 'created',
       header: t.created,
       align: 'end',
+      sort: ageSort,
       cell: ({ createdAt }) => <RelativeTime at={createdAt} now={now} className="whitespace-nowrap" />,
     },
     {

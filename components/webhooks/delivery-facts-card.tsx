@@ -27,7 +27,7 @@ export const DeliveryFactsCard = ({ delivery, now }: { delivery: DeliveryDetail;
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const { resource, deliveredAt, nextAttemptAt } = delivery
-  const ofResource = deliveriesHref({ status: '', kind: '', endpointId: '', resource, cursor: '' })
+  const ofResource = deliveriesHref({ status: '', kind: '', endpointId: '', resource, order: '', cursor: '' })
   return (
     <Card>
       <KeyValueList

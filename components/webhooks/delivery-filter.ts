@@ -1,12 +1,14 @@
 import { DELIVERY_STATUSES } from '#lib/domain/webhooks/delivery'
 import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds'
 import { addressFilter, chosenOf, id, named, oneOf } from '../tables/address-filter.ts'
+import { ageOrder } from '../tables/age-sort.ts'
 
 const ADDRESS = addressFilter('/webhooks/deliveries', {
   status: oneOf(DELIVERY_STATUSES),
   kind: oneOf(WEBHOOK_KINDS),
   endpointId: named('endpoint', id),
   resource: id,
+  order: ageOrder,
   cursor: id,
 })
 

@@ -5,6 +5,7 @@ import { useLanguage } from '#components/use-language'
 import { type DeliveryPage, type Endpoint, type ResendDeliveries, useDeliveries } from '#lib/client/webhooks'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { ageSort } from '../tables/age-sort.ts'
 import { ListTable } from '../tables/list-table.tsx'
 import { NewerOlder } from '../tables/newer-older.tsx'
 import { useRowKeys } from '../tables/use-row-keys.ts'
@@ -18,6 +19,7 @@ import { ResendSelected } from './resend-selected.tsx'
 
 const TEXTS = texts({
   caption: ['Entregas, da mais nova para a mais antiga', 'Deliveries, newest first'],
+  oldestFirst: ['Entregas, da mais antiga para a mais nova', 'Deliveries, oldest first'],
   one: ['entrega', 'delivery'],
   many: ['entregas', 'deliveries'],
   none: ['Nenhuma entrega com este filtro', 'No delivery with this filter'],
@@ -47,15 +49,20 @@ export const DeliveryList = ({ filter, initial, endpoints, now, resendMany }: De
   const page = list.data
   const selection = useSelection(page?.data.map(({ id }) => id) ?? [])
   useRowKeys()
-  const filtered = deliveriesHref({ ...filter, cursor: '' }) !== '/webhooks/deliveries'
+  const filtered = deliveriesHref({ ...filter, order: '', cursor: '' }) !== '/webhooks/deliveries'
   const clear = <Button onClick={() => router.push('/webhooks/deliveries')}>{t.clear}</Button>
   return (
     <section data-wide className="space-y-3">
       <DeliveryFilters filter={filter} endpoints={endpoints} />
       <ListTable
-        caption={t.caption}
+        caption={filter.order === 'asc' ? t.oldestFirst : t.caption}
         list={list}
-        columns={deliveryColumns({ language, now, selection })}
+        columns={deliveryColumns({
+          language,
+          now,
+          selection,
+          ageSort: ageSort(filter.order, (order) => deliveriesHref({ ...filter, order, cursor: '' })),
+        })}
         rows={page?.data}
         rowKey={({ id }) => id}
         rowHref={({ id }) => `/webhooks/deliveries/${id}`}
@@ -74,6 +81,7 @@ export const DeliveryList = ({ filter, initial, endpoints, now, resendMany }: De
       {page && page.data.length > 0 ? (
         <NewerOlder
           cursor={filter.cursor}
+          order={filter.order}
           hrefOf={(cursor) => deliveriesHref({ ...filter, cursor })}
           pages={page.pages}
           shown={page.data.length}

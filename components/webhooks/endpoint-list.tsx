@@ -55,7 +55,7 @@ export const EndpointList = ({ applicationId, initial, now, ...calls }: Endpoint
         }
         rowKey={({ id }) => id}
         rowHref={({ id }) =>
-          deliveriesHref({ status: '', kind: '', endpointId: id, resource: '', cursor: '' })
+          deliveriesHref({ status: '', kind: '', endpointId: id, resource: '', order: '', cursor: '' })
         }
         empty={
           <EmptyState title={applicationId === '' ? t.none : t.noneOfOne} icon={<Webhook />}>

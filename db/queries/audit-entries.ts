@@ -2,6 +2,7 @@ import { afterMs } from '#lib/config/clock'
 import type { AuditSubject } from '#lib/domain/access/audit-subjects'
 import { addDays, type Day, endOfDayInSaoPaulo } from '#lib/domain/calendar'
 import { backOfficeChangeOf } from '#lib/domain/live/back-office-change'
+import { type AgeWindow, ageDirection, behindSeen } from '../by-age.ts'
 import type { Connection } from '../client.ts'
 import { firstIdOf } from '../created-between.ts'
 import type { auditEntries } from '../schema/platform.ts'
@@ -54,15 +55,15 @@ export type AuditFilter = {
   endDate?: Day | undefined
 }
 
-/** Entries, newest first; `before` is the id of the last one already seen. */
+/** Entries in the order they were written, newest first unless asked otherwise. */
 export const listAuditEntries = (
   tx: Connection,
   filter: AuditFilter,
-  { limit, before }: { limit: number; before?: string | undefined },
+  window: AgeWindow & { limit: number },
 ): Promise<AuditEntryRow[]> => tx<AuditEntryRow[]>`
   select * from audit_entries
-  where ${matching(tx, filter)} ${before === undefined ? tx`` : tx`and id < ${before}`}
-  order by id desc nulls last limit ${limit}`
+  where ${matching(tx, filter)} ${behindSeen(tx, tx`id`, window)}
+  order by id ${ageDirection(tx, window)} limit ${window.limit}`
 
 /** The newest entry of one of some actions on a subject, not older than an instant. */
 export const findNewestAuditOf = async (

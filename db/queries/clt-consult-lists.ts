@@ -1,4 +1,5 @@
 import type { ConsultStatus } from '#lib/domain/clt/consult-status'
+import { type AgeWindow, ageDirection, behindSeen } from '../by-age.ts'
 import type { Connection } from '../client.ts'
 import { createdBetween, type DayRange } from '../created-between.ts'
 import type { CltConsultRow } from './clt-consults.ts'
@@ -39,9 +40,9 @@ export type CltConsultListRow = Pick<
   | 'expiresAt'
 >
 
-type Window = { limit: number; offset: number; before?: string | undefined }
+type Window = AgeWindow & { limit: number; offset: number }
 
-/** Consults, newest first; `before` is the id of the last row already seen. */
+/** Consults in the order they were made, newest first unless asked otherwise. */
 export const listCltConsults = (
   tx: Connection,
   filter: CltConsultFilter,
@@ -50,8 +51,8 @@ export const listCltConsults = (
   select id, organization_id, institution_code, document_number, name, status, code, reason_details, available_margin_cents,
     created_at, updated_at, consent_deadline_at, expires_at
   from clt_consults
-  where ${matching(tx, filter)} ${window.before === undefined ? tx`` : tx`and id < ${window.before}`}
-  order by id desc limit ${window.limit} offset ${window.offset}`
+  where ${matching(tx, filter)} ${behindSeen(tx, tx`id`, window)}
+  order by id ${ageDirection(tx, window)} limit ${window.limit} offset ${window.offset}`
 
 /** How many consults match, counted up to the ceiling. */
 export const countCltConsults = async (

@@ -1,5 +1,6 @@
 import type { DeliveryStatus, DeliverySummary } from '#lib/domain/webhooks/delivery'
 import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
+import { type AgeWindow, ageDirection, behindSeen } from '../by-age.ts'
 import type { Connection } from '../client.ts'
 
 /** What deliveries are narrowed to. */
@@ -19,10 +20,11 @@ export type DeliveryFilter = {
   resourceId?: string | undefined
 }
 
-type Window = { limit: number; offset: number; before?: string | undefined }
+type Window = AgeWindow & { limit: number; offset: number }
 
 /**
- * Deliveries, newest first; `before` is the id of the last row already seen. Those of removed endpoints stay.
+ * Deliveries in the order they were made, newest first unless asked otherwise. Those of removed endpoints
+ * stay.
  */
 export const listWebhookDeliveries = (
   tx: Connection,
@@ -30,8 +32,8 @@ export const listWebhookDeliveries = (
   window: Window,
 ): Promise<DeliverySummary[]> => tx<DeliverySummary[]>`
   ${summary(tx)}
-  where ${matching(tx, filter)} ${window.before === undefined ? tx`` : tx`and d.id < ${window.before}`}
-  order by d.id desc limit ${window.limit} offset ${window.offset}`
+  where ${matching(tx, filter)} ${behindSeen(tx, tx`d.id`, window)}
+  order by d.id ${ageDirection(tx, window)} limit ${window.limit} offset ${window.offset}`
 
 /** How many deliveries match, counted up to the ceiling. */
 export const countWebhookDeliveries = async (

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AGE_ORDERS } from '#lib/domain/age-order'
 import { type Day, dayInSaoPaulo, isDay } from '#lib/domain/calendar'
 import { expectedForms } from './expected-forms.ts'
 import { idField, parseInstant, providerField, refuse, switchField } from './fields.ts'
@@ -28,6 +29,9 @@ const dayFilter = (description: string, isDayText = (_: string) => false) =>
 /** What every list says of its cursor. */
 export const CURSOR_TEXT =
   'O nextCursor da resposta anterior: continua logo depois dela, e page é ignorado. Não muda com o que chega no meio.'
+
+/** The order of a list by when its rows were made, for screens; newest first when left out. */
+export const ageOrderField = z.enum(AGE_ORDERS).optional()
 
 /** The cursor of a list ordered by ids: the id of the last row already seen. */
 export const cursorField = idField.optional().meta({ description: CURSOR_TEXT, format: 'uuid' })

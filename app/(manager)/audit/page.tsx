@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { auditHref, auditQueryOf, readAuditFilter } from '#components/audit/audit-filter.ts'
+import { auditHref, auditPageQueryOf, readAuditFilter } from '#components/audit/audit-filter.ts'
 import { AuditList } from '#components/audit/audit-list'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
@@ -35,12 +35,8 @@ export default async function AuditPage({ searchParams }: PageProps) {
   const searched = askedSearch(context, address.q)
   const filter = { ...readAuditFilter(address), search: searched.encrypted }
   if (searched.isMoved) redirect(auditHref(filter))
-  const { cursor } = filter
   const { query } = listAuditContract
-  const asked = (query as NonNullable<typeof query>).parse({
-    ...auditQueryOf(filter),
-    ...(cursor !== '' && { cursor }),
-  })
+  const asked = (query as NonNullable<typeof query>).parse(auditPageQueryOf(filter))
   const [page, people, programs] = await Promise.all([
     listAudit(context, asked),
     listPeople(context, {}),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { instant } from '#lib/contracts/codecs'
 import { contract } from '#lib/contracts/contract'
 import { dayField, idField } from '#lib/contracts/fields'
-import { listExample } from '#lib/contracts/lists'
+import { ageOrderField, listExample } from '#lib/contracts/lists'
 import { pageOf } from '#lib/contracts/page-of'
 import { AUDIT_GROUPS } from '#lib/domain/access/audit-actions'
 
@@ -37,12 +37,13 @@ export const listAuditContract = contract({
   method: 'GET',
   path: '/panel/audit',
   tag: 'Painel',
-  summary: 'Lista quem fez o quê, do mais novo para o mais antigo',
+  summary: 'Lista quem fez o quê, do mais novo para o mais antigo ou ao contrário',
   access: { kind: 'person' },
   query: z.object({
     ...filterFields,
     limit: z.coerce.number().int().min(1).max(100).default(50),
     cursor: idField.optional(),
+    order: ageOrderField,
   }),
   response: pageOf(auditEntrySchema),
   codes: ['permission_denied', 'link_invalid'],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { written } from '#lib/contracts/codecs'
 import { command } from '#lib/contracts/command'
 import { contract } from '#lib/contracts/contract'
-import { listExample, withDaysInOrder, withSearch } from '#lib/contracts/lists'
+import { ageOrderField, listExample, withDaysInOrder, withSearch } from '#lib/contracts/lists'
 import { pageOf } from '#lib/contracts/page-of'
 import type { FollowedConsult } from '#lib/domain/clt/consult-view'
 import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
@@ -19,6 +19,8 @@ const followedPage = pageOf(
   })),
 )
 
+const followUpQuery = cltConsultListQuery.extend({ order: ageOrderField })
+
 /** `GET /panel/consults`: the list of consults with what each became. */
 export const listFollowedCltConsultsContract = contract({
   name: 'listFollowedCltConsults',
@@ -27,7 +29,7 @@ export const listFollowedCltConsultsContract = contract({
   tag: 'Painel',
   summary: 'Acompanha termos e consultas CLT, com a operação em que cada um resultou',
   access: { kind: 'person' },
-  query: withDaysInOrder(cltConsultListQuery).transform(withSearch),
+  query: withDaysInOrder(followUpQuery).transform(withSearch),
   response: followedPage,
   codes: ['permission_denied', 'provider_not_supported'],
   examples: {
@@ -43,7 +45,7 @@ export const listFollowedCltConsultsContract = contract({
 export const followUpCltConsultsCommand = command({
   name: 'followUpCltConsults',
   body: withDaysInOrder(
-    cltConsultListQuery.extend({
+    followUpQuery.extend({
       expiring: z
         .enum(['1'])
         .optional()

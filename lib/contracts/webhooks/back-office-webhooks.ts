@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { instant, under, written } from '#lib/contracts/codecs'
 import { contract } from '#lib/contracts/contract'
 import { idField } from '#lib/contracts/fields'
-import { listExample } from '#lib/contracts/lists'
+import { ageOrderField, listExample } from '#lib/contracts/lists'
 import { pageOf } from '#lib/contracts/page-of'
 import { DELIVERY_STATUSES, type DeliveryDetail, type DeliverySummary } from '#lib/domain/webhooks/delivery'
 import { ENDPOINT_STATES } from '#lib/domain/webhooks/endpoint-state'
@@ -105,6 +105,7 @@ export const listBackOfficeDeliveriesContract = contract({
   access,
   query: deliveryQuerySchema.extend({
     endpointId: idField.optional(),
+    order: ageOrderField,
     view: z.enum(DELIVERY_STATUSES).optional(),
   }),
   response: pageOf(deliveryItem),

@@ -1,25 +1,33 @@
 import { type AuditEntryRow, countAuditEntries, listAuditEntries } from '#db/queries/audit-entries'
 import { withSnapshot } from '#db/transaction'
 import { actorNameIn } from '#lib/domain/access/system-actor-names'
+import type { AgeOrder } from '#lib/domain/age-order'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling'
 import type { Language } from '#lib/domain/language'
 import { pageOfRows } from '#lib/domain/page-of-rows'
 import { type AuditRequest, auditFilterOf } from '#lib/services/audit/parts/audit-filter-of'
 import { type Context, requirePermission } from '#lib/services/context'
 
+type AuditPageRequest = {
+  limit: number
+  /** The id of the last entry already seen. */
+  cursor?: string | undefined
+  order?: AgeOrder | undefined
+}
+
 /**
- * Who did what in the organization, newest first; whose work the reader sees does not narrow it.
+ * Who did what in the organization, newest first unless asked otherwise; whose work the reader sees does not narrow it.
  * @throws permission_denied, link_invalid (a search nobody encrypted here)
  */
 export const listAudit = async (
   context: Context,
-  { limit, cursor, ...request }: AuditRequest & { limit: number; cursor?: string | undefined },
+  { limit, cursor, order, ...request }: AuditRequest & AuditPageRequest,
 ) => {
   requirePermission(context, 'view_audit')
   return withSnapshot(context, async (tx) => {
     const filter = await auditFilterOf(tx, context, request)
     const [found, counted] = await Promise.all([
-      listAuditEntries(tx, filter, { limit: limit + 1, before: cursor }),
+      listAuditEntries(tx, filter, { limit: limit + 1, seen: cursor, order }),
       countAuditEntries(tx, filter, COUNT_CEILING + 1),
     ])
     const listed = pageOfRows({ found, counted, page: 1, limit })

@@ -4,6 +4,7 @@ import {
   listWebhookDeliveries as findDeliveries,
 } from '#db/queries/webhook-delivery-lists'
 import { withSnapshot } from '#db/transaction'
+import type { AgeOrder } from '#lib/domain/age-order'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling'
 import { pageOfRows } from '#lib/domain/page-of-rows'
 import type { DeliveryStatus, DeliverySummary } from '#lib/domain/webhooks/delivery'
@@ -17,6 +18,8 @@ export type DeliveryListRequest = Pick<DeliveryFilter, 'kind' | 'type' | 'endpoi
   limit: number
   /** The id of the last delivery already seen. */
   cursor?: string | undefined
+  /** Newest first when left out. */
+  order?: AgeOrder | undefined
 }
 
 export type DeliveryPage = {
@@ -29,7 +32,7 @@ export type DeliveryPage = {
 }
 
 /**
- * Deliveries, newest first: an application sees those of its own endpoints, a manager those of all.
+ * Deliveries, newest first unless asked otherwise: an application sees those of its own endpoints, a manager those of all.
  * @throws permission_denied
  */
 export const listWebhookDeliveries = async (
@@ -49,7 +52,7 @@ export const listWebhookDeliveries = async (
   const offset = cursor === undefined ? (page - 1) * limit : 0
   return withSnapshot(context, async (tx) => {
     const [found, counted] = await Promise.all([
-      findDeliveries(tx, filter, { limit: limit + 1, offset, before: cursor }),
+      findDeliveries(tx, filter, { limit: limit + 1, offset, seen: cursor, order: request.order }),
       countWebhookDeliveries(tx, filter, COUNT_CEILING + 1),
     ])
     return pageOfRows({ found, counted, page, limit })

@@ -137,6 +137,20 @@ describe('the audit', () => {
     expect(seen).toEqual(Array.from({ length: 25 }, (_, index) => `n${24 - index}`))
   })
 
+  test('is walked from its oldest entry on, up to what arrives meanwhile', async () => {
+    const { manager } = await office.open()
+    for (const subject of ['a', 'b', 'c']) await write(manager(), 'user_changed', subject)
+    const seen: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await listAudit(manager(), { limit: 2, cursor, group: 'people', order: 'asc' })
+      seen.push(...page.rows.map(({ subjectId }) => subjectId).filter((subject) => subject.length === 1))
+      if (seen.length < 4) await write(manager(), 'user_changed', 'd')
+      cursor = page.nextCursor ?? undefined
+    } while (cursor)
+    expect(seen.slice(0, 4)).toEqual(['a', 'b', 'c', 'd'])
+  })
+
   test('is exported exactly as filtered, over more than one batch, and the export is recorded', async () => {
     const { manager, organizationId, managerId } = await office.open()
     await harness.database.owner`

@@ -70,13 +70,13 @@ const WITHIN_DAYS = {
 /** A page, and its count up to what a rare filter finds: far from the whole table. */
 const FEW = 3_000
 
-const touchedBy = async (filter: Record<string, unknown>) => {
+const touchedBy = async (filter: Record<string, unknown>, window: object = {}) => {
   const { withTransaction } = await import('#db/transaction')
   const { countCltConsults, listCltConsults } = await import('#db/queries/clt-consult-lists')
   const asked = { organizationId: fixture.organizationId, ...filter }
   return withTransaction(fixture, (tx) =>
     rowsTouched(tx, async (explained) => {
-      await listCltConsults(explained, asked, WINDOW)
+      await listCltConsults(explained, asked, { ...WINDOW, ...window })
       await countCltConsults(explained, asked, 10_001)
     }),
   )
@@ -102,6 +102,12 @@ describe('a list of two hundred thousand consults', () => {
 
   test('shows the newest and counts to the ceiling by reading no more than that', async () => {
     expect(await touchedBy({})).toBeLessThan(10_100)
+  })
+
+  test('shows the oldest first, from the first page on, by reading no more than that', async () => {
+    const [seen] = await harness.database.owner`select id from seeds where n = ${ROWS / 2}`
+    expect(await touchedBy({ statuses: ['FAILED'] }, { order: 'asc' })).toBeLessThan(FEW)
+    expect(await touchedBy({}, { order: 'asc', seen: seen?.id })).toBeLessThan(10_100)
   })
 
   test('counts a common name to the ceiling, not through the table', async () => {

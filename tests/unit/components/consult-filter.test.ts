@@ -3,22 +3,27 @@ import { consultQueryOf, consultsHref, readConsultFilter } from '#components/clt
 
 /** As an encrypted search looks. */
 const ENCRYPTED = 'Jc1-0_'.repeat(12)
-const NOTHING = { statuses: [], expiring: false, search: '', cursor: '' }
+const NOTHING = { statuses: [], expiring: false, search: '', order: '', cursor: '' } as const
 
 test('an address is read into the filter that writes it', () => {
   const filter = {
     statuses: ['SUCCESS', 'WAITING_CONSENT'] as const,
     expiring: false,
     search: ENCRYPTED,
+    order: 'asc' as const,
     cursor: '01981f6a-9c1e-7a63-8b54-6d1f0c9e2b11',
   }
   const address = consultsHref(filter)
   expect(address).toBe(
-    `/clt?status=success,waiting_consent&q=${ENCRYPTED}&cursor=01981f6a-9c1e-7a63-8b54-6d1f0c9e2b11`,
+    `/clt?status=success,waiting_consent&q=${ENCRYPTED}&order=asc&cursor=01981f6a-9c1e-7a63-8b54-6d1f0c9e2b11`,
   )
   const query = Object.fromEntries(new URL(address, 'http://screen').searchParams)
   expect(readConsultFilter(query)).toEqual(filter)
-  expect(consultQueryOf(filter)).toMatchObject({ status: 'SUCCESS,WAITING_CONSENT', searchToken: ENCRYPTED })
+  expect(consultQueryOf(filter)).toMatchObject({
+    status: 'SUCCESS,WAITING_CONSENT',
+    searchToken: ENCRYPTED,
+    order: 'asc',
+  })
 })
 
 test('neither a CPF nor a name is written into an address or read from one', () => {
@@ -35,6 +40,7 @@ test('what makes no sense in an address is left out', () => {
     statuses: ['SUCCESS'],
     expiring: false,
     search: ENCRYPTED,
+    order: '',
     cursor: '',
   })
 })

@@ -5,6 +5,7 @@ import {
   countCltConsults,
   listCltConsults,
 } from '#db/queries/clt-consult-lists'
+import type { AgeOrder } from '#lib/domain/age-order'
 import { addDays, type Day, dayInSaoPaulo } from '#lib/domain/calendar'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling'
@@ -31,6 +32,8 @@ export type CltConsultListRequest = {
   endDate?: Day | Date | undefined
   /** Only terms that run out within a day, and margins that do within three. */
   expiring?: boolean | undefined
+  /** Newest first when left out. */
+  order?: AgeOrder | undefined
 }
 
 /** A page of a list of consults. */
@@ -44,7 +47,7 @@ export type ConsultPageOf<Row> = {
 }
 
 /**
- * A page of the consults that the actor sees, newest first.
+ * A page of the consults that the actor sees, newest first unless asked otherwise.
  * @throws link_invalid, provider_not_supported
  */
 export const pageOfConsults = async (
@@ -58,7 +61,7 @@ export const pageOfConsults = async (
   const authors = await visibleAuthors(tx, context)
   const filter = { ...filterOf(context, request), authors }
   const [found, counted] = await Promise.all([
-    listCltConsults(tx, filter, { limit: limit + 1, offset, before: cursor }),
+    listCltConsults(tx, filter, { limit: limit + 1, offset, seen: cursor, order: request.order }),
     countCltConsults(tx, filter, COUNT_CEILING + 1),
   ])
   return pageOfRows({ found, counted, page, limit })
