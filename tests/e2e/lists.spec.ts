@@ -10,6 +10,8 @@ import { signInPage } from './pages/sign-in-page.ts'
 const WIDE = { width: 1440, height: 900 }
 const PHONE = { width: 360, height: 780 }
 
+const LISTS = ['/customers', '/people', '/audit', '/applications', '/tables', '/webhooks/deliveries']
+
 const top = async (row: Locator) => (await row.boundingBox())?.y ?? Number.NaN
 
 /** Three customers of one rare surname in the list. */
@@ -40,13 +42,14 @@ test('the first row of a list is at the top of the screen, and rows are of one l
   expect((WIDE.height - (await top(first))) / height).toBeGreaterThanOrEqual(16)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Linhas compactas' })).toHaveAttribute('aria-pressed', 'true')
-  for (const path of ['/people', '/audit', '/applications', '/tables']) {
+  for (const path of LISTS) {
     await page.goto(path)
     const row = page.getByRole('row').nth(1)
-    if (await row.isVisible()) expect(await top(row), path).toBeLessThanOrEqual(260)
+    await expect(row).toBeVisible()
+    expect(await top(row), path).toBeLessThanOrEqual(260)
   }
   await page.setViewportSize(PHONE)
-  for (const path of ['/proposals', '/people', '/audit', '/applications', '/tables']) {
+  for (const path of ['/proposals', ...LISTS]) {
     await page.goto(path)
     const row = page.getByRole('row').nth(1)
     await expect(row).toBeVisible()
@@ -167,6 +170,28 @@ test('on a phone the figures of sales come before its filters, and a wide screen
   await expect(page.getByLabel('Produto')).toBeVisible()
   await page.setViewportSize({ width: 1920, height: 1080 })
   expect((await page.getByRole('main').boundingBox())?.width).toBeGreaterThan(1600)
+})
+
+test('headings turn the lists of the audit and of deliveries round, by mouse and keyboard, and say so', async ({
+  page,
+}) => {
+  await signInPage(page).enter('manager')
+  for (const { path, name, oldest } of [
+    { path: '/audit', name: 'Quando', oldest: 'Registros, do mais antigo para o mais novo' },
+    { path: '/webhooks/deliveries', name: 'Quando', oldest: 'Entregas, da mais antiga para a mais nova' },
+  ]) {
+    await page.goto(path)
+    const heading = page.getByRole('columnheader', { name })
+    await expect(heading).toHaveAttribute('aria-sort', 'descending')
+    await heading.getByRole('link').click()
+    await expect(page).toHaveURL(/order=asc/)
+    await expect(heading).toHaveAttribute('aria-sort', 'ascending')
+    await expect(page.getByRole('table', { name: oldest })).toBeVisible()
+    await page.reload()
+    await heading.getByRole('link').press('Enter')
+    await expect(page).not.toHaveURL(/order=/)
+    await expect(heading).toHaveAttribute('aria-sort', 'descending')
+  }
 })
 
 test('the audit is found by an address and by an id, and says the time to the second', async ({ page }) => {

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test'
+import { e2eApi } from '../support/e2e-api.ts'
+import { e2eCustomer } from '../support/e2e-customer.ts'
+import { startReceiver } from '../support/receiver.ts'
+import { signInPage } from './pages/sign-in-page.ts'
+
+const ARRIVED = 'balance.status.received.success'
+
+test('deliveries that fail are found as such, and several are chosen by mouse and sent again', async ({
+  page,
+  request,
+}) => {
+  const api = await e2eApi(request)
+  const receiver = await startReceiver()
+  await api.post('/user/webhook/balance', { url: receiver.url })
+  receiver.behave((response) => response.writeHead(500).end())
+  for (const customer of [e2eCustomer(), e2eCustomer()]) await api.balance(customer)
+  await expect.poll(() => receiver.ofType(ARRIVED).length).toBeGreaterThanOrEqual(2)
+
+  await signInPage(page).enter('manager')
+  await page.goto('/webhooks/deliveries')
+  await page.getByRole('button', { name: 'Filtros' }).click()
+  await page.getByRole('link', { name: 'Sem sucesso' }).click()
+  await expect(page).toHaveURL(/status=failed/)
+  const failing = page.getByRole('row').filter({ hasText: receiver.url })
+  await expect(failing).toHaveCount(2)
+  await expect(failing.first()).toContainText(/Falhou/)
+
+  receiver.behave((response) => response.writeHead(204).end())
+  const before = receiver.ofType(ARRIVED).length
+  for (const row of await failing.all()) await row.getByRole('checkbox').click()
+  await page.getByRole('button', { name: 'Reenviar selecionadas' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '2 entregas a caminho.' })).toBeVisible()
+  await expect.poll(() => receiver.ofType(ARRIVED).length).toBe(before + 2)
+  await expect(failing).toHaveCount(0)
+  await receiver.stop()
+})

@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signInPage } from './pages/sign-in-page.ts'
+
+const FIRST = 'uma senha bem comprida'
+const SECOND = 'outra senha bem comprida'
+
+/** Somebody chooses a password by the link that their manager made. */
+const choosePassword = async (page: Page, link: string, password: string) => {
+  await page.goto(new URL(link.trim()).pathname)
+  await page.getByLabel('Nova senha', { exact: true }).fill(password)
+  await page.getByLabel('Repita a nova senha').fill(password)
+  await page.getByRole('button', { name: 'Salvar senha' }).click()
+  await page.getByRole('link', { name: 'Entrar' }).click()
+}
+
+const invite = async (page: Page, email: string) => {
+  await page.goto('/people')
+  await page.getByRole('button', { name: 'Convidar pessoa' }).click()
+  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email)
+  await page.getByLabel('Nome completo').fill('Esquecida Senha')
+}
+
+test('what is typed into an invitation is there again after leaving, and can be thrown away', async ({
+  page,
+}) => {
+  const email = `fica-${Date.now()}@example.com`
+  await signInPage(page).enter('manager')
+  await invite(page, email)
+  await expect
+    .poll(() => page.evaluate(() => Object.values(sessionStorage).join()))
+    .toContain('Esquecida Senha')
+  await page.goto('/home')
+  await page.goto('/people')
+  await page.getByRole('button', { name: 'Convidar pessoa' }).click()
+  await expect(page.getByText('Recuperamos o que você já tinha digitado.')).toBeVisible()
+  const address = page.getByRole('textbox', { name: 'E-mail', exact: true })
+  await expect(address).toHaveValue(email)
+  await page.getByRole('button', { name: 'Descartar' }).click()
+  await expect(address).toHaveValue('')
+})
+
+test('who forgot the password reads what to do, and enters with a new one by the link of their manager', async ({
+  page,
+  browser,
+}) => {
+  const email = `esqueci-${Date.now()}@example.com`
+  await signInPage(page).enter('manager')
+  await invite(page, email)
+  await page.getByRole('button', { name: 'Criar convite' }).click()
+  const link = page.getByRole('status').getByText('/invitation/')
+  const phone = await browser.newContext({ locale: 'pt-BR', viewport: { width: 360, height: 780 } })
+  const person = await phone.newPage()
+  await choosePassword(person, await link.innerText(), FIRST)
+  await person.getByText('Esqueci a senha').click()
+  await expect(person.getByText(/usa “Gerar link de nova senha”/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Concluir' }).click()
+  await page.getByRole('row').filter({ hasText: email }).getByRole('link').click()
+  await page.getByRole('button', { name: 'Gerar link de nova senha' }).click()
+  const renewed = page.getByText(/\/(invitation|password)\//).first()
+  await choosePassword(person, await renewed.innerText(), SECOND)
+  await signInPage(person).fill(email, FIRST)
+  await expect(person.getByText('E-mail ou senha incorretos')).toBeVisible()
+  await signInPage(person).fill(email, SECOND)
+  await expect(person).toHaveURL('/home')
+  await phone.close()
+})
