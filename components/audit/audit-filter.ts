@@ -29,7 +29,16 @@ const ADDRESS = addressFilter('/audit', {
 export type AuditFilter = ReturnType<typeof ADDRESS.read>
 
 /** Nothing of what the filters can set. */
-export const NO_AUDIT_FILTER = { person: '', group: '', subject: '', search: '', from: '', to: '' } as const
+export const NO_AUDIT_FILTER = {
+  person: '',
+  group: '',
+  subject: '',
+  search: '',
+  from: '',
+  to: '',
+  order: '',
+  cursor: '',
+} as const
 
 export const { read: readAuditFilter, href: auditHref } = ADDRESS
 

@@ -97,12 +97,7 @@ export const AuditList = ({ filter, initial, actors, now, ...props }: AuditListP
         <AuditDialog
           entry={open}
           onClose={() => setOpen(null)}
-          subjectFilterHref={auditHref({
-            ...NO_AUDIT_FILTER,
-            order: '',
-            cursor: '',
-            subject: open.subjectId,
-          })}
+          subjectFilterHref={auditHref({ ...NO_AUDIT_FILTER, subject: open.subjectId })}
         />
       ) : null}
     </section>

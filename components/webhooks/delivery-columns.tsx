@@ -72,11 +72,7 @@ export const deliveryColumns = ({
       id: 'url',
       header: t.url,
       wideOnly: true,
-      cell: ({ url }) => (
-        <span className="line-clamp-1 max-w-52 break-all font-mono text-ink-muted text-xs" title={url}>
-          {url}
-        </span>
-      ),
+      cell: ({ url }) => <ReceiverAddress url={url} />,
     },
     {
       id: 'answer',
@@ -101,6 +97,12 @@ export const deliveryColumns = ({
     },
   ]
 }
+
+const ReceiverAddress = ({ url }: { url: string }) => (
+  <span className="line-clamp-1 max-w-52 break-all font-mono text-ink-muted text-xs" title={url}>
+    {url}
+  </span>
+)
 
 const EventCell = ({ delivery: { type, kind }, language }: { delivery: Delivery; language: Language }) => (
   <span className="block min-w-0">

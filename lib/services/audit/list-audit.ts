@@ -16,7 +16,8 @@ type AuditPageRequest = {
 }
 
 /**
- * Who did what in the organization, newest first unless asked otherwise; whose work the reader sees does not narrow it.
+ * Who did what in the organization, newest first unless asked otherwise; whose work the reader sees does not
+ * narrow it.
  * @throws permission_denied, link_invalid (a search nobody encrypted here)
  */
 export const listAudit = async (

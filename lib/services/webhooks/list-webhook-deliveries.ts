@@ -32,7 +32,8 @@ export type DeliveryPage = {
 }
 
 /**
- * Deliveries, newest first unless asked otherwise: an application sees those of its own endpoints, a manager those of all.
+ * Deliveries, newest first unless asked otherwise: an application sees those of its own endpoints, a manager
+ * those of all.
  * @throws permission_denied
  */
 export const listWebhookDeliveries = async (
