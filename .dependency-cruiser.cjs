@@ -296,8 +296,14 @@ module.exports = {
       to: { pathNot: '^scripts/', dependencyTypesNot: ['core'], dynamic: false },
     },
     only({
+      name: 'backup-copies-what-is-stored',
+      from: '^scripts/admin/backup/',
+      allowed: ['^lib/(config|storage)/', '^db/'],
+      comment: 'A backup copies rows and documents as they are, whatever they mean.',
+    }),
+    only({
       name: 'operator-calls-services',
-      from: '^scripts/admin/',
+      from: '^scripts/admin/(?!backup/)',
       allowed: ['^lib/(domain|config|services)/', '^db/'],
       comment: 'A command of the operator is typed words, one service and printed lines.',
     }),

@@ -1,0 +1,75 @@
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type postgres from 'postgres'
+import { operatorProblem } from '#lib/config/operator-problem'
+import { copiedRows, type SequenceState } from './copy-out.ts'
+import { type BackupTable, listBackupTables, quoted } from './table-list.ts'
+
+export type ToRestore = {
+  tables: readonly BackupTable[]
+  sequences: readonly SequenceState[]
+  /** The rows of a table, as they were copied. */
+  rowsOf: (table: BackupTable) => Readable
+  organizationIds: readonly string[]
+  /** Is given what the database has then, before anything is committed; a throw undoes all of it. */
+  check: (table: BackupTable, rows: AsyncIterable<Buffer>) => Promise<void>
+}
+
+/**
+ * Fills a database of the same release that nobody has used yet, all or nothing. Foreign keys are taken off
+ * and put on again behind the rows, which checks them; triggers do nothing meanwhile, since what they wrote
+ * is among the rows. The owner of the tables needs no other right.
+ * @throws for a database in use, or of another release
+ */
+export const copyIn = (sql: postgres.Sql, backup: ToRestore): Promise<void> =>
+  sql.begin(async (tx) => {
+    const { tables, sequences, rowsOf, organizationIds, check } = backup
+    const present = await listBackupTables(tx)
+    refuseOtherRelease(present, tables)
+    await refuseUsed(tx)
+    const forced = tables.filter(({ organizationColumn }) => organizationColumn !== null)
+    for (const { name } of forced) await tx.unsafe(`alter table ${name} no force row level security`)
+    for (const { name } of tables) await tx.unsafe(`alter table ${name} disable trigger user`)
+    const keys = await takeOffForeignKeys(tx)
+    await tx.unsafe(`truncate ${tables.map(({ name }) => name).join(', ')}`)
+    for (const table of tables) {
+      const columns = table.columns.map(quoted).join(', ')
+      const into = await tx.unsafe(`copy ${table.name} (${columns}) from stdin`).writable()
+      await pipeline(rowsOf(table), into)
+    }
+    for (const { table, name, definition } of keys)
+      await tx.unsafe(`alter table ${table} add constraint ${quoted(name)} ${definition}`)
+    for (const { name, last, isCalled } of sequences) await tx`select setval(${name}, ${last}, ${isCalled})`
+    for (const table of tables) await check(table, copiedRows(tx, table, organizationIds))
+    // The workers that had locked them are not here.
+    await tx`update graphile_worker._private_jobs set locked_at = null, locked_by = null where locked_by is not null`
+    await tx`update graphile_worker._private_job_queues set locked_at = null, locked_by = null where locked_by is not null`
+    for (const { name } of tables) await tx.unsafe(`alter table ${name} enable trigger user`)
+    for (const { name } of forced) await tx.unsafe(`alter table ${name} force row level security`)
+  }) as unknown as Promise<void>
+
+const refuseOtherRelease = (present: readonly BackupTable[], tables: readonly BackupTable[]) => {
+  const shape = (of: readonly BackupTable[]) =>
+    JSON.stringify(of.map(({ name, columns }) => [name, [...columns].sort()]))
+  if (shape(present) !== shape(tables))
+    throw operatorProblem(
+      'This backup is of another release. Restore it with the release that made it, then start the newer one on it.',
+    )
+}
+
+/** @throws for a database that somebody uses already */
+export const refuseUsed = async (sql: postgres.Sql | postgres.TransactionSql): Promise<void> => {
+  const [used] = await sql`select 1 from organizations limit 1`
+  if (used) throw operatorProblem('This database is in use already. A backup is restored into an empty one.')
+}
+
+type ForeignKey = { table: string; name: string; definition: string }
+
+const takeOffForeignKeys = async (tx: postgres.TransactionSql): Promise<ForeignKey[]> => {
+  const keys = await tx<ForeignKey[]>`
+    select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f'
+      and connamespace in (select oid from pg_namespace where nspname in ('public', 'graphile_worker'))`
+  for (const { table, name } of keys) await tx.unsafe(`alter table ${table} drop constraint ${quoted(name)}`)
+  return keys
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { asOwner } from '#db/as-owner'
+import { type Copied, withCopy } from '#db/backup/copy-out'
+import type { BackupTable } from '#db/backup/table-list'
+import { now } from '#lib/config/clock'
+import { getEnv } from '#lib/config/env'
+import { operatorProblem } from '#lib/config/operator-problem'
+import { digest } from '#lib/config/secrets'
+import { documentStorage } from '#lib/storage/stored-documents'
+import { counted } from './counted-rows.ts'
+import { type Manifest, type ManifestDocument, type ManifestTable, manifestPath } from './manifest.ts'
+
+const PRIVATE = { mode: 0o600 }
+
+/** Says whether two installations have the same secret. */
+export const secretMark = (): string => digest('backup', 'secret')
+
+/**
+ * Copies database and documents, as of one moment and while the service goes on, into a folder that must not
+ * exist yet. It has its name only when it is whole.
+ * @throws where the folder exists, or a document cannot be read
+ */
+export const backUp = async (folder: string, say: (line: string) => void): Promise<Manifest> => {
+  if (existsSync(folder))
+    throw operatorProblem(`${folder} exists already: a backup gets a folder of its own.`)
+  const partial = `${folder}.partial`
+  mkdirSync(join(partial, 'tables'), { recursive: true, mode: 0o700 })
+  const manifest = await asOwner(getEnv().DATABASE_URL, (sql) =>
+    withCopy(sql, async (copied): Promise<Manifest> => {
+      const tables: ManifestTable[] = []
+      for (const table of copied.tables) {
+        tables.push(await writeTable(partial, table, copied))
+        const { rows } = tables.at(-1) ?? { rows: 0 }
+        if (rows > 0) say(`${table.name.replaceAll('"', '')}: ${rows.toLocaleString('en')} rows`)
+      }
+      const keys = await copied.documentKeys()
+      const documents: ManifestDocument[] = []
+      for (const key of keys) documents.push(await writeDocument(partial, key))
+      say(`documents: ${documents.length.toLocaleString('en')}`)
+      return {
+        format: 1,
+        madeAt: now().toISOString(),
+        secret: secretMark(),
+        organizationIds: [...copied.organizationIds],
+        tables,
+        sequences: await copied.sequences(),
+        documents,
+      }
+    }),
+  )
+  writeFileSync(manifestPath(partial), `${JSON.stringify(manifest, null, 1)}\n`, PRIVATE)
+  renameSync(partial, folder)
+  return manifest
+}
+
+const writeTable = async (folder: string, table: BackupTable, { rowsOf }: Copied): Promise<ManifestTable> => {
+  const file = join('tables', `${table.name.replaceAll('"', '')}.gz`)
+  const rows = counted(rowsOf(table))
+  await pipeline(rows.lines, createGzip({ level: 4 }), createWriteStream(join(folder, file), PRIVATE))
+  return {
+    ...table,
+    columns: [...table.columns],
+    orderedBy: [...table.orderedBy],
+    file,
+    ...rows.result(),
+  }
+}
+
+const writeDocument = async (folder: string, key: string): Promise<ManifestDocument> => {
+  const content = await documentStorage().read(key)
+  const path = join(folder, 'documents', key)
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  writeFileSync(path, content, PRIVATE)
+  return { key, bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') }
+}

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto'
+
+const LINE_END = 10
+
+/** Passes lines of text on and says afterwards how many there were, and their SHA-256. */
+export const counted = (source: AsyncIterable<Buffer>) => {
+  const hash = createHash('sha256')
+  let rows = 0
+  const pass = async function* () {
+    for await (const part of source) {
+      hash.update(part)
+      for (const byte of part) if (byte === LINE_END) rows += 1
+      yield part
+    }
+  }
+  return { lines: pass(), result: () => ({ rows, sha256: hash.digest('hex') }) }
+}

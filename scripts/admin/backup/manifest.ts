@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { operatorProblem } from '#lib/config/operator-problem'
+
+const NAME = 'manifest.json'
+
+const tableSchema = z.object({
+  name: z.string(),
+  columns: z.array(z.string()),
+  orderedBy: z.array(z.string()),
+  organizationColumn: z.string().nullable(),
+  file: z.string(),
+  rows: z.int(),
+  /** SHA-256 of its rows as text. */
+  sha256: z.string(),
+})
+
+const documentSchema = z.object({ key: z.string(), bytes: z.int(), sha256: z.string() })
+
+const manifestSchema = z.object({
+  format: z.literal(1),
+  madeAt: z.iso.datetime(),
+  /** Says whether a secret is the one with which the backup's secrets are encrypted, and nothing of it. */
+  secret: z.string(),
+  organizationIds: z.array(z.uuid()),
+  tables: z.array(tableSchema),
+  sequences: z.array(z.object({ name: z.string(), last: z.string(), isCalled: z.boolean() })),
+  documents: z.array(documentSchema),
+})
+
+/** What a backup consists of; written last, so that a folder without it is none. */
+export type Manifest = z.infer<typeof manifestSchema>
+export type ManifestTable = Manifest['tables'][number]
+export type ManifestDocument = Manifest['documents'][number]
+
+export const manifestPath = (folder: string): string => join(folder, NAME)
+
+/** Reads the manifest of a folder. @throws where the folder is no whole backup */
+export const readManifest = (folder: string): Manifest => {
+  try {
+    return manifestSchema.parse(JSON.parse(readFileSync(manifestPath(folder), 'utf8')))
+  } catch (error) {
+    throw operatorProblem(
+      `${folder} is no whole backup: its ${NAME} ${error instanceof z.ZodError ? 'is of another format' : 'cannot be read'}.`,
+    )
+  }
+}

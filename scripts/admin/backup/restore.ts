@@ -1,0 +1,69 @@
+import { createReadStream } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { asOwner } from '#db/as-owner'
+import { copyIn, refuseUsed } from '#db/backup/copy-in'
+import { migrate } from '#db/migrate'
+import { getEnv } from '#lib/config/env'
+import { operatorProblem } from '#lib/config/operator-problem'
+import { documentStorage } from '#lib/storage/stored-documents'
+import { secretMark } from './back-up.ts'
+import { counted } from './counted-rows.ts'
+import { type Manifest, type ManifestDocument, readManifest } from './manifest.ts'
+
+/**
+ * Puts a backup into an empty database and storage. Documents come first, so that no row is ever without
+ * its own; the rows are compared with the backup before they are committed.
+ * @throws for another secret or release, a database in use, or a backup that was changed
+ */
+export const restore = async (folder: string, say: (line: string) => void): Promise<Manifest> => {
+  const manifest = readManifest(folder)
+  if (manifest.secret !== secretMark())
+    throw operatorProblem(
+      'APP_SECRET is not the one of this backup: what is encrypted in it could never be read again.',
+    )
+  await migrate(getEnv().DATABASE_URL)
+  await asOwner(getEnv().DATABASE_URL, refuseUsed)
+  for (const document of manifest.documents) await keepDocument(folder, document)
+  say(`documents: ${manifest.documents.length.toLocaleString('en')}`)
+  const expected = new Map(manifest.tables.map((table) => [table.name, table]))
+  await asOwner(getEnv().DATABASE_URL, async (sql) => {
+    await copyIn(sql, {
+      ...manifest,
+      rowsOf: ({ name }) => {
+        const unzipped = createGunzip()
+        const file = createReadStream(join(folder, expected.get(name)?.file ?? ''))
+        // What fails on the way ends the stream that is read.
+        pipeline(file, unzipped).catch((error: Error) => unzipped.destroy(error))
+        return unzipped
+      },
+      check: async ({ name }, rows) => {
+        const table = expected.get(name)
+        const { lines, result } = counted(rows)
+        for await (const _ of lines);
+        const found = result()
+        if (found.sha256 !== table?.sha256) throw damaged(`the rows of ${name}`)
+        if (found.rows > 0) say(`${name.replaceAll('"', '')}: ${found.rows.toLocaleString('en')} rows`)
+      },
+    })
+    await sql`analyze`
+  })
+  return manifest
+}
+
+const keepDocument = async (folder: string, { key, sha256 }: ManifestDocument) => {
+  const staged = await documentStorage().stage(createReadStream(join(folder, 'documents', key)))
+  try {
+    if (staged.sha256 !== sha256) throw damaged(`the document ${key}`)
+    await staged.keep(key)
+  } catch (error) {
+    await staged.discard().catch(() => undefined)
+    throw error
+  }
+}
+
+const damaged = (what: string) =>
+  operatorProblem(
+    `This backup was changed since it was made: ${what} differ from its manifest. Nothing was restored.`,
+  )

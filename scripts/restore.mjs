@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { bootstrap } from './lib/bootstrap.mjs'
+import { lockDataDirectory, openEmbeddedDatabase } from './lib/embedded-database.mjs'
+import { problem, say } from './lib/output.mjs'
+import { hasOwnDatabase, ownDatabaseEnvironment } from './lib/own-database.mjs'
+import { dataDirectory } from './lib/paths.mjs'
+import { runCommand } from './lib/stop.mjs'
+
+/**
+ * `npm run restore -- --from <folder>`: a backup into an empty database, an embedded one or the operator's.
+ */
+const restore = async () => {
+  const { values } = parseArgs({ options: { from: { type: 'string' } } })
+  if (!values.from) throw problem('Say from where: npm run restore -- --from <the folder of a backup>')
+  const folder = resolve(values.from)
+  await bootstrap('restore')
+  process.env.NODE_ENV = 'production'
+  Object.assign(process.env, hasOwnDatabase() ? ownDatabaseEnvironment() : await emptyEmbedded(folder))
+  const { restore: restoreFrom } = await import('./admin/backup/restore.ts')
+  const { madeAt } = await restoreFrom(folder, (line) => say(`  ${line}`))
+  say(`  Everything is as it was at ${madeAt}. Start the service on it.`)
+  return 0
+}
+
+/**
+ * An embedded database with the secret of the backup: what is encrypted in it cannot be read with another.
+ * @param {string} folder
+ */
+const emptyEmbedded = async (folder) => {
+  lockDataDirectory()
+  takeSecretOver(join(folder, 'app-secret'), join(dataDirectory(), 'app-secret'))
+  return (await openEmbeddedDatabase()).env
+}
+
+/**
+ * @param {string} from
+ * @param {string} to
+ */
+const takeSecretOver = (from, to) => {
+  if (!existsSync(from)) return
+  const secret = readFileSync(from, 'utf8')
+  if (existsSync(to) && readFileSync(to, 'utf8') !== secret)
+    throw problem(`${dataDirectory()} has a secret of its own: restore into a DATA_DIR that is new.`)
+  mkdirSync(dataDirectory(), { recursive: true })
+  writeFileSync(to, secret, { mode: 0o600 })
+}
+
+await runCommand(restore, 130)

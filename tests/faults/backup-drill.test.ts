@@ -1,0 +1,144 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accessFixture } from '#tests/support/access-fixture'
+import { eventually } from '#tests/support/eventually'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { proposalFixture } from '#tests/support/proposal-fixture'
+import { ask } from '#tests/support/started-postgres'
+import { serverUrl } from '#tests/support/test-environment'
+
+const run = promisify(execFile)
+const OWNER = `restorer_${process.pid}`
+const DATABASES = ['restored', 'damaged', 'foreign'].map((name) => `${name}_${process.pid}`)
+const [RESTORED = '', DAMAGED = '', FOREIGN = ''] = DATABASES
+const folder = mkdtempSync(join(tmpdir(), 'origination-drill-'))
+
+let harness: Harness
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  await ask(serverUrl(), `create role ${OWNER} login password 'drill'`)
+  await ask(serverUrl(), `grant origination_app to ${OWNER}`)
+  for (const name of DATABASES) await ask(serverUrl(), `create database ${name} owner ${OWNER}`)
+})
+afterAll(async () => {
+  for (const name of DATABASES) await ask(serverUrl(), `drop database if exists ${name} with (force)`)
+  await ask(serverUrl(), `drop role if exists ${OWNER}`)
+  rmSync(folder, { recursive: true, force: true })
+  await harness?.stop()
+})
+
+/** The database as an owner without any other right reaches it. */
+const urlOf = (database: string) => {
+  const url = new URL(serverUrl())
+  Object.assign(url, { username: OWNER, password: 'drill', pathname: `/${database}` })
+  return url.href
+}
+
+const place = (database: string) => ({
+  DATABASE_URL: urlOf(database),
+  DATA_DIR: join(folder, `data-${database}`),
+})
+
+const command = (script: string, args: readonly string[], env: Record<string, string> = {}) =>
+  run(process.execPath, [`scripts/${script}.mjs`, ...args], {
+    env: { ...process.env, TRYING_OUT: '1', ...env },
+  })
+
+const refusal = (args: readonly string[], env: Record<string, string>) =>
+  command('restore', args, env).then(
+    () => 'restored',
+    ({ stderr, stdout }: { stderr: string; stdout: string }) => `${stdout}${stderr}`,
+  )
+
+const manifestOf = (path: string) => JSON.parse(readFileSync(join(path, 'manifest.json'), 'utf8'))
+
+/** The proposal as a program reads it from a server on a database. */
+const proposalFrom = async (env: Record<string, string>, id: string) => {
+  const { freePort } = await import('../../scripts/lib/free-port.mjs')
+  const PORT = String(await freePort())
+  const child = spawn(process.execPath, ['server.ts'], {
+    env: { ...process.env, ...env, PORT },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const api = `http://127.0.0.1:${PORT}/api`
+  try {
+    await eventually(
+      'the server',
+      () =>
+        fetch(`${api}/health`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      60_000,
+    )
+    const asked = await fetch(`${api}/oauth/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        grant_type: 'client_credentials',
+        client_id: 'demo-app',
+        client_secret: 'demo-app-secret',
+      }),
+    })
+    const { access_token: token } = await asked.json()
+    return await (
+      await fetch(`${api}/fgts/proposal/${id}`, { headers: { authorization: `Bearer ${token}` } })
+    ).json()
+  } finally {
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+}
+
+test('a backup made while the service writes is the same service again in an empty database of a plain owner', async () => {
+  const { create, bring } = await proposalFixture(harness)
+  await (await accessFixture()).organization()
+  const [{ id }, other] = [await create(), await create()]
+  // Both have a contract then.
+  for (const made of [id, other.id]) await bring(made, 'formalization')
+  const first = join(folder, 'first')
+  const [, ...meanwhile] = await Promise.all([
+    command('backup', ['--to', first]),
+    create(),
+    create(),
+    create(),
+  ])
+  expect(meanwhile).toHaveLength(3)
+
+  const { stdout } = await command('restore', ['--from', first], place(RESTORED))
+  expect(stdout).toContain('Everything is as it was')
+  const second = join(folder, 'second')
+  await command('backup', ['--to', second], place(RESTORED))
+  const [made, again] = [manifestOf(first), manifestOf(second)]
+  expect(again.tables).toEqual(made.tables)
+  expect(again.sequences).toEqual(made.sequences)
+  expect(again.documents).toEqual(made.documents)
+  expect(made.organizationIds.length).toBeGreaterThanOrEqual(2)
+  expect(made.documents.length).toBeGreaterThanOrEqual(2)
+
+  const { body } = await harness.api(`/fgts/proposal/${id}`)
+  expect(await proposalFrom(place(RESTORED), id)).toEqual(body)
+  expect(await refusal(['--from', first], place(RESTORED))).toContain('This database is in use already')
+})
+
+test('a backup that was changed, or of another secret, restores nothing', async () => {
+  const { create } = await proposalFixture(harness)
+  await create()
+  const path = join(folder, 'changed')
+  await command('backup', ['--to', path])
+  const foreign = { ...place(FOREIGN), APP_SECRET: 'another secret of at least thirty-two characters' }
+  expect(await refusal(['--from', path], foreign)).toContain('APP_SECRET is not the one of this backup')
+
+  const table = join(path, 'tables', 'public.proposals.gz')
+  writeFileSync(table, gzipSync(gunzipSync(readFileSync(table)).toString('utf8').replace('\tpix', '\txip')))
+  const amounts = gunzipSync(readFileSync(table)).toString('utf8')
+  writeFileSync(table, gzipSync(amounts.replace(/\t1(\d{4,})\t/, '\t2$1\t')))
+  expect(await refusal(['--from', path], place(DAMAGED))).toContain('This backup was changed')
+  expect(await ask(urlOf(DAMAGED), 'select count(*)::int as rows from organizations')).toEqual([{ rows: 0 }])
+})
