@@ -116,6 +116,27 @@ test('a page hydrated after its frame keeps the photo chosen meanwhile, though t
   await expect(page.getByText(/A foto é pequena/)).toBeVisible()
 })
 
+test('a photo in a field that is replaced before the page is hydrated is carried to its successor', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const { id } = await e2ePending({ request, browser }, '932')
+  await signInPage(page).enter()
+  const letGo = await openAsleep(page, `/proposals/${id}/fix`, 'Enviar documentos')
+  const photo = page.getByLabel('RG ou CNH (frente)')
+  await photo.setInputFiles(E2E_PHOTO)
+  // As a rendering would: other elements, with other ids, that know of no choice.
+  await photo.evaluate((field) => {
+    const form = field.closest('form')
+    form?.replaceWith(form.cloneNode(true))
+  })
+  letGo()
+  await expect(page.getByText(/A foto é pequena/)).toBeVisible()
+  await page.getByRole('button', { name: 'Enviar documentos' }).click()
+  await expect(page.getByText('Pendência corrigida')).toBeVisible()
+})
+
 test('a form of what is in force shows it before the page is hydrated', async ({ page, request }) => {
   const customer = e2eCustomer()
   const { id } = await (await e2eClt(request)).simulation(customer)

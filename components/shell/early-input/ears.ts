@@ -1,5 +1,10 @@
 /** What was done on an element that was not hydrated, to be done once it is. */
-export type EarlyInput = { element: Element; act: () => void }
+export type EarlyInput = {
+  element: Element
+  act: () => void
+  /** The same for the element that took the place of this one; null while there is none. */
+  onSuccessor?: () => EarlyInput | null
+}
 
 /** What listening before the page is hydrated needs. */
 export type Ears = {

@@ -2,12 +2,15 @@ import type { EarlyInput, Ears } from './ears.ts'
 
 /**
  * Keeps what was done too early and does it as soon as its element is hydrated, in the order it came; what
- * was done last on an element counts. Sent to the browser as text: it may use nothing from outside.
+ * was done last on an element counts. React may replace an element before it hydrates it: its successor gets
+ * what was done. Sent to the browser as text: it may use nothing from outside.
  */
 export const keepUntil = (isHydrated: (element: Element) => boolean): Omit<Ears, 'isHydrated'> => {
   const POLL_EVERY_MS = 50
   // A minute.
   const LOOKS = 1200
+  // Ten seconds.
+  const LOOKS_FOR_SUCCESSOR = 200
   let kept: (EarlyInput & { looks: number })[] = []
   let timer: number | undefined
   const settle = () => {
@@ -16,16 +19,23 @@ export const keepUntil = (isHydrated: (element: Element) => boolean): Omit<Ears,
     timer = undefined
     delete document.documentElement.dataset.hydrating
   }
+  const inherit = () => {
+    kept = kept.map((one) => (one.element.isConnected ? one : { ...one, ...one.onSuccessor?.() }))
+  }
   const replay = (isDue: (element: Element) => boolean) => {
+    inherit()
     const waiting = kept
     kept = []
     for (const one of waiting)
-      if (!one.element.isConnected || one.looks === 0) continue
+      if (one.looks === 0 || !(one.element.isConnected || one.onSuccessor)) continue
+      else if (!one.element.isConnected)
+        kept.push({ ...one, looks: Math.min(one.looks, LOOKS_FOR_SUCCESSOR) - 1 })
       else if (isDue(one.element) && isHydrated(one.element)) one.act()
       else kept.push({ ...one, looks: one.looks - 1 })
     settle()
   }
   const forget = (done: Element) => {
+    inherit()
     kept = kept.filter(({ element }) => element !== done)
     settle()
   }
@@ -36,6 +46,7 @@ export const keepUntil = (isHydrated: (element: Element) => boolean): Omit<Ears,
       timer ??= window.setInterval(() => replay(() => true), POLL_EVERY_MS)
     },
     catchUp: (due) => {
+      inherit()
       if (kept.some(({ element }) => element === due)) replay((element) => element === due)
     },
     forget,

@@ -58,6 +58,42 @@ test('what is kept for an element is done before what is about to be done on it,
   expect(done).toEqual(['other', 'one'])
 })
 
+test('what was done on an element that is replaced is done on its successor once, when that is hydrated', () => {
+  const [old, successor] = [{ isConnected: true }, element()]
+  const done: string[] = []
+  let isThere = false
+  const { keep } = listen()
+  keep({
+    element: old as Element,
+    act: () => done.push('old'),
+    onSuccessor: () => (isThere ? { element: successor, act: () => done.push('successor') } : null),
+  })
+  hydrated.add(old)
+  old.isConnected = false
+  vi.advanceTimersByTime(1_000)
+  isThere = true
+  vi.advanceTimersByTime(1_000)
+  expect(done).toEqual([])
+  hydrated.add(successor)
+  vi.advanceTimersByTime(1_000)
+  expect(done).toEqual(['successor'])
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('an element without a successor is given up after ten seconds, and what is typed on one counts', () => {
+  const act = vi.fn()
+  const { keep, forget } = listen()
+  keep({ element: element(false), act, onSuccessor: () => null })
+  vi.advanceTimersByTime(11_000)
+  expect(vi.getTimerCount()).toBe(0)
+  const successor = element()
+  keep({ element: element(false), act, onSuccessor: () => ({ element: successor, act }) })
+  forget(successor)
+  hydrated.add(successor)
+  vi.advanceTimersByTime(1_000)
+  expect(act).not.toHaveBeenCalled()
+})
+
 test('an element that is gone is given up at once, one that is never hydrated after a minute', () => {
   const act = vi.fn()
   const { keep } = listen()

@@ -1,0 +1,23 @@
+import type { Language } from '#lib/domain/language'
+import { localizedTexts, texts } from '../language/texts.ts'
+
+const TEXTS = texts({
+  after: (span: string) => [`depois de ${span}`, `after ${span}`],
+  days: (days: number) => (days === 1 ? ['1 dia', '1 day'] : [`${days} dias`, `${days} days`]),
+})
+
+/** How long a step took, in whole seconds: "depois de 2 min 5 s". Null where it came at once. */
+export const afterText = (seconds: number | null, language: Language): string | null =>
+  seconds === null ? null : localizedTexts(TEXTS, language).after(spanText(seconds, language))
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** A span of whole seconds in two units at most. */
+const spanText = (seconds: number, language: Language): string => {
+  if (seconds < MINUTE) return `${seconds} s`
+  if (seconds < HOUR) return `${Math.floor(seconds / MINUTE)} min ${seconds % MINUTE} s`
+  if (seconds < DAY) return `${Math.floor(seconds / HOUR)} h ${Math.floor((seconds % HOUR) / MINUTE)} min`
+  return localizedTexts(TEXTS, language).days(Math.floor(seconds / DAY))
+}
