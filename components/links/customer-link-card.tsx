@@ -15,7 +15,7 @@ type CustomerLinkCardProps = {
   description: string
   /** Null until somebody makes it. */
   link: (LinkToHand & { expiresAt: string }) | null
-  /** What makes the link, shown while there is none. */
+  /** What makes the link, or another. */
   make?: ReactNode
   /** How far the customer came; null while no link was ever made. */
   visit: LinkVisit | null
@@ -32,7 +32,8 @@ export const CustomerLinkCard = ({ title, description, link, make, ...progress }
   const { visit, awaited } = progress
   return (
     <Card className="border-accent-line" title={title} description={description}>
-      {link ? <HandedLink {...link} /> : make}
+      {link ? <HandedLink {...link} /> : null}
+      {make ? <div className={link ? 'mt-3' : undefined}>{make}</div> : null}
       {visit ? <LinkProgress {...{ visit, awaited }} expiresAt={link?.expiresAt ?? null} /> : null}
     </Card>
   )

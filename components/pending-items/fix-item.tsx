@@ -6,6 +6,7 @@ import { useLanguage } from '#components/use-language'
 import type { Proposal } from '#lib/client/proposals'
 import { FixExplanation } from './fix-explanation.tsx'
 import { FixLinkCard } from './fix-link-card.tsx'
+import type { MadeLink } from './fix-link-messages.ts'
 import type { FixWizardActions } from './fix-wizard-actions.ts'
 
 const TEXTS = texts({
@@ -16,11 +17,12 @@ type FixItemProps = {
   proposal: Proposal
   item: Proposal['pendingItems'][number]
   institutionName: string
+  link: MadeLink | undefined
   actions: FixWizardActions
 }
 
 /** One item: what was said about it, the form that fixes it, and the link by which the customer does. */
-export const FixItem = ({ proposal, item, institutionName, actions }: FixItemProps) => {
+export const FixItem = ({ proposal, item, institutionName, link, actions }: FixItemProps) => {
   const language = useLanguage()
   const t = localizedTexts(TEXTS, language)
   return (
@@ -31,7 +33,7 @@ export const FixItem = ({ proposal, item, institutionName, actions }: FixItemPro
           <SolveForm {...{ proposal, item, actions }} />
         </Card>
       </div>
-      <FixLinkCard {...{ proposal, item, institutionName }} make={actions.makeFixLink} />
+      <FixLinkCard {...{ proposal, item, institutionName }} known={link} make={actions.makeFixLink} />
     </div>
   )
 }

@@ -21,6 +21,7 @@ const TEXTS = texts({
     'A link of 48 hours, for this item alone. They confirm CPF and date of birth first.',
   ],
   make: ['Gerar link para o cliente', 'Make a link for the customer'],
+  again: ['Gerar outro, com mais 48 horas', 'Make another, for 48 hours more'],
   awaited: [
     'Falta o cliente enviar a correção. Esta tela muda sozinha.',
     'The customer is still to send the correction. This screen changes by itself.',
@@ -31,13 +32,15 @@ type FixLinkCardProps = {
   proposal: Proposal
   item: Proposal['pendingItems'][number]
   institutionName: string
+  /** The link that was made before and is still good. */
+  known: MadeLink | undefined
   make: MakeFixLink
 }
 
-/** The customer's own way to fix the item: a link made on request. */
-export const FixLinkCard = ({ proposal, item, institutionName, make }: FixLinkCardProps) => {
+/** The customer's own way to fix the item: a link made on request, and shown for as long as it is good. */
+export const FixLinkCard = ({ proposal, item, institutionName, known, make }: FixLinkCardProps) => {
   const t = localizedTexts(TEXTS, useLanguage())
-  const [made, setMade] = useState<MadeLink | null>(null)
+  const [made, setMade] = useState(known ?? null)
   const events = useProposalTimeline(proposal.id)
   const visit = linkVisitOf(events, { kind: 'fix', since: item.createdAt })
   return (
@@ -55,7 +58,7 @@ export const FixLinkCard = ({ proposal, item, institutionName, make }: FixLinkCa
       }
       make={
         <MakeLink
-          label={t.make}
+          again={made !== null}
           make={() => runAction(make, { id: proposal.id, itemId: item.id })}
           onMade={setMade}
         />
@@ -70,12 +73,14 @@ const wasIssued = ({ history }: Proposal, { createdAt }: FixLinkCardProps['item'
   history.some(({ reason, at }) => reason?.code === 'fix_link_issued' && at >= createdAt)
 
 type MakeLinkProps = {
-  label: string
+  /** Whether there is one already. */
+  again: boolean
   make: () => ReturnType<MakeFixLink>
   onMade: (made: MadeLink) => void
 }
 
-const MakeLink = ({ label, make, onMade }: MakeLinkProps) => {
+const MakeLink = ({ again, make, onMade }: MakeLinkProps) => {
+  const t = localizedTexts(TEXTS, useLanguage())
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   const ask = async () => {
@@ -88,8 +93,15 @@ const MakeLink = ({ label, make, onMade }: MakeLinkProps) => {
   return (
     <>
       {problem ? <ProblemCallout problem={problem} className="mb-3" /> : null}
-      <Button full icon={<Link2 />} pending={pending} onClick={ask}>
-        {label}
+      <Button
+        full={!again}
+        variant={again ? 'quiet' : undefined}
+        size={again ? 'small' : undefined}
+        icon={<Link2 />}
+        pending={pending}
+        onClick={ask}
+      >
+        {again ? t.again : t.make}
       </Button>
     </>
   )

@@ -9,5 +9,8 @@ export type MakeFixLink = ClientAction<
   WireOutputOf<typeof createFixLinkCommand>
 >
 
+/** A link made before for one of the items. */
+export type FixLinkOfItem = WireOutputOf<typeof createFixLinkCommand> & { itemId: string }
+
 /** The server actions of the step by step, handed down by its page. */
 export type FixWizardActions = Pick<ProposalActions, 'solve' | 'upload'> & { makeFixLink: MakeFixLink }

@@ -10,7 +10,7 @@ import { usePreloaded } from '#components/ui/use-preloaded.ts'
 import { useLanguage } from '#components/use-language'
 import { type Proposal, useProposal } from '#lib/client/proposals'
 import { FixItem } from './fix-item.tsx'
-import type { FixWizardActions } from './fix-wizard-actions.ts'
+import type { FixLinkOfItem, FixWizardActions } from './fix-wizard-actions.ts'
 
 // Where nothing is open it is rendered with the page; where something is, it comes once somebody touches the
 // page.
@@ -29,6 +29,8 @@ type FixWizardProps = {
   /** The item the address names; the oldest open one otherwise. */
   wanted: string | null
   institutionName: string
+  /** What customers were handed before and is still good. */
+  links: readonly FixLinkOfItem[]
   actions: FixWizardActions
 }
 
@@ -37,7 +39,7 @@ type Item = Proposal['pendingItems'][number]
 /**
  * The items of a proposal one after the other: each with what the bank said and the form for exactly that.
  */
-export const FixWizard = ({ initial, wanted, institutionName, actions }: FixWizardProps) => {
+export const FixWizard = ({ initial, wanted, institutionName, links, actions }: FixWizardProps) => {
   const language = useLanguage()
   const t = localizedTexts(TEXTS, language)
   const { data: proposal } = useProposal(initial)
@@ -68,7 +70,11 @@ export const FixWizard = ({ initial, wanted, institutionName, actions }: FixWiza
         />
       ) : null}
       {item ? (
-        <FixItem key={item.id} {...{ proposal, item, institutionName, actions }} />
+        <FixItem
+          key={item.id}
+          {...{ proposal, item, institutionName, actions }}
+          link={links.find(({ itemId }) => itemId === item.id)}
+        />
       ) : (
         <FixDone proposal={proposal} fixed={items.length > 0} />
       )}

@@ -55,6 +55,11 @@ test('a customer sends the photo of a document, and a file of another kind is re
   const wizard = fixWizardPage(page)
   await wizard.open(id)
   const link = await wizard.makeLink()
+  await test.step('the link is there again after a reload, the same one', async () => {
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Ver como o cliente' })).toHaveAttribute('href', link)
+    await expect(page.getByRole('button', { name: 'Gerar outro, com mais 48 horas' })).toBeVisible()
+  })
   const phone = await phoneOf(browser)
   await phone.goto(link)
   const fix = fixPage(phone)

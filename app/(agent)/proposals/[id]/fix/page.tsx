@@ -6,10 +6,12 @@ import { FixWizard } from '#components/pending-items/fix-wizard'
 import { LocalizedReasons } from '#components/reasons/localized-reasons'
 import type { AddressQuery } from '#components/tables/address-filter.ts'
 import { encodeOutput } from '#lib/contracts/encode-output'
+import { createFixLinkCommand } from '#lib/contracts/pending-items/create-fix-link'
 import { getProposalContract } from '#lib/contracts/proposals/proposals'
 import { orNotFound } from '#lib/http/or-not-found'
 import { contextOfPerson } from '#lib/http/page-session'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
+import { listFixLinks } from '#lib/services/pending-items/list-fix-links'
 import { getProposal } from '#lib/services/proposals/get-proposal'
 import { makeFixLink, solve, upload } from './actions.ts'
 
@@ -26,9 +28,10 @@ type FixPageProps = {
 export default async function FixPage({ params, searchParams }: FixPageProps) {
   const context = await contextOfPerson('originate')
   const [{ id }, { item }] = await Promise.all([params, searchParams])
-  const [proposal, institutions] = await Promise.all([
+  const [proposal, institutions, links] = await Promise.all([
     orNotFound(id, () => getProposal(context, { id }), notFound),
     listAllInstitutions(),
+    orNotFound(id, () => listFixLinks(context, { id }), notFound),
   ])
   const institution = institutions.find(({ code }) => code === proposal.institutionCode)
   return (
@@ -37,6 +40,7 @@ export default async function FixPage({ params, searchParams }: FixPageProps) {
         initial={encodeOutput(getProposalContract, proposal)}
         wanted={typeof item === 'string' ? item : null}
         institutionName={institution?.name ?? proposal.institutionCode}
+        links={links.map(({ itemId, ...made }) => ({ itemId, ...encodeOutput(createFixLinkCommand, made) }))}
         actions={{ solve, upload, makeFixLink }}
       />
     </LocalizedReasons>
