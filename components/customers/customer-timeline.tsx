@@ -20,6 +20,7 @@ import { type Bilingual, localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { noteHeading } from '../proposals/note-heading.ts'
 import { addressFilter, oneOf } from '../tables/address-filter.ts'
+import { afterText } from '../timeline/after-text.ts'
 import { eventLook } from '../timeline/event-look.ts'
 import { originFacts } from '../timeline/origin-facts.ts'
 import { Card } from '../ui/card.tsx'
@@ -28,6 +29,7 @@ import { formatInstant } from '../ui/relative-text.ts'
 import { Timeline, type TimelineItem } from '../ui/timeline.tsx'
 import type { Tone } from '../ui/tone.ts'
 import { simulationPlace } from './simulation-place.ts'
+import { stepSeconds } from './step-seconds.ts'
 
 const TEXTS = texts({
   title: ['Tudo o que aconteceu', 'Everything that happened'],
@@ -55,7 +57,10 @@ type CustomerTimelineProps = {
   institutionName: (code: string) => string
 }
 
-/** One story of both products, the newest first; the address says which product is shown. */
+/**
+ * One story of both products, the newest first, with how long each step of a query, term or proposal took;
+ * the address says which product is shown.
+ */
 export const CustomerTimeline = ({ customer, now, institutionName }: CustomerTimelineProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
@@ -63,6 +68,7 @@ export const CustomerTimeline = ({ customer, now, institutionName }: CustomerTim
   const { read, href } = addressFilter(path, { product: oneOf(PRODUCTS) })
   const { product: chosen } = read(useSearchParams())
   const shown = customer.timeline.filter(({ product }) => chosen === '' || product === chosen)
+  const tookOf = stepSeconds(customer.timeline)
   return (
     <Card title={t.title}>
       <FilterChips
@@ -80,17 +86,17 @@ export const CustomerTimeline = ({ customer, now, institutionName }: CustomerTim
       {shown.length === 0 ? <p className="mt-5 text-ink-muted text-sm">{t.none}</p> : null}
       <Timeline
         className="mt-5"
-        items={shown.map((event) => itemOf(event, { customer, now, language, institutionName }))}
+        items={shown.map((event) => itemOf(event, { customer, now, language, institutionName, tookOf }))}
       />
       {customer.cut ? <p className="mt-4 text-ink-muted text-xs">{t.cut}</p> : null}
     </Card>
   )
 }
 
-type Shown = CustomerTimelineProps & { language: Language }
+type Shown = CustomerTimelineProps & { language: Language; tookOf: ReturnType<typeof stepSeconds> }
 
 const itemOf = (event: CustomerEvent, shown: Shown): TimelineItem => {
-  const { language, institutionName } = shown
+  const { language, institutionName, tookOf } = shown
   const place = placeOf(event, shown)
   const { title, icon: Icon, tone } = lookOf(event, language)
   const words = event.kind === 'document' && event.text ? documentName(event.text, language) : event.text
@@ -102,6 +108,7 @@ const itemOf = (event: CustomerEvent, shown: Shown): TimelineItem => {
     institutionName(event.provider),
     event.actor,
     ...originFacts(event, language),
+    afterText(tookOf(event), language),
   ]
   return {
     id: event.id,

@@ -30,7 +30,8 @@ export const timelineEntries = <Move extends TimelineMove>(
 
 const actorOf = ({ actorKind, actorName }: TimelineEvent) => (actorKind === 'system' ? null : actorName)
 
-const secondsSince = (before: string | undefined, at: string): number | null => {
+/** From one instant to another in whole seconds; null where there is none before, or it came at once. */
+export const secondsSince = (before: string | undefined, at: string): number | null => {
   if (before === undefined) return null
   const seconds = Math.floor((instantOf(at).getTime() - instantOf(before).getTime()) / 1000)
   return seconds === 0 ? null : seconds

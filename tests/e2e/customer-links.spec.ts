@@ -79,6 +79,7 @@ test('a term that was paid says which operation it became, and its customer’s 
     await expect(entry('Contrato assinado')).toContainText(customer.name)
     await expect(entry('Link de assinatura aberto')).toContainText('Chrome')
     await expect(entry('Em análise')).not.toContainText(customer.name)
+    await expect(entry('Link de assinatura aberto')).toContainText(/depois de \d+ (s|min)/)
     expect(await e2eInspect(page, 'customer-story')).toEqual([])
   })
 })
