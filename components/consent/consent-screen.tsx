@@ -23,7 +23,7 @@ const TEXTS = texts({
   hello: (name: string) => [`Olá, ${name}`, `Hello, ${name}`],
   steps: ['Etapas da autorização', 'Steps of the authorization'],
   request: (correspondent: string, institution: string) => [
-    `${correspondent} pede a sua autorização para consultar quanto você pode contratar de crédito consignado na ${institution}.`,
+    `${correspondent} pede a sua autorização para consultar quanto você pode contratar de crédito consignado, o empréstimo descontado do salário, na ${institution}.`,
     `${correspondent} asks for your authorization to query how much payroll credit you can take at ${institution}.`,
   ],
   onlyQuery: [

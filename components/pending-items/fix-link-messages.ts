@@ -33,7 +33,7 @@ export const fixLinkMessages = ({ proposal, item, institutionName, made }: About
       ...end,
     ].join('\n'),
     reminder: [
-      `Oi, ${name}! O seu dinheiro ainda espera: falta ${WANTED[item.type]}.`,
+      `Oi, ${name}! Para o seu dinheiro sair, falta só ${WANTED[item.type]}.`,
       `O link vale até ${until}:`,
       ...end,
     ].join('\n'),

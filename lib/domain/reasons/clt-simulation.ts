@@ -63,7 +63,11 @@ export const CLT_SIMULATION_REASONS = {
     whoActs: 'integrator',
     title: { pt: 'Configuração inativa', en: 'Inactive configuration' },
     text: { pt: 'A configuração informada não está ativa.', en: 'The configuration is not active.' },
-    nextAction: { pt: 'Escolha uma configuração ativa.', en: 'Choose an active configuration.' },
+    onScreen: {
+      title: { pt: 'Tabela inativa', en: 'Inactive table' },
+      text: { pt: 'A tabela escolhida não está mais ativa.', en: 'The chosen table is not active any more.' },
+    },
+    nextAction: { pt: 'Escolha uma ativa.', en: 'Choose an active one.' },
   },
   config_mismatch: {
     kind: 'rule',

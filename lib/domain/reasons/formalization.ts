@@ -22,7 +22,7 @@ export const FORMALIZATION_REASONS = {
     whoActs: 'customer',
     title: { pt: 'Dados não conferem', en: 'Data do not match' },
     text: {
-      pt: 'CPF ou data de nascimento não conferem. Restam {remaining} tentativas.',
+      pt: 'CPF ou data de nascimento não conferem. Tentativas restantes: {remaining}.',
       en: 'CPF or birth date do not match. {remaining} attempts left.',
     },
     nextAction: { pt: 'Confira os números e tente de novo.', en: 'Check the numbers and try again.' },
@@ -61,7 +61,7 @@ export const FORMALIZATION_REASONS = {
       pt: 'Esta proposta não está esperando assinatura.',
       en: 'This proposal is not waiting for a signature.',
     },
-    nextAction: { pt: 'Veja o estado na própria página.', en: 'See its status on the page.' },
+    nextAction: { pt: 'Veja a situação na própria página.', en: 'See its status on the page.' },
   },
   contract_not_read: {
     kind: 'rule',

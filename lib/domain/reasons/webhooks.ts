@@ -56,10 +56,10 @@ export const WEBHOOK_REASONS = {
     kind: 'rule',
     retryable: true,
     whoActs: 'integrator',
-    title: { pt: 'Receptor não validado', en: 'Receiver not validated' },
+    title: { pt: 'Endpoint não validado', en: 'Endpoint not validated' },
     text: {
-      pt: 'O receptor não confirmou o teste: {cause}.',
-      en: 'The receiver did not confirm the test: {cause}.',
+      pt: 'O endpoint não confirmou o teste: {cause}.',
+      en: 'The endpoint did not confirm the test: {cause}.',
     },
     nextAction: {
       pt: 'Responda 2xx em até 10 segundos, sem redirecionar.',
@@ -83,12 +83,12 @@ export const WEBHOOK_REASONS = {
     whoActs: 'integrator',
     title: { pt: 'Webhook desativado', en: 'Webhook disabled' },
     text: {
-      pt: 'O receptor está desativado ou foi removido: nada é enviado a ele.',
-      en: 'The receiver is disabled or was removed: nothing is sent to it.',
+      pt: 'O endpoint está desativado ou foi removido: nada é enviado a ele.',
+      en: 'The endpoint is disabled or was removed: nothing is sent to it.',
     },
     nextAction: {
-      pt: 'Reative o receptor (um novo POST do cadastro também reativa) e repita o envio.',
-      en: 'Enable the receiver again (registering it again does so too), then send once more.',
+      pt: 'Reative o endpoint (um novo POST do cadastro também reativa) e repita o envio.',
+      en: 'Enable the endpoint again (registering it again does so too), then send once more.',
     },
   },
   replay_period_invalid: {
