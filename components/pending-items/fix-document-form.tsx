@@ -3,17 +3,20 @@ import { Camera, Images } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Field } from '#components/fields/field'
 import { describedBy } from '#components/fields/field-props.ts'
+import { fileProblem } from '#components/fields/file-problem.ts'
 import { PhotoHints } from '#components/fields/photo-hints'
 import { PreparingPhoto } from '#components/fields/preparing-photo'
 import { useObjectAddress } from '#components/fields/use-object-address.ts'
 import { useShrunkPhoto } from '#components/fields/use-shrunk-photo.ts'
-import { texts } from '#components/language/texts.ts'
+import { localized, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
+import { DOCUMENT_FILE } from '#components/proposals/document-file.ts'
 import { FormProblem } from '#components/self-service/form-problem'
 import type { FormAction } from '#components/self-service/form-state.ts'
 import { useCustomerForm } from '#components/self-service/use-customer-form.ts'
 import { Button } from '#components/ui/button'
 import { SubmitButton } from '#components/ui/submit-button'
+import { useLanguage } from '#components/use-language'
 
 const TEXTS = texts({
   photo: ['Foto do documento', 'Photo of the document'],
@@ -35,6 +38,7 @@ type Values = { file: File | null }
  */
 export const FixDocumentForm = ({ give, type }: FixDocumentFormProps) => {
   const t = useTexts(TEXTS)
+  const language = useLanguage()
   const id = useId()
   const { form, attributes, error, problem, pending } = useDocumentForm({ give, type })
   const [scripted, setScripted] = useState(false)
@@ -48,8 +52,10 @@ export const FixDocumentForm = ({ give, type }: FixDocumentFormProps) => {
     input.current?.click()
   }
   const { preparing, choose } = useShrunkPhoto((chosen) => {
+    const reason = fileProblem(chosen, DOCUMENT_FILE)
     form.clearErrors()
-    form.setValue('file', chosen)
+    if (reason) form.setError('file', { message: localized(reason, language) })
+    else form.setValue('file', chosen)
   })
   return (
     <form {...attributes} className="space-y-4">
@@ -62,7 +68,7 @@ export const FixDocumentForm = ({ give, type }: FixDocumentFormProps) => {
           name="file"
           type="file"
           required
-          accept="image/jpeg,image/png,application/pdf"
+          accept={DOCUMENT_FILE.accept}
           aria-describedby={describedBy(id, { hint: t.hint, error: refused })}
           onChange={({ currentTarget: { files } }) => {
             form.setValue('file', null)

@@ -9,6 +9,7 @@ import { PhotoHints } from '../fields/photo-hints.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { SubmitButton } from '../ui/submit-button.tsx'
+import { DOCUMENT_FILE } from './document-file.ts'
 import type { ProposalActions } from './proposal-actions.ts'
 import { useSendDocuments } from './use-send-documents.ts'
 
@@ -20,8 +21,6 @@ const TEXTS = texts({
   send: ['Enviar documentos', 'Send documents'],
 })
 
-const ACCEPT = 'image/jpeg,image/png,application/pdf'
-const MAX_BYTES = 10 * 1024 * 1024
 const USUAL_TYPES = ['identification_front']
 
 type SolveDocumentsFormProps = {
@@ -50,8 +49,7 @@ export const SolveDocumentsForm = ({ proposal, item, actions }: SolveDocumentsFo
                 <FileField
                   {...field}
                   label={documentName(type, language)}
-                  accept={ACCEPT}
-                  maxBytes={MAX_BYTES}
+                  {...DOCUMENT_FILE}
                   camera
                   pending={pending}
                   error={error(type)}

@@ -65,6 +65,10 @@ test('a customer sends the photo of a document, and a file of another kind is re
   const fix = fixPage(phone)
   await fix.identify(customer)
   await expect(phone.getByRole('button', { name: 'Tirar foto' })).toBeVisible()
+  const notes = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('notas') }
+  await fix.photo.setInputFiles(notes)
+  await expect(phone.getByText(/^Este tipo de arquivo não é aceito/)).toBeVisible()
+  await expect(phone.getByText('notas.txt')).toHaveCount(0)
   await fix.photo.setInputFiles({ ...E2E_PHOTO, buffer: Buffer.from('not a picture') })
   await fix.sendPhoto()
   await expect(phone.getByText('O conteúdo do arquivo não é JPEG, PNG nem PDF.')).toBeVisible()
