@@ -25,6 +25,10 @@ const TEXTS = texts({
   present: ['O que está cadastrado', 'What is on record'],
   example: ['Exemplo válido', 'A valid example'],
   nothing: ['Nenhum documento enviado ainda', 'No document sent yet'],
+  nothingMeaning: [
+    'Nenhuma foto deste documento foi enviada por aqui. A instituição só segue com uma.',
+    'No photo of this document was sent from here. The institution only goes on with one.',
+  ],
 })
 
 const EXAMPLES: Readonly<Record<Exclude<PendingItemType, 'invalid_document'>, Bilingual>> = {
@@ -65,6 +69,8 @@ export const FixExplanation = ({ proposal, item, institutionName }: FixExplanati
   const t = localizedTexts(TEXTS, language)
   // What a manager asks for before deciding is no refusal of the institution.
   const isAsked = item.code === 'review_sent_back'
+  const refused = refusedOf(proposal, item, language)
+  const meaning = refused === null ? t.nothingMeaning : localized(MEANINGS[item.type], language)
   const nextAction = useReasons([item.code])(item.code)?.nextAction ?? ''
   return (
     <Card className="border-warning-line">
@@ -79,15 +85,15 @@ export const FixExplanation = ({ proposal, item, institutionName }: FixExplanati
       </figure>
       <h2 className="mt-5 font-medium text-ink-muted text-sm">{t.meaning}</h2>
       <p className="mt-1 text-pretty">
-        {isAsked ? t.askedMeaning : localized(MEANINGS[item.type], language)} {nextAction}
+        {isAsked ? t.askedMeaning : meaning} {nextAction}
       </p>
       <div className="mt-5 border-t pt-4">
         <KeyValueList
           layout="grid"
           items={[
             {
-              label: isAsked ? t.present : t.refused,
-              value: refusedOf(proposal, item, language) ?? t.nothing,
+              label: isAsked || refused === null ? t.present : t.refused,
+              value: refused ?? t.nothing,
             },
             {
               label: t.example,
@@ -105,6 +111,7 @@ export const FixExplanation = ({ proposal, item, institutionName }: FixExplanati
   )
 }
 
+/** What was refused; null for documents that nobody sent from here. */
 const refusedOf = (
   { payment, documents }: Proposal,
   { type, documentTypes }: FixExplanationProps['item'],
@@ -115,10 +122,11 @@ const refusedOf = (
     return `${place} (${kind})`
   }
   const asked = documentTypes.length > 0 ? documentTypes : ['identification_front']
-  const newest = asked.map((name) => {
+  const newest = asked.flatMap((name) => {
     const sent = documents.findLast((document) => document.type === name)
-    const when = sent ? `, ${formatMoment(instantOf(sent.createdAt), language)}` : ''
-    return `${documentName(name, language)}${when}`
+    return sent
+      ? [`${documentName(name, language)}, ${formatMoment(instantOf(sent.createdAt), language)}`]
+      : []
   })
   return newest.length > 0 ? newest.join(' · ') : null
 }

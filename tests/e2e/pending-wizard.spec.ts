@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { e2eInspect } from '../support/e2e-inspect.ts'
-import { E2E_PHOTO, e2ePending } from '../support/e2e-pending.ts'
+import { E2E_PHOTO, E2E_TRANSFER, e2ePending } from '../support/e2e-pending.ts'
 import { e2eSettled } from '../support/e2e-settled.ts'
 import { fixWizardPage } from './pages/fix-page.ts'
 import { proposalPage } from './pages/proposal-page.ts'
@@ -45,6 +45,8 @@ test('a document is photographed again with hints, and the wizard tells when not
   await fixWizardPage(page).open(id)
   // Nobody chooses a file before the form is shown; a test could.
   await e2eSettled(page)
+  await expect(page.getByText('Nenhum documento enviado ainda')).toBeVisible()
+  await expect(page.getByText('O que foi recusado')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'RG ou CNH (frente)' })).toBeVisible()
   await page.getByLabel('RG ou CNH (frente)').setInputFiles(E2E_PHOTO)
   await expect(page.getByText(/A foto é pequena/)).toBeVisible()
@@ -53,4 +55,35 @@ test('a document is photographed again with hints, and the wizard tells when not
   await expect(page.getByText('Pendência corrigida')).toBeVisible()
   await page.reload()
   await expect(page.getByText('Nada para corrigir nesta proposta')).toBeVisible()
+})
+
+test('a document that is refused is one that was sent, and when', async ({ page, request, browser }) => {
+  const { id, api } = await e2ePending({ request, browser }, '932')
+  await api.upload(`/fgts/proposal/${id}/document`, { type: 'identification_front', file: E2E_PHOTO })
+  await signInPage(page).enter()
+  await fixWizardPage(page).open(id)
+  const refused = page.locator('dl > div').filter({ hasText: 'O que foi recusado' }).locator('dd')
+  await expect(refused).toHaveText(/^RG ou CNH \(frente\), .*\d{2}:\d{2}$/)
+})
+
+test('a refused transfer is answered with another account, bank and digit included, and the money is paid', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const { id } = await e2ePending({ request, browser }, '931', E2E_TRANSFER)
+  await signInPage(page).enter()
+  await fixWizardPage(page).open(id)
+  await expect(page.getByText(/1234567-8/)).toHaveCount(0)
+  const bank = page.getByRole('combobox', { name: 'Banco' })
+  await bank.pressSequentially('033')
+  await page.getByRole('listbox').getByRole('option').first().click()
+  await page.getByLabel('Tipo de conta').selectOption({ label: 'Conta poupança' })
+  await page.getByLabel('Agência').fill('1234')
+  await page.getByLabel('Conta', { exact: true }).fill('7654321')
+  await page.getByLabel('Dígito').fill('X')
+  await page.getByRole('button', { name: 'Enviar nova conta' }).click()
+  await expect(page.getByText('Pendência corrigida')).toBeVisible()
+  await page.getByRole('link', { name: 'Ver a proposta' }).click()
+  await proposalPage(page).expectStatus('Paga')
 })

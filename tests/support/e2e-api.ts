@@ -52,6 +52,8 @@ export const e2eApi = async (request: APIRequestContext) => {
   return { ...calls, startBalance, balance, simulation, ...proposalsOf(calls, simulation) }
 }
 
+type Multipart = NonNullable<Parameters<APIRequestContext['post']>[1]>['multipart']
+
 type Calls = Awaited<ReturnType<typeof callsOf>>
 
 /** The methods of the API as the demo program. */
@@ -65,6 +67,11 @@ const callsOf = async (request: APIRequestContext) => {
       const answer = await request.post(`/api${path}`, { headers, data })
       expect(answer.ok(), await answer.text()).toBe(true)
       return answer
+    },
+    /** A file and the fields that go with it, as a form would send them. */
+    upload: async (path: string, multipart: Multipart) => {
+      const answer = await request.post(`/api${path}`, { headers, multipart })
+      expect(answer.ok(), await answer.text()).toBe(true)
     },
     patch: async (path: string, data: unknown) => {
       const answer = await request.patch(`/api${path}`, { headers, data })
