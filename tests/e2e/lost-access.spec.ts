@@ -39,6 +39,26 @@ test('what is typed into an invitation is there again after leaving, and can be 
   await expect(address).toHaveValue('')
 })
 
+test('what is typed into an invitation outlives the end of the session, and the sign-in leads back to it', async ({
+  page,
+}) => {
+  const email = `sessao-${Date.now()}@example.com`
+  await signInPage(page).enter('manager')
+  await invite(page, email)
+  await page.context().clearCookies()
+  // Whichever asks first, the person or the page by itself, finds that the session is gone.
+  const send = page.getByRole('button', { name: 'Criar convite' })
+  await Promise.any([send.click(), page.waitForURL(/\/login/)])
+  await expect(page).toHaveURL(/\/login\?ended=1&callbackUrl=%2Fpeople/)
+  await expect(page.getByText('Sua sessão terminou')).toBeVisible()
+  await signInPage(page).continueAs('manager')
+  await expect(page).toHaveURL('/people')
+  await page.getByRole('button', { name: 'Convidar pessoa' }).click()
+  await expect(page.getByText('Recuperamos o que você já tinha digitado.')).toBeVisible()
+  await expect(page.getByLabel('Nome completo')).toHaveValue('Esquecida Senha')
+  await page.getByRole('button', { name: 'Descartar' }).click()
+})
+
 test('who forgot the password reads what to do, and enters with a new one by the link of their manager', async ({
   page,
   browser,

@@ -1,0 +1,44 @@
+import { expect, type Locator, test } from '@playwright/test'
+import { signInPage } from './pages/sign-in-page.ts'
+
+/** A4 upright at 96 dpi. */
+const SHEET = { width: 794, height: 1123 }
+
+const beyond = (place: Locator, width: number) =>
+  place.evaluateAll(
+    (found, most) =>
+      found
+        .filter((one) => one.getClientRects().length > 0)
+        .filter((one) => one.getBoundingClientRect().right > most + 1)
+        .map((one) => one.textContent?.slice(0, 40)),
+    width,
+  )
+
+test('production is printed as figures and charts alone: no menus or filters, and nothing is cut', async ({
+  page,
+}) => {
+  await signInPage(page).enter('manager')
+  await page.goto('/production?period=7d')
+  const main = page.getByRole('main')
+  await expect(page.getByRole('heading', { name: 'Volume pago' })).toBeVisible()
+  // What the button leads to is the browser's own dialog: that it is asked for can be seen.
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+  })
+  await page.getByRole('button', { name: 'Imprimir' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '')
+
+  await page.setViewportSize(SHEET)
+  await page.emulateMedia({ media: 'print' })
+  for (const role of ['navigation', 'banner', 'complementary', 'combobox'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Imprimir' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^Baixar CSV|^Hoje$/ })).toHaveCount(0)
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(main.getByText(/^R\$/).first()).toBeVisible()
+  for (const part of ['Volume pago', 'Funil', 'Ranking'])
+    await expect(main.getByRole('heading', { name: part })).toBeVisible()
+  await expect(main.getByRole('slider', { name: /^Volume pago/ })).toBeVisible()
+  expect(await beyond(main.locator('h1, h2, h3, p, dd, dt, svg, td, th, li'), SHEET.width)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SHEET.width)
+})
