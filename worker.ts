@@ -1,13 +1,16 @@
 import { closePool } from '#db/client'
+import { isDatabaseLoss } from '#db/connection-loss'
 import { describeError, logger } from '#lib/config/logger'
-import { type RunningWorker, startWorker } from '#lib/jobs/worker'
+import { keepWorking, type LastingWorker } from '#lib/jobs/keep-working'
 
 /** Running jobs get this long to end; what is left is taken over by another worker. */
 const STOP_WITHIN_MS = 8_000
 
-const stop = async (worker: RunningWorker) => {
+let worker: LastingWorker | undefined
+
+const stop = async (running: LastingWorker) => {
   setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref()
-  await worker.stop()
+  await running.stop()
   await closePool()
   logger.info('worker stopped')
   process.exit(0)
@@ -19,16 +22,20 @@ const giveUp = (error: unknown) => {
   process.exit(1)
 }
 
-// The engine gives up like this when the database goes away under load. The message of an error is not for
-// the log.
-process.on('uncaughtException', giveUp)
-process.on('unhandledRejection', giveUp)
+/** The engine leaves errors like this uncaught when the database goes away under load. */
+const onUncaught = (error: unknown) => {
+  if (worker && isDatabaseLoss(error)) worker.suspect()
+  else giveUp(error)
+}
+
+process.on('uncaughtException', onUncaught)
+process.on('unhandledRejection', onUncaught)
 
 try {
-  const worker = await startWorker()
-  process.once('SIGTERM', () => void stop(worker))
-  process.once('SIGINT', () => void stop(worker))
-  giveUp(await worker.ended)
+  const running = await keepWorking()
+  worker = running
+  process.once('SIGTERM', () => void stop(running))
+  process.once('SIGINT', () => void stop(running))
 } catch (error) {
   giveUp(error)
 }

@@ -1,20 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Connection, discardPool, getPool, onDiscard } from './client.ts'
-
-/** The server says good-bye: it stops, has crashed, or is not yet up again. */
-const SERVER_LEAVES = ['57P01', '57P02', '57P03']
-const NETWORK =
-  /^(CONNECTION_|CONNECT_TIMEOUT|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND)/
-
-/** Whether an error means that a connection to the database ended or could not be made. */
-const isConnectionLoss = (error: unknown): boolean => {
-  const { code } = (error ?? {}) as { code?: unknown }
-  return typeof code === 'string' && (SERVER_LEAVES.includes(code) || NETWORK.test(code))
-}
-
-/** Whether the server ends the connection with this error (severity FATAL). */
-const endsConnection = (error: unknown): boolean =>
-  (error as { severity?: unknown } | null)?.severity === 'FATAL'
+import { endsConnection, isConnectionLoss } from './connection-loss.ts'
 
 /**
  * A transaction of the driver that outlives the loss of its connection. The driver (3.4) would write the next

@@ -1,4 +1,5 @@
 import type { Connection } from '../client.ts'
+import { APP_ROLE } from '../roles.ts'
 
 /**
  * Says that these workers live, forgets those silent for longer than `silenceMs` and releases what they had
@@ -26,4 +27,15 @@ export const hasLiveWorker = async (tx: Connection, silenceMs: number): Promise<
 /** Signs workers off that stopped in order. */
 export const deleteWorkerHeartbeats = async (tx: Connection, workerIds: readonly string[]): Promise<void> => {
   await tx`delete from worker_heartbeats where worker_id = any(${[...workerIds]})`
+}
+
+/**
+ * Frees at once what workers had locked that are known to be over. The job engine's tables are their owner's,
+ * as whom a worker's process connects: the role is laid down for this statement.
+ */
+export const releaseWorkers = async (tx: Connection, workerIds: readonly string[]): Promise<void> => {
+  await tx`set local role none`
+  await tx`select graphile_worker.force_unlock_workers(${[...workerIds]}::text[])`
+  await tx`set local role ${tx(APP_ROLE)}`
+  await deleteWorkerHeartbeats(tx, workerIds)
 }

@@ -17,7 +17,12 @@ const POLL_MS = 100
  * A running worker. `ended` settles when it can no longer work, and only then: its jobs are then done by
  * others.
  */
-export type RunningWorker = { stop: () => Promise<void>; ended: Promise<void> }
+export type RunningWorker = {
+  /** The names under which it locks jobs. */
+  ids: readonly string[]
+  stop: () => Promise<void>
+  ended: Promise<void>
+}
 
 /**
  * Starts working on the jobs of the catalogue in this process. Any number of workers may run side by side: a
@@ -50,6 +55,7 @@ export const startWorker = async (options: { concurrency?: number } = {}): Promi
     ended.resolve()
   })
   return {
+    ids: workerIds,
     ended: ended.promise,
     stop: async () => {
       stopping = true

@@ -24,7 +24,8 @@ beforeAll(async () => {
   postmaster = () => Number(readFileSync(pidFile, 'utf8').split('\n')[0])
   harness = await startHarness({ worker: false })
   journey = balanceJourney(harness)
-  worker = await startWorkerProcess({ supervised: true })
+  // Without anybody who would start another one.
+  worker = await startWorkerProcess()
 })
 afterAll(async () => {
   await worker?.end('SIGKILL')
@@ -70,6 +71,7 @@ describe('Postgres restarted under a worker at work', () => {
   test.each([
     ['in order', 'SIGINT'],
     ['after a crash', 'SIGKILL'],
+    ['once more', 'SIGKILL'],
   ] as const)(
     '%s: no call waits for long, every query taken before ends, each once, and so do new ones',
     async (_how, signal) => {
@@ -89,6 +91,7 @@ describe('Postgres restarted under a worker at work', () => {
       )
       await Promise.all([...before, after].map((id) => journey.succeeded(id, 60_000)))
       for (const id of [...before, after]) expect(await journey.traces(id)).toEqual(ONE_OF_EACH)
+      expect(worker.isRunning()).toBe(true)
     },
   )
 })

@@ -3,34 +3,27 @@ import { once } from 'node:events'
 import { eventually } from '#tests/support/eventually'
 
 /**
- * A worker as production runs it, in a process of its own, on the database and address of this test.
- * With `supervised` another one is started whenever it ends by itself, as the start script does.
+ * A worker as production runs it, in a process of its own, on the database and address of this test. Nobody
+ * starts another one when it ends.
  */
-export const startWorkerProcess = async (options: { supervised?: true } = {}) => {
+export const startWorkerProcess = async () => {
   let log = ''
-  let ended = false
-  const launch = () => {
-    const child = spawn(process.execPath, ['worker.ts'], {
-      env: { ...process.env, LOG_LEVEL: 'info' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    child.stdout.on('data', (chunk: Buffer) => {
-      log += chunk
-    })
-    const exit = once(child, 'exit').then(([code]) => {
-      if (options.supervised && !ended) current = launch()
-      return code as number | null
-    })
-    return { child, exit }
-  }
-  let current = launch()
+  const child = spawn(process.execPath, ['worker.ts'], {
+    env: { ...process.env, LOG_LEVEL: 'info' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  child.stdout.on('data', (chunk: Buffer) => {
+    log += chunk
+  })
+  const exit = once(child, 'exit')
   await eventually('the worker to start', () => log.includes('worker started'))
   return {
     log: () => log,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     end: async (signal: 'SIGTERM' | 'SIGKILL') => {
-      ended = true
-      current.child.kill(signal)
-      return current.exit
+      child.kill(signal)
+      const [code] = await exit
+      return code as number | null
     },
   }
 }
