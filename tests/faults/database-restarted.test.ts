@@ -41,7 +41,11 @@ const gone = (pid: number) => {
   }
 }
 
-const LONGEST_MS = 3_000
+/**
+ * Far beyond what a call takes (3 s at most where the machine is free), and short of the pauses of the driver,
+ * 10 to 19 s, that no call may wait for.
+ */
+const LONGEST_MS = 8_000
 
 /** One call; what it did that none may do while the database is away: to hang, or to fail without a hint. */
 const call = async (path: string, options: RequestInit) => {
