@@ -61,6 +61,11 @@ test('the FGTS table that is best for the customer is first and chosen, and a de
   await simulation.target.fill('500,00')
   await expect(house).toContainText('a mais de custo')
   await expect(simulation.line(0)).toContainText('Melhor para o cliente')
+  // Whoever comes back to an amount types another in its place.
+  await simulation.option(0).focus()
+  await simulation.target.focus()
+  await page.keyboard.type('40000')
+  await expect(simulation.target).toHaveValue('400,00')
 })
 
 test('each balance says at once what its best table gives and costs, the cheapest is marked, and how long it is valid', async ({

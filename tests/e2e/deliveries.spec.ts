@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { e2eApi } from '../support/e2e-api.ts'
 import { e2eCustomer } from '../support/e2e-customer.ts'
 import { startReceiver } from '../support/receiver.ts'
@@ -6,7 +6,20 @@ import { signInPage } from './pages/sign-in-page.ts'
 
 const ARRIVED = 'balance.status.received.success'
 
-test('deliveries that fail are found as such, and several are chosen by mouse and sent again', async ({
+/** Whether it answers, and that it can be switched off and on. */
+const testAndPause = async (row: Locator) => {
+  const page = row.page()
+  await row.getByRole('button', { name: 'Testar' }).click()
+  await expect(row.getByText(/^Respondeu em \d+ ms$/)).toBeVisible()
+  await row.getByRole('button', { name: 'Pausar' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Pausar' }).click()
+  await expect(row).toContainText('Pausado')
+  await row.getByRole('button', { name: 'Reativar' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reativar' }).click()
+  await expect(row).not.toContainText('Pausado')
+}
+
+test('deliveries that fail are found as such, and several are chosen by mouse and sent again; their endpoint says so, is tested and paused', async ({
   page,
   request,
 }) => {
@@ -18,6 +31,9 @@ test('deliveries that fail are found as such, and several are chosen by mouse an
   await expect.poll(() => receiver.ofType(ARRIVED).length).toBeGreaterThanOrEqual(2)
 
   await signInPage(page).enter('manager')
+  await page.goto('/webhooks')
+  const endpoint = page.getByRole('row').filter({ hasText: receiver.url })
+  await expect(endpoint).toContainText(/Falhando|Instável/)
   await page.goto('/webhooks/deliveries')
   await page.getByRole('button', { name: 'Filtros' }).click()
   await page.getByRole('link', { name: 'Sem sucesso' }).click()
@@ -33,5 +49,8 @@ test('deliveries that fail are found as such, and several are chosen by mouse an
   await expect(page.getByRole('status').filter({ hasText: '2 entregas a caminho.' })).toBeVisible()
   await expect.poll(() => receiver.ofType(ARRIVED).length).toBe(before + 2)
   await expect(failing).toHaveCount(0)
+
+  await page.goto('/webhooks')
+  await testAndPause(endpoint)
   await receiver.stop()
 })

@@ -22,6 +22,8 @@ test('a refused PIX key is fixed step by step: the words, what was refused, an e
   await expect(page.getByText('Exemplo válido')).toBeVisible()
   expect(await page.getByRole('main').innerText()).not.toContain(customer.writtenCpf)
 
+  // The key that was refused is the CPF.
+  await expect(page.getByRole('button', { name: 'Usar o CPF do cliente' })).toHaveCount(0)
   const key = page.getByLabel('Nova chave PIX')
   await key.fill('maria@')
   await page.getByRole('button', { name: 'Enviar nova chave' }).click()
@@ -86,4 +88,20 @@ test('a refused transfer is answered with another account, bank and digit includ
   await expect(page.getByText('Pendência corrigida')).toBeVisible()
   await page.getByRole('link', { name: 'Ver a proposta' }).click()
   await proposalPage(page).expectStatus('Paga')
+})
+
+test('the CPF is one press away where another key was refused, and is seen masked', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const payment = { type: 'pix', data: { pix: 'recusada@example.com' } }
+  const { id, customer } = await e2ePending({ request, browser }, '930', { payment })
+  await signInPage(page).enter()
+  await fixWizardPage(page).open(id)
+  await page.getByRole('button', { name: 'Usar o CPF do cliente' }).click()
+  await expect(page.getByLabel('Nova chave PIX')).toHaveValue(/^\*{3}\.\d{3}\.\d{3}-\*{2}$/)
+  await page.getByRole('button', { name: 'Enviar nova chave' }).click()
+  await expect(page.getByText('Pendência corrigida')).toBeVisible()
+  expect(await page.getByRole('main').innerText()).not.toContain(customer.writtenCpf)
 })

@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test'
+import { signInPage } from './pages/sign-in-page.ts'
+
+test('the look is chosen in the account’s menu by keyboard, has its tick there, and stays after a reload', async ({
+  page,
+}) => {
+  await signInPage(page).enter()
+  const html = page.locator('html')
+  const account = page.getByRole('button', { name: 'Ana Agente' }).filter({ visible: true })
+  const dark = page.getByRole('menuitem', { name: 'Tema escuro' })
+  await account.press('Enter')
+  await dark.press('Enter')
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await account.press('Enter')
+  await expect(dark.locator('.lucide-check')).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Tema do sistema' }).press('Enter')
+  await expect(html).not.toHaveAttribute('data-theme', 'dark')
+})
