@@ -66,3 +66,15 @@ export const listLiveSessionsOfUser = (
   select * from sessions
   where organization_id = ${key.organizationId} and user_id = ${key.userId} and revoked_at is null and expires_at > ${at}
   order by id desc nulls last limit 100`
+
+/** When the person signed in before the session given; null for the first time. */
+export const findSignInBefore = async (
+  tx: Connection,
+  key: { organizationId: string; userId: string; sessionId: string },
+): Promise<Date | null> => {
+  const [row] = await tx<{ createdAt: Date }[]>`
+    select created_at from sessions
+    where organization_id = ${key.organizationId} and user_id = ${key.userId} and id < ${key.sessionId}
+    order by id desc limit 1`
+  return row?.createdAt ?? null
+}

@@ -83,5 +83,6 @@ test('who forgot the password reads what to do, and enters with a new one by the
   await expect(person.getByText('E-mail ou senha incorretos')).toBeVisible()
   await signInPage(person).fill(email, SECOND)
   await expect(person).toHaveURL('/home')
+  await expect(person.getByText(/· Gerou link de nova senha ·/)).toBeVisible()
   await phone.close()
 })

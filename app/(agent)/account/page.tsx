@@ -1,12 +1,14 @@
 import type { Metadata } from 'next'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
+import { OwnAccessChanges } from '#components/people/own-access-changes'
 import { OwnPasswordCard } from '#components/people/own-password-card'
 import { OwnSessionsCard } from '#components/people/own-sessions-card'
 import { PageHeader } from '#components/shell/page-header'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { listOwnSessionsContract } from '#lib/contracts/people/own-access'
 import { contextOfPerson } from '#lib/http/page-session'
+import { listOwnAccessChanges } from '#lib/services/people/list-own-access-changes'
 import { listOwnSessions } from '#lib/services/people/list-own-sessions'
 import { changePassword, endSessions } from './actions.ts'
 
@@ -19,7 +21,10 @@ export default async function AccountPage() {
   const context = await contextOfPerson()
   const t = await pageTexts(TEXTS)
   const { actor } = context
-  const sessions = await listOwnSessions(context)
+  const [sessions, accessChanges] = await Promise.all([
+    listOwnSessions(context),
+    listOwnAccessChanges(context),
+  ])
   return (
     <>
       <PageHeader
@@ -28,6 +33,7 @@ export default async function AccountPage() {
           actor.kind === 'user' ? <span className="break-all">{`${actor.name} · ${actor.email}`}</span> : null
         }
       />
+      <OwnAccessChanges changes={accessChanges} />
       <div className="grid gap-5">
         <OwnSessionsCard
           initial={encodeOutput(listOwnSessionsContract, sessions)}

@@ -4,6 +4,7 @@ import { readHomeAddress } from '#components/home/home-address.ts'
 import { HomeView } from '#components/home/home-view'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
+import { OwnAccessChanges } from '#components/people/own-access-changes'
 import { PageHeader } from '#components/shell/page-header'
 import type { AddressQuery } from '#components/tables/address-filter.ts'
 import { encodeOutput } from '#lib/contracts/encode-output'
@@ -11,6 +12,7 @@ import { getHomeContract } from '#lib/contracts/home/home'
 import { contextOfPerson } from '#lib/http/page-session'
 import { getHome } from '#lib/services/home/get-home'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
+import { listOwnAccessChanges } from '#lib/services/people/list-own-access-changes'
 
 const TEXTS = texts({
   title: ['Início', 'Home'],
@@ -26,13 +28,15 @@ export default async function HomePage({ searchParams }: PageProps) {
   const t = await pageTexts(TEXTS)
   const context = await contextOfPerson('originate')
   const { of } = readHomeAddress(await searchParams)
-  const [home, institutions] = await Promise.all([
+  const [home, institutions, accessChanges] = await Promise.all([
     getHome(context, { of: of || undefined }),
     listAllInstitutions(),
+    listOwnAccessChanges(context),
   ])
   return (
     <>
       <PageHeader title={greeting(context.actor.name, context.now, context.language)} meta={t.meaning} />
+      <OwnAccessChanges changes={accessChanges} />
       <HomeView
         initial={encodeOutput(getHomeContract, home)}
         of={home.scope}

@@ -44,6 +44,7 @@ export const decidePriceCeilingCommand = command({
     'permission_denied',
     'price_ceiling_closed',
     'own_change',
+    'access_touched',
     'table_change_not_yours',
     'price_ceiling_too_low',
   ],

@@ -105,6 +105,7 @@ export const decidePriceChangeCommand = command({
     'permission_denied',
     'table_change_closed',
     'own_change',
+    'access_touched',
     'table_change_stale',
     'price_above_ceiling',
   ],

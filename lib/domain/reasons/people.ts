@@ -153,6 +153,20 @@ export const PEOPLE_REASONS = {
     text: { pt: 'Uma pessoa desativada não recebe links.', en: 'A deactivated person gets no links.' },
     nextAction: { pt: 'Reative a pessoa antes.', en: 'Reactivate the person first.' },
   },
+  access_touched: {
+    kind: 'forbidden',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Acessos ligados há pouco', en: 'Accesses linked lately' },
+    text: {
+      pt: 'Nos últimos {days} dias, um mesmo gestor mexeu nos dois acessos: o de quem propôs e o de quem decide.',
+      en: 'In the last {days} days one manager touched both accesses: of who proposed and of who decides.',
+    },
+    nextAction: {
+      pt: 'Peça a outro gestor que decida. Não há outro? A operação muda a tabela: npm run admin -- fee-table edit, ou clt-config edit.',
+      en: 'Ask another manager to decide. There is none? The operator changes the table: npm run admin -- fee-table edit, or clt-config edit.',
+    },
+  },
   team_not_empty: {
     kind: 'conflict',
     retryable: false,

@@ -2,6 +2,7 @@ import { lockPriceCeiling, movePriceCeiling } from '#db/queries/price-ceilings'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import { canMovePriceCeiling } from '#lib/domain/prices/price-ceiling'
+import { requireIndependentPerson } from '#lib/services/access/parts/require-independent-person'
 import type { Context } from '#lib/services/context'
 import { auditPriceCeiling } from '#lib/services/prices/parts/audit-price-ceiling'
 import { requireCeilingAbovePrices } from '#lib/services/prices/parts/require-ceiling-above-prices'
@@ -14,8 +15,8 @@ const MOVES = { approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' } 
 /**
  * Another manager approves or refuses a proposed ceiling; its author alone withdraws it. Approved it counts
  * at once for whatever is typed, proposed or approved from then on.
- * @throws permission_denied, not_found, price_ceiling_closed, own_change, table_change_not_yours,
- *   price_ceiling_too_low
+ * @throws permission_denied, not_found, price_ceiling_closed, own_change, access_touched,
+ *   table_change_not_yours, price_ceiling_too_low
  */
 export const decidePriceCeiling = async (
   context: Context,
@@ -31,6 +32,7 @@ export const decidePriceCeiling = async (
     const isAuthor = ceiling.createdById === actor.id
     if (isAuthor && decision !== 'withdraw') throw new DomainError('own_change')
     if (!isAuthor && decision === 'withdraw') throw new DomainError('table_change_not_yours')
+    if (decision !== 'withdraw') await requireIndependentPerson(tx, context, ceiling)
     if (decision === 'approve') await requireCeilingAbovePrices(tx, ceiling)
     const marks = { decidedById: actor.id, decidedByName: actor.name, decidedAt }
     const move = { status, ...(decision !== 'withdraw' && marks) }

@@ -6,6 +6,7 @@ import { dayInSaoPaulo, startOfDayInSaoPaulo } from '#lib/domain/calendar'
 import { DomainError } from '#lib/domain/errors'
 import { isStale } from '#lib/domain/prices/is-stale'
 import { enqueue } from '#lib/jobs/enqueue'
+import { requireIndependentPerson } from '#lib/services/access/parts/require-independent-person'
 import type { Context } from '#lib/services/context'
 import { applyPriceChange } from '#lib/services/prices/parts/apply-price-change'
 import { auditPriceChange } from '#lib/services/prices/parts/audit-price-change'
@@ -22,8 +23,8 @@ export type TableDecision = { id: string; decision: 'approve' | 'refuse'; reason
  * A manager decides on what another proposed. Approved, everything changes in this one transaction: the new
  * version is in force, the default moved; where a day to come is named, on that day. Of two managers at once
  * one decides and the other is refused. Simulations made before keep their version.
- * @throws permission_denied, not_found, table_change_closed, own_change, table_change_stale,
- *   price_above_ceiling
+ * @throws permission_denied, not_found, table_change_closed, own_change, access_touched,
+ *   table_change_stale, price_above_ceiling
  */
 export const decidePriceChange = async (context: Context, { id, decision, reason }: TableDecision) => {
   requirePriceTablePerson(context)
@@ -31,6 +32,7 @@ export const decidePriceChange = async (context: Context, { id, decision, reason
   return withTransaction(context, async (tx) => {
     const change = await lockPriceChange(tx, context, { id, statuses: ['proposed'] })
     if (change.createdById === actor.id) throw new DomainError('own_change')
+    await requireIndependentPerson(tx, context, change)
     const marks = {
       decidedById: actor.id,
       decidedByName: actor.name,

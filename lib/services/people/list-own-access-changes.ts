@@ -1,0 +1,33 @@
+import { listTouchesOfAccount } from '#db/queries/access-touches'
+import { findSignInBefore } from '#db/queries/sessions'
+import { withSnapshot } from '#db/transaction'
+import { afterMs } from '#lib/config/clock'
+import { ACCESS_TOUCH_DAYS, ACCOUNT_TOUCHES } from '#lib/domain/access/access-touches'
+import { auditActionText } from '#lib/domain/access/audit-actions'
+import { textIn } from '#lib/domain/language'
+import type { Context } from '#lib/services/context'
+import { requireSelf } from '#lib/services/people/parts/require-self'
+
+const DAY_MS = 86_400_000
+
+/**
+ * What others did to the access of the person's account: since the sign-in before this one, and in any case
+ * of the last 7 days, so that a sign-in by somebody else hides nothing. Newest first.
+ * @throws permission_denied
+ */
+export const listOwnAccessChanges = async (context: Context) => {
+  const { id: userId, sessionId } = requireSelf(context)
+  const { organizationId, language, now } = context
+  const rows = await withSnapshot(context, async (tx) => {
+    const weekAgo = afterMs(now, -ACCESS_TOUCH_DAYS * DAY_MS)
+    const before = (await findSignInBefore(tx, { organizationId, userId, sessionId })) ?? weekAgo
+    const since = before < weekAgo ? before : weekAgo
+    return listTouchesOfAccount(tx, { organizationId, userId, actions: ACCOUNT_TOUCHES, since })
+  })
+  return rows.map(({ id, at, action, actorName }) => ({
+    id,
+    at,
+    act: textIn(auditActionText(action), language),
+    byName: actorName,
+  }))
+}

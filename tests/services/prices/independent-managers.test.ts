@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Context } from '#lib/services/context'
+import { changePerson } from '#lib/services/people/change-person'
+import { deactivatePerson } from '#lib/services/people/deactivate-person'
+import { invitePerson } from '#lib/services/people/invite-person'
+import { issueAccessLink } from '#lib/services/people/issue-access-link'
+import { listOwnAccessChanges } from '#lib/services/people/list-own-access-changes'
+import { reactivatePerson } from '#lib/services/people/reactivate-person'
+import { decidePriceCeiling } from '#lib/services/prices/decide-price-ceiling'
+import { decidePriceChange } from '#lib/services/prices/decide-price-change'
+import { proposePriceCeiling } from '#lib/services/prices/propose-price-ceiling'
+import { proposePriceChange } from '#lib/services/prices/propose-price-change'
+import { withdrawPriceChange } from '#lib/services/prices/withdraw-price-change'
+import { codeOf } from '#tests/support/code-of'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { type PriceTableFixture, priceTableFixture } from './price-table-fixture.ts'
+
+let harness: Harness
+let fixture: PriceTableFixture
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  fixture = await priceTableFixture(harness)
+})
+afterAll(() => harness.stop())
+
+type Person = { id: string; context: () => Context }
+
+/** A manager who has chosen a password, so that a link for them is one for another password. */
+const manager = async () => {
+  const made = await fixture.manager('Nova')
+  await harness.database.owner`update users set password_hash = 'chosen' where id = ${made.id}`
+  return made
+}
+const days = (context: Context, count: number): Context => ({
+  ...context,
+  now: new Date(context.now.getTime() + count * 86_400_000),
+})
+const access = { name: 'Nova', teamId: null, visibility: 'all', certification: null } as const
+
+/** Whether the second person may decide on what the first proposes. */
+const decided = async (author: Person, decider: Person, ahead = 0) => {
+  const id = await fixture.switching(author.context(), 'Aurora Leve', 'retire')
+  await proposePriceChange(author.context(), { id })
+  const wish = { id, decision: 'refuse', reason: 'Não agora' } as const
+  const code = await codeOf(decidePriceChange(days(decider.context(), ahead), wish))
+  if (code === 'access_touched') await withdrawPriceChange(author.context(), { id })
+  return code
+}
+
+const DONE = 'nothing was refused'
+
+describe('two managers are two people', () => {
+  test('whoever made a link for a manager does not decide with that account, nor the other way round, for 7 days', async () => {
+    const [author, other] = [await manager(), await manager()]
+    expect(await decided(author, other)).toBe(DONE)
+    await issueAccessLink(author.context(), { id: other.id })
+    expect(await decided(author, other)).toBe('access_touched')
+    expect(await decided(other, author)).toBe('access_touched')
+    expect(await decided(author, other, 6.9)).toBe('access_touched')
+    expect(await decided(author, other, 7.1)).toBe(DONE)
+    expect(await decided(author, await manager())).toBe(DONE)
+  })
+
+  test('an invited manager, one made a manager and one let in again count as whoever did it', async () => {
+    const author = await manager()
+    const email = `nova-${Date.now()}@example.com`
+    const { id } = await invitePerson(author.context(), { ...access, email, role: 'manager' })
+    const invited = { id, context: () => asPerson(author.context(), id) }
+    expect(await decided(author, invited)).toBe('access_touched')
+    const raised = await fixture.person({ role: 'agent', name: 'Nova', visibility: 'all' })
+    await changePerson(author.context(), { ...access, id: raised.id, role: 'manager' })
+    const asManager = { id: raised.id, context: () => asPerson(author.context(), raised.id) }
+    expect(await decided(author, asManager)).toBe('access_touched')
+    const back = await manager()
+    await deactivatePerson(author.context(), { id: back.id })
+    expect(await decided(author, back)).toBe(DONE)
+    await reactivatePerson(author.context(), { id: back.id })
+    expect(await decided(author, back)).toBe('access_touched')
+  })
+
+  test('one person behind two accounts is found over accounts in between; a change of team links nobody', async () => {
+    const [behind, first, second, third] = [
+      await manager(),
+      await manager(),
+      await manager(),
+      await manager(),
+    ]
+    await issueAccessLink(behind.context(), { id: first.id })
+    await issueAccessLink(behind.context(), { id: second.id })
+    await issueAccessLink(second.context(), { id: third.id })
+    expect(await decided(first, third)).toBe('access_touched')
+    const [one, two] = [await manager(), await manager()]
+    const { id: teamId } = await fixture.team()
+    await changePerson(one.context(), { ...access, id: two.id, role: 'manager', teamId })
+    expect(await decided(one, two)).toBe(DONE)
+  })
+
+  test('a ceiling is decided by somebody else as well', async () => {
+    const [author, other] = [await manager(), await manager()]
+    const shelf = { product: 'clt', institutionCode: 'aurora' } as const
+    const wish = { ...shelf, monthlyRate: '0.0999', note: 'Decisão do comitê' }
+    const { id } = await proposePriceCeiling(author.context(), wish)
+    await issueAccessLink(author.context(), { id: other.id })
+    expect(await codeOf(decidePriceCeiling(other.context(), { id, decision: 'approve' }))).toBe(
+      'access_touched',
+    )
+    await decidePriceCeiling(author.context(), { id, decision: 'withdraw' })
+  })
+})
+
+describe('a person reads after signing in', () => {
+  test('what was done to their access and by whom, even after somebody else signed in with their account', async () => {
+    const [author, other] = [await manager(), await manager()]
+    expect(await listOwnAccessChanges(other.context())).toEqual([])
+    await issueAccessLink(author.context(), { id: other.id })
+    expect(await listOwnAccessChanges(other.context())).toMatchObject([
+      { act: 'Gerou link de nova senha', byName: 'Nova' },
+    ])
+    expect(await listOwnAccessChanges(days(other.context(), 6.9))).toHaveLength(1)
+    expect(await listOwnAccessChanges(days(other.context(), 7.1))).toEqual([])
+    const { insertSession } = await import('#db/queries/sessions')
+    const { withTransaction } = await import('#db/transaction')
+    const { newId } = await import('#lib/config/ids')
+    const { organizationId, now } = author.context()
+    const before = new Date(now.getTime() - 60_000)
+    const session = { userId: other.id, organizationId, ip: null, userAgent: null, revokedAt: null }
+    await withTransaction(author.context(), (tx) =>
+      insertSession(tx, {
+        ...session,
+        id: newId(before),
+        createdAt: before,
+        expiresAt: now,
+        lastUsedAt: before,
+      }),
+    )
+    expect(await listOwnAccessChanges(days(other.context(), 30))).toHaveLength(1)
+  })
+})
+
+const asPerson = (context: Context, id: string): Context => {
+  if (context.actor.kind !== 'user') throw new Error('no person')
+  return { ...context, actor: { ...context.actor, id } }
+}
