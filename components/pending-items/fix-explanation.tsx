@@ -26,8 +26,8 @@ const TEXTS = texts({
   example: ['Exemplo válido', 'A valid example'],
   nothing: ['Nenhum documento enviado ainda', 'No document sent yet'],
   nothingMeaning: [
-    'Nenhuma foto deste documento foi enviada por aqui. A instituição só segue com uma.',
-    'No photo of this document was sent from here. The institution only goes on with one.',
+    'Nenhuma foto deste documento tinha sido enviada por aqui. A instituição só segue com uma.',
+    'No photo of this document had been sent from here. The institution only goes on with one.',
   ],
 })
 
@@ -111,10 +111,10 @@ export const FixExplanation = ({ proposal, item, institutionName }: FixExplanati
   )
 }
 
-/** What was refused; null for documents that nobody sent from here. */
+/** What was refused, or is there already; null for documents of which nobody had sent one from here. */
 const refusedOf = (
   { payment, documents }: Proposal,
-  { type, documentTypes }: FixExplanationProps['item'],
+  { type, code, createdAt, documentTypes }: FixExplanationProps['item'],
   language: Language,
 ): string | null => {
   if (type !== 'invalid_document') {
@@ -123,7 +123,10 @@ const refusedOf = (
   }
   const asked = documentTypes.length > 0 ? documentTypes : ['identification_front']
   const newest = asked.flatMap((name) => {
-    const sent = documents.findLast((document) => document.type === name)
+    const sent = documents.findLast(
+      (document) =>
+        document.type === name && (code === 'review_sent_back' || document.createdAt <= createdAt),
+    )
     return sent
       ? [`${documentName(name, language)}, ${formatMoment(instantOf(sent.createdAt), language)}`]
       : []

@@ -1,7 +1,11 @@
 import { expect, test } from '@playwright/test'
+import { e2eApi } from '../support/e2e-api.ts'
+import { e2eCustomer } from '../support/e2e-customer.ts'
 import { e2eInspect } from '../support/e2e-inspect.ts'
 import { E2E_PHOTO, E2E_TRANSFER, e2ePending } from '../support/e2e-pending.ts'
 import { e2eSettled } from '../support/e2e-settled.ts'
+import { e2eSign } from '../support/e2e-sign.ts'
+import { e2eUntil } from '../support/e2e-until.ts'
 import { fixWizardPage } from './pages/fix-page.ts'
 import { proposalPage } from './pages/proposal-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
@@ -60,8 +64,12 @@ test('a document is photographed again with hints, and the wizard tells when not
 })
 
 test('a document that is refused is one that was sent, and when', async ({ page, request, browser }) => {
-  const { id, api } = await e2ePending({ request, browser }, '932')
+  const api = await e2eApi(request)
+  const customer = e2eCustomer('932')
+  const { id, formalizationLink: link } = await api.proposal(customer)
   await api.upload(`/fgts/proposal/${id}/document`, { type: 'identification_front', file: E2E_PHOTO })
+  await e2eSign(browser, { customer, link })
+  await e2eUntil('pending', () => api.get(`/fgts/proposal/${id}`), 'the proposal is sent back')
   await signInPage(page).enter()
   await fixWizardPage(page).open(id)
   const refused = page.locator('dl > div').filter({ hasText: 'O que foi recusado' }).locator('dd')
