@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import { type Bilingual, localized, localizedTexts, texts } from '#components/language/texts.ts'
 import { documentName } from '#components/products/document-names.ts'
 import { paymentText } from '#components/proposals/payment-text.ts'
@@ -10,7 +11,11 @@ import type { Proposal } from '#lib/client/proposals'
 import { instantOf } from '#lib/config/clock'
 import type { Language } from '#lib/domain/language'
 import type { PendingItemType } from '#lib/domain/proposals/pending-item'
-import { DocumentPhotoTips } from './document-photo-tips.tsx'
+
+// Rendered with the page of a document, and no weight on one of a payment.
+const DocumentPhotoTips = dynamic(() =>
+  import('./document-photo-tips.tsx').then((module) => module.DocumentPhotoTips),
+)
 
 const TEXTS = texts({
   reported: (name: string) => [`O que ${name} disse`, `What ${name} said`],
