@@ -42,8 +42,8 @@ const gone = (pid: number) => {
 }
 
 /**
- * Far beyond what a call takes (3 s at most where the machine is free), and short of the pauses of the driver,
- * 10 to 19 s, that no call may wait for.
+ * Far beyond what a call takes (3 s at most where the machine is free), and short of the pauses of the
+ * driver, 10 to 19 s, that no call may wait for.
  */
 const LONGEST_MS = 8_000
 
