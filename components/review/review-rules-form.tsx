@@ -16,8 +16,8 @@ import type { ReviewRulesValues } from './review-rules-values.ts'
 const TEXTS = texts({
   title: ['O que manda uma proposta para a análise', 'What sends a proposal to review'],
   description: [
-    'Vale para quem assinar a partir de agora. A instituição só é avisada da assinatura depois da aprovação de um gestor.',
-    'It applies to whoever signs from now on. The institution is notified of the signature only after a manager’s approval.',
+    'Vale para quem assinar depois que outro gestor aprovar. A instituição só é avisada da assinatura depois da aprovação de um gestor.',
+    'It applies to whoever signs after another manager approved it. The institution is notified of the signature only after a manager’s approval.',
   ],
   amount: ['Valor', 'Amount'],
   amountWhy: [
@@ -56,7 +56,7 @@ const TEXTS = texts({
     'De uma consulta CLT respondida ou de outra proposta do mesmo CPF. Acentos, ordem e palavras de ligação não contam.',
     'From an answered CLT query or another proposal of the same CPF. Accents, order and joining words do not count.',
   ],
-  save: ['Salvar nova versão', 'Save a new version'],
+  save: ['Propor nova versão', 'Propose a new version'],
   undo: ['Desfazer mudanças', 'Undo changes'],
   seeNew: ['Ver a versão nova', 'See the new version'],
 })

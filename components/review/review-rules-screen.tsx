@@ -1,12 +1,14 @@
 'use client'
 import {
+  type DecideReviewRules,
   type PreviewReviewRules,
+  type ProposeReviewRules,
   type ReviewRulesBook,
-  type SaveReviewRules,
   useReviewRules,
 } from '#lib/client/review'
 import { DraftNotice } from '../drafts/draft-notice.tsx'
 import { StaleNotice } from '../live/stale-notice.tsx'
+import { ReviewRulesDecision } from './review-rules-decision.tsx'
 import { ReviewRulesForm } from './review-rules-form.tsx'
 import { ReviewRulesHistory } from './review-rules-history.tsx'
 import { ReviewRulesPreview } from './review-rules-preview.tsx'
@@ -15,18 +17,22 @@ import { useReviewRulesForm } from './use-review-rules-form.ts'
 export type ReviewRulesScreenProps = {
   initial: ReviewRulesBook
   now: string
-  save: SaveReviewRules
+  propose: ProposeReviewRules
+  decide: DecideReviewRules
   preview: PreviewReviewRules
 }
 
 /** The rules, what they would have done last month, and who changed what. */
-export const ReviewRulesScreen = ({ initial, now, save, preview }: ReviewRulesScreenProps) => {
+export const ReviewRulesScreen = ({ initial, now, propose, decide, preview }: ReviewRulesScreenProps) => {
   const read = useReviewRules(initial)
   const { data: book } = read
-  const { draft, ...state } = useReviewRulesForm(book, save)
+  const { draft, ...state } = useReviewRulesForm(book, propose)
   return (
     <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
       <StaleNotice read={read} className="lg:col-span-2" />
+      {book.open ? (
+        <ReviewRulesDecision key={book.open.id} open={book.open} decide={decide} preview={preview} />
+      ) : null}
       <ReviewRulesForm {...state} />
       <div className="min-w-0 space-y-5 lg:sticky lg:top-8">
         <ReviewRulesPreview form={state.form} preview={preview} />

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useDraft } from '#components/drafts/use-draft.ts'
-import { type ReviewRulesBook, type SaveReviewRules, useShowReviewRules } from '#lib/client/review'
+import { type ProposeReviewRules, type ReviewRulesBook, useShowReviewRules } from '#lib/client/review'
 import { useActionForm } from '#lib/client/use-action-form'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
@@ -13,29 +13,30 @@ import {
 } from './review-rules-values.ts'
 
 const TEXTS = texts({
-  saved: (version: number) => [`Regras salvas: versão ${version}`, `Rules saved: version ${version}`],
+  proposed: ['Regras propostas: outro gestor decide', 'Rules proposed: another manager decides'],
 })
 
-/** The form of the rules, saved on top of the version it shows. */
-export const useReviewRulesForm = (book: ReviewRulesBook, save: SaveReviewRules) => {
+/** The form of the rules, proposed on top of the version it shows. */
+export const useReviewRulesForm = (book: ReviewRulesBook, propose: ProposeReviewRules) => {
   const t = useTexts(TEXTS)
   const show = useShowReviewRules()
-  const [savedVersion, setSavedVersion] = useState<number | null>(null)
+  const [proposed, setProposed] = useState(false)
   // What was on the screen when the person began: a version saved by somebody else meanwhile is reported, not
   // overwritten.
   const [basedOnVersion, setBasedOn] = useState(book.version)
   const { form, problem, forgive, submit } = useActionForm({
-    schema: async () => (await import('#lib/contracts/review/review-rules')).saveReviewRulesCommand.body,
+    schema: async () => (await import('#lib/contracts/review/review-rules')).proposeReviewRulesCommand.body,
     values: reviewRulesValues(book.rules),
-    action: save,
+    action: propose,
     toInput: (values: ReviewRulesValues) => ({ basedOnVersion, rules: reviewRulesToWire(values) }),
     fieldOf: reviewRulesFieldOf,
     onDone: (saved) => {
       show(saved)
       begin(saved)
       draft.forget()
-      setSavedVersion(saved.version)
-      announce(t.saved(saved.version))
+      const waits = saved.open !== null
+      setProposed(waits)
+      if (waits) announce(t.proposed)
     },
   })
   // Of one version: what was typed on top of rules that changed meanwhile does not come back.
@@ -49,9 +50,9 @@ export const useReviewRulesForm = (book: ReviewRulesBook, save: SaveReviewRules)
     form,
     draft,
     problem,
-    saved: savedVersion === null || form.formState.isDirty ? null : t.saved(savedVersion),
+    saved: proposed && book.open !== null && !form.formState.isDirty ? t.proposed : null,
     submit: (event: FormEvent<HTMLFormElement>) => {
-      setSavedVersion(null)
+      setProposed(false)
       submit(event)
     },
     startOver: () => {

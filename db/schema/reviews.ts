@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import {
+  check,
   foreignKey,
   index,
   integer,
@@ -7,8 +9,10 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { REVIEW_RULE_PROPOSAL_STATUSES } from '#lib/domain/proposals/review-rule-proposal'
 import { CONTACT_KINDS, type ReviewRules } from '#lib/domain/proposals/review-rules'
 import { idColumn, instantColumn, organizationColumn } from '../columns.ts'
 import { organizations } from './access.ts'
@@ -30,6 +34,32 @@ export const reviewRules = pgTable(
     createdAt: instantColumn('created_at').notNull(),
   },
   (t) => [unique('review_rules_version').on(t.organizationId, t.version)],
+)
+
+/** Rules one manager proposes, for another to decide on; approved they become the next version. */
+export const reviewRuleProposals = pgTable(
+  'review_rule_proposals',
+  {
+    id: idColumn(),
+    organizationId: organizationColumn().references(() => organizations.id),
+    /** The version in force that the author looked at. */
+    baseVersion: integer('base_version').notNull(),
+    rules: jsonb('rules').$type<ReviewRules>().notNull(),
+    status: text('status', { enum: REVIEW_RULE_PROPOSAL_STATUSES }).notNull(),
+    createdById: text('created_by_id').notNull(),
+    createdByName: text('created_by_name').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    decidedById: text('decided_by_id'),
+    decidedByName: text('decided_by_name'),
+    decidedAt: instantColumn('decided_at'),
+  },
+  (t) => [
+    uniqueIndex('review_rule_proposals_open').on(t.organizationId).where(sql`status = 'proposed'`),
+    check(
+      'review_rule_proposals_four_eyes',
+      sql`${t.status} not in ('approved', 'refused') or (${t.decidedById} is not null and ${t.decidedAt} is not null and ${t.decidedById} <> ${t.createdById})`,
+    ),
+  ],
 )
 
 /**

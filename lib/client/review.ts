@@ -9,9 +9,10 @@ import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
 import type { getReviewCaseContract } from '#lib/contracts/review/review-case'
 import type { listReviewQueueContract } from '#lib/contracts/review/review-queue'
 import type {
+  decideReviewRulesCommand,
   getReviewRulesContract,
   previewReviewRulesCommand,
-  saveReviewRulesCommand,
+  proposeReviewRulesCommand,
 } from '#lib/contracts/review/review-rules'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
@@ -23,10 +24,11 @@ export type ReviewQueueQuery = WireInputOf<typeof listReviewQueueContract>
 export type ReviewCase = WireOutputOf<typeof getReviewCaseContract>
 export type ReviewReason = ReviewCase['reasons'][number]
 export type ReviewRulesBook = WireOutputOf<typeof getReviewRulesContract>
-export type ReviewRulesWish = WireInputOf<typeof saveReviewRulesCommand>
+export type ReviewRulesWish = WireInputOf<typeof proposeReviewRulesCommand>
 export type ReviewRulesPreview = WireOutputOf<typeof previewReviewRulesCommand>
 
-export type SaveReviewRules = ClientAction<ReviewRulesWish, ReviewRulesBook>
+export type ProposeReviewRules = ClientAction<ReviewRulesWish, ReviewRulesBook>
+export type DecideReviewRules = ClientAction<WireInputOf<typeof decideReviewRulesCommand>, ReviewRulesBook>
 export type PreviewReviewRules = ClientAction<
   WireInputOf<typeof previewReviewRulesCommand>,
   ReviewRulesPreview

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { e2eApi } from '../support/e2e-api.ts'
+import { e2eDesk } from '../support/e2e-desk.ts'
 import { e2eInReview } from '../support/e2e-in-review.ts'
 import { e2eInspect } from '../support/e2e-inspect.ts'
 import { e2eSettled } from '../support/e2e-settled.ts'
@@ -89,8 +90,9 @@ test('deciding the last line that is loaded opens the one that waits behind it, 
   await expect.poll(async () => (await api.get(`/fgts/proposal/${behind.id}`)).status).toBe('rejected')
 })
 
-test('new rules are tried on last month before they are saved, and every version says who changed what', async ({
+test('new rules are tried on last month, proposed by one manager, approved by another, and every version says who changed what', async ({
   page,
+  browser,
 }) => {
   await signInPage(page).enter('manager')
   await page.goto('/review/rules')
@@ -108,12 +110,18 @@ test('new rules are tried on last month before they are saved, and every version
   await expect(
     preview.getByText(/propostas assinadas em 30 dias|Nenhuma proposta foi assinada/),
   ).toBeVisible()
-  await page.getByRole('button', { name: 'Salvar nova versão' }).click()
-  await expect(page.getByText(/^Regras salvas: versão/).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Propor nova versão' }).click()
+  await expect(page.getByText('Regras propostas: outro gestor decide').first()).toBeVisible()
+  const second = await e2eDesk(browser, 'manager2')
+  await second.goto('/review/rules')
+  await expect(second.getByText(/Em 30 dias teriam mandado/)).toBeVisible()
+  await second.getByRole('button', { name: 'Aprovar', exact: true }).click()
+  await expect(second.getByRole('button', { name: 'Aprovar', exact: true })).toHaveCount(0)
+  await page.reload()
   await expect(page.getByText(/^Versão \d+$/)).toHaveCount(before + 1)
   await expect(page.getByText('Mário Gestor').first()).toBeVisible()
   await age.fill('12')
-  await page.getByRole('button', { name: 'Salvar nova versão' }).click()
+  await page.getByRole('button', { name: 'Propor nova versão' }).click()
   await expect(age).toHaveAttribute('aria-invalid', 'true')
 })
 

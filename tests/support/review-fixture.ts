@@ -1,4 +1,4 @@
-import type { ReviewRules } from '#lib/domain/proposals/review-rules'
+import { agreedRules } from './agreed-rules.ts'
 import type { Harness } from './harness.ts'
 import { personFixture } from './person-fixture.ts'
 import { proposalFixture } from './proposal-fixture.ts'
@@ -11,9 +11,6 @@ export const reviewFixture = async (harness: Harness) => {
   const { owner } = harness.database
   const proposals = await proposalFixture(harness)
   const people = await personFixture(harness)
-  const { saveReviewRules } = await import('#lib/services/review/save-review-rules')
-  const { getReviewRules } = await import('#lib/services/review/get-review-rules')
-  const { DEFAULT_REVIEW_RULES } = await import('#lib/domain/proposals/review-rules')
 
   const manager = (organizationId?: string) =>
     people.person({
@@ -22,13 +19,8 @@ export const reviewFixture = async (harness: Harness) => {
       name: 'Mário',
       ...(organizationId !== undefined && { organizationId }),
     })
-  const boss = await manager()
-
-  /** Sets the rules: the ones the product comes with but for those given. */
-  const rules = async (given: Partial<ReviewRules> = {}) => {
-    const { version: basedOnVersion } = await getReviewRules(boss.context())
-    return saveReviewRules(boss.context(), { basedOnVersion, rules: { ...DEFAULT_REVIEW_RULES, ...given } })
-  }
+  const [boss, second] = [await manager(), await manager()]
+  const { agreed, rules } = await agreedRules(boss, second)
 
   /** A signed proposal of a politically exposed person: `held` by the rules the product comes with. */
   const held = async (overrides: Record<string, unknown> = {}) => {
@@ -70,7 +62,21 @@ export const reviewFixture = async (harness: Harness) => {
     return rows.map(({ name }) => String(name))
   }
 
-  return { ...proposals, people, manager, boss, rules, held, asked, rowOf, reasonsOf, statusesOf, jobsOf }
+  return {
+    ...proposals,
+    people,
+    manager,
+    boss,
+    second,
+    agreed,
+    rules,
+    held,
+    asked,
+    rowOf,
+    reasonsOf,
+    statusesOf,
+    jobsOf,
+  }
 }
 
 export type ReviewFixture = Awaited<ReturnType<typeof reviewFixture>>

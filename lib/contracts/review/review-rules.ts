@@ -19,7 +19,20 @@ const value = z
   .union([z.number(), z.boolean(), z.object({ otherCustomers: z.number(), withinDays: z.number() })])
   .nullable()
 
+const changes = z.array(z.object({ field: z.enum(FIELDS), from: value, to: value }))
+
 const bookSchema = z.object({
+  /** The rules that wait for another manager. */
+  open: z
+    .object({
+      id: z.string(),
+      createdByName: z.string(),
+      createdAt: instant,
+      isMine: z.boolean(),
+      rules: reviewRulesSchema,
+      changes,
+    })
+    .nullable(),
   version: z.number().int(),
   rules: reviewRulesSchema,
   versions: z.array(
@@ -27,12 +40,13 @@ const bookSchema = z.object({
       version: z.number().int(),
       createdByName: z.string(),
       createdAt: instant,
-      changes: z.array(z.object({ field: z.enum(FIELDS), from: value, to: value })),
+      changes,
     }),
   ),
 })
 
 const BOOK_EXAMPLE: z.input<typeof bookSchema> = {
+  open: null,
   version: 1,
   rules: REVIEW_RULES_EXAMPLE,
   versions: [
@@ -61,12 +75,28 @@ export const getReviewRulesContract = contract({
   examples: { response: BOOK_EXAMPLE },
 })
 
-/** A manager sets new rules. */
-export const saveReviewRulesCommand = command({
-  name: 'saveReviewRules',
+/** A manager proposes new rules. */
+export const proposeReviewRulesCommand = command({
+  name: 'proposeReviewRules',
   body: z.object({ basedOnVersion: z.number().int().min(0), rules: reviewRulesField }),
   response: bookSchema,
-  codes: ['permission_denied', 'review_rules_changed'],
+  codes: ['permission_denied', 'review_rules_changed', 'review_rules_waiting'],
+})
+
+/** Another manager decides on proposed rules, or their author withdraws them. */
+export const decideReviewRulesCommand = command({
+  name: 'decideReviewRules',
+  body: z.object({ id: idField, decision: z.enum(['approve', 'refuse', 'withdraw']) }),
+  response: bookSchema,
+  codes: [
+    'permission_denied',
+    'not_found',
+    'review_rules_decided',
+    'own_change',
+    'access_touched',
+    'table_change_not_yours',
+    'review_rules_changed',
+  ],
 })
 
 const previewSchema = z.object({

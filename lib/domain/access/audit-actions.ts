@@ -103,6 +103,10 @@ const ACTIONS: Readonly<Record<string, Entry>> = {
 
   'proposal.review': ['review', 'Decidiu a análise', 'Decided the review'],
   'proposal.send_back': ['review', 'Pediu correção da proposta', 'Asked for a correction of the proposal'],
+  review_rules_proposed: ['review', 'Propôs regras de análise', 'Proposed review rules'],
+  review_rules_approved: ['review', 'Aprovou as regras de análise', 'Approved the review rules'],
+  review_rules_refused: ['review', 'Recusou as regras de análise', 'Refused the review rules'],
+  review_rules_withdrawn: ['review', 'Retirou as regras propostas', 'Withdrew the proposed rules'],
   'review_rules.save': ['review', 'Salvou as regras de análise', 'Saved the review rules'],
 
   fee_table_created: ['tables', 'Criou a tabela', 'Created the fee table'],

@@ -129,6 +129,31 @@ export const REVIEW_REASONS = {
     },
     nextAction: { pt: 'Veja a versão nova e mude de novo.', en: 'See the new version and change it again.' },
   },
+  review_rules_waiting: {
+    kind: 'conflict',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Outra mudança espera decisão', en: 'Another change awaits a decision' },
+    text: {
+      pt: 'Só uma mudança das regras espera por vez.',
+      en: 'Only one change of the rules waits at a time.',
+    },
+    nextAction: {
+      pt: 'Espere a decisão, ou peça a quem propôs que retire.',
+      en: 'Wait for the decision, or ask its author to withdraw it.',
+    },
+  },
+  review_rules_decided: {
+    kind: 'conflict',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Mudança já decidida', en: 'Change decided already' },
+    text: {
+      pt: 'Esta mudança das regras já foi decidida ou retirada.',
+      en: 'This change of the rules has been decided or withdrawn.',
+    },
+    nextAction: { pt: 'Veja as regras em vigor.', en: 'See the rules in force.' },
+  },
   review_decided: {
     kind: 'conflict',
     retryable: false,

@@ -8,8 +8,8 @@ export const TABLE_REASONS = {
     whoActs: 'agent',
     title: { pt: 'Mudança sua', en: 'Your own change' },
     text: {
-      pt: 'Quem propõe uma mudança de tabela não decide sobre ela.',
-      en: 'Whoever proposes a change of a table does not decide on it.',
+      pt: 'Quem propõe uma mudança não decide sobre ela.',
+      en: 'Whoever proposes a change does not decide on it.',
     },
     nextAction: {
       pt: 'Peça a outro gestor da sua organização que decida.',

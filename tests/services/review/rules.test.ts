@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cents } from '#lib/domain/money'
 import { DEFAULT_REVIEW_RULES } from '#lib/domain/proposals/review-rules'
+import { type Context, systemContext } from '#lib/services/context'
+import { issueAccessLink } from '#lib/services/people/issue-access-link'
+import { decideReviewRules, type ReviewRulesDecision } from '#lib/services/review/decide-review-rules'
 import { getReviewRules } from '#lib/services/review/get-review-rules'
 import { previewReviewRules } from '#lib/services/review/preview-review-rules'
-import { saveReviewRules } from '#lib/services/review/save-review-rules'
+import { proposeReviewRules } from '#lib/services/review/propose-review-rules'
+import { codeOf } from '#tests/support/code-of'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { type ReviewFixture, reviewFixture } from '#tests/support/review-fixture'
 
@@ -24,12 +28,12 @@ const withAmount = (fgts: number) => ({
 describe('the rules of an organization', () => {
   test('begin with what the product comes with, as version 0', async () => {
     const book = await getReviewRules(review.boss.context())
-    expect(book).toEqual({ version: 0, rules: DEFAULT_REVIEW_RULES, versions: [] })
+    expect(book).toEqual({ open: null, version: 0, rules: DEFAULT_REVIEW_RULES, versions: [] })
   })
 
   test('get a version with every change, reported with who, when and what', async () => {
-    await saveReviewRules(review.boss.context(), { basedOnVersion: 0, rules: withAmount(4000_00) })
-    const book = await saveReviewRules(review.boss.context(), {
+    await review.agreed({ basedOnVersion: 0, rules: withAmount(4000_00) })
+    const book = await review.agreed({
       basedOnVersion: 1,
       rules: { ...withAmount(5000_00), pep: false },
     })
@@ -48,31 +52,81 @@ describe('the rules of an organization', () => {
       [1, 'Mário', [{ field: 'amountFgts', from: null, to: 4000_00 }]],
     ])
     const entries = await harness.database.owner`
-      select details from audit_entries where action = 'review_rules.save' order by id`
+      select details from audit_entries where action = 'review_rules_approved' order by id`
     expect(entries.map(({ details }) => details.version)).toEqual([1, 2])
   })
 
   test('get no version when nothing changed', async () => {
     const { version, rules } = await getReviewRules(review.boss.context())
-    const book = await saveReviewRules(review.boss.context(), { basedOnVersion: version, rules })
+    const book = await review.agreed({ basedOnVersion: version, rules })
     expect(book.version).toBe(version)
   })
 
-  test('are not overwritten by who looked at an older version, also at the same moment', async () => {
+  test('wait for another manager: neither their author nor somebody whose access they touched decides, not even past the service', async () => {
     const { version } = await getReviewRules(review.boss.context())
-    const save = (fgts: number) =>
-      saveReviewRules(review.boss.context(), { basedOnVersion: version, rules: withAmount(fgts) })
-    const outcomes = await Promise.allSettled([save(1_00), save(2_00), save(3_00)])
-    const lost = outcomes.filter((outcome) => outcome.status === 'rejected')
-    expect(lost.map(({ reason }) => reason.code)).toEqual(['review_rules_changed', 'review_rules_changed'])
-    await expect(save(4_00)).rejects.toMatchObject({ code: 'review_rules_changed' })
+    const { open } = await proposeReviewRules(review.boss.context(), {
+      basedOnVersion: version,
+      rules: withAmount(6000_00),
+    })
+    const id = String(open?.id)
+    expect(open).toMatchObject({ isMine: true, createdByName: 'Mário' })
+    expect((await getReviewRules(review.second.context())).version).toBe(version)
+    const decide = (context: Context, decision: ReviewRulesDecision['decision']) =>
+      codeOf(decideReviewRules(context, { id, decision }))
+    expect(await decide(review.boss.context(), 'approve')).toBe('own_change')
+    expect(await decide(review.second.context(), 'withdraw')).toBe('table_change_not_yours')
+    const linked = await review.manager()
+    await issueAccessLink(review.boss.context(), { id: linked.id })
+    expect(await decide(linked.context(), 'approve')).toBe('access_touched')
+    const agent = await review.people.person({ visibility: 'all' })
+    expect(await decide(agent.context(), 'approve')).toBe('permission_denied')
+    await expect(
+      harness.database.owner`
+        update review_rule_proposals set status = 'approved', decided_by_id = created_by_id, decided_at = now() where id = ${id}`,
+    ).rejects.toThrow('review_rule_proposals_four_eyes')
+    expect(await decide(review.second.context(), 'refuse')).toBe('nothing was refused')
+    expect(await decide(review.second.context(), 'approve')).toBe('review_rules_decided')
+    expect(await getReviewRules(review.boss.context())).toMatchObject({ version, open: null })
+  })
+
+  test('are approved by the operator where there is one manager, and withdrawn by their author', async () => {
+    const { version } = await getReviewRules(review.boss.context())
+    const propose = (fgts: number) =>
+      proposeReviewRules(review.boss.context(), { basedOnVersion: version, rules: withAmount(fgts) })
+    const id = async (fgts: number) => String((await propose(fgts)).open?.id)
+    await decideReviewRules(review.boss.context(), { id: await id(6100_00), decision: 'withdraw' })
+    const { now } = review.boss.context()
+    const operator = systemContext(review.boss.context().organizationId, now, {
+      kind: 'system',
+      id: 'admin',
+      name: 'linha de comando',
+    })
+    const book = await decideReviewRules(operator, { id: await id(6200_00), decision: 'approve' })
+    expect(book).toMatchObject({ version: version + 1, rules: withAmount(6200_00), open: null })
+  })
+
+  test('wait one at a time, and never on top of an older version', async () => {
+    const { version } = await getReviewRules(review.boss.context())
+    const propose = (fgts: number, basedOnVersion = version) =>
+      proposeReviewRules(review.boss.context(), { basedOnVersion, rules: withAmount(fgts) })
+    const outcomes = await Promise.all([1_00, 2_00, 3_00].map((fgts) => codeOf(propose(fgts))))
+    expect(outcomes.toSorted()).toEqual([
+      'nothing was refused',
+      'review_rules_waiting',
+      'review_rules_waiting',
+    ])
+    const { open } = await getReviewRules(review.second.context())
+    await decideReviewRules(review.second.context(), { id: String(open?.id), decision: 'approve' })
+    expect(await codeOf(propose(4_00))).toBe('review_rules_changed')
   })
 
   test('are a manager’s alone and another organization’s never', async () => {
     const agent = await review.people.person({ visibility: 'all' })
     await expect(getReviewRules(agent.context())).rejects.toMatchObject({ code: 'permission_denied' })
     const asked = { basedOnVersion: 0, rules: DEFAULT_REVIEW_RULES }
-    await expect(saveReviewRules(agent.context(), asked)).rejects.toMatchObject({ code: 'permission_denied' })
+    await expect(proposeReviewRules(agent.context(), asked)).rejects.toMatchObject({
+      code: 'permission_denied',
+    })
     const { accessFixture } = await import('#tests/support/access-fixture')
     const stranger = await review.manager(await (await accessFixture()).organization())
     expect((await getReviewRules(stranger.context())).version).toBe(0)

@@ -1,8 +1,14 @@
 'use server'
-import { previewReviewRulesCommand, saveReviewRulesCommand } from '#lib/contracts/review/review-rules'
+import {
+  decideReviewRulesCommand,
+  previewReviewRulesCommand,
+  proposeReviewRulesCommand,
+} from '#lib/contracts/review/review-rules'
 import { action } from '#lib/http/action'
+import { decideReviewRules } from '#lib/services/review/decide-review-rules'
 import { previewReviewRules } from '#lib/services/review/preview-review-rules'
-import { saveReviewRules } from '#lib/services/review/save-review-rules'
+import { proposeReviewRules } from '#lib/services/review/propose-review-rules'
 
-export const save = action(saveReviewRulesCommand, saveReviewRules)
+export const propose = action(proposeReviewRulesCommand, proposeReviewRules)
+export const decide = action(decideReviewRulesCommand, decideReviewRules)
 export const preview = action(previewReviewRulesCommand, previewReviewRules)

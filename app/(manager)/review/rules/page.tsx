@@ -7,7 +7,7 @@ import { getReviewRulesContract } from '#lib/contracts/review/review-rules'
 import { contextOfPerson } from '#lib/http/page-session'
 import { getReviewRules } from '#lib/services/review/get-review-rules'
 import { ReviewTabs } from '../review-tabs.tsx'
-import { preview, save } from './actions.ts'
+import { decide, preview, propose } from './actions.ts'
 
 const TEXTS = texts({ title: ['Regras da análise', 'Review rules'] })
 
@@ -23,7 +23,8 @@ export default async function ReviewRulesPage() {
       <ReviewRulesScreen
         initial={encodeOutput(getReviewRulesContract, book)}
         now={context.now.toISOString()}
-        save={save}
+        propose={propose}
+        decide={decide}
         preview={preview}
       />
     </>

@@ -1,4 +1,4 @@
-import { insertReviewRules } from '#db/queries/review-rules'
+import { insertReviewRuleProposal } from '#db/queries/review-rule-proposals'
 import { withTransaction } from '#db/transaction'
 import { newId } from '#lib/config/ids'
 import { DomainError } from '#lib/domain/errors'
@@ -10,11 +10,12 @@ import { currentReviewRules } from '#lib/services/review/parts/current-review-ru
 import { getReviewRules } from './get-review-rules.ts'
 
 /**
- * Sets new rules as the next version; they count for whoever signs from now on. `basedOnVersion` is the
- * version the person looked at. Rules that change nothing make no version.
- * @throws permission_denied, review_rules_changed when somebody saved another version meanwhile
+ * Proposes new rules to the other managers; one proposal waits at a time. `basedOnVersion` is the version the
+ * person looked at. Rules that change nothing are no proposal.
+ * @throws permission_denied, review_rules_changed when another version came into force meanwhile,
+ *   review_rules_waiting
  */
-export const saveReviewRules = async (
+export const proposeReviewRules = async (
   context: Context,
   { basedOnVersion, rules }: { basedOnVersion: number; rules: ReviewRules },
 ) => {
@@ -28,18 +29,22 @@ export const saveReviewRules = async (
     const row = {
       id: newId(createdAt),
       organizationId,
-      version: basedOnVersion + 1,
+      baseVersion: basedOnVersion,
       rules,
+      status: 'proposed' as const,
       createdById: actor.id,
       createdByName: actor.name,
       createdAt,
+      decidedById: null,
+      decidedByName: null,
+      decidedAt: null,
     }
-    if (!(await insertReviewRules(tx, row))) throw new DomainError('review_rules_changed')
+    if (!(await insertReviewRuleProposal(tx, row))) throw new DomainError('review_rules_waiting')
     await recordAudit(tx, context, {
-      action: 'review_rules.save',
+      action: 'review_rules_proposed',
       subjectType: 'review_rules',
       subjectId: row.id,
-      details: { version: row.version, changes },
+      details: { changes },
     })
   })
   return getReviewRules(context)

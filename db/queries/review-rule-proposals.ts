@@ -1,0 +1,50 @@
+import type { ReviewRuleProposalStatus } from '#lib/domain/proposals/review-rule-proposal'
+import type { Connection } from '../client.ts'
+import type { reviewRuleProposals } from '../schema/reviews.ts'
+
+export type ReviewRuleProposalRow = typeof reviewRuleProposals.$inferSelect
+
+/** The rules that wait for a decision, if there are any. */
+export const findOpenReviewRuleProposal = async (
+  tx: Connection,
+  organizationId: string,
+): Promise<ReviewRuleProposalRow | undefined> => {
+  const [row] = await tx<ReviewRuleProposalRow[]>`
+    select * from review_rule_proposals where organization_id = ${organizationId} and status = 'proposed'`
+  return row
+}
+
+/** Stores rules that wait for a decision; false when others wait already. */
+export const insertReviewRuleProposal = async (
+  tx: Connection,
+  row: ReviewRuleProposalRow,
+): Promise<boolean> => {
+  const rows = await tx`
+    insert into review_rule_proposals ${tx({ ...row, rules: tx.json(row.rules) })}
+    on conflict do nothing returning id`
+  return rows.length === 1
+}
+
+/** Proposed rules that nobody else can move until the transaction ends. */
+export const lockReviewRuleProposal = async (
+  tx: Connection,
+  key: { organizationId: string; id: string },
+): Promise<ReviewRuleProposalRow | undefined> => {
+  const [row] = await tx<ReviewRuleProposalRow[]>`
+    select * from review_rule_proposals
+    where organization_id = ${key.organizationId} and id = ${key.id} for update`
+  return row
+}
+
+/** Decides on locked rules, or withdraws them. */
+export const updateReviewRuleProposal = async (
+  tx: Connection,
+  key: { organizationId: string; id: string },
+  move: { status: ReviewRuleProposalStatus } & Partial<
+    Pick<ReviewRuleProposalRow, 'decidedById' | 'decidedByName' | 'decidedAt'>
+  >,
+): Promise<void> => {
+  await tx`
+    update review_rule_proposals set ${tx(move)}
+    where organization_id = ${key.organizationId} and id = ${key.id} and status = 'proposed'`
+}

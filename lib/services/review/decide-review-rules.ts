@@ -1,0 +1,62 @@
+import type { Connection } from '#db/client'
+import {
+  lockReviewRuleProposal,
+  type ReviewRuleProposalRow,
+  updateReviewRuleProposal,
+} from '#db/queries/review-rule-proposals'
+import { insertReviewRules } from '#db/queries/review-rules'
+import { withTransaction } from '#db/transaction'
+import { newId } from '#lib/config/ids'
+import { DomainError } from '#lib/domain/errors'
+import { reviewRuleChanges } from '#lib/domain/proposals/review-rule-changes'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import { requireIndependentPerson } from '#lib/services/access/parts/require-independent-person'
+import { type Context, requirePermission } from '#lib/services/context'
+import { currentReviewRules } from '#lib/services/review/parts/current-review-rules'
+import { getReviewRules } from './get-review-rules.ts'
+
+export type ReviewRulesDecision = { id: string; decision: 'approve' | 'refuse' | 'withdraw' }
+
+const MOVES = { approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' } as const
+
+/**
+ * Another manager, or the operator, approves or refuses proposed rules; their author alone withdraws them.
+ * Approved they are the next version and count for whoever signs from now on.
+ * @throws permission_denied, not_found, review_rules_decided, own_change, access_touched,
+ *   table_change_not_yours, review_rules_changed
+ */
+export const decideReviewRules = async (context: Context, { id, decision }: ReviewRulesDecision) => {
+  requirePermission(context, 'manage_review_rules')
+  const { organizationId, actor, now: decidedAt } = context
+  await withTransaction(context, async (tx) => {
+    const proposal = await lockReviewRuleProposal(tx, { organizationId, id })
+    if (!proposal) throw new DomainError('not_found')
+    if (proposal.status !== 'proposed') throw new DomainError('review_rules_decided')
+    const isAuthor = proposal.createdById === actor.id
+    if (isAuthor && decision !== 'withdraw') throw new DomainError('own_change')
+    if (!isAuthor && decision === 'withdraw') throw new DomainError('table_change_not_yours')
+    if (decision !== 'withdraw') await requireIndependentPerson(tx, context, proposal)
+    const status = MOVES[decision]
+    const marks = { decidedById: actor.id, decidedByName: actor.name, decidedAt }
+    await updateReviewRuleProposal(tx, proposal, { status, ...(decision !== 'withdraw' && marks) })
+    const made = decision === 'approve' ? await nextVersion(tx, context, proposal) : {}
+    await recordAudit(tx, context, {
+      action: `review_rules_${status}`,
+      subjectType: 'review_rules',
+      subjectId: id,
+      details: { ...made, proposedBy: proposal.createdById },
+    })
+  })
+  return getReviewRules(context)
+}
+
+/** Puts the proposed rules into force, in the name of who proposed them. */
+const nextVersion = async (tx: Connection, context: Context, proposal: ReviewRuleProposalRow) => {
+  const { organizationId, baseVersion, rules, createdById, createdByName } = proposal
+  const current = await currentReviewRules(tx, context)
+  const [version, createdAt] = [baseVersion + 1, context.now]
+  const row = { id: newId(createdAt), organizationId, version, rules, createdById, createdByName, createdAt }
+  if (current.version !== baseVersion || !(await insertReviewRules(tx, row)))
+    throw new DomainError('review_rules_changed')
+  return { version, changes: reviewRuleChanges(current.rules, rules) }
+}
