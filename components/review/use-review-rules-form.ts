@@ -50,7 +50,7 @@ export const useReviewRulesForm = (book: ReviewRulesBook, propose: ProposeReview
     form,
     draft,
     problem,
-    saved: proposed && book.open !== null && !form.formState.isDirty ? t.proposed : null,
+    saved: proposed && book.open !== null ? t.proposed : null,
     submit: (event: FormEvent<HTMLFormElement>) => {
       setProposed(false)
       submit(event)
