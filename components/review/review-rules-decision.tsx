@@ -28,6 +28,7 @@ const TEXTS = texts({
     `Em 30 dias teriam mandado para a análise ${matched} de ${examined} propostas assinadas.`,
     `In 30 days they would have sent ${matched} of ${examined} signed proposals to review.`,
   ],
+  none: ['Nenhuma proposta foi assinada nos últimos 30 dias.', 'No proposal was signed in the last 30 days.'],
   nothing: [
     'Atenção: com estas regras nenhuma proposta do último mês iria para a análise.',
     'Careful: with these rules no proposal of the last month would go to review.',
@@ -67,8 +68,10 @@ export const ReviewRulesDecision = ({ open, decide, preview }: ReviewRulesDecisi
     <div className="space-y-3 lg:col-span-2">
       <Callout tone={open.isMine ? 'info' : 'warning'} title={t.title(open.createdByName)}>
         <ReviewRuleChangeList changes={open.changes} />
-        {done ? <p className="mt-2 tabular-nums">{t.effect(matched, examined)}</p> : null}
-        {done && matched === 0 ? <p className="mt-1 font-medium">{t.nothing}</p> : null}
+        {done ? (
+          <p className="mt-2 tabular-nums">{examined === 0 ? t.none : t.effect(matched, examined)}</p>
+        ) : null}
+        {done && examined > 0 && matched === 0 ? <p className="mt-1 font-medium">{t.nothing}</p> : null}
         {open.isMine ? <p className="mt-2 break-words text-ink-muted">{t.mine}</p> : null}
         <div className="mt-3 flex flex-wrap gap-2">
           {decisions.map((decision) => (
