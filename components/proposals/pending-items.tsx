@@ -7,6 +7,7 @@ import { useTexts } from '../language/use-texts.ts'
 import { Callout } from '../ui/callout.tsx'
 import { Card } from '../ui/card.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { fixAddress } from './fix-address.ts'
 import { paymentText } from './payment-text.ts'
 import type { ProposalActions } from './proposal-actions.ts'
 import { SolveForm } from './solve-form.tsx'
@@ -47,7 +48,7 @@ export const PendingItems = ({ proposal, actions }: PendingItemsProps) => {
           </Callout>
           <SolveForm {...{ proposal, item, actions }} />
           <LinkButton
-            href={`/proposals/${proposal.id}/fix?item=${item.id}`}
+            href={fixAddress(proposal.id).href({ item: item.id })}
             variant="quiet"
             className="mt-4"
             iconEnd={<ArrowRight />}

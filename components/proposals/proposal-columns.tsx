@@ -11,6 +11,7 @@ import { TwoLines } from '../tables/two-lines.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Money } from '../ui/money.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
+import { fixAddress } from './fix-address.ts'
 import { PROPOSAL_COLUMN_NAMES } from './proposal-column-names.ts'
 import type { ProposalColumnId, ProposalFilter } from './proposal-filter.ts'
 import { proposalsHref } from './proposal-filter.ts'
@@ -63,7 +64,7 @@ const nextActionColumn = (language: Language): Column<ProposalItem> => {
     align: 'end',
     cell: (row) =>
       isToFix(row) ? (
-        <LinkButton href={`/proposals/${row.id}/fix`} size="small" className="@max-2xl:w-full">
+        <LinkButton href={fixAddress(row.id).href({ item: '' })} size="small" className="@max-2xl:w-full">
           {t.fix}
           <span className="sr-only">{t.of(row.clientName)}</span>
         </LinkButton>

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { FixWizard } from '#components/pending-items/fix-wizard'
+import { fixAddress } from '#components/proposals/fix-address.ts'
 import { LocalizedReasons } from '#components/reasons/localized-reasons'
 import type { AddressQuery } from '#components/tables/address-filter.ts'
 import { encodeOutput } from '#lib/contracts/encode-output'
@@ -27,7 +28,8 @@ type FixPageProps = {
 /** The one thing to fix on a proposal, at an address that stays. */
 export default async function FixPage({ params, searchParams }: FixPageProps) {
   const context = await contextOfPerson('originate')
-  const [{ id }, { item }] = await Promise.all([params, searchParams])
+  const { id } = await params
+  const { item } = fixAddress(id).read(await searchParams)
   const [proposal, institutions, links] = await Promise.all([
     orNotFound(id, () => getProposal(context, { id }), notFound),
     listAllInstitutions(),
@@ -38,7 +40,7 @@ export default async function FixPage({ params, searchParams }: FixPageProps) {
     <LocalizedReasons codes={proposal.pendingItems.map(({ code }) => code)}>
       <FixWizard
         initial={encodeOutput(getProposalContract, proposal)}
-        wanted={typeof item === 'string' ? item : null}
+        wanted={item || null}
         institutionName={institution?.name ?? proposal.institutionCode}
         links={links.map(({ itemId, ...made }) => ({ itemId, ...encodeOutput(createFixLinkCommand, made) }))}
         actions={{ solve, upload, makeFixLink }}
