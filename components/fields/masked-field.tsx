@@ -71,9 +71,13 @@ export const MaskedField = ({ label, hint, error, optional, labelHidden, ...prop
   )
 }
 
-/** A press sets its caret after the focus: the selection comes after that, unless a key was quicker. */
+/**
+ * At once for what is typed at once, and again a moment later: a press sets its caret after the focus. A key
+ * in between keeps what it began.
+ */
 const selectWhole = ({ currentTarget: field }: FocusEvent<HTMLInputElement>) => {
   const { value } = field
+  field.select()
   requestAnimationFrame(() => {
     if (field.value === value && document.activeElement === field) field.select()
   })
