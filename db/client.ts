@@ -1,6 +1,5 @@
 import postgres from 'postgres'
 import { getEnv } from '#lib/config/env'
-import { arrayType } from './array-type.ts'
 import { APP_ROLE } from './roles.ts'
 
 /**
@@ -25,6 +24,24 @@ const connect = () =>
       day: { to: 1082, from: [1082], serialize: (value: string) => value, parse: (text: string) => text },
     },
   })
+
+/**
+ * How an array type of Postgres travels, one-dimensional and without nulls. Written down here because the
+ * driver would otherwise ask each new connection for all types, which costs a round trip and, when the
+ * connection is lost just then, the process.
+ */
+const arrayType = (oid: number) => ({
+  to: oid,
+  from: [oid],
+  serialize: (items: readonly string[]): string =>
+    `{${items.map((item) => `"${item.replace(/["\\]/g, '\\$&')}"`).join(',')}}`,
+  parse: (text: string): string[] =>
+    [...text.matchAll(ARRAY_ELEMENT)].map(
+      ([, quoted, plain]) => quoted?.replace(/\\([\s\S])/g, '$1') ?? plain ?? '',
+    ),
+})
+
+const ARRAY_ELEMENT = /"((?:[^"\\]|\\[\s\S])*)"|([^",{}]+)/g
 
 const wholeNumber = (text: string) => {
   const value = Number(text)

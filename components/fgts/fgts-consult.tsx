@@ -1,9 +1,11 @@
 'use client'
+import { useState } from 'react'
 import type { TestCpfMenuProps } from '#components/institutions/test-cpf-menu'
 import {
   type FgtsBalancePage,
   type FgtsBalanceQuery,
   type FgtsOffers,
+  isRunning,
   useFgtsBalanceQueries,
   useFgtsOffers,
 } from '#lib/client/fgts'
@@ -16,7 +18,6 @@ import type { FgtsInstitution } from './fgts-institution.ts'
 import { FgtsLeftQueries } from './fgts-left-queries.tsx'
 import { FgtsRecentBalances } from './fgts-recent-balances.tsx'
 import { useFgtsConsultation } from './use-fgts-consultation.ts'
-import { useLeftQueries } from './use-left-queries.ts'
 
 export type FgtsConsultProps = {
   actions: FgtsConsultActions
@@ -77,4 +78,19 @@ export const FgtsConsult = ({
       <FgtsRecentBalances {...times} initial={recent} institutions={institutions} />
     </>
   )
+}
+
+/**
+ * The queries of other customers that were still running when the agent went on: their ids, without those
+ * on screen again.
+ */
+const useLeftQueries = (shown: readonly string[], queries: readonly FgtsBalanceQuery[]) => {
+  const [left, setLeft] = useState<readonly string[]>([])
+  const running = queries.filter(isRunning).map(({ id }) => id)
+  return {
+    left: left.filter((id) => !shown.includes(id)),
+    /** To be called when something else takes the place of what is on screen. */
+    leave: () => setLeft((present) => [...new Set([...present, ...running])]),
+    dismiss: (id: string) => setLeft((present) => present.filter((one) => one !== id)),
+  }
 }

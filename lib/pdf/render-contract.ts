@@ -1,10 +1,10 @@
+import { encode } from 'uqr'
 import { type Cpf, formatCpf } from '#lib/domain/documents/cpf'
 import type { Product } from '#lib/domain/proposals/product'
 import { cltContract } from './contract-clt.ts'
 import type { ContractData } from './contract-data.ts'
 import { fgtsContract } from './contract-fgts.ts'
 import { costRows, operationPairs, partyPairs, writtenDay } from './contract-tables.ts'
-import { drawQr } from './draw-qr.ts'
 import { drawClause, drawHeading, drawPairs } from './draw-section.ts'
 import { drawTable } from './draw-table.ts'
 import { ensureRoom, LAYOUT, type Pdf } from './page-layout.ts'
@@ -113,6 +113,19 @@ const drawSignatures = (pdf: Pdf, data: ContractData) => {
 
 /** Large enough for a phone at arm's length, in points. */
 const QR_SIZE = 84
+
+type Square = { x: number; y: number; size: number }
+
+/** Draws a text for a phone's camera, with the blank frame that readers need; size in points. */
+const drawQr = (pdf: Pdf, text: string, { x, y, size }: Square): void => {
+  const code = encode(text, { ecc: 'M', border: 4 })
+  const side = size / code.size
+  pdf.rect(x, y, size, size).fill('#ffffff')
+  for (const [row, modules] of code.data.entries())
+    for (const [column, dark] of modules.entries())
+      if (dark) pdf.rect(x + column * side, y + row * side, side, side)
+  pdf.fill('#000000')
+}
 
 const CONTRACTS: Readonly<Record<Product, ProductContract>> = { fgts: fgtsContract, clt: cltContract }
 

@@ -2,7 +2,6 @@ import { getEnv } from '#lib/config/env'
 import type { PostalAddress } from '#lib/domain/documents/postal-address'
 import type { PostalCode } from '#lib/domain/documents/postal-code'
 import { requestPostalAddress } from './request-postal-address.ts'
-import { SAMPLE_ADDRESSES } from './sample-addresses.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const MOST_KEPT = 5_000
@@ -35,4 +34,25 @@ const keep = (code: PostalCode, entry: Kept) => {
   kept.set(code, entry)
   const oldest = kept.keys().next().value
   if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+}
+
+/**
+ * What the embedded mode knows for trying out without a service: public places, as its institutions are
+ * sandboxes.
+ */
+const SAMPLE_ADDRESSES: Readonly<Record<string, PostalAddress>> = {
+  '01001000': { state: 'SP', city: 'São Paulo', neighborhood: 'Sé', street: 'Praça da Sé' },
+  '01310100': { state: 'SP', city: 'São Paulo', neighborhood: 'Bela Vista', street: 'Avenida Paulista' },
+  '22021001': {
+    state: 'RJ',
+    city: 'Rio de Janeiro',
+    neighborhood: 'Copacabana',
+    street: 'Avenida Atlântica',
+  },
+  '89010025': {
+    state: 'SC',
+    city: 'Blumenau',
+    neighborhood: 'Centro',
+    street: 'Rua Doutor Luiz de Freitas Melro',
+  },
 }

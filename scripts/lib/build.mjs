@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { compressStatic } from './compress-static.mjs'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
 import { withLock } from './lock.mjs'
 import { problem } from './output.mjs'
 import { inRoot, packageBin } from './paths.mjs'
@@ -55,6 +57,24 @@ const build = async (sources) => {
   if (result.code !== 0)
     throw problem(`The build failed, so that the screens cannot be served:\n${result.output.trim()}`)
   await compressStatic(inRoot('.next', 'static'))
+}
+
+const compress = promisify(brotliCompress)
+
+/**
+ * Puts a Brotli copy beside every script and style sheet: once per build, as small as it gets, about a
+ * seventh less than what a server can do while someone waits.
+ * @param {string} folder
+ */
+const compressStatic = async (folder) => {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && /\.(js|css|svg)$/.test(entry.name))
+  await Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const path = join(parentPath, name)
+      await writeFile(`${path}.br`, await compress(await readFile(path)))
+    }),
+  )
 }
 
 const fingerprint = () => {

@@ -1,12 +1,15 @@
 import { findInstitution, type InstitutionRow } from '#db/queries/institutions'
 import { findSandboxCase, findSandboxCaseForUpdate, type SandboxCaseRow } from '#db/queries/sandbox-cases'
 import { withLookup } from '#db/transaction'
+import { now } from '#lib/config/clock'
+import { getEnv } from '#lib/config/env'
+import { decryptInstitutionSecret } from '#lib/config/institution-secret'
+import { signatureHeaders } from '#lib/config/webhook-signature'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { balanceTurn } from './balance-turn.ts'
 import { consultTurn } from './consult-turn.ts'
 import { proposalTurn } from './proposal-turns.ts'
-import { type SandboxStep, stateOf } from './sandbox-state.ts'
-import { sendReport } from './send-report.ts'
+import { type SandboxReport, type SandboxStep, stateOf } from './sandbox-state.ts'
 import { takeTurn } from './take-turn.ts'
 import type { Turn } from './turn.ts'
 
@@ -44,4 +47,22 @@ const reportTurn = async (caseId: string, index: number) => {
   const [row, institution] = found
   const report = stateOf(row).reports[index]
   if (report && institution.settings.fault !== 'silent') await sendReport(institution, report)
+}
+
+const REPORT_TIMEOUT_MS = 10_000
+
+/** Sends a report to our receiver, signed. @throws when it was not taken, so that its job sends it again */
+const sendReport = async (institution: InstitutionRow, report: SandboxReport): Promise<void> => {
+  const { webhookId, body } = report
+  const message = { id: webhookId, at: now(), body }
+  const secret = decryptInstitutionSecret(institution.sealedSecret)
+  const response = await fetch(`${getEnv().ORIGIN}/api/institutions/${institution.code}/events`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...signatureHeaders(message, [secret]) },
+    body,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(REPORT_TIMEOUT_MS),
+  })
+  await response.body?.cancel()
+  if (!response.ok) throw new Error(`the receiver answered ${response.status}`)
 }
