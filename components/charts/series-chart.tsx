@@ -9,9 +9,9 @@ import {
   placeAfter,
   placeUnder,
   type SeriesBox,
+  type SeriesComparison,
   type SeriesLine,
   type SeriesPlace,
-  type SeriesRival,
   type SeriesScale,
   seriesScale,
   sumAt,
@@ -34,7 +34,7 @@ export type SeriesChartProps = {
   totalName?: string
   height?: number
   /** Shown as a stroke over each column: another period. */
-  rival?: SeriesRival | undefined
+  comparison?: SeriesComparison | undefined
   /** Where a place leads to, and what that is called. */
   opening?: { text: string; open: (index: number) => void } | undefined
 }
@@ -56,17 +56,17 @@ export const SeriesChart = ({
 }: SeriesChartProps) => {
   const id = useId().replaceAll(':', '')
   const [ref, width] = useElementWidth<HTMLDivElement>(640)
-  const { rival, opening, totalName } = props
+  const { comparison, opening, totalName } = props
   const mark = useMarkedPlace(places.length, opening?.open)
   const { current, marked } = mark
   const box: SeriesBox = { width, height: props.height ?? (width < 420 ? 220 : 260), ...MARGINS }
-  const scale = seriesScale({ places: places.length, lines, stacked: look === 'columns', rival }, box)
+  const scale = seriesScale({ places: places.length, lines, stacked: look === 'columns', comparison }, box)
   const under = ({ currentTarget, clientX }: MouseEvent<HTMLDivElement>) =>
     placeUnder(scale, places.length, clientX - currentTarget.getBoundingClientRect().left)
   const place = marked === null ? undefined : places[marked]
   return (
     <div>
-      {lines.length > 1 || rival ? <SeriesLegend {...{ id, look, lines, rival }} /> : null}
+      {lines.length > 1 || comparison ? <SeriesLegend {...{ id, look, lines, comparison }} /> : null}
       <div
         ref={ref}
         role="slider"
@@ -75,7 +75,7 @@ export const SeriesChart = ({
         aria-valuemin={0}
         aria-valuemax={Math.max(0, places.length - 1)}
         aria-valuenow={Math.max(0, current)}
-        aria-valuetext={reportedAt(current, { places, lines, rival, valueText })}
+        aria-valuetext={reportedAt(current, { places, lines, comparison, valueText })}
         aria-description={opening?.text}
         className={cn('relative touch-pan-y rounded-control', opening && marked !== null && 'cursor-pointer')}
         onKeyDown={mark.press}
@@ -86,10 +86,10 @@ export const SeriesChart = ({
         onPointerLeave={mark.leave}
         onClick={(event) => mark.click(under(event))}
       >
-        <SeriesPicture {...{ id, look, places, lines, box, scale, marked, axisText, rival }} />
+        <SeriesPicture {...{ id, look, places, lines, box, scale, marked, axisText, comparison }} />
         {place && marked !== null ? (
           <SeriesTooltip
-            {...{ id, look, place, lines, width, valueText, rival }}
+            {...{ id, look, place, lines, width, valueText, comparison }}
             opens={opening?.text}
             index={marked}
             at={scale.middle(marked)}
@@ -101,10 +101,10 @@ export const SeriesChart = ({
   )
 }
 
-type Reported = Pick<SeriesChartProps, 'places' | 'lines' | 'rival' | 'valueText'>
+type Reported = Pick<SeriesChartProps, 'places' | 'lines' | 'comparison' | 'valueText'>
 
-const reportedAt = (index: number, { places, lines, rival, valueText }: Reported) => {
-  const compared = rival ? [{ ...rival, id: 'rival' }] : []
+const reportedAt = (index: number, { places, lines, comparison, valueText }: Reported) => {
+  const compared = comparison ? [{ ...comparison, id: 'comparison' }] : []
   const figures = [...lines, ...compared].map(
     ({ name, values }) => `${name}: ${textOf(values[index], valueText)}`,
   )
@@ -146,7 +146,7 @@ const useMarkedPlace = (count: number, open: ((index: number) => void) | undefin
   }
 }
 
-type SeriesPictureProps = Pick<SeriesChartProps, 'look' | 'places' | 'lines' | 'axisText' | 'rival'> & {
+type SeriesPictureProps = Pick<SeriesChartProps, 'look' | 'places' | 'lines' | 'axisText' | 'comparison'> & {
   id: string
   box: SeriesBox
   scale: SeriesScale
@@ -154,7 +154,7 @@ type SeriesPictureProps = Pick<SeriesChartProps, 'look' | 'places' | 'lines' | '
 }
 
 /** The axes, and the columns or lines on them. */
-const SeriesPicture = ({ id, look, places, lines, axisText, rival, ...shape }: SeriesPictureProps) => {
+const SeriesPicture = ({ id, look, places, lines, axisText, comparison, ...shape }: SeriesPictureProps) => {
   const { box, scale, marked } = shape
   return (
     <svg
@@ -167,7 +167,7 @@ const SeriesPicture = ({ id, look, places, lines, axisText, rival, ...shape }: S
       <SeriesPatterns id={id} count={look === 'columns' ? lines.length : 0} />
       <SeriesAxes {...{ places, box, scale, marked, axisText }} />
       {look === 'columns' ? (
-        <SeriesColumns {...{ id, lines, scale, marked, places, rival }} />
+        <SeriesColumns {...{ id, lines, scale, marked, places, comparison }} />
       ) : (
         <SeriesStrokes {...{ lines, scale, marked }} />
       )}
@@ -178,9 +178,9 @@ const SeriesPicture = ({ id, look, places, lines, axisText, rival, ...shape }: S
 const textOf = (value: number | null | undefined, valueText: (value: number) => string) =>
   typeof value === 'number' ? valueText(value) : '—'
 
-type SeriesLegendProps = Pick<SeriesChartProps, 'look' | 'lines' | 'rival'> & { id: string }
+type SeriesLegendProps = Pick<SeriesChartProps, 'look' | 'lines' | 'comparison'> & { id: string }
 
-const SeriesLegend = ({ id, look, lines, rival }: SeriesLegendProps) => (
+const SeriesLegend = ({ id, look, lines, comparison }: SeriesLegendProps) => (
   <ul className="mb-2 flex flex-wrap gap-x-4 gap-y-1 text-ink-muted text-xs">
     {lines.map((line, kind) => (
       <li key={line.id} className="flex items-center gap-1.5">
@@ -188,12 +188,12 @@ const SeriesLegend = ({ id, look, lines, rival }: SeriesLegendProps) => (
         {line.name}
       </li>
     ))}
-    {rival ? (
+    {comparison ? (
       <li className="flex items-center gap-1.5">
         <svg aria-hidden width="16" height="8" className="shrink-0 stroke-ink">
           <line x1="0" x2="16" y1="4" y2="4" strokeWidth="2" />
         </svg>
-        {rival.name}
+        {comparison.name}
       </li>
     ) : null}
   </ul>

@@ -1,12 +1,12 @@
 import { seriesFill, seriesTone } from './series-look.tsx'
-import type { SeriesLine, SeriesPlace, SeriesRival, SeriesScale } from './series-scale.ts'
+import type { SeriesComparison, SeriesLine, SeriesPlace, SeriesScale } from './series-scale.ts'
 
 type SeriesColumnsProps = {
   id: string
   lines: readonly SeriesLine[]
   scale: SeriesScale
   places: readonly SeriesPlace[]
-  rival?: SeriesRival | undefined
+  comparison?: SeriesComparison | undefined
   marked: number | null
 }
 
@@ -17,11 +17,11 @@ const PART = 0.68
  * Columns along time, the kinds of one place on top of each other; a partial one is paler, and a stroke is
  * where what it is compared with ends.
  */
-export const SeriesColumns = ({ id, lines, scale, places, marked, rival }: SeriesColumnsProps) => {
+export const SeriesColumns = ({ id, lines, scale, places, marked, comparison }: SeriesColumnsProps) => {
   const width = Math.max(1.5, Math.min(WIDEST, scale.band * PART))
   return places.map((place, index) => {
     let below = 0
-    const compared = rival?.values[index] ?? 0
+    const compared = comparison?.values[index] ?? 0
     return (
       <g key={place.id} opacity={marked === null || marked === index ? 1 : 0.45}>
         {lines.map((line, kind) => {

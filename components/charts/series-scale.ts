@@ -7,7 +7,7 @@ import { roundTicks } from './curve-scale.ts'
 export type SeriesPlace = { id: string; label: string; full: string; partial?: boolean }
 
 /** What the columns are compared with: one value for each place. */
-export type SeriesRival = { name: string; values: readonly number[] }
+export type SeriesComparison = { name: string; values: readonly number[] }
 
 /** One kind of what is shown; a value for each place, null where there is none. */
 export type SeriesLine = { id: string; name: string; values: readonly (number | null)[] }
@@ -37,18 +37,21 @@ type SeriesKinds = {
   places: number
   lines: readonly SeriesLine[]
   stacked: boolean
-  rival?: SeriesRival | undefined
+  comparison?: SeriesComparison | undefined
 }
 
 /**
  * Where values are in a box of pixels: places side by side, values from zero up; stacked ones by their sum.
  */
-export const seriesScale = ({ places, lines, stacked, rival }: SeriesKinds, box: SeriesBox): SeriesScale => {
+export const seriesScale = (
+  { places, lines, stacked, comparison }: SeriesKinds,
+  box: SeriesBox,
+): SeriesScale => {
   const indexes = Array.from({ length: places }, (_, index) => index)
   const tops = stacked
     ? indexes.map((index) => sumAt(lines, index))
     : lines.flatMap(({ values }) => values.map((value) => value ?? 0))
-  const ticks = roundTicks(Math.max(0, ...tops, ...(rival?.values ?? [])))
+  const ticks = roundTicks(Math.max(0, ...tops, ...(comparison?.values ?? [])))
   const highest = ticks.at(-1) || 1
   const band = (box.width - box.left - box.right) / Math.max(1, places)
   const tall = box.height - box.top - box.bottom

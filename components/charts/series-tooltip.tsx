@@ -1,6 +1,6 @@
 import { CurveSample } from './curve-sample.tsx'
 import { SeriesSample } from './series-look.tsx'
-import type { SeriesLine, SeriesPlace, SeriesRival } from './series-scale.ts'
+import type { SeriesComparison, SeriesLine, SeriesPlace } from './series-scale.ts'
 
 type SeriesTooltipProps = {
   id: string
@@ -14,7 +14,7 @@ type SeriesTooltipProps = {
   valueText: (value: number) => string
   /** What is said below: the sum. */
   total?: string
-  rival?: SeriesRival | undefined
+  comparison?: SeriesComparison | undefined
   /** What a press leads to. */
   opens?: string | undefined
 }
@@ -23,7 +23,7 @@ const WIDTH = 216
 
 /** The figures of one place, beside it. */
 export const SeriesTooltip = ({ place, lines, at, width, valueText, ...look }: SeriesTooltipProps) => {
-  const { total, rival, opens, index } = look
+  const { total, comparison, opens, index } = look
   const left = at + WIDTH + 16 > width ? Math.max(0, at - WIDTH - 12) : at + 12
   return (
     <div
@@ -47,9 +47,9 @@ export const SeriesTooltip = ({ place, lines, at, width, valueText, ...look }: S
         )
       })}
       {total ? <p className="mt-1 border-t pt-1 text-right font-semibold tabular-nums">{total}</p> : null}
-      {rival ? (
+      {comparison ? (
         <p className="text-right text-ink-muted tabular-nums">
-          {rival.name}: {valueText(rival.values[index] ?? 0)}
+          {comparison.name}: {valueText(comparison.values[index] ?? 0)}
         </p>
       ) : null}
       {opens ? <p className="mt-1 text-accent">{opens}</p> : null}

@@ -1,5 +1,5 @@
 import { PRODUCTS } from '#lib/domain/proposals/product'
-import { BUCKETS, isPeriod, PERIODS, RIVALS } from '#lib/domain/sales/period'
+import { BUCKETS, COMPARISONS, isPeriod, PERIODS } from '#lib/domain/sales/period'
 import type { SalesSheet } from '#lib/domain/sales/sales-view'
 import {
   type AddressQuery,
@@ -24,7 +24,7 @@ const ADDRESS = addressFilter('/production', {
   provider: code,
   agent: ids,
   team: id,
-  against: oneOf(RIVALS, 'before'),
+  against: oneOf(COMPARISONS, 'before'),
   by: oneOf(BUCKETS),
   show: oneOf(MEASURES, 'net'),
 })

@@ -7,7 +7,7 @@ import { Button } from '#components/ui/button'
 import { cn } from '#components/ui/class-names.ts'
 import { FilterChips } from '#components/ui/filter-chips'
 import { LinkButton } from '#components/ui/link-button'
-import { PERIODS, RIVALS } from '#lib/domain/sales/period'
+import { COMPARISONS, PERIODS } from '#lib/domain/sales/period'
 import { useAskedFilter } from '../tables/use-asked-filter.ts'
 import { NarrowingFields, type SalesChoices } from './narrowing-fields.tsx'
 import { PeriodForm } from './period-form.tsx'
@@ -92,7 +92,7 @@ const ComparedWith = ({ filter }: { filter: SalesFilter }) => {
       </span>
       <FilterChips
         label={t.against}
-        chips={RIVALS.map((against) => ({
+        chips={COMPARISONS.map((against) => ({
           id: against,
           label: t[against],
           href: salesHref({ ...filter, against }),

@@ -34,7 +34,7 @@ export const VolumeChart = ({ filter, overview }: VolumeChartProps) => {
   const products = PRODUCTS.filter((product) => filter.product === '' || filter.product === product)
   const valueAt = (start: string, product: Product) =>
     points.find((point) => point.start === start && point.product === product)?.[show] ?? 0
-  const rivalAt = (start: string) =>
+  const comparedAt = (start: string) =>
     exactReais(pastPoints.reduce((sum, point) => sum + (point.start === start ? point[show] : 0), 0))
   return (
     <SeriesChart
@@ -54,7 +54,7 @@ export const VolumeChart = ({ filter, overview }: VolumeChartProps) => {
       valueText={show === 'contracts' ? formatCount : (reais) => formatReais(exactReais(reais))}
       axisText={formatShort}
       totalName={t.total}
-      rival={{ name: t[filter.against], values: starts.map(rivalAt) }}
+      comparison={{ name: t[filter.against], values: starts.map(comparedAt) }}
       opening={{
         text: t.open,
         open: (index) => router.push(paidHref(filter, daysOfColumn(overview, index))),

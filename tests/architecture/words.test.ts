@@ -104,6 +104,7 @@ const WORDS: readonly Word[] = [
     word: /^staff\b|\bstaff (screens?|pages?|frame|menu)\b/,
     use: 'back office; staff are people',
   },
+  { word: /\brivals?\b/, use: 'comparison' },
 ]
 
 /** The documentation, a paragraph at a time, without what is quoted from code and where links lead. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { dayField, idField, providerField, refuse } from '#lib/contracts/fields'
 import { idListField } from '#lib/contracts/id-list-field'
 import { PRODUCTS } from '#lib/domain/proposals/product'
-import { BUCKETS, isPeriod, PERIODS, RIVALS } from '#lib/domain/sales/period'
+import { BUCKETS, COMPARISONS, isPeriod, PERIODS } from '#lib/domain/sales/period'
 
 /**
  * What every report of sales is narrowed by; a period of one's own needs both days, at most a year
@@ -17,7 +17,7 @@ export const salesQuery = z
     provider: providerField.optional(),
     agent: idListField.optional(),
     team: idField.optional(),
-    against: z.enum(RIVALS).optional(),
+    against: z.enum(COMPARISONS).optional(),
     by: z.enum(BUCKETS).optional(),
   })
   .superRefine(({ period, from, to }, ctx) => {

@@ -20,8 +20,8 @@ export type Bucket = (typeof BUCKETS)[number]
 export type Days = { startDate: Day; endDate: Day }
 
 /** What a period is compared with: the same number of days just before, or the same days a year ago. */
-export const RIVALS = ['before', 'year'] as const
-export type Rival = (typeof RIVALS)[number]
+export const COMPARISONS = ['before', 'year'] as const
+export type Comparison = (typeof COMPARISONS)[number]
 
 /** The longest period that can be looked at: a leap year. */
 export const LONGEST_DAYS = 366
@@ -61,14 +61,14 @@ export const instantsOf = ({ startDate, endDate }: Days): { from: Date; to: Date
 export const lengthOf = ({ startDate, endDate }: Days): number => daysBetween(startDate, endDate) + 1
 
 /** The days a period is compared with. */
-export const rivalOf = (days: Days, rival: Rival): Days =>
-  rival === 'year'
+export const comparedDaysOf = (days: Days, against: Comparison): Days =>
+  against === 'year'
     ? { startDate: addMonths(days.startDate, -12), endDate: addMonths(days.endDate, -12) }
     : { startDate: addDays(days.startDate, -lengthOf(days)), endDate: addDays(days.startDate, -1) }
 
 /** The day of a period that a day it is compared with answers to; always within the period. */
-export const counterpartOf = (past: Day, days: Days, rival: Rival): Day => {
-  const moved = rival === 'year' ? addMonths(past, 12) : addDays(past, lengthOf(days))
+export const counterpartOf = (past: Day, days: Days, against: Comparison): Day => {
+  const moved = against === 'year' ? addMonths(past, 12) : addDays(past, lengthOf(days))
   if (moved < days.startDate) return days.startDate
   return moved > days.endDate ? days.endDate : moved
 }

@@ -5,7 +5,7 @@ import type { Product } from '#lib/domain/proposals/product'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import type { WhoActs } from '#lib/domain/reasons/reason'
 import type { FunnelStep } from './funnel.ts'
-import type { Bucket, Days, Period, Rival } from './period.ts'
+import type { Bucket, Comparison, Days, Period } from './period.ts'
 
 /** What a report of sales is asked for. */
 export type SalesRequest = {
@@ -20,7 +20,7 @@ export type SalesRequest = {
   /** The id of the team whose work is meant. */
   team?: string | undefined
   /** What it is compared with; the days before unless said. */
-  against?: Rival | undefined
+  against?: Comparison | undefined
   /** The columns of the volume; by the length of the period unless said. */
   by?: Bucket | undefined
 }

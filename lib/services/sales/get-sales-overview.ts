@@ -28,7 +28,7 @@ export const getSalesOverview = (context: Context, request: SalesRequest): Promi
     const [paid, paidBefore] = [await listPaidByDay(tx, present), await listPaidByDay(tx, past)]
     const starts = bucketsOf(days, by)
     const today = dayInSaoPaulo(context.now)
-    const rivalStart = (day: Day) => bucketStart(counterpartOf(day, days, request.against ?? 'before'), by)
+    const comparedStart = (day: Day) => bucketStart(counterpartOf(day, days, request.against ?? 'before'), by)
     return {
       days,
       before,
@@ -38,7 +38,7 @@ export const getSalesOverview = (context: Context, request: SalesRequest): Promi
       present: await figuresOf(tx, present, paid),
       past: await figuresOf(tx, past, paidBefore),
       points: pointsOf(starts, paid, (day) => bucketStart(day, by)),
-      pastPoints: pointsOf(starts, paidBefore, rivalStart),
+      pastPoints: pointsOf(starts, paidBefore, comparedStart),
     }
   })
 

@@ -75,10 +75,10 @@ describe('service accounts and client ids', () => {
 
   test('of two organizations that take one user name at the same time exactly one gets it', async () => {
     const accepts = publicClientId()
-    const rivals = await Promise.all([1, 2, 3, 4].map(() => serviceProgram(access, { accepts })))
+    const programs = await Promise.all([1, 2, 3, 4].map(() => serviceProgram(access, { accepts })))
     const username = 'robo@mesma-loja.com.br'
     const outcomes = await Promise.all(
-      rivals.map(({ clientId, context }) =>
+      programs.map(({ clientId, context }) =>
         addServiceAccount(context, { clientId, username, password }).then(
           () => 'got it',
           (error) => error.code,

@@ -5,12 +5,12 @@ import {
   bucketFor,
   bucketStart,
   bucketsOf,
+  comparedDaysOf,
   counterpartOf,
   daysOf,
   isPartial,
   isPeriod,
   lengthOf,
-  rivalOf,
 } from '#lib/domain/sales/period'
 
 const day = (text: string) => text as Day
@@ -33,11 +33,11 @@ describe('the days of a period', () => {
   test('the days before are as many, and end the day before', () => {
     const asked = days('2026-03-02', '2026-03-31')
     expect(lengthOf(asked)).toBe(30)
-    expect(rivalOf(asked, 'before')).toEqual(days('2026-01-31', '2026-03-01'))
+    expect(comparedDaysOf(asked, 'before')).toEqual(days('2026-01-31', '2026-03-01'))
   })
 
   test('a year ago are the same days, and every one of them has its place in the period', () => {
-    expect(rivalOf(days('2028-02-01', '2028-02-29'), 'year')).toEqual(days('2027-02-01', '2027-02-28'))
+    expect(comparedDaysOf(days('2028-02-01', '2028-02-29'), 'year')).toEqual(days('2027-02-01', '2027-02-28'))
     const leapDay = days('2028-02-29', '2028-02-29')
     expect(counterpartOf(day('2027-02-28'), leapDay, 'year')).toBe('2028-02-29')
     expect(counterpartOf(day('2026-02-28'), days('2026-03-02', '2026-03-31'), 'before')).toBe('2026-03-30')

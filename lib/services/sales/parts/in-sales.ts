@@ -3,7 +3,7 @@ import { type SalesScope, settleForReports } from '#db/queries/sales-scope'
 import { listUserIdsOfTeam } from '#db/queries/users'
 import { withSnapshot } from '#db/transaction'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
-import { type Days, daysOf, instantsOf, rivalOf } from '#lib/domain/sales/period'
+import { comparedDaysOf, type Days, daysOf, instantsOf } from '#lib/domain/sales/period'
 import type { SalesRequest } from '#lib/domain/sales/sales-view'
 import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
@@ -23,7 +23,7 @@ export const inSales = async <T>(
 ): Promise<T> => {
   requirePermission(context, 'view_production')
   const days = daysOf(request, dayInSaoPaulo(context.now))
-  const before = rivalOf(days, request.against ?? 'before')
+  const before = comparedDaysOf(days, request.against ?? 'before')
   return withSnapshot(context, async (tx) => {
     await settleForReports(tx)
     const narrowed = {
