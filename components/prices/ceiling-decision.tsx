@@ -12,7 +12,7 @@ import type { ClientProblem } from '#lib/client/answer'
 import type { DecidePriceCeiling } from '#lib/client/prices'
 import { runAction } from '#lib/client/run-action'
 import { formatPercent } from '#lib/domain/finance/percent'
-import type { PriceCeilingShelf } from '#lib/domain/prices/price-ceiling'
+import type { ProductPriceCeiling } from '#lib/domain/prices/price-ceiling'
 
 const TEXTS = texts({
   proposed: (rate: string) => [`Proposto: teto de ${rate} ao mês`, `Proposed: ceiling of ${rate} a month`],
@@ -27,7 +27,7 @@ const TEXTS = texts({
 
 const ICONS = { approve: <Check />, refuse: <X />, withdraw: <Undo2 /> }
 
-type Open = NonNullable<PriceCeilingShelf['open']>
+type Open = NonNullable<ProductPriceCeiling['open']>
 
 /** A proposed ceiling: to be decided by another manager, or withdrawn by its author. */
 export const CeilingDecision = ({ open, decide }: { open: Open; decide: DecidePriceCeiling }) => {

@@ -5,7 +5,7 @@ import { Card } from '#components/ui/card'
 import type { DecidePriceCeiling, ProposePriceCeiling } from '#lib/client/prices'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { formatPercent } from '#lib/domain/finance/percent'
-import type { PriceCeilingShelf } from '#lib/domain/prices/price-ceiling'
+import type { ProductPriceCeiling } from '#lib/domain/prices/price-ceiling'
 import { formatDay } from '../language/day-text.ts'
 import { CeilingDecision } from './ceiling-decision.tsx'
 import { ProposeCeilingDialog } from './propose-ceiling-dialog.tsx'
@@ -19,19 +19,19 @@ const TEXTS = texts({
 })
 
 type CeilingListProps = {
-  shelves: readonly PriceCeilingShelf[]
+  ceilings: readonly ProductPriceCeiling[]
   propose: ProposePriceCeiling
   decide: DecidePriceCeiling
 }
 
 /** The ceiling of every product, institution by institution, and what is proposed. */
-export const CeilingList = ({ shelves, propose, decide }: CeilingListProps) => (
+export const CeilingList = ({ ceilings, propose, decide }: CeilingListProps) => (
   <div className="grid max-w-5xl gap-4">
-    {[...Map.groupBy(shelves, ({ institutionName }) => institutionName)].map(([name, rows]) => (
+    {[...Map.groupBy(ceilings, ({ institutionName }) => institutionName)].map(([name, rows]) => (
       <Card key={name} title={name} padding="flush" className="overflow-clip">
         <ul className="divide-y divide-line border-t">
-          {rows.map((shelf) => (
-            <CeilingRow key={shelf.product} {...{ shelf, propose, decide }} />
+          {rows.map((ceiling) => (
+            <CeilingRow key={ceiling.product} {...{ ceiling, propose, decide }} />
           ))}
         </ul>
       </Card>
@@ -39,11 +39,11 @@ export const CeilingList = ({ shelves, propose, decide }: CeilingListProps) => (
   </div>
 )
 
-type CeilingRowProps = Omit<CeilingListProps, 'shelves'> & { shelf: PriceCeilingShelf }
+type CeilingRowProps = Omit<CeilingListProps, 'ceilings'> & { ceiling: ProductPriceCeiling }
 
-const CeilingRow = ({ shelf, propose, decide }: CeilingRowProps) => {
+const CeilingRow = ({ ceiling, propose, decide }: CeilingRowProps) => {
   const t = useTexts(TEXTS)
-  const { product, inForce, highestRate, open } = shelf
+  const { product, inForce, highestRate, open } = ceiling
   return (
     <li className="px-4 py-3 sm:px-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -57,7 +57,7 @@ const CeilingRow = ({ shelf, propose, decide }: CeilingRowProps) => {
             {inForce ? ` · ${t.since(formatDay(dayInSaoPaulo(inForce.since)), inForce.byName)}` : ''}
           </p>
         </div>
-        {open ? null : <ProposeCeilingDialog shelf={shelf} propose={propose} />}
+        {open ? null : <ProposeCeilingDialog ceiling={ceiling} propose={propose} />}
       </div>
       {open ? <CeilingDecision open={open} decide={decide} /> : null}
     </li>

@@ -13,7 +13,7 @@ import { useLanguage } from '#components/use-language'
 import type { ProposePriceCeiling } from '#lib/client/prices'
 import { useActionForm } from '#lib/client/use-action-form'
 import { percentText } from '#lib/domain/finance/percent'
-import type { PriceCeilingShelf } from '#lib/domain/prices/price-ceiling'
+import type { ProductPriceCeiling } from '#lib/domain/prices/price-ceiling'
 
 const TEXTS = texts({
   button: ['Propor teto', 'Propose a ceiling'],
@@ -32,14 +32,14 @@ const TEXTS = texts({
   done: ['Teto proposto', 'Ceiling proposed'],
 })
 
-type ProposeCeilingDialogProps = { shelf: PriceCeilingShelf; propose: ProposePriceCeiling }
+type ProposeCeilingDialogProps = { ceiling: ProductPriceCeiling; propose: ProposePriceCeiling }
 
 /** Proposes a ceiling of one product at one institution, with why. */
-export const ProposeCeilingDialog = ({ shelf, propose }: ProposeCeilingDialogProps) => {
+export const ProposeCeilingDialog = ({ ceiling, propose }: ProposeCeilingDialogProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const router = useRouter()
-  const { product, institutionCode, institutionName, inForce } = shelf
+  const { product, institutionCode, institutionName, inForce } = ceiling
   const { form, confirm, forgive, problem, error } = useActionForm({
     schema: async () =>
       (await import('#lib/contracts/prices/change-price-ceiling')).proposePriceCeilingCommand.body,

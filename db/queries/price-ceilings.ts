@@ -5,14 +5,14 @@ import type { priceCeilings } from '../schema/price-ceilings.ts'
 
 export type PriceCeilingRow = typeof priceCeilings.$inferSelect
 
-type Shelf = { organizationId: string; product: Product; institutionCode: string }
+type ProductKey = { organizationId: string; product: Product; institutionCode: string }
 
 /** The ceiling in force, a fraction a month; null where there is none. */
-export const findPriceCeiling = async (tx: Connection, shelf: Shelf): Promise<string | null> => {
+export const findPriceCeiling = async (tx: Connection, productKey: ProductKey): Promise<string | null> => {
   const [row] = await tx<{ monthlyRate: string | null }[]>`
     select trim_scale(monthly_rate) as monthly_rate from price_ceilings
-    where organization_id = ${shelf.organizationId} and product = ${shelf.product}
-      and institution_code = ${shelf.institutionCode} and status = 'approved'
+    where organization_id = ${productKey.organizationId} and product = ${productKey.product}
+      and institution_code = ${productKey.institutionCode} and status = 'approved'
     order by decided_at desc limit 1`
   return row?.monthlyRate ?? null
 }

@@ -74,18 +74,18 @@ export const updatePriceTable = async (
   await tx`update price_tables set ${tx(changes)} where organization_id = ${key.organizationId} and id = ${key.id}`
 }
 
-type Shelf = { organizationId: string; product: Product; institutionCode: string }
+type ProductKey = { organizationId: string; product: Product; institutionCode: string }
 
 /** No table of the product is the default of the institution any more. */
-export const clearDefaultPriceTable = async (tx: Connection, shelf: Shelf): Promise<void> => {
+export const clearDefaultPriceTable = async (tx: Connection, productKey: ProductKey): Promise<void> => {
   await tx`
     update price_tables set is_default = false
-    where organization_id = ${shelf.organizationId} and product = ${shelf.product}
-      and institution_code = ${shelf.institutionCode} and is_default`
+    where organization_id = ${productKey.organizationId} and product = ${productKey.product}
+      and institution_code = ${productKey.institutionCode} and is_default`
 }
 
 /** Lets one transaction at a time change the tables of a product at an institution, until it ends. */
-export const lockPriceTables = async (tx: Connection, shelf: Shelf): Promise<void> => {
-  const name = `tables:${shelf.organizationId}:${shelf.product}:${shelf.institutionCode}`
+export const lockPriceTables = async (tx: Connection, productKey: ProductKey): Promise<void> => {
+  const name = `tables:${productKey.organizationId}:${productKey.product}:${productKey.institutionCode}`
   await tx`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`
 }

@@ -105,6 +105,7 @@ const WORDS: readonly Word[] = [
     use: 'back office; staff are people',
   },
   { word: /\brivals?\b/, use: 'comparison' },
+  { word: /\b(shelf|shelves)\b/, use: 'product (of an institution), product key' },
 ]
 
 /** The documentation, a paragraph at a time, without what is quoted from code and where links lead. */

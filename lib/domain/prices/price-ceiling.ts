@@ -24,7 +24,7 @@ export const canMovePriceCeiling = (from: PriceCeilingStatus, to: PriceCeilingSt
   (PRICE_CEILING_TRANSITIONS[from] as readonly PriceCeilingStatus[]).includes(to)
 
 /** A product at an institution: its ceiling, the one proposed, and the highest rate of its tables in use. */
-export type PriceCeilingShelf = {
+export type ProductPriceCeiling = {
   product: Product
   institutionCode: string
   institutionName: string

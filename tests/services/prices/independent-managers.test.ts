@@ -97,8 +97,12 @@ describe('two managers are two people', () => {
 
   test('a ceiling is decided by somebody else as well', async () => {
     const [author, other] = [await manager(), await manager()]
-    const shelf = { product: 'clt', institutionCode: 'aurora' } as const
-    const wish = { ...shelf, monthlyRate: '0.0999', note: 'Decisão do comitê' }
+    const wish = {
+      product: 'clt',
+      institutionCode: 'aurora',
+      monthlyRate: '0.0999',
+      note: 'Decisão do comitê',
+    } as const
     const { id } = await proposePriceCeiling(author.context(), wish)
     await issueAccessLink(author.context(), { id: other.id })
     expect(await codeOf(decidePriceCeiling(other.context(), { id, decision: 'approve' }))).toBe(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changePriceTable } from '#lib/services/prices/change-price-table'
 import { decidePriceCeiling } from '#lib/services/prices/decide-price-ceiling'
 import { decidePriceChange } from '#lib/services/prices/decide-price-change'
-import { listPriceCeilingShelves } from '#lib/services/prices/list-price-ceiling-shelves'
+import { listProductPriceCeilings } from '#lib/services/prices/list-product-price-ceilings'
 import { proposePriceCeiling } from '#lib/services/prices/propose-price-ceiling'
 import { proposePriceChange } from '#lib/services/prices/propose-price-change'
 import { setPriceTableActive } from '#lib/services/prices/set-price-table-active'
@@ -24,13 +24,13 @@ const sonia = () => fixture.sonia.context()
 const operator = () => ({ ...rita(), actor: { kind: 'system', id: 'admin', name: 'operação' } as const })
 
 describe.each(EACH)('a ceiling ($product)', ({ product, key }) => {
-  const shelf = { product, institutionCode: 'aurora' } as const
+  const productKey = { product, institutionCode: 'aurora' } as const
   const ceilingOf = async () =>
-    (await listPriceCeilingShelves(rita())).find(
+    (await listProductPriceCeilings(rita())).find(
       (one) => one.product === product && one.institutionCode === 'aurora',
     )
   const proposed = (monthlyRate: string | null) =>
-    proposePriceCeiling(rita(), { ...shelf, monthlyRate, note: 'Decisão do comitê' })
+    proposePriceCeiling(rita(), { ...productKey, monthlyRate, note: 'Decisão do comitê' })
   const agreed = async (monthlyRate: string | null) => {
     const { id } = await proposed(monthlyRate)
     await decidePriceCeiling(sonia(), { id, decision: 'approve' })
@@ -72,7 +72,7 @@ describe.each(EACH)('a ceiling ($product)', ({ product, key }) => {
       refused,
     )
     const changes = { parameters: { monthlyRate: '0.0951' } }
-    expect(await codeOf(changePriceTable(operator(), { ...shelf, key, changes }))).toBe(refused)
+    expect(await codeOf(changePriceTable(operator(), { ...productKey, key, changes }))).toBe(refused)
     // At the ceiling is allowed.
     const at = await fixture.proposed(rita(), { key, parameters: { monthlyRate: '0.0950' } })
     await decidePriceChange(sonia(), { id: at, decision: 'approve', reason: '' })
@@ -82,18 +82,18 @@ describe.each(EACH)('a ceiling ($product)', ({ product, key }) => {
 
   test('is never below a price in use, and keeps a dearer table out of use', async () => {
     expect(await codeOf(proposed('0.0949'))).toBe('price_ceiling_too_low')
-    await setPriceTableActive(operator(), { ...shelf, key, active: false })
+    await setPriceTableActive(operator(), { ...productKey, key, active: false })
     await agreed('0.0949')
-    expect(await codeOf(setPriceTableActive(operator(), { ...shelf, key, active: true }))).toBe(
+    expect(await codeOf(setPriceTableActive(operator(), { ...productKey, key, active: true }))).toBe(
       'price_above_ceiling',
     )
     await agreed(null)
-    await setPriceTableActive(operator(), { ...shelf, key, active: true })
+    await setPriceTableActive(operator(), { ...productKey, key, active: true })
     expect((await ceilingOf())?.inForce).toBeNull()
   })
 
   test('is set by managers alone', async () => {
-    const input = { ...shelf, monthlyRate: '0.09', note: 'Teste' }
+    const input = { ...productKey, monthlyRate: '0.09', note: 'Teste' }
     expect(await codeOf(proposePriceCeiling(fixture.agent.context(), input))).toBe('permission_denied')
   })
 })

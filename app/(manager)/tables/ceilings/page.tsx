@@ -4,7 +4,7 @@ import { texts } from '#components/language/texts.ts'
 import { CeilingList } from '#components/prices/ceiling-list'
 import { PageHeader } from '#components/shell/page-header'
 import { contextOfPerson } from '#lib/http/page-session'
-import { listPriceCeilingShelves } from '#lib/services/prices/list-price-ceiling-shelves'
+import { listProductPriceCeilings } from '#lib/services/prices/list-product-price-ceilings'
 import { decide, propose } from './actions.ts'
 
 const TEXTS = texts({
@@ -21,11 +21,11 @@ export const generateMetadata = async (): Promise<Metadata> => ({ title: (await 
 /** The highest prices allowed, by product and institution. */
 export default async function CeilingsPage() {
   const t = await pageTexts(TEXTS)
-  const shelves = await listPriceCeilingShelves(await contextOfPerson('manage_fee_tables'))
+  const ceilings = await listProductPriceCeilings(await contextOfPerson('manage_fee_tables'))
   return (
     <>
       <PageHeader back={{ href: '/tables', label: t.back }} title={t.title} meta={t.meaning} />
-      <CeilingList shelves={shelves} propose={propose} decide={decide} />
+      <CeilingList ceilings={ceilings} propose={propose} decide={decide} />
     </>
   )
 }

@@ -44,13 +44,13 @@ export const addPriceTable = async (
   const { product, institutionCode, isDefault, id = newId(context.now) } = input
   const key = tableKeyOf(product, input.key)
   const priced = { label: displayName(input.label), ...checkPriceTableTerms(product, input) }
-  const shelf = { organizationId, product, institutionCode }
-  await lockPriceTables(tx, shelf)
-  await requireWithinCeiling(tx, { ...shelf, parameters: priced.parameters })
+  const productKey = { organizationId, product, institutionCode }
+  await lockPriceTables(tx, productKey)
+  await requireWithinCeiling(tx, { ...productKey, parameters: priced.parameters })
   if (!(await findInstitution(tx, institutionCode))) throw new DomainError('not_found')
-  const known = await listNewestPriceTables(tx, shelf)
+  const known = await listNewestPriceTables(tx, productKey)
   if (known.some((table) => sameTableKey(table.key, key))) throw new DomainError('name_taken', { name: key })
-  if (isDefault) await clearDefaultPriceTable(tx, shelf)
+  if (isDefault) await clearDefaultPriceTable(tx, productKey)
   const table = { id, product, institutionCode, key, active: true, isDefault, createdAt }
   const isTaken = await findPriceTable(tx, { organizationId, id })
   if (isTaken || !(await insertPriceTable(tx, { organizationId, ...table })))

@@ -32,8 +32,8 @@ export const replacePriceTable = async (
   { changes, ...name }: PriceTableName & { changes: PriceTableChanges },
 ): Promise<PriceVersion> => {
   const { organizationId, now: createdAt } = context
-  const shelf = { organizationId, product: name.product, institutionCode: name.institutionCode }
-  await lockPriceTables(tx, shelf)
+  const productKey = { organizationId, product: name.product, institutionCode: name.institutionCode }
+  await lockPriceTables(tx, productKey)
   const old = await requireNamedPriceTable(tx, context, name)
   const terms = changes.terms ?? old.terms
   const parameters = { ...old.parameters, ...changes.parameters }
@@ -43,11 +43,11 @@ export const replacePriceTable = async (
     ...checkPriceTableTerms(name.product, { terms, parameters }),
     createdAt,
   }
-  await requireWithinCeiling(tx, { ...shelf, parameters: priced.parameters })
+  await requireWithinCeiling(tx, { ...productKey, parameters: priced.parameters })
   const active = changes.active ?? old.active
   const state = { active, isDefault: active && (changes.isDefault ?? old.isDefault) }
   const { id } = old
-  if (state.isDefault) await clearDefaultPriceTable(tx, shelf)
+  if (state.isDefault) await clearDefaultPriceTable(tx, productKey)
   await updatePriceTable(tx, { organizationId, id }, state)
   await insertPriceTableVersion(tx, { organizationId, tableId: id, ...priced, formerId: null })
   const { changed: action, subject: subjectType } = PRICE_TABLE_WORDS[name.product]

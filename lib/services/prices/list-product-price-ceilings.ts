@@ -3,7 +3,7 @@ import { listPriceCeilings, type PriceCeilingRow } from '#db/queries/price-ceili
 import { listNewestPriceTables } from '#db/queries/price-tables'
 import { withSnapshot } from '#db/transaction'
 import { isAboveRate } from '#lib/domain/finance/is-above-rate'
-import type { PriceCeilingShelf } from '#lib/domain/prices/price-ceiling'
+import type { ProductPriceCeiling } from '#lib/domain/prices/price-ceiling'
 import type { PriceVersion } from '#lib/domain/prices/price-version'
 import { type Context, requirePermission } from '#lib/services/context'
 
@@ -11,7 +11,7 @@ import { type Context, requirePermission } from '#lib/services/context'
  * The ceiling of every product at every institution, the one proposed, and the highest rate in use below it.
  * @throws permission_denied
  */
-export const listPriceCeilingShelves = async (context: Context): Promise<PriceCeilingShelf[]> => {
+export const listProductPriceCeilings = async (context: Context): Promise<ProductPriceCeiling[]> => {
   requirePermission(context, 'manage_fee_tables')
   const { organizationId, actor } = context
   return withSnapshot(context, async (tx) => {
