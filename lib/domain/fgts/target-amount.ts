@@ -49,119 +49,119 @@ export const simulateFgtsTargetAmount = (input: FgtsTargetInput): FgtsSimulation
       releaseDate: input.releaseDate,
       iofRule,
     })
-  return smallestReaching({ schedule, simulate, ladders: laddersOf(available, input) }, input.targetCents)
+  return smallestReaching({ schedule, simulate, ranges: rangesOf(available, input) }, input.targetCents)
 }
 
 type Search = {
   schedule: AdvanceSchedule
   /** null when the costs leave nothing. */
   simulate: (amounts: readonly Cents[]) => FgtsSimulation | null
-  ladders: readonly Ladder[]
+  ranges: readonly AmountRange[]
 }
 
 /**
- * The choices for one number of instalments in order of face value: rung 0 is all minima, each further rung a
- * cent. `ends`: the rungs on which an instalment is full.
+ * The choices for one number of instalments in order of face value, each by its cents above all minima: from
+ * none to `top`. `ends`: those at which an instalment is full.
  */
-type Ladder = { top: number; ends: readonly number[]; amountsAt: (rung: number) => Cents[] }
+type AmountRange = { top: number; ends: readonly number[]; amountsAt: (extra: number) => Cents[] }
 
-const laddersOf = (
+const rangesOf = (
   available: readonly FgtsInstallment[],
   { minInstallmentCents, minInstallments }: Pick<FgtsTargetInput, 'minInstallmentCents' | 'minInstallments'>,
-): Ladder[] => {
+): AmountRange[] => {
   const steps = available.map(({ amountCents }) => {
     const least = Math.min(minInstallmentCents, amountCents)
     return { least, room: amountCents - least }
   })
   const fewest = Math.min(minInstallments, steps.length)
-  return steps.slice(fewest - 1).map((_, index) => ladderOf(steps.slice(0, fewest + index)))
+  return steps.slice(fewest - 1).map((_, index) => rangeOf(steps.slice(0, fewest + index)))
 }
 
-const ladderOf = (steps: readonly { least: number; room: number }[]): Ladder => {
+const rangeOf = (steps: readonly { least: number; room: number }[]): AmountRange => {
   let top = 0
   const ends = steps.map(({ room }) => {
     top += room
     return top
   })
-  const amountsAt = (rung: number) => {
-    let left = rung
+  const amountsAt = (extra: number) => {
+    let left = extra
     return steps.map(({ least, room }) => {
-      const climbed = Math.min(left, room)
-      left -= climbed
-      return cents(least + climbed)
+      const added = Math.min(left, room)
+      left -= added
+      return cents(least + added)
     })
   }
   return { top, ends, amountsAt }
 }
 
-const smallestReaching = ({ schedule, simulate, ladders }: Search, target: Cents): FgtsSimulation => {
+const smallestReaching = ({ schedule, simulate, ranges }: Search, target: Cents): FgtsSimulation => {
   const { line } = schedule.charges
   if (factor(line.ofIssue).near > MOST_OF_ISSUE) throw new DomainError('costs_exceed_value')
-  const patience = { looks: MOST_LOOKS }
-  for (const ladder of ladders) {
-    const rung = firstReaching({ schedule, ladder, patience }, target)
-    if (rung === null) continue
+  const budget = { tries: MOST_TRIES }
+  for (const range of ranges) {
+    const extra = firstReaching({ schedule, range, budget }, target)
+    if (extra === null) continue
     // Whoever asks for so much is never lent more than that because it would cost less.
-    const simulation = simulate(ladder.amountsAt(rung))
+    const simulation = simulate(range.amountsAt(extra))
     if (!simulation) throw new DomainError('costs_exceed_value')
     return simulation
   }
-  if (ladders.every((ladder) => !simulate(ladder.amountsAt(ladder.top))))
+  if (ranges.every((range) => !simulate(range.amountsAt(range.top))))
     throw new DomainError('costs_exceed_value')
-  throw new DomainError('target_amount_unreachable', { maximumCents: highestNet(schedule, ladders) })
+  throw new DomainError('target_amount_unreachable', { maximumCents: highestNet(schedule, ranges) })
 }
 
 /** Charges that take more of what is lent leave next to nothing of it. */
 const MOST_OF_ISSUE = 0.96
 
 /**
- * Rungs looked at one after the other for a search: usual tables need some ten, hostile ones would have
+ * Amounts tried one after the other for a search: usual tables need some ten, hostile ones would have
  * millions.
  */
-const MOST_LOOKS = 1_500
+const MOST_TRIES = 1_500
 /** For the most that can be had: it is searched once, in a refusal, and people read it. */
-const MOST_LOOKS_FOR_HIGHEST = 6_000
+const MOST_TRIES_FOR_HIGHEST = 6_000
 
-type Climb = { schedule: AdvanceSchedule; ladder: Ladder; patience: { looks: number } }
+type RangeSearch = { schedule: AdvanceSchedule; range: AmountRange; budget: { tries: number } }
 
 /**
- * The first rung whose rounded net value reaches the target, or null. The net before roundings grows along a
- * ladder and is never further from the rounded one than the slack, so that halving finds where to begin; from
- * there on, only rungs that can leave more are looked at. Out of patience it is the first rung that reaches
- * the target whatever the roundings.
+ * The first amount, in cents above all minima, whose rounded net value reaches the target, or null. The net
+ * before roundings grows along a range and is never further from the rounded one than the slack, so that
+ * halving finds where to begin; from there on, only amounts that can leave more are tried. Out of budget it
+ * is the first that reaches the target whatever the roundings.
  */
-const firstReaching = (climb: Climb, target: number): number | null => {
-  const { schedule, ladder, patience } = climb
+const firstReaching = (search: RangeSearch, target: number): number | null => {
+  const { schedule, range, budget } = search
   const slack = slackOf(schedule)
-  const near = (rung: number) => nearAdvanceNet(schedule, ladder.amountsAt(rung))
-  let rung = firstFrom(0, ladder.top + 1, (one) => near(one) >= target - slack)
-  for (; rung <= ladder.top && patience.looks > 0; patience.looks -= 1) {
-    const { netCents } = advanceFigures(schedule, ladder.amountsAt(rung))
-    if (netCents >= target) return rung
-    rung = nextLeavingMore(climb, rung, target - netCents)
+  const near = (extra: number) => nearAdvanceNet(schedule, range.amountsAt(extra))
+  let extra = firstFrom(0, range.top + 1, (one) => near(one) >= target - slack)
+  for (; extra <= range.top && budget.tries > 0; budget.tries -= 1) {
+    const { netCents } = advanceFigures(schedule, range.amountsAt(extra))
+    if (netCents >= target) return extra
+    extra = nextLeavingMore(search, extra, target - netCents)
   }
-  const sure = firstFrom(rung, ladder.top + 1, (one) => near(one) >= target + slack)
-  return sure <= ladder.top ? sure : null
+  const sure = firstFrom(extra, range.top + 1, (one) => near(one) >= target + slack)
+  return sure <= range.top ? sure : null
 }
 
 /**
- * A rung leaves more only with a larger emission, each cent of it at most one; or, where taxes on amortised
- * principal are rounded apart, with a smaller tax of an instalment that pays off less now that another pays
- * more, which stays so while the same one grows.
+ * An amount leaves more only with a larger emission, each cent of it at most one; or, where taxes on
+ * amortised principal are rounded apart, with a smaller tax of an instalment that pays off less now that
+ * another pays more, which stays so while the same one grows.
  */
-const nextLeavingMore = ({ schedule, ladder }: Climb, rung: number, missing: number): number => {
-  const emission = emissionAt(schedule, ladder.amountsAt(rung))
+const nextLeavingMore = ({ schedule, range }: RangeSearch, extra: number, missing: number): number => {
+  const emission = emissionAt(schedule, range.amountsAt(extra))
   const { unitTaxes, parameters } = schedule
   if (unitTaxes || parameters.iofRounding === 'once')
     return firstFrom(
-      rung + 1,
-      ladder.top + 1,
-      (one) => emissionAt(schedule, ladder.amountsAt(one)) >= emission + missing,
+      extra + 1,
+      range.top + 1,
+      (one) => emissionAt(schedule, range.amountsAt(one)) >= emission + missing,
     )
-  const taxes = taxesApart(schedule, ladder.amountsAt(rung))
-  const end = ladder.ends.find((one) => one > rung) ?? ladder.top
-  return firstFrom(rung + 1, end + 1, (one) => {
-    const amounts = ladder.amountsAt(one)
+  const taxes = taxesApart(schedule, range.amountsAt(extra))
+  const end = range.ends.find((one) => one > extra) ?? range.top
+  return firstFrom(extra + 1, end + 1, (one) => {
+    const amounts = range.amountsAt(one)
     if (emissionAt(schedule, amounts) > emission) return true
     return taxesApart(schedule, amounts).some((tax, index) => tax < (taxes[index] ?? 0))
   })
@@ -188,12 +188,12 @@ const firstFrom = (from: number, to: number, fits: (value: number) => boolean): 
   return low
 }
 
-/** The most any rung leaves: the highest top, or one below it by the cents that roundings take. */
-const highestNet = (schedule: AdvanceSchedule, ladders: readonly Ladder[]): number => {
-  const tops = ladders.map(({ top, amountsAt }) => advanceFigures(schedule, amountsAt(top)).netCents)
-  const patience = { looks: MOST_LOOKS_FOR_HIGHEST }
+/** The most any amount leaves: the highest top, or one below it by the cents that roundings take. */
+const highestNet = (schedule: AdvanceSchedule, ranges: readonly AmountRange[]): number => {
+  const tops = ranges.map(({ top, amountsAt }) => advanceFigures(schedule, amountsAt(top)).netCents)
+  const budget = { tries: MOST_TRIES_FOR_HIGHEST }
   let highest: number = Math.max(...tops)
-  for (const ladder of ladders)
-    while (firstReaching({ schedule, ladder, patience }, highest + 1) !== null) highest += 1
+  for (const range of ranges)
+    while (firstReaching({ schedule, range, budget }, highest + 1) !== null) highest += 1
   return highest
 }

@@ -43,56 +43,56 @@ export const simulateFgtsTargetAmount = (input: FgtsTargetInput): FgtsSimulation
       releaseDate: input.releaseDate,
       iofRule,
     })
-  return smallestReaching({ schedule, simulate, ladders: laddersOf(available, input) }, input.targetCents)
+  return smallestReaching({ schedule, simulate, ranges: rangesOf(available, input) }, input.targetCents)
 }
 
 type Search = {
   schedule: AdvanceSchedule
   /** null when the costs leave nothing. */
   simulate: (amounts: readonly Cents[]) => FgtsSimulation | null
-  ladders: readonly Ladder[]
+  ranges: readonly AmountRange[]
 }
 
 /**
- * The choices for one number of instalments in order of face value: rung 0 is all minima, each further rung a
- * cent.
+ * The choices for one number of instalments in order of face value, each by its cents above all minima: from
+ * none to `top`.
  */
-type Ladder = { top: number; amountsAt: (rung: number) => Cents[] }
+type AmountRange = { top: number; amountsAt: (extra: number) => Cents[] }
 
-const laddersOf = (
+const rangesOf = (
   available: readonly FgtsInstallment[],
   { minInstallmentCents, minInstallments }: Pick<FgtsTargetInput, 'minInstallmentCents' | 'minInstallments'>,
-): Ladder[] => {
+): AmountRange[] => {
   const steps = available.map(({ amountCents }) => {
     const least = Math.min(minInstallmentCents, amountCents)
     return { least, room: amountCents - least }
   })
   const fewest = Math.min(minInstallments, steps.length)
-  return steps.slice(fewest - 1).map((_, index) => ladderOf(steps.slice(0, fewest + index)))
+  return steps.slice(fewest - 1).map((_, index) => rangeOf(steps.slice(0, fewest + index)))
 }
 
-const ladderOf = (steps: readonly { least: number; room: number }[]): Ladder => ({
+const rangeOf = (steps: readonly { least: number; room: number }[]): AmountRange => ({
   top: steps.reduce((sum, step) => sum + step.room, 0),
-  amountsAt: (rung) => {
-    let left = rung
+  amountsAt: (extra) => {
+    let left = extra
     return steps.map(({ least, room }) => {
-      const climbed = Math.min(left, room)
-      left -= climbed
-      return cents(least + climbed)
+      const added = Math.min(left, room)
+      left -= added
+      return cents(least + added)
     })
   },
 })
 
 /**
- * The exact net value grows along a ladder, the rounded one can drop by a cent: so the exact one finds where
- * it can first be reached at all, and from there each rung is tried with the rounded one.
+ * The exact net value grows along a range, the rounded one can drop by a cent: so the exact one finds where
+ * it can first be reached at all, and from there each amount is tried with the rounded one.
  */
-const smallestReaching = ({ schedule, simulate, ladders }: Search, target: Cents): FgtsSimulation => {
+const smallestReaching = ({ schedule, simulate, ranges }: Search, target: Cents): FgtsSimulation => {
   const slack = ROUNDING_SLACK + schedule.days.length
   if (chargeLine(schedule.parameters).ofIssue.greaterThan('0.96')) throw new DomainError('costs_exceed_value')
-  for (const ladder of ladders) {
-    for (let rung = firstRungNear(schedule, ladder, target - slack); rung <= ladder.top; rung += 1) {
-      const amounts = ladder.amountsAt(rung)
+  for (const range of ranges) {
+    for (let extra = firstExtraNear(schedule, range, target - slack); extra <= range.top; extra += 1) {
+      const amounts = range.amountsAt(extra)
       if (advanceFigures(schedule, amounts).net < target) continue
       const simulation = simulate(amounts)
       // It went on to a larger advance, which costs less.
@@ -100,27 +100,27 @@ const smallestReaching = ({ schedule, simulate, ladders }: Search, target: Cents
       return simulation
     }
   }
-  if (ladders.every((ladder) => !simulate(ladder.amountsAt(ladder.top))))
+  if (ranges.every((range) => !simulate(range.amountsAt(range.top))))
     throw new DomainError('costs_exceed_value')
-  const maximumCents = Math.max(...ladders.map((ladder) => highestNet(schedule, ladder, slack)))
+  const maximumCents = Math.max(...ranges.map((range) => highestNet(schedule, range, slack)))
   throw new DomainError('target_amount_unreachable', { maximumCents })
 }
 
-const firstRungNear = (schedule: AdvanceSchedule, ladder: Ladder, exactNet: number): number => {
-  let [low, high] = [0, ladder.top + 1]
+const firstExtraNear = (schedule: AdvanceSchedule, range: AmountRange, exactNet: number): number => {
+  let [low, high] = [0, range.top + 1]
   while (low < high) {
     const middle = Math.floor((low + high) / 2)
-    const reached = exactAdvanceNet(schedule, ladder.amountsAt(middle)).greaterThanOrEqualTo(exactNet)
+    const reached = exactAdvanceNet(schedule, range.amountsAt(middle)).greaterThanOrEqualTo(exactNet)
     if (reached) high = middle
     else low = middle + 1
   }
   return low
 }
 
-const highestNet = (schedule: AdvanceSchedule, ladder: Ladder, slack: number): number => {
-  const exactTop = exactAdvanceNet(schedule, ladder.amountsAt(ladder.top)).toNumber()
+const highestNet = (schedule: AdvanceSchedule, range: AmountRange, slack: number): number => {
+  const exactTop = exactAdvanceNet(schedule, range.amountsAt(range.top)).toNumber()
   let highest = Number.NEGATIVE_INFINITY
-  for (let rung = firstRungNear(schedule, ladder, exactTop - 2 * slack); rung <= ladder.top; rung += 1)
-    highest = Math.max(highest, advanceFigures(schedule, ladder.amountsAt(rung)).net)
+  for (let extra = firstExtraNear(schedule, range, exactTop - 2 * slack); extra <= range.top; extra += 1)
+    highest = Math.max(highest, advanceFigures(schedule, range.amountsAt(extra)).net)
   return highest
 }
