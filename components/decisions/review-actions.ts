@@ -14,8 +14,8 @@ export type ReviewActions = {
   sendBack: ClientAction<WireInputOf<typeof sendBackProposalCommand>, Proposal>
 }
 
-/** Those of the desk: there a manager also reports that they look at a case, and claims it. */
-export type DeskActions = ReviewActions & {
+/** Those of the review workspace: there a manager also reports that they look at a case, and claims it. */
+export type ReviewWorkspaceActions = ReviewActions & {
   look: ClientAction<WireInputOf<typeof registerReviewReaderCommand>, { id: string }>
   claim: ClientAction<WireInputOf<typeof claimReviewCaseCommand>, { id: string }>
 }

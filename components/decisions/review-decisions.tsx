@@ -48,8 +48,8 @@ type ReviewDecisionsProps = {
 }
 
 /** What a manager can do about a proposal in review, by button and by key; each asks before it is done. */
-export const ReviewDecisions = ({ proposal, actions, onDecided, ...desk }: ReviewDecisionsProps) => {
-  const { focusNext, onAsk } = desk
+export const ReviewDecisions = ({ proposal, actions, onDecided, ...workspace }: ReviewDecisionsProps) => {
+  const { focusNext, onAsk } = workspace
   const t = useTexts(TEXTS)
   // The proposal asked about stays the one asked about, whatever comes next on the screen behind the dialog.
   const [asking, setAsking] = useState<{ what: Asking; proposal: Proposal } | null>(null)
@@ -61,7 +61,7 @@ export const ReviewDecisions = ({ proposal, actions, onDecided, ...desk }: Revie
     onAsk?.(proposal.id)
     setAsking({ what, proposal })
   }
-  const askByKey = useAskByKey(proposal.id, desk, ask)
+  const askByKey = useAskByKey(proposal.id, workspace, ask)
   useShortcuts(t.review, [
     { keys: 'a', label: t.approve, run: () => askByKey('approve') },
     { keys: 'r', label: t.refuse, run: () => askByKey('refuse') },
@@ -113,18 +113,18 @@ export const ReviewDecisions = ({ proposal, actions, onDecided, ...desk }: Revie
  */
 const useAskByKey = (
   id: string,
-  desk: Pick<ReviewDecisionsProps, 'askedFor' | 'early'>,
+  workspace: Pick<ReviewDecisionsProps, 'askedFor' | 'early'>,
   ask: (what: Asking) => void,
 ) => {
   const own: EarlyQuestions = useRef(null)
-  const early = desk.early ?? own
+  const early = workspace.early ?? own
   const askEarly = useEffectEvent((shown: string) => {
     if (early.current?.id === shown) ask(early.current.what)
     early.current = null
   })
   useEffect(() => askEarly(id), [id])
   return (what: Asking) => {
-    const about = desk.askedFor?.() ?? id
+    const about = workspace.askedFor?.() ?? id
     if (about === id) ask(what)
     else early.current = { what, id: about }
   }

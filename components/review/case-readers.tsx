@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Eye, UserCheck } from 'lucide-react'
 import { useState } from 'react'
-import type { DeskActions } from '#components/decisions/review-actions.ts'
+import type { ReviewWorkspaceActions } from '#components/decisions/review-actions.ts'
 import type { ClientProblem } from '#lib/client/answer'
 import type { ReviewCase } from '#lib/client/review'
 import { runAction } from '#lib/client/run-action'
@@ -31,8 +31,8 @@ const TEXTS = texts({
 
 type CaseReadersProps = {
   found: ReviewCase
-  look: DeskActions['look']
-  claim: DeskActions['claim']
+  look: ReviewWorkspaceActions['look']
+  claim: ReviewWorkspaceActions['claim']
 }
 
 /** Who else looks at a case, and whose it is for now; the reader can claim it, and give it back. */

@@ -1,7 +1,7 @@
 'use client'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { DeskActions } from '#components/decisions/review-actions.ts'
+import type { ReviewWorkspaceActions } from '#components/decisions/review-actions.ts'
 import { type EarlyQuestions, ReviewDecisions } from '#components/decisions/review-decisions'
 import { ReviewReasons } from '#components/decisions/review-reasons'
 import { CustomerCpf } from '#components/personal-data/customer-cpf'
@@ -60,19 +60,19 @@ type ReviewCasePaneProps = {
   filtered: boolean | null
   institutions: readonly { code: string; name: string }[]
   now: string
-  actions: DeskActions
+  actions: ReviewWorkspaceActions
   onBack: () => void
-  /** The proposal the desk was asked to open last: the pane follows a moment later. */
+  /** The proposal that was asked for last: the pane follows a moment later. */
   askedFor: () => string
   onDecided: (after: Proposal) => void
   focusNext: () => void
-  /** A decision is asked for: the desk keeps this proposal on it until it is answered. */
+  /** A decision is asked for: this proposal stays open until it is answered. */
   onAsk: (id: string) => void
-  /** A proposal came to be on the desk. */
+  /** A proposal was opened. */
   onShown: (id: string) => void
 }
 
-/** The proposal on the desk: why it came, what it is about, and the decision, always in reach. */
+/** The proposal that is open: why it came, what it is about, and the decision, always in reach. */
 export const ReviewCasePane = ({ id, initial, filtered, ...props }: ReviewCasePaneProps) => {
   const t = useTexts(TEXTS)
   const found = useReviewCase(id, initial)

@@ -11,7 +11,7 @@ const ADDRESS = addressFilter('/review', {
   provider: code,
   reason: oneOf(QUEUE_REASONS),
   sort: oneOf(QUEUE_ORDERS),
-  // The proposal on the desk.
+  // The proposal that is open.
   id,
 })
 

@@ -5,7 +5,7 @@ import { type QueuedReview, useForgetDecided } from '#lib/client/review'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { announce } from '../ui/announce.ts'
-import { deskAddress } from './desk-address.ts'
+import { reviewAddress } from './review-address.ts'
 import { CASE_HEADING } from './review-case-pane.tsx'
 
 const TEXTS = texts({
@@ -29,20 +29,18 @@ export const useAfterDecision = (following: (id: string) => Promise<QueuedReview
     setLast(after)
     forget(after.id)
     const next = await coming
-    const present = deskAddress.read()
+    const present = reviewAddress.read()
     // Whoever opened another one meanwhile stays there.
     if (present.id !== '' && present.id !== after.id) return
     toFocus.current = next?.id ?? ''
-    deskAddress.go({ ...present, id: next?.id ?? '' }, 'replace')
+    reviewAddress.go({ ...present, id: next?.id ?? '' }, 'replace')
     announce(next ? t.nextIs(next.clientName) : t.cleared)
   }
   return {
     last,
     focusNext,
     onDecided: (after: Proposal) => void goOn(after),
-    /**
-     * A proposal came to be on the desk, which may be after the dialog of the decision gave the focus back.
-     */
+    /** A proposal was opened, which may be after the dialog of the decision gave the focus back. */
     onShown: (id: string) => {
       if (toFocus.current === id) focusNext()
       toFocus.current = ''

@@ -1,7 +1,7 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { DeskActions } from '#components/decisions/review-actions.ts'
+import type { ReviewWorkspaceActions } from '#components/decisions/review-actions.ts'
 import { runAction } from '#lib/client/run-action'
 import { READER_REPORTS_MS } from '#lib/domain/proposals/review-readers'
 
@@ -9,7 +9,7 @@ import { READER_REPORTS_MS } from '#lib/domain/proposals/review-readers'
 const SETTLED_MS = 1_200
 
 /** Reports, while a case is in sight, that this person looks at it, and refetches who else does. */
-export const useCasePresence = (id: string, look: DeskActions['look']): void => {
+export const useCasePresence = (id: string, look: ReviewWorkspaceActions['look']): void => {
   const client = useQueryClient()
   useEffect(() => {
     const report = async () => {

@@ -7,7 +7,7 @@ const MOST_READINGS = 4
 
 /**
  * Steps through the queue: behind the last one shown the next page is asked for, so that a walk by keyboard
- * ends where the queue does. `shown` are the lines a search leaves; `chosen` is the proposal on the desk: the
+ * ends where the queue does. `shown` are the lines a search leaves; `chosen` is the one that is open: the
  * page behind it is read before it is needed.
  */
 export const useQueueWalk = (

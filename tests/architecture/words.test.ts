@@ -107,6 +107,7 @@ const WORDS: readonly Word[] = [
   { word: /\brivals?\b/, use: 'comparison' },
   { word: /\b(shelf|shelves)\b/, use: 'product (of an institution), product key' },
   { word: /\b(ladders?|rungs?)\b/, use: 'range' },
+  { word: /\bdesks?\b/, use: 'review workspace, queue; desktop' },
 ]
 
 /** The documentation, a paragraph at a time, without what is quoted from code and where links lead. */

@@ -65,7 +65,7 @@ const keyboardFaults = async (page: Page, { name, signedIn }: Screen): Promise<s
   }
 }
 
-test('every page opens without a complaint, is accessible, and scrolls sideways neither on a desk nor on a phone', {
+test('every page opens without a complaint, is accessible, and scrolls sideways neither on a desktop nor on a phone', {
   tag: '@core',
 }, async ({ browser }) => {
   test.setTimeout(900_000)
@@ -77,7 +77,7 @@ test('every page opens without a complaint, is accessible, and scrolls sideways 
   expect(await faultsOfAll(browser, { viewport: WIDE, colorScheme: 'light', inspect })).toEqual([])
 })
 
-test('every page is sound on a desk in the dark as well, and usable by keyboard', async ({ browser }) => {
+test('every page is sound on a desktop in the dark as well, and usable by keyboard', async ({ browser }) => {
   test.setTimeout(900_000)
   const inspect = async (page: Page, screen: Screen) => {
     // A page is built alike in both themes.

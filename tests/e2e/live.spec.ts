@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, test } from '@playwright/test'
 import { e2eApi } from '../support/e2e-api.ts'
 import { e2eCustomer } from '../support/e2e-customer.ts'
-import { e2eDesk } from '../support/e2e-desk.ts'
 import { e2eSettled } from '../support/e2e-settled.ts'
+import { e2eSignedIn } from '../support/e2e-signed-in.ts'
 import { priceTablesPage } from './pages/price-tables-page.ts'
 import { proposalsPage } from './pages/proposals-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
@@ -84,7 +84,7 @@ test('what one manager proposes and another approves changes the open lists of b
   browser,
 }) => {
   test.setTimeout(120_000)
-  const [author, decider] = [await e2eDesk(browser, 'manager'), await e2eDesk(browser, 'manager2')]
+  const [author, decider] = [await e2eSignedIn(browser, 'manager'), await e2eSignedIn(browser, 'manager2')]
   await decider.goto('/tables')
   await expect(decider.getByRole('heading', { level: 1, name: 'Tabelas' })).toBeVisible()
   const draft = priceTablesPage(author)
@@ -115,7 +115,7 @@ test('a program that one manager lets in appears on the open list of another, an
   browser,
 }) => {
   test.setTimeout(120_000)
-  const [maker, watcher] = [await e2eDesk(browser, 'manager'), await e2eDesk(browser, 'manager2')]
+  const [maker, watcher] = [await e2eSignedIn(browser, 'manager'), await e2eSignedIn(browser, 'manager2')]
   const name = `Ao vivo ${Date.now()}`
   await watcher.goto('/applications')
   const audit = await watcher.context().newPage()

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { e2eDesk } from '../support/e2e-desk.ts'
 import { e2eInspect } from '../support/e2e-inspect.ts'
+import { e2eSignedIn } from '../support/e2e-signed-in.ts'
 import { priceTablesPage } from './pages/price-tables-page.ts'
 
 const TABLE = 'Ipê Branco'
@@ -9,7 +9,7 @@ test('two managers agree on a ceiling; a rate above it is refused as it is typed
   browser,
 }) => {
   test.setTimeout(120_000)
-  const author = await e2eDesk(browser, 'manager')
+  const author = await e2eSignedIn(browser, 'manager')
   await author.goto('/tables/ceilings')
   await author.getByRole('button', { name: /^Propor teto: .*FGTS.*Ipê$/ }).click()
   const dialog = author.getByRole('alertdialog')
@@ -20,7 +20,7 @@ test('two managers agree on a ceiling; a rate above it is refused as it is typed
   await expect(author.getByRole('button', { name: 'Aprovar' })).toHaveCount(0)
   expect(await e2eInspect(author, 'tables-ceiling-proposed')).toEqual([])
 
-  const decider = await e2eDesk(browser, 'manager2')
+  const decider = await e2eSignedIn(browser, 'manager2')
   await decider.goto('/tables/ceilings')
   await decider.getByRole('button', { name: 'Aprovar' }).click()
   await expect(decider.getByText('Teto: 9,50% ao mês')).toBeVisible()

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { e2eApi } from '../support/e2e-api.ts'
-import { e2eDesk } from '../support/e2e-desk.ts'
 import { e2eInReview } from '../support/e2e-in-review.ts'
 import { e2eInspect } from '../support/e2e-inspect.ts'
 import { e2eSettled } from '../support/e2e-settled.ts'
+import { e2eSignedIn } from '../support/e2e-signed-in.ts'
 import { reviewPage } from './pages/review-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
@@ -19,22 +19,22 @@ test('a manager clears a queue of three with the keyboard alone: one approved, o
   const statusOf = async (id: string) => (await api.get(`/fgts/proposal/${id}`)).status
 
   await signInPage(page).enter('manager')
-  const desk = reviewPage(page)
-  await desk.open()
-  await desk.narrowTo('Pessoa exposta politicamente (PEP)')
-  await desk.moveTo(first.name)
+  const queue = reviewPage(page)
+  await queue.open()
+  await queue.narrowTo('Pessoa exposta politicamente (PEP)')
+  await queue.moveTo(first.name)
   await expect(page.getByText('O cliente declarou ser pessoa exposta')).toBeVisible()
-  expect(await e2eInspect(page, 'review-desk')).toEqual([])
+  expect(await e2eInspect(page, 'review-workspace')).toEqual([])
 
   await test.step('approve: the next one opens by itself and has the focus', async () => {
-    await desk.decide('a', '1', first.name)
+    await queue.decide('a', '1', first.name)
     await expect(page.getByRole('heading', { level: 2, name: second.name })).toBeFocused()
-    await expect(desk.line(first.name)).toHaveCount(0)
+    await expect(queue.line(first.name)).toHaveCount(0)
     await expect.poll(() => statusOf(first.id)).toBe('paid')
   })
 
   await test.step('refuse, with a reason', async () => {
-    await desk.decide('r', '4', second.name)
+    await queue.decide('r', '4', second.name)
     await expect(page.getByRole('heading', { level: 2, name: third.name })).toBeFocused()
     await expect.poll(() => statusOf(second.id)).toBe('rejected')
     const { history } = await api.get(`/fgts/proposal/${second.id}`)
@@ -42,8 +42,8 @@ test('a manager clears a queue of three with the keyboard alone: one approved, o
   })
 
   await test.step('send back, asking for a document', async () => {
-    await desk.sendBack('Falta a foto com o documento.')
-    await expect(desk.line(third.name)).toHaveCount(0)
+    await queue.sendBack('Falta a foto com o documento.')
+    await expect(queue.line(third.name)).toHaveCount(0)
     const { status, pendingItems } = await api.get(`/fgts/proposal/${third.id}`)
     expect([status, pendingItems[0].text]).toEqual(['pending', 'Falta a foto com o documento.'])
   })
@@ -76,17 +76,17 @@ test('deciding the last line that is loaded opens the one that waits behind it, 
   })
 
   await signInPage(page).enter('manager')
-  const desk = reviewPage(page)
-  await desk.open()
-  await desk.narrowTo('Pessoa exposta politicamente (PEP)')
-  await desk.moveTo(last.name)
-  await expect(desk.line(behind.name)).toHaveCount(0)
-  await desk.decide('a', '1', last.name)
-  await expect(desk.line(last.name)).toHaveCount(0)
+  const queue = reviewPage(page)
+  await queue.open()
+  await queue.narrowTo('Pessoa exposta politicamente (PEP)')
+  await queue.moveTo(last.name)
+  await expect(queue.line(behind.name)).toHaveCount(0)
+  await queue.decide('a', '1', last.name)
+  await expect(queue.line(last.name)).toHaveCount(0)
   answer()
   await expect(page.getByRole('heading', { level: 2, name: behind.name })).toBeFocused()
-  await desk.decide('r', '5', behind.name)
-  await expect(desk.line(behind.name)).toHaveCount(0)
+  await queue.decide('r', '5', behind.name)
+  await expect(queue.line(behind.name)).toHaveCount(0)
   await expect.poll(async () => (await api.get(`/fgts/proposal/${behind.id}`)).status).toBe('rejected')
 })
 
@@ -112,7 +112,7 @@ test('new rules are tried on last month, proposed by one manager, approved by an
   ).toBeVisible()
   await page.getByRole('button', { name: 'Propor nova versão' }).click()
   await expect(page.getByText('Regras propostas: outro gestor decide').first()).toBeVisible()
-  const second = await e2eDesk(browser, 'manager2')
+  const second = await e2eSignedIn(browser, 'manager2')
   await second.goto('/review/rules')
   await expect(second.getByText(/Em 30 dias teriam mandado/)).toBeVisible()
   await second.getByRole('button', { name: 'Aprovar', exact: true }).click()
@@ -133,16 +133,16 @@ test('a key means the proposal that was opened last: pressed before it is there,
   const [first, second] = await e2eInReview({ request, browser }, 2)
   if (!first || !second) throw new Error('two customers')
   await signInPage(page).enter('manager')
-  const desk = reviewPage(page)
+  const queue = reviewPage(page)
   // The case is asked for ahead; however long it takes, the key waits for it.
   const { promise: read, resolve: letRead } = Promise.withResolvers<void>()
   await page.route(`**/panel/review/cases/${second.id}`, async (route) => {
     await read
     await route.continue()
   })
-  await desk.open()
-  await desk.narrowTo('Pessoa exposta politicamente (PEP)')
-  await desk.moveTo(first.name)
+  await queue.open()
+  await queue.narrowTo('Pessoa exposta politicamente (PEP)')
+  await queue.moveTo(first.name)
   const dialog = page.getByRole('alertdialog')
   // The browser gets to render between two keys of a keyboard; here it does not.
   await page.evaluate(async (id) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { e2eDesk } from '../support/e2e-desk.ts'
 import { e2eInReview } from '../support/e2e-in-review.ts'
 import { e2eInspect } from '../support/e2e-inspect.ts'
+import { e2eSignedIn } from '../support/e2e-signed-in.ts'
 
 test('two managers at one case see each other, one claims it and gives it back, and the second decision says who was first', async ({
   browser,
@@ -10,7 +10,7 @@ test('two managers at one case see each other, one claims it and gives it back, 
   test.setTimeout(150_000)
   const [customer] = await e2eInReview({ request, browser }, 1)
   if (!customer) throw new Error('one customer')
-  const [first, second] = [await e2eDesk(browser, 'manager'), await e2eDesk(browser, 'manager2')]
+  const [first, second] = [await e2eSignedIn(browser, 'manager'), await e2eSignedIn(browser, 'manager2')]
   const address = `/review?id=${customer.id}`
   for (const page of [first, second]) {
     await page.goto(address)

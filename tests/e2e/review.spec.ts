@@ -24,15 +24,15 @@ test('a proposal in manual review waits for a manager, who approves it with a re
   expect(await e2eInspect(page, 'proposal-review-agent')).toEqual([])
 
   const office = await browser.newContext({ locale: 'pt-BR' })
-  const desk = await office.newPage()
-  await signInPage(desk).enter('manager')
-  await proposalPage(desk).open(id)
-  await expect(desk.getByRole('button', { name: 'Aprovar' })).toBeVisible()
-  expect(await e2eInspect(desk, 'proposal-review-manager')).toEqual([])
-  await proposalPage(desk).review('Aprovar', 'Dados confirmados com a cliente por telefone')
-  await proposalPage(desk).expectStatus('Paga')
+  const managerPage = await office.newPage()
+  await signInPage(managerPage).enter('manager')
+  await proposalPage(managerPage).open(id)
+  await expect(managerPage.getByRole('button', { name: 'Aprovar' })).toBeVisible()
+  expect(await e2eInspect(managerPage, 'proposal-review-manager')).toEqual([])
+  await proposalPage(managerPage).review('Aprovar', 'Dados confirmados com a cliente por telefone')
+  await proposalPage(managerPage).expectStatus('Paga')
   await expect(
-    proposalPage(desk).history.getByRole('listitem').filter({ hasText: 'Pagamento em andamento' }),
+    proposalPage(managerPage).history.getByRole('listitem').filter({ hasText: 'Pagamento em andamento' }),
   ).toContainText('Mário Gestor')
   await office.close()
   await proposal.expectStatus('Paga')
@@ -47,10 +47,10 @@ test('a manager refuses a proposal in manual review, and the agent reads why', {
   const { id, formalizationLink } = await (await e2eApi(request)).proposal(customer)
   await e2eSign(browser, { customer, link: formalizationLink })
   const office = await browser.newContext({ locale: 'pt-BR' })
-  const desk = await office.newPage()
-  await signInPage(desk).enter('manager')
-  await proposalPage(desk).open(id)
-  await proposalPage(desk).review('Recusar', 'O documento não é da cliente')
+  const managerPage = await office.newPage()
+  await signInPage(managerPage).enter('manager')
+  await proposalPage(managerPage).open(id)
+  await proposalPage(managerPage).review('Recusar', 'O documento não é da cliente')
   await office.close()
 
   await signInPage(page).enter('agent')

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { e2eApi } from '../support/e2e-api.ts'
 import { e2eCustomer } from '../support/e2e-customer.ts'
-import { e2eDesk } from '../support/e2e-desk.ts'
 import { e2eInspect } from '../support/e2e-inspect.ts'
+import { e2eSignedIn } from '../support/e2e-signed-in.ts'
 import { fgtsPage } from './pages/fgts-page.ts'
 import { priceTablesPage } from './pages/price-tables-page.ts'
 import { simulationPage } from './pages/simulation-page.ts'
@@ -13,7 +13,7 @@ test('one manager drafts a new version and sees its effect, another compares and
   test.setTimeout(240_000)
   await (await e2eApi(request)).simulation(e2eCustomer(), 'caravela')
 
-  const author = await e2eDesk(browser, 'manager')
+  const author = await e2eSignedIn(browser, 'manager')
   const draft = priceTablesPage(author)
   await draft.open('Caravela Costa')
   await draft.startVersion()
@@ -32,10 +32,10 @@ test('one manager drafts a new version and sees its effect, another compares and
   await draft.propose()
   await expect(author.getByRole('button', { name: 'Aprovar' })).toHaveCount(0)
 
-  const decider = await e2eDesk(browser, 'manager2')
+  const decider = await e2eSignedIn(browser, 'manager2')
   await decider.goto('/tables')
-  const desk = priceTablesPage(decider)
-  await desk.inbox(/para você decidir/).click()
+  const tables = priceTablesPage(decider)
+  await tables.inbox(/para você decidir/).click()
   expect(await e2eInspect(decider, 'tables-inbox')).toEqual([])
   await decider.getByRole('link', { name: 'Analisar: Nova versão Caravela Costa' }).first().click()
   await expect(decider).toHaveURL(address)
@@ -43,7 +43,7 @@ test('one manager drafts a new version and sees its effect, another compares and
   await expect(decider.getByRole('row', { name: /^Taxa de juros/ })).toContainText(`${rate}%`)
   await expect(decider.getByText('Receita total')).toBeVisible()
   expect(await e2eInspect(decider, 'tables-decide')).toEqual([])
-  await desk.decide('Aprovar')
+  await tables.decide('Aprovar')
   await expect(decider.getByText('por Sônia Supervisora')).toBeVisible()
   await decider.getByRole('link', { name: 'Ver a tabela' }).click()
   await expect(
@@ -53,7 +53,7 @@ test('one manager drafts a new version and sees its effect, another compares and
   expect(await e2eInspect(decider, 'tables-versions')).toEqual([])
   await expect(author.getByText('Aprovada').first()).toBeVisible({ timeout: 30_000 })
 
-  const agent = await e2eDesk(browser, 'agent')
+  const agent = await e2eSignedIn(browser, 'agent')
   await fgtsPage(agent).open()
   await fgtsPage(agent).askOnly('Caravela')
   await fgtsPage(agent).consult(e2eCustomer().cpf)
@@ -69,7 +69,7 @@ test('what is typed in a draft survives a reload, and its author reads why it wa
   browser,
 }) => {
   test.setTimeout(120_000)
-  const author = await e2eDesk(browser, 'manager')
+  const author = await e2eSignedIn(browser, 'manager')
   const draft = priceTablesPage(author)
   await draft.open('Ipê Roxo')
   await author.getByRole('button', { name: 'Desativar' }).click()
@@ -85,7 +85,7 @@ test('what is typed in a draft survives a reload, and its author reads why it wa
   await expect(draft.why).toHaveValue('Encerrada pela instituição')
   await draft.propose()
 
-  const decider = await e2eDesk(browser, 'manager2')
+  const decider = await e2eSignedIn(browser, 'manager2')
   await decider.goto(address)
   await expect(decider.getByText('A tabela é desativada')).toBeVisible()
   await priceTablesPage(decider).decide('Recusar', 'Ainda há campanha em curso')
@@ -99,13 +99,13 @@ test('the open page of a table tells what colleagues propose and decide, as it h
   browser,
 }) => {
   test.setTimeout(180_000)
-  const watcher = await e2eDesk(browser, 'manager')
+  const watcher = await e2eSignedIn(browser, 'manager')
   await priceTablesPage(watcher).open('Caravela 2025')
   const news = watcher
     .getByRole('status')
     .filter({ hasText: 'Esta tabela mudou enquanto estava aberta aqui' })
   await expect(watcher.getByText('Inativa', { exact: true })).toBeVisible()
-  const author = await e2eDesk(browser, 'manager2')
+  const author = await e2eSignedIn(browser, 'manager2')
   const change = async (button: string, reported: string) => {
     await priceTablesPage(author).open('Caravela 2025')
     await author.getByRole('button', { name: button, exact: true }).click()

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
-import { ReviewDesk } from '#components/review/review-desk'
 import { QUEUE_REASONS, queueQueryOf, readReviewFilter } from '#components/review/review-filter.ts'
+import { ReviewWorkspace } from '#components/review/review-workspace'
 import type { AddressQuery } from '#components/tables/address-filter.ts'
 import type { ReviewCase } from '#lib/client/review'
 import { encodeOutput } from '#lib/contracts/encode-output'
@@ -24,7 +24,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({ title: (await 
 
 type PageProps = { searchParams: Promise<AddressQuery> }
 
-/** What waits for a manager, and the proposal on the desk. */
+/** What waits for a manager, and the proposal that is open. */
 export default async function ReviewPage({ searchParams }: PageProps) {
   const context = await contextOfPerson('review_proposals')
   const filter = readReviewFilter(await searchParams)
@@ -36,7 +36,7 @@ export default async function ReviewPage({ searchParams }: PageProps) {
   return (
     <>
       <ReviewTabs />
-      <ReviewDesk
+      <ReviewWorkspace
         initial={{ filter, queue: encodeOutput(listReviewQueueContract, queue), opened }}
         institutions={institutions.map(({ code, name }) => ({ code, name }))}
         reasons={QUEUE_REASONS.map((code) => ({

@@ -3,14 +3,14 @@ import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { cn } from '../ui/class-names.ts'
 import { ReadProblem } from '../ui/read-problem.tsx'
-import { deskAddress } from './desk-address.ts'
+import { reviewAddress } from './review-address.ts'
 import { type ReviewFilter, reviewHref } from './review-filter.ts'
 import { ReviewFilters } from './review-filters.tsx'
 import { ReviewQueueList } from './review-queue-list.tsx'
 
 const TEXTS = texts({ queue: ['Fila de análise', 'Review queue'] })
 
-type DeskQueueProps = {
+type ReviewQueuePaneProps = {
   list: ReturnType<typeof useReviewQueue>
   /** What is shown of it. */
   queue: ReviewQueue | undefined
@@ -27,7 +27,15 @@ type DeskQueueProps = {
 }
 
 /** The queue with what narrows and sorts it; a narrow screen shows it without the proposal beside it. */
-export const DeskQueue = ({ list, queue, filter, searched, reasons, onSearch, ...props }: DeskQueueProps) => {
+export const ReviewQueuePane = ({
+  list,
+  queue,
+  filter,
+  searched,
+  reasons,
+  onSearch,
+  ...props
+}: ReviewQueuePaneProps) => {
   const t = useTexts(TEXTS)
   return (
     <section
@@ -41,7 +49,7 @@ export const DeskQueue = ({ list, queue, filter, searched, reasons, onSearch, ..
         byReason={queue?.byReason ?? []}
         search={searched}
         onSearch={onSearch}
-        onChange={(next) => deskAddress.go({ ...deskAddress.read(), ...next, id: '' }, 'replace')}
+        onChange={(next) => reviewAddress.go({ ...reviewAddress.read(), ...next, id: '' }, 'replace')}
       />
       <ReadProblem read={list} className="mt-3" />
       <ReviewQueueList

@@ -1,7 +1,7 @@
 'use client'
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import type { DeskActions } from '#components/decisions/review-actions.ts'
+import type { ReviewWorkspaceActions } from '#components/decisions/review-actions.ts'
 import {
   type QueuedReview,
   queueOfPages,
@@ -15,12 +15,12 @@ import { useTexts } from '../language/use-texts.ts'
 import { useShortcuts } from '../shell/use-shortcuts.ts'
 import { announce } from '../ui/announce.ts'
 import { cn } from '../ui/class-names.ts'
-import { deskAddress } from './desk-address.ts'
-import { DeskQueue } from './desk-queue.tsx'
 import { LastDecision } from './last-decision.tsx'
 import { foundInQueue } from './queue-search.ts'
+import { reviewAddress } from './review-address.ts'
 import { ReviewCasePane } from './review-case-pane.tsx'
 import { queueQueryOf, type ReviewFilter, readReviewFilter, reviewHref } from './review-filter.ts'
+import { ReviewQueuePane } from './review-queue-pane.tsx'
 import { useAfterDecision } from './use-after-decision.ts'
 import { useQueueWalk } from './use-queue-walk.ts'
 
@@ -31,14 +31,14 @@ const TEXTS = texts({
   opened: (name: string) => [`Aberta: ${name}`, `Opened: ${name}`],
 })
 
-export type ReviewDeskProps = {
+export type ReviewWorkspaceProps = {
   /** The queue of the address the page was opened with, and the proposal it names. */
   initial: { filter: ReviewFilter; queue: ReviewQueue; opened: ReviewCase | null }
   institutions: readonly { code: string; name: string }[]
   /** The reasons a proposal can have come for, in words. */
   reasons: readonly { code: string; title: string }[]
   now: string
-  actions: DeskActions
+  actions: ReviewWorkspaceActions
 }
 
 const placeOf = (rows: readonly QueuedReview[], id: string | undefined) =>
@@ -51,10 +51,10 @@ const neighbourOf = (rows: readonly QueuedReview[], id: string | undefined) => {
 }
 
 /**
- * The queue and the proposal on the desk, side by side; narrow screens show one of them. Works by keyboard
+ * The queue and the proposal that is open, side by side; narrow screens show one of them. Works by keyboard
  * alone.
  */
-export const ReviewDesk = ({ initial, institutions, reasons, now, actions }: ReviewDeskProps) => {
+export const ReviewWorkspace = ({ initial, institutions, reasons, now, actions }: ReviewWorkspaceProps) => {
   const t = useTexts(TEXTS)
   const filter = readReviewFilter(useSearchParams())
   const [searched, setSearched] = useState('')
@@ -67,22 +67,22 @@ export const ReviewDesk = ({ initial, institutions, reasons, now, actions }: Rev
   const chosen = filter.id === '' ? first : filter.id
   useNextCase(neighbourOf(rows, chosen)?.id)
   const open = (id: string) =>
-    deskAddress.go({ ...deskAddress.read(), id }, deskAddress.read().id === '' ? 'push' : 'replace')
+    reviewAddress.go({ ...reviewAddress.read(), id }, reviewAddress.read().id === '' ? 'push' : 'replace')
   const { more, stepFrom, following } = useQueueWalk(list, rows, chosen)
   const move = async (by: 1 | -1) => {
-    const next = await stepFrom(deskAddress.read().id || first, by)
+    const next = await stepFrom(reviewAddress.read().id || first, by)
     if (!next) return
     open(next.id)
     announce(t.opened(next.clientName))
   }
-  useDeskKeys((by) => void move(by))
+  useQueueKeys((by) => void move(by))
   useShownLine(chosen)
   const { last, ...decision } = useAfterDecision(following)
   return (
     <>
       {last ? <LastDecision proposal={last} /> : null}
       <div data-wide className="grid gap-5 lg:grid-cols-[19rem_minmax(0,1fr)] lg:items-start">
-        <DeskQueue
+        <ReviewQueuePane
           {...{ list, filter, filtered, chosen, now, institutions, reasons, searched }}
           queue={queue && { ...queue, data: rows }}
           onSearch={setSearched}
@@ -97,11 +97,11 @@ export const ReviewDesk = ({ initial, institutions, reasons, now, actions }: Rev
             institutions={institutions}
             now={now}
             actions={actions}
-            askedFor={() => deskAddress.read().id || (chosen ?? '')}
+            askedFor={() => reviewAddress.read().id || (chosen ?? '')}
             onAsk={(id) =>
-              deskAddress.read().id === '' && deskAddress.go({ ...deskAddress.read(), id }, 'replace')
+              reviewAddress.read().id === '' && reviewAddress.go({ ...reviewAddress.read(), id }, 'replace')
             }
-            onBack={() => deskAddress.go({ ...deskAddress.read(), id: '' }, 'replace')}
+            onBack={() => reviewAddress.go({ ...reviewAddress.read(), id: '' }, 'replace')}
             {...decision}
           />
         </div>
@@ -110,7 +110,7 @@ export const ReviewDesk = ({ initial, institutions, reasons, now, actions }: Rev
   )
 }
 
-const useDeskKeys = (move: (by: 1 | -1) => void) => {
+const useQueueKeys = (move: (by: 1 | -1) => void) => {
   const t = useTexts(TEXTS)
   useShortcuts(t.queue, [
     { keys: 'j', label: t.next, run: () => move(1), repeats: true },
