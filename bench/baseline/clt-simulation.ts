@@ -75,19 +75,19 @@ export const cltSimulationRoute = (app: FastifyInstance): void => {
   )
 }
 
-const simulate = async (tx: Tx, caller: Caller, wish: Body) => {
+const simulate = async (tx: Tx, caller: Caller, input: Body) => {
   const { organizationId } = caller
   const at = new Date()
   const [[consult], [config], [open]] = await Promise.all([
     tx<
       Consult[]
-    >`select * from clt_consults where organization_id = ${organizationId} and id = ${wish.consult_id}`,
+    >`select * from clt_consults where organization_id = ${organizationId} and id = ${input.consult_id}`,
     tx<Config[]>`select *, key as slug from price_tables join price_table_versions using (organization_id)
-      where organization_id = ${organizationId} and id = ${wish.config_id} and table_id = id
+      where organization_id = ${organizationId} and id = ${input.config_id} and table_id = id
       order by version desc limit 1`,
     tx<{ id: string }[]>`
       select id from proposals
-      where organization_id = ${organizationId} and clt_consult_id = ${wish.consult_id}
+      where organization_id = ${organizationId} and clt_consult_id = ${input.consult_id}
         and status not in ('canceled', 'rejected', 'refunded')`,
   ])
   if (!consult) throw new DomainError('consult_not_found')
@@ -101,7 +101,7 @@ const simulate = async (tx: Tx, caller: Caller, wish: Body) => {
   if (!config) throw new DomainError('config_not_found')
   if (!config.active) throw new DomainError('config_inactive')
   if (config.institutionCode !== consult.institutionCode) throw new DomainError('config_mismatch')
-  const row = rowOf({ caller, wish, consult, config, at })
+  const row = rowOf({ caller, input, consult, config, at })
   const json = {
     parameters: tx.json(row.parameters),
     iofRule: tx.json(row.iofRule),
@@ -112,13 +112,13 @@ const simulate = async (tx: Tx, caller: Caller, wish: Body) => {
   return answerOf(row)
 }
 
-type Basis = { caller: Caller; wish: Body; consult: Consult; config: Config; at: Date }
+type Basis = { caller: Caller; input: Body; consult: Consult; config: Config; at: Date }
 
-const rowOf = ({ caller, wish, consult, config, at }: Basis) => {
+const rowOf = ({ caller, input, consult, config, at }: Basis) => {
   const { parameters, terms } = config
   const { simulationLimit: limit, availableMarginCents: marginCents, admissionMonths } = consult
-  const { number_of_installments: numberOfInstallments } = wish
-  const asked = parseCents(String(wish.installment_face_value))
+  const { number_of_installments: numberOfInstallments } = input
+  const asked = parseCents(String(input.installment_face_value))
   if (!asked) throw new DomainError('invalid_request')
   checkCltRequest({ numberOfInstallments, terms, limit, admissionMonths })
   const today: Day = dayInSaoPaulo(at)

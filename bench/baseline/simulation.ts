@@ -60,9 +60,9 @@ export const simulationRoute = (app: FastifyInstance): void => {
     reply.headers({ 'cache-control': 'no-store', 'x-request-id': randomUUID() })
     const documentNumber = normalizeCpf(request.body.documentNumber)
     if (!documentNumber) return refused(reply, 422, 'invalid_cpf') ?? reply
-    const wish = { ...request.body, documentNumber, provider: request.body.provider.trim().toLowerCase() }
+    const input = { ...request.body, documentNumber, provider: request.body.provider.trim().toLowerCase() }
     try {
-      return await forOrganization(caller.organizationId, (tx) => simulate(tx, caller, wish))
+      return await forOrganization(caller.organizationId, (tx) => simulate(tx, caller, input))
     } catch (error) {
       if (error instanceof DomainError) return refused(reply, 422, error.code) ?? reply
       throw error
@@ -70,28 +70,28 @@ export const simulationRoute = (app: FastifyInstance): void => {
   })
 }
 
-const simulate = async (tx: Tx, caller: Caller, wish: Body) => {
+const simulate = async (tx: Tx, caller: Caller, input: Body) => {
   const { organizationId } = caller
   const at = new Date()
   const [[institution], [table], [balance, another]] = await Promise.all([
-    tx<{ active: boolean; products: string[] }[]>`select * from institutions where code = ${wish.provider}`,
+    tx<{ active: boolean; products: string[] }[]>`select * from institutions where code = ${input.provider}`,
     tx<Table[]>`
       select * from price_tables join price_table_versions using (organization_id)
-      where organization_id = ${organizationId} and id = ${wish.simulationFeesId} and table_id = id
+      where organization_id = ${organizationId} and id = ${input.simulationFeesId} and table_id = id
       order by version desc limit 1`,
     tx<Balance[]>`
       select * from fgts_balance_queries
-      where organization_id = ${organizationId} and document_number = ${wish.documentNumber}
-        and institution_code = ${wish.provider} and status = 'success' and cleared_at is null and expires_at > ${at}
+      where organization_id = ${organizationId} and document_number = ${input.documentNumber}
+        and institution_code = ${input.provider} and status = 'success' and cleared_at is null and expires_at > ${at}
       order by id desc limit 2`,
   ])
   if (!institution?.active || !institution.products.includes('fgts'))
     throw new DomainError('provider_not_supported')
   if (!table) throw new DomainError('fee_table_not_found')
   if (!table.active) throw new DomainError('fee_table_inactive')
-  if (table.institutionCode !== wish.provider) throw new DomainError('fee_table_mismatch')
+  if (table.institutionCode !== input.provider) throw new DomainError('fee_table_mismatch')
   if (!balance || another) throw new DomainError('balance_required')
-  const row = rowOf({ caller, wish, table, balance, at })
+  const row = rowOf({ caller, input, table, balance, at })
   const json = {
     parameters: tx.json(row.parameters),
     iofRule: tx.json(row.iofRule),
@@ -102,24 +102,24 @@ const simulate = async (tx: Tx, caller: Caller, wish: Body) => {
   return answerOf(row)
 }
 
-type Basis = { caller: Caller; wish: Body; table: Table; balance: Balance; at: Date }
+type Basis = { caller: Caller; input: Body; table: Table; balance: Balance; at: Date }
 
-const rowOf = ({ caller, wish, table, balance, at }: Basis) => {
+const rowOf = ({ caller, input, table, balance, at }: Basis) => {
   const today = dayInSaoPaulo(at)
   const rules = fgtsRulesOn(today)
   const { parameters } = table
   const { periods, optedInDate: optedInAt } = balance
   const { reasons } = fgtsEligibility({ periods, rules, today, optedInAt })
   if (reasons.some((reason) => reason.code === 'waiting_period')) throw new DomainError('waiting_period')
-  const installments = wish.desiredInstallments.map(installmentOf)
+  const installments = input.desiredInstallments.map(installmentOf)
   checkFgtsSimulation({ installments, periods, rules, parameters })
   const releaseDate = parameters.businessDayAdjust === 'next' ? nextBusinessDay(today) : today
   const { emissionAmountCents, ...figures } = simulateFgtsAdvance({ installments, parameters, releaseDate })
   return {
     id: newId(),
     organizationId: caller.organizationId,
-    documentNumber: wish.documentNumber,
-    institutionCode: wish.provider,
+    documentNumber: input.documentNumber,
+    institutionCode: input.provider,
     balanceQueryId: balance.id,
     feeTableId: table.id,
     feeTableVersion: table.version,

@@ -5,7 +5,7 @@ import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Card } from '../ui/card.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'
-import type { CltChoice, CltMode, CltWished } from './clt-choice.ts'
+import type { CltChoice, CltMode, CltRequestedChoice } from './clt-choice.ts'
 import { CltTerms } from './clt-terms.tsx'
 
 const TEXTS = texts({
@@ -31,7 +31,7 @@ type CltAmountCardProps = {
   choice: CltChoice
   compared: readonly ComparedCltConfig[]
   onMode: (mode: CltMode) => void
-  onChange: (change: Partial<CltWished>) => void
+  onChange: (change: Partial<CltRequestedChoice>) => void
 }
 
 /** What the simulation is asked by, and in how many instalments. */

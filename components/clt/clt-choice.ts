@@ -1,9 +1,9 @@
 import { centsOfReais } from '#components/language/reais.ts'
 import type {
-  CltAmountWish,
+  CltAmountRequest,
   CltOffer,
   CltSimulation,
-  CltWish,
+  CltSimulationRequest,
   ComparedCltConfig,
 } from '#lib/client/clt-offers'
 import { cheapestFirst } from '#lib/domain/cheapest-first'
@@ -23,12 +23,12 @@ export type CltChoice = {
 }
 
 /** What the agent has asked for; null what is left to the best for the customer. */
-export type CltWished = Omit<CltChoice, 'configId' | 'numberOfInstallments'> & {
+export type CltRequestedChoice = Omit<CltChoice, 'configId' | 'numberOfInstallments'> & {
   configId: string | null
   numberOfInstallments: number | null
 }
 
-export const FIRST_WISH: CltWished = {
+export const FIRST_REQUEST: CltRequestedChoice = {
   configId: null,
   numberOfInstallments: null,
   mode: 'margin',
@@ -82,10 +82,10 @@ export const termsOf = (compared: readonly ComparedCltConfig[]): number[] =>
  * which then says why. Null without any offer.
  */
 export const resolvedChoice = (
-  wished: CltWished,
+  requested: CltRequestedChoice,
   compared: readonly ComparedCltConfig[],
 ): CltChoice | null => {
-  const { configId, numberOfInstallments: asked } = wished
+  const { configId, numberOfInstallments: asked } = requested
   const own = compared.filter(({ config }) => configId === null || config.id === configId)
   const candidates = own.length > 0 ? own : compared
   const gives = (count: number) => candidates.some((one) => offerOf(one, count)?.figures)
@@ -95,28 +95,28 @@ export const resolvedChoice = (
     fitting.toSorted((a, b) => Math.abs(a - (asked ?? 0)) - Math.abs(b - (asked ?? 0)))[0] ??
     (asked !== null && terms.includes(asked) ? asked : terms.at(-1))
   const best = count !== undefined && cheapestConfigs(candidates, count)[0]
-  return best ? { ...wished, configId: best.config.id, numberOfInstallments: count } : null
+  return best ? { ...requested, configId: best.config.id, numberOfInstallments: count } : null
 }
 
 /** The amount on the wire; nothing where the most there is is asked for. */
-export const amountWishOf = ({
+export const amountRequestOf = ({
   mode,
   amountCents,
-}: Pick<CltWished, 'mode' | 'amountCents'>): CltAmountWish => {
+}: Pick<CltRequestedChoice, 'mode' | 'amountCents'>): CltAmountRequest => {
   if (mode === 'margin' || !amountCents) return {}
   const amount = centsToNumber(cents(amountCents))
   return mode === 'installment' ? { installment_face_value: amount } : { disbursed_amount: amount }
 }
 
 /** The choice on the wire; null while its amount is missing. */
-export const wishOf = (consultId: string, choice: CltChoice): CltWish | null =>
+export const requestOf = (consultId: string, choice: CltChoice): CltSimulationRequest | null =>
   choice.mode !== 'margin' && !choice.amountCents
     ? null
     : {
         consult_id: consultId,
         config_id: choice.configId,
         number_of_installments: choice.numberOfInstallments,
-        ...amountWishOf(choice),
+        ...amountRequestOf(choice),
       }
 
 /** The amount another mode starts from: the one of the figures on screen. */

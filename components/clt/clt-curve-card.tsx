@@ -7,7 +7,7 @@ import { CurveTable } from '../charts/curve-table.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Card } from '../ui/card.tsx'
-import { type CltChoice, type CltWished, cheapestConfigs, offerOf } from './clt-choice.ts'
+import { type CltChoice, type CltRequestedChoice, cheapestConfigs, offerOf } from './clt-choice.ts'
 import { CltConfigOption } from './clt-config-option.tsx'
 import { amountLines, costLines } from './clt-curve-lines.ts'
 
@@ -50,7 +50,7 @@ type CltCurveCardProps = {
   compared: readonly ComparedCltConfig[]
   choice: CltChoice
   marginCents: Cents
-  onChange: (change: Partial<CltWished>) => void
+  onChange: (change: Partial<CltRequestedChoice>) => void
 }
 
 const moneyText = (value: number) => formatBrl(cents(value))

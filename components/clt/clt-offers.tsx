@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { Card } from '../ui/card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { FIRST_WISH, resolvedChoice } from './clt-choice.ts'
+import { FIRST_REQUEST, resolvedChoice } from './clt-choice.ts'
 import { CltSimulator } from './clt-simulator.tsx'
 import { OperationProblem } from './operation-problem.tsx'
 
@@ -42,7 +42,7 @@ export const CltOffers = ({ consult, serverNow, actions }: CltOffersProps) => {
   const t = useTexts(TEXTS)
   const offers = useCltOffers({ compare: actions.compare, consultId: consult.id })
   const givesAny = offers.data?.some((one) => one.offers.some(({ figures }) => figures))
-  const first = offers.data && givesAny ? resolvedChoice(FIRST_WISH, offers.data) : null
+  const first = offers.data && givesAny ? resolvedChoice(FIRST_REQUEST, offers.data) : null
   return (
     <section aria-label={t.offers} className="@container">
       {offers.error ? (

@@ -18,15 +18,15 @@ type CltSimulationProblemProps = {
   onChange: (change: Partial<CltChoice>) => void
 }
 
-/** Why the wish cannot be had, and the one press that gives the nearest that can. */
+/** Why the request cannot be had, and the one press that gives the nearest that can. */
 export const CltSimulationProblem = ({
   problem,
   consultId,
   onChange,
-  ...wish
+  ...request
 }: CltSimulationProblemProps) => {
   const language = useLanguage()
-  const way = wayOutOf({ problem, ...wish })
+  const way = wayOutOf({ problem, ...request })
   if (!way) return <OperationProblem problem={problem} consultId={consultId} />
   return (
     <ProblemCallout

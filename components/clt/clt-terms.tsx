@@ -3,7 +3,7 @@ import { formatReais } from '#components/language/reais.ts'
 import type { ComparedCltConfig } from '#lib/client/clt-offers'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { type CltChoice, type CltWished, cheapestConfigs, offerOf, termsOf } from './clt-choice.ts'
+import { type CltChoice, type CltRequestedChoice, cheapestConfigs, offerOf, termsOf } from './clt-choice.ts'
 
 const TEXTS = texts({
   counts: ['Número de parcelas', 'Number of instalments'],
@@ -20,7 +20,7 @@ const TEXTS = texts({
 type CltTermsProps = {
   choice: CltChoice
   compared: readonly ComparedCltConfig[]
-  onChange: (change: Partial<CltWished>) => void
+  onChange: (change: Partial<CltRequestedChoice>) => void
 }
 
 /**

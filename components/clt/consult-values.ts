@@ -1,4 +1,4 @@
-import type { Consult, ConsultWish } from '#lib/client/clt'
+import type { Consult, ConsultRequest } from '#lib/client/clt'
 import type { Revealed } from '#lib/client/personal-data'
 import type { Language } from '#lib/domain/language'
 import { type Bilingual, localized } from '../language/texts.ts'
@@ -28,10 +28,10 @@ export const EMPTY_CONSULT: ConsultValues = {
 export const CONSULT_DRAFT = 'clt-consult'
 
 /** The form on the wire. */
-export const consultToWire = (values: ConsultValues): ConsultWish => ({
+export const consultToWire = (values: ConsultValues): ConsultRequest => ({
   borrowerDocumentNumber: values.documentNumber,
   // The schema narrows what is still a plain text here.
-  gender: values.gender as ConsultWish['gender'],
+  gender: values.gender as ConsultRequest['gender'],
   birthDate: values.birthDate,
   signerName: values.name,
   signerEmail: values.email,

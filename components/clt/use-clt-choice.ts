@@ -11,13 +11,13 @@ import {
 } from '#lib/client/clt-offers'
 import {
   amountOfMode,
-  amountWishOf,
+  amountRequestOf,
   type CltChoice,
   type CltMode,
-  type CltWished,
-  FIRST_WISH,
+  type CltRequestedChoice,
+  FIRST_REQUEST,
+  requestOf,
   resolvedChoice,
-  wishOf,
 } from './clt-choice.ts'
 
 type Basis = {
@@ -37,17 +37,17 @@ const SETTLE_MS = 350
  * simulation of it. Until a term or a configuration is picked, the best for the customer is shown.
  */
 export const useCltChoice = ({ consultId, atMost, first, compare, create }: Basis) => {
-  const [wished, setWished] = useState<CltWished>(FIRST_WISH)
-  const change = (part: Partial<CltWished>) => setWished((present) => ({ ...present, ...part }))
-  const settled = useSettled(wished, SETTLE_MS)
-  const offers = useCltOffers({ compare, consultId, amount: amountWishOf(settled) })
+  const [requested, setRequested] = useState<CltRequestedChoice>(FIRST_REQUEST)
+  const change = (part: Partial<CltRequestedChoice>) => setRequested((present) => ({ ...present, ...part }))
+  const settled = useSettled(requested, SETTLE_MS)
+  const offers = useCltOffers({ compare, consultId, amount: amountRequestOf(settled) })
   const compared = offers.data ?? atMost
-  const choice = resolvedChoice(wished, compared) ?? first
-  const unsettled = JSON.stringify(settled) !== JSON.stringify(wished)
+  const choice = resolvedChoice(requested, compared) ?? first
+  const unsettled = JSON.stringify(settled) !== JSON.stringify(requested)
   // Which term fits is not known before the offers for the amount are there.
   const unknown = unsettled || offers.isPlaceholderData || offers.isPending
-  const wish = unknown && !offers.error ? null : wishOf(consultId, choice)
-  const simulated = useCltSimulation(create, wish)
+  const request = unknown && !offers.error ? null : requestOf(consultId, choice)
+  const simulated = useCltSimulation(create, request)
   const { data: simulation } = simulated
   return {
     choice,
@@ -55,7 +55,7 @@ export const useCltChoice = ({ consultId, atMost, first, compare, create }: Basi
     simulation,
     change,
     turn: (mode: CltMode) => change({ mode, amountCents: amountOfMode(mode, simulation) }),
-    stale: wish === null || simulated.isFetching,
-    failed: wish !== null && simulated.error ? problemIn(simulated.error) : null,
+    stale: request === null || simulated.isFetching,
+    failed: request !== null && simulated.error ? problemIn(simulated.error) : null,
   }
 }

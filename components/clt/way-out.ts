@@ -4,7 +4,7 @@ import type { CltOffer } from '#lib/client/clt-offers'
 import type { Bilingual } from '../language/texts.ts'
 import type { CltChoice } from './clt-choice.ts'
 
-/** One press that makes a refused wish possible: what it says and what it changes. */
+/** One press that makes a refused request possible: what it says and what it changes. */
 export type WayOut = { label: Bilingual; change: Partial<CltChoice> }
 
 type Refused = {
@@ -20,7 +20,7 @@ const EVERYTHING: WayOut = { label: MAXIMUM, change: { mode: 'margin', amountCen
 
 const amountWords = (amount: string): Bilingual => [`Usar ${amount}`, `Use ${amount}`]
 
-/** The nearest wish that can be had; null when there is none. */
+/** The nearest request that can be had; null when there is none. */
 export const wayOutOf = ({ problem, choice, most }: Refused): WayOut | null => {
   const { code, margin, maximum, minimum, terms } = problem
   switch (code) {
@@ -70,7 +70,7 @@ const countOf = (count: unknown): WayOut | null =>
       }
     : null
 
-const nearest = (terms: unknown, wished: number): number | undefined =>
+const nearest = (terms: unknown, requested: number): number | undefined =>
   Array.isArray(terms)
-    ? terms.map(Number).sort((a, b) => Math.abs(a - wished) - Math.abs(b - wished))[0]
+    ? terms.map(Number).sort((a, b) => Math.abs(a - requested) - Math.abs(b - requested))[0]
     : undefined

@@ -7,9 +7,9 @@ import { problemIn } from '#lib/client/call-api'
 import {
   type ComparedFgtsTable,
   type FgtsBalanceQuery,
+  type FgtsComparisonRequest,
   type FgtsFeeTable,
   type FgtsSimulation,
-  type FgtsWish,
   useFgtsComparison,
 } from '#lib/client/fgts'
 import type { ExplainFgts } from '#lib/client/simulations'
@@ -60,8 +60,8 @@ export type FgtsSimulatorProps = {
   expiresAt: string
   serverNow: string
   actions: {
-    compare: ClientAction<FgtsWish, ComparedFgtsTable[]>
-    create: ClientAction<FgtsWish & { simulationFeesId: string }, FgtsSimulation>
+    compare: ClientAction<FgtsComparisonRequest, ComparedFgtsTable[]>
+    create: ClientAction<FgtsComparisonRequest & { simulationFeesId: string }, FgtsSimulation>
     explain: ExplainFgts
   }
 }
@@ -69,7 +69,10 @@ export type FgtsSimulatorProps = {
 /** Longer than between two keys, shorter than a wait. */
 const SETTLE_MS = 220
 
-const wishOf = ({ documentNumber, provider, id }: FgtsBalanceQuery, choice: FgtsChoiceState): FgtsWish => ({
+const requestOf = (
+  { documentNumber, provider, id }: FgtsBalanceQuery,
+  choice: FgtsChoiceState,
+): FgtsComparisonRequest => ({
   documentNumber,
   provider,
   balanceId: id,
@@ -107,8 +110,12 @@ export const FgtsSimulator = ({ balance, tables, rules, actions, ...props }: Fgt
   const choice = useFgtsChoice(choosables, rules)
   // What is best for the customer, until somebody picks another.
   const [pickedId, setPickedId] = useState<string | null>(null)
-  const wish = wishOf(balance, choice)
-  const { settled, stale, compared, error } = useSettledComparison({ ...actions, first }, wish, choice.sound)
+  const request = requestOf(balance, choice)
+  const { settled, stale, compared, error } = useSettledComparison(
+    { ...actions, first },
+    request,
+    choice.sound,
+  )
   const ranked = rankedFgtsTables(tables, compared)
   const chosen = ranked.find(({ table }) => table.id === pickedId) ?? ranked[0]
   const [best] = ranked
@@ -132,7 +139,7 @@ export const FgtsSimulator = ({ balance, tables, rules, actions, ...props }: Fgt
         {figures ? <FgtsSchedule installments={figures.installments} /> : null}
         {figures ? (
           <WorkingsDisclosure
-            source={{ explain: actions.explain, wish: { ...settled, simulationFeesId: tableId } }}
+            source={{ explain: actions.explain, request: { ...settled, simulationFeesId: tableId } }}
           />
         ) : null}
       </div>
@@ -143,7 +150,7 @@ export const FgtsSimulator = ({ balance, tables, rules, actions, ...props }: Fgt
         tableName={chosen?.table.label ?? ''}
         {...{ figures, stale, error }}
         hindrance={hindranceOf(t, { sound: choice.sound, failed, refusal })}
-        chosen={{ ...wish, simulationFeesId: tableId }}
+        chosen={{ ...request, simulationFeesId: tableId }}
         create={actions.create}
         balanceId={balance.id}
         {...times}
@@ -154,16 +161,20 @@ export const FgtsSimulator = ({ balance, tables, rules, actions, ...props }: Fgt
 
 type Compare = { compare: FgtsSimulatorProps['actions']['compare']; first: ComparedFgtsTable[] }
 
-/** The tables compared for a wish once it rests; stale while they are still those of a former one. */
-const useSettledComparison = ({ compare, first }: Compare, wish: FgtsWish, sound: boolean) => {
-  const [known] = useState({ wish: JSON.stringify(wish), compared: first })
-  const settled = useSettled(wish, SETTLE_MS)
-  const unsettled = JSON.stringify(settled) !== JSON.stringify(wish)
+/** The tables compared for a request once it rests; stale while they are still those of a former one. */
+const useSettledComparison = (
+  { compare, first }: Compare,
+  request: FgtsComparisonRequest,
+  sound: boolean,
+) => {
+  const [known] = useState({ request: JSON.stringify(request), compared: first })
+  const settled = useSettled(request, SETTLE_MS)
+  const unsettled = JSON.stringify(settled) !== JSON.stringify(request)
   const comparison = useFgtsComparison({
     compare,
-    wish: settled,
+    request: settled,
     enabled: sound && !unsettled,
-    initial: JSON.stringify(settled) === known.wish ? known.compared : undefined,
+    initial: JSON.stringify(settled) === known.request ? known.compared : undefined,
   })
   return {
     settled,
@@ -181,7 +192,7 @@ type SimulationResultProps = Pick<FgtsSimulatorProps, 'expiresAt' | 'serverNow'>
   hindrance: string | null
   /** Why the tables could not be compared. */
   error: Error | null
-  chosen: FgtsWish & { simulationFeesId: string }
+  chosen: FgtsComparisonRequest & { simulationFeesId: string }
   create: FgtsSimulatorProps['actions']['create']
   balanceId: string
 }

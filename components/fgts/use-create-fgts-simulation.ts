@@ -3,33 +3,33 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import type { ClientAction, ClientProblem } from '#lib/client/answer'
-import type { FgtsFigures, FgtsSimulation, FgtsWish } from '#lib/client/fgts'
+import type { FgtsComparisonRequest, FgtsFigures, FgtsSimulation } from '#lib/client/fgts'
 import { runAction } from '#lib/client/run-action'
 
-type Wish = FgtsWish & { simulationFeesId: string }
-type Create = ClientAction<Wish, FgtsSimulation>
+type CreateRequest = FgtsComparisonRequest & { simulationFeesId: string }
+type Create = ClientAction<CreateRequest, FgtsSimulation>
 
 /**
- * Keeps the simulation on screen, once for each wish, and goes on to its proposal, unless what was kept
+ * Keeps the simulation on screen, once for each request, and goes on to its proposal, unless what was kept
  * differs from what was shown.
  */
 export const useCreateFgtsSimulation = (action: Create) => {
   const router = useRouter()
   const client = useQueryClient()
-  const kept = useRef<{ wish: string; id: string } | null>(null)
+  const kept = useRef<{ request: string; id: string } | null>(null)
   const [creating, setCreating] = useState(false)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   const [changed, setChanged] = useState(false)
 
   /** The id of the kept simulation; null when it was refused or came out differently. */
-  const keep = async (wish: Wish, shown: FgtsFigures | undefined): Promise<string | null> => {
+  const keep = async (request: CreateRequest, shown: FgtsFigures | undefined): Promise<string | null> => {
     setProblem(null)
     setChanged(false)
-    const written = JSON.stringify(wish)
-    if (kept.current?.wish === written) return kept.current.id
-    const answer = await runAction(action, wish)
+    const written = JSON.stringify(request)
+    if (kept.current?.request === written) return kept.current.id
+    const answer = await runAction(action, request)
     if (answer.ok && shown && sameFigures(answer.data, shown)) {
-      kept.current = { wish: written, id: answer.data.id }
+      kept.current = { request: written, id: answer.data.id }
       return answer.data.id
     }
     if (answer.ok) {
@@ -39,9 +39,9 @@ export const useCreateFgtsSimulation = (action: Create) => {
     return null
   }
 
-  const create = async (wish: Wish, shown: FgtsFigures | undefined) => {
+  const create = async (request: CreateRequest, shown: FgtsFigures | undefined) => {
     setCreating(true)
-    const id = await keep(wish, shown)
+    const id = await keep(request, shown)
     // Stays pending until the next page is there: a second click has nothing to do.
     if (id !== null) return router.push(`/fgts/proposal/${id}`)
     setCreating(false)

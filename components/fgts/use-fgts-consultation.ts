@@ -11,7 +11,7 @@ import type { FgtsBalanceStarted, FgtsConsultActions } from './fgts-consult-acti
  * repeats one card of those shown (a query id, or the code of an institution that refused); without it all
  * are replaced.
  */
-export type FgtsConsultWish = {
+export type FgtsConsultRequest = {
   documentNumber: string
   ofQuery?: string | undefined
   providers: readonly string[]
@@ -19,7 +19,7 @@ export type FgtsConsultWish = {
 }
 
 /** An institution that could not even be asked. */
-export type FgtsRefusal = Pick<FgtsConsultWish, 'documentNumber' | 'ofQuery'> & {
+export type FgtsRefusal = Pick<FgtsConsultRequest, 'documentNumber' | 'ofQuery'> & {
   provider: string
   problem: ClientProblem
 }
@@ -30,7 +30,7 @@ export type FgtsRefusal = Pick<FgtsConsultWish, 'documentNumber' | 'ofQuery'> & 
  */
 export const useFgtsConsultation = ({ startBalances, clearBalances }: FgtsConsultActions) => {
   const { ids, show } = useShownIds()
-  const [starting, setStarting] = useState<FgtsConsultWish | null>(null)
+  const [starting, setStarting] = useState<FgtsConsultRequest | null>(null)
   const [refusals, setRefusals] = useState<readonly FgtsRefusal[]>([])
   const [providers, setProviders] = useState<Readonly<Record<string, string>>>({})
 
@@ -38,16 +38,16 @@ export const useFgtsConsultation = ({ startBalances, clearBalances }: FgtsConsul
   const [asked, setAsked] = useState(0)
   const count = () => setAsked((times) => times + 1)
 
-  const ask = async (wish: FgtsConsultWish) => {
-    const { documentNumber, ofQuery, inPlaceOf } = wish
-    setStarting(wish)
+  const ask = async (request: FgtsConsultRequest) => {
+    const { documentNumber, ofQuery, inPlaceOf } = request
+    setStarting(request)
     setRefusals((present) =>
-      inPlaceOf ? present.filter(({ provider }) => !wish.providers.includes(provider)) : [],
+      inPlaceOf ? present.filter(({ provider }) => !request.providers.includes(provider)) : [],
     )
-    const answers = await startBalances({ documentNumber, ofQuery, providers: wish.providers }).catch(() =>
-      wish.providers.map(() => ({ ok: false, problem: unreachableProblem() }) as const),
+    const answers = await startBalances({ documentNumber, ofQuery, providers: request.providers }).catch(() =>
+      request.providers.map(() => ({ ok: false, problem: unreachableProblem() }) as const),
     )
-    const started = wish.providers.map((provider, index) => readStart(provider, answers[index]))
+    const started = request.providers.map((provider, index) => readStart(provider, answers[index]))
     const fresh = started.flatMap(({ queryId }) => queryId ?? [])
     setProviders((known) => ({
       ...known,
@@ -67,20 +67,20 @@ export const useFgtsConsultation = ({ startBalances, clearBalances }: FgtsConsul
     setStarting(null)
   }
 
-  const start = (wish: FgtsConsultWish) => {
-    if (!wish.inPlaceOf) count()
-    return ask(wish)
+  const start = (request: FgtsConsultRequest) => {
+    if (!request.inPlaceOf) count()
+    return ask(request)
   }
 
   /** Asks the institutions anew although a result is still kept. */
-  const refresh = async (wish: FgtsConsultWish) => {
+  const refresh = async (request: FgtsConsultRequest) => {
     count()
-    setStarting(wish)
-    const { documentNumber, ofQuery } = wish
+    setStarting(request)
+    const { documentNumber, ofQuery } = request
     const cleared = await runAction(clearBalances, { documentNumber, ofQuery })
-    if (cleared.ok) return ask(wish)
+    if (cleared.ok) return ask(request)
     const { problem } = cleared
-    setRefusals(wish.providers.map((provider) => ({ provider, documentNumber, ofQuery, problem })))
+    setRefusals(request.providers.map((provider) => ({ provider, documentNumber, ofQuery, problem })))
     setStarting(null)
   }
 

@@ -56,23 +56,23 @@ export const PaletteBox = ({ places, search, startFgts, busy, notice, onDone }: 
     item.run()
   }
   // Enter while the search still runs means the first line of what it finds.
-  const [wished, setWished] = useState(false)
+  const [entered, setEntered] = useState(false)
   const takeMarked = useEffectEvent(() => {
-    setWished(false)
+    setEntered(false)
     choose(items[listbox.active])
   })
   useEffect(() => {
-    if (wished && !searching) takeMarked()
-  }, [wished, searching])
+    if (entered && !searching) takeMarked()
+  }, [entered, searching])
   const type = (text: string) => {
     setTyped(text)
     listbox.mark(0)
-    setWished(false)
+    setEntered(false)
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (listbox.move(event) || event.key !== 'Enter') return
     event.preventDefault()
-    setWished(true)
+    setEntered(true)
   }
   return (
     <>

@@ -28,7 +28,7 @@ export const shownKey = ({ subjectType, subjectId }: RevealSubject, field: Revea
 
 /**
  * What a person had revealed of customers: kept in memory alone, hidden again after a minute or when the page
- * is left. The server answers each wish and writes it down.
+ * is left. The server answers each request and writes it down.
  */
 export const RevealProvider = ({ action, children }: { action: RevealAction; children: ReactNode }) => {
   const [shown, setShown] = useState<Shown>({})

@@ -31,8 +31,8 @@ export type RevealedValueProps = {
 }
 
 /**
- * A personal field, masked until it is asked for; the wish is written down, and after a minute it is masked
- * again.
+ * A personal field, masked until it is asked for; the request is written down, and after a minute it is
+ * masked again.
  */
 export const RevealedValue = ({ subject, field, masked }: RevealedValueProps) => {
   const t = useTexts(TEXTS)

@@ -7,7 +7,7 @@ import type { PriceChangeDetail } from '#lib/client/prices'
 import type { Day } from '#lib/domain/calendar'
 import { priceDifferences } from '#lib/domain/prices/price-differences'
 import type { PriceTableTerms } from '#lib/domain/prices/price-version'
-import { standardCase, standardWish } from '#lib/domain/prices/standard-case'
+import { standardCase, standardLoan } from '#lib/domain/prices/standard-case'
 import { DifferenceFold } from './difference-fold.tsx'
 import { ExampleTable, exampleText } from './example-table.tsx'
 
@@ -30,15 +30,15 @@ type Shown = { change: PriceChangeDetail; terms: PriceTableTerms; today: Day }
 export const ChangeExampleCard = ({ change, terms, today }: Shown) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const wish = standardWish(change.product, change.base ?? terms, today)
+  const loan = standardLoan(change.product, change.base ?? terms, today)
   const base = change.base
-    ? [{ name: t.version(change.base.version), figures: standardCase(wish, change.base.parameters) }]
+    ? [{ name: t.version(change.base.version), figures: standardCase(loan, change.base.parameters) }]
     : []
   return (
-    <Card title={t.example} description={exampleText(change.product, wish, language)} padding="flush">
+    <Card title={t.example} description={exampleText(change.product, loan, language)} padding="flush">
       <ExampleTable
         caption={t.exampleCaption}
-        columns={[...base, { name: t.proposed, figures: standardCase(wish, terms.parameters) }]}
+        columns={[...base, { name: t.proposed, figures: standardCase(loan, terms.parameters) }]}
       />
     </Card>
   )

@@ -4,7 +4,7 @@ import { Card } from '#components/ui/card'
 import type { Day } from '#lib/domain/calendar'
 import { priceDifferences } from '#lib/domain/prices/price-differences'
 import type { PriceVersion } from '#lib/domain/prices/price-version'
-import { standardCase, standardWish } from '#lib/domain/prices/standard-case'
+import { standardCase, standardLoan } from '#lib/domain/prices/standard-case'
 import { DifferenceFold } from './difference-fold.tsx'
 import { ExampleTable } from './example-table.tsx'
 import { VersionPicker } from './version-picker.tsx'
@@ -38,7 +38,7 @@ type CompareCardProps = {
 /** Any two versions of a table beside each other. */
 export const CompareCard = ({ versions, from, to, today }: CompareCardProps) => {
   const t = useTexts(TEXTS)
-  const wish = standardWish(from.product, to, today)
+  const loan = standardLoan(from.product, to, today)
   // Whether a version is the default is its state now, not what it says.
   const differences = priceDifferences(from.product, { before: from, after: to, today }).filter(
     ({ field }) => field !== 'isDefault',
@@ -72,7 +72,7 @@ export const CompareCard = ({ versions, from, to, today }: CompareCardProps) => 
           caption={t.example(from.version, to.version)}
           columns={[from, to].map((one) => ({
             name: t.version(one.version),
-            figures: standardCase(wish, one.parameters),
+            figures: standardCase(loan, one.parameters),
           }))}
         />
       </div>

@@ -4,7 +4,7 @@ import { cn } from '#components/ui/class-names.ts'
 import { formatPercent } from '#lib/domain/finance/percent'
 import type { Language } from '#lib/domain/language'
 import { cents, formatBrl } from '#lib/domain/money'
-import type { StandardCase, StandardWish } from '#lib/domain/prices/standard-case'
+import type { StandardCase, StandardLoan } from '#lib/domain/prices/standard-case'
 import type { Product } from '#lib/domain/proposals/product'
 
 const TEXTS = texts({
@@ -42,7 +42,7 @@ const CELL = 'px-3 py-2 text-right tabular-nums first:pl-4 last:pr-4 sm:first:pl
 /** The standard case in words. */
 export const exampleText = (
   product: Product,
-  { count, amountCents }: StandardWish,
+  { count, amountCents }: StandardLoan,
   language: Language,
 ): string => localizedTexts(TEXTS, language)[product](count, formatBrl(amountCents))
 

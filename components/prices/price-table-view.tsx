@@ -11,7 +11,7 @@ import { LinkButton } from '#components/ui/link-button'
 import { useLanguage } from '#components/use-language'
 import type { Day } from '#lib/domain/calendar'
 import type { PriceTableDetail, PriceVersionItem } from '#lib/domain/prices/price-table-detail'
-import { standardCase, standardWish } from '#lib/domain/prices/standard-case'
+import { standardCase, standardLoan } from '#lib/domain/prices/standard-case'
 import { CompareCard } from './compare-card.tsx'
 import { ExampleTable, exampleText } from './example-table.tsx'
 import { ParametersCard } from './parameters-card.tsx'
@@ -61,7 +61,7 @@ export const PriceTableView = ({ detail, newest, pair, today, now, ...props }: T
   const language = useLanguage()
   const { versions, changes, institutionName } = detail
   const { product } = newest
-  const wish = standardWish(product, newest, today)
+  const loan = standardLoan(product, newest, today)
   const numbered = (number: string) => versions.find(({ version }) => String(version) === number)
   const to = numbered(pair.to) ?? newest
   const from = numbered(pair.from) ?? versions.find(({ version }) => version < to.version) ?? to
@@ -77,14 +77,14 @@ export const PriceTableView = ({ detail, newest, pair, today, now, ...props }: T
         <div className="grid gap-5 [&>*]:min-w-0">
           <Card
             title={t.example}
-            description={`${exampleText(product, wish, language)} ${versions.length > 1 ? t.relative : ''}`}
+            description={`${exampleText(product, loan, language)} ${versions.length > 1 ? t.relative : ''}`}
             padding="flush"
           >
             <ExampleTable
               caption={t.exampleCaption}
               columns={versions.slice(0, MOST_COLUMNS).map(({ version, parameters }) => ({
                 name: t.version(version),
-                figures: standardCase(wish, parameters),
+                figures: standardCase(loan, parameters),
               }))}
             />
           </Card>

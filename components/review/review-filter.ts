@@ -3,7 +3,7 @@ import { QUEUE_ORDERS } from '#lib/domain/proposals/queue-orders'
 import { REVIEW_RULE_CODES } from '#lib/domain/proposals/review-rules'
 import { addressFilter, chosenOf, code, id, oneOf } from '../tables/address-filter.ts'
 
-/** The reasons the queue can be narrowed to: our rules, and an institution's wish. */
+/** The reasons the queue can be narrowed to: our rules, and an institution's request. */
 export const QUEUE_REASONS = [...REVIEW_RULE_CODES, 'sent_to_review'] as const
 
 const ADDRESS = addressFilter('/review', {

@@ -1,5 +1,5 @@
 import { centsOfReais } from '#components/language/reais.ts'
-import type { ReviewRulesBook, ReviewRulesWish } from '#lib/client/review'
+import type { ReviewRulesBook, ReviewRulesRequest } from '#lib/client/review'
 import { cents, centsToNumber } from '#lib/domain/money'
 
 /** The form of the rules as people fill it; an empty amount or age is a rule that is off. */
@@ -37,7 +37,7 @@ export const reviewRulesValues = (rules: ReviewRulesBook['rules']): ReviewRulesV
 }
 
 /** The rules of the form on the wire. */
-export const reviewRulesToWire = (values: ReviewRulesValues): ReviewRulesWish['rules'] => ({
+export const reviewRulesToWire = (values: ReviewRulesValues): ReviewRulesRequest['rules'] => ({
   amountFrom: { fgts: reais(values.amountFgts), clt: reais(values.amountClt) },
   pep: values.pep,
   age: { under: count(values.ageUnder), from: count(values.ageFrom) },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ClientProblem } from '#lib/client/answer'
-import type { PreviewReviewRules, ReviewRulesPreview, ReviewRulesWish } from '#lib/client/review'
+import type { PreviewReviewRules, ReviewRulesPreview, ReviewRulesRequest } from '#lib/client/review'
 import { runAction } from '#lib/client/run-action'
 
 /** What was counted so far of the last month; `done` when nothing is left, or the bound is reached. */
@@ -27,7 +27,7 @@ const NOTHING: RulesPreviewState = {
  * is asked for null.
  */
 export const useRulesPreview = (
-  rules: ReviewRulesWish['rules'] | null,
+  rules: ReviewRulesRequest['rules'] | null,
   preview: PreviewReviewRules,
 ): RulesPreviewState => {
   const [state, setState] = useState(NOTHING)
@@ -47,7 +47,7 @@ export const useRulesPreview = (
 }
 
 type Counting = {
-  rules: ReviewRulesWish['rules']
+  rules: ReviewRulesRequest['rules']
   preview: PreviewReviewRules
   show: (state: RulesPreviewState) => void
   isCurrent: () => boolean

@@ -9,13 +9,13 @@ import { runAction } from './run-action.ts'
 export type ComparedCltConfig = WireOutputOf<typeof compareCltOffersCommand>[number]
 export type CltOffer = ComparedCltConfig['offers'][number]
 export type CltSimulation = WireOutputOf<typeof createCltSimulationContract>
-export type CltWish = WireInputOf<typeof createCltSimulationContract>
+export type CltSimulationRequest = WireInputOf<typeof createCltSimulationContract>
 
-export type CltAmountWish = Omit<WireInputOf<typeof compareCltOffersCommand>, 'consult_id'>
+export type CltAmountRequest = Omit<WireInputOf<typeof compareCltOffersCommand>, 'consult_id'>
 export type CompareCltOffers = ClientAction<WireInputOf<typeof compareCltOffersCommand>, ComparedCltConfig[]>
-export type CreateCltSimulation = ClientAction<CltWish, CltSimulation>
+export type CreateCltSimulation = ClientAction<CltSimulationRequest, CltSimulation>
 
-type Offers = { compare: CompareCltOffers; consultId: string; amount?: CltAmountWish }
+type Offers = { compare: CompareCltOffers; consultId: string; amount?: CltAmountRequest }
 
 /**
  * What every configuration gives on the margin of a consult, by number of instalments: for an amount, or the
@@ -31,14 +31,14 @@ export const useCltOffers = ({ compare, consultId, amount = {} }: Offers) =>
   })
 
 /**
- * The simulation of a wish, kept by the service as it is shown; while a new one is computed the former stays.
- * The same wish is simulated once. Nothing is asked while the wish is null.
+ * The simulation of a request, kept by the service as it is shown; while a new one is computed the former
+ * stays. The same request is simulated once. Nothing is asked while the request is null.
  */
-export const useCltSimulation = (create: CreateCltSimulation, wish: CltWish | null) =>
+export const useCltSimulation = (create: CreateCltSimulation, request: CltSimulationRequest | null) =>
   useQuery({
-    queryKey: ['clt', 'simulation', wish],
-    queryFn: () => answered(create, wish as CltWish),
-    enabled: wish !== null,
+    queryKey: ['clt', 'simulation', request],
+    queryFn: () => answered(create, request as CltSimulationRequest),
+    enabled: request !== null,
     placeholderData: keepPreviousData,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,

@@ -17,10 +17,10 @@ export type Consult = WireOutputOf<typeof getCltConsultContract>
 export type ConsultPage = WireOutputOf<typeof followUpCltConsultsCommand>
 export type ConsultItem = ConsultPage['data'][number]
 export type ConsultQuery = WireInputOf<typeof followUpCltConsultsCommand>
-export type ConsultWish = WireInputOf<typeof createCltConsultContract>
+export type ConsultRequest = WireInputOf<typeof createCltConsultContract>
 
 /** Makes a consent term. */
-export type CreateConsult = ClientAction<ConsultWish, WireOutputOf<typeof createCltConsultContract>>
+export type CreateConsult = ClientAction<ConsultRequest, WireOutputOf<typeof createCltConsultContract>>
 
 /** Reads the list by a POST: what is searched for is in no address. */
 export type SearchConsults = ClientAction<ConsultQuery, ConsultPage>

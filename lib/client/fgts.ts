@@ -61,27 +61,27 @@ export const useRecentFgtsBalances = (startDate: string, initial: FgtsBalancePag
 export type FgtsFeeTable = WireOutputOf<typeof listFgtsFeeTablesContract>[number]
 export type ComparedFgtsTable = WireOutputOf<typeof compareFgtsTablesCommand>[number]
 export type FgtsFigures = NonNullable<ComparedFgtsTable['figures']>
-export type FgtsWish = WireInputOf<typeof compareFgtsTablesCommand>
+export type FgtsComparisonRequest = WireInputOf<typeof compareFgtsTablesCommand>
 export type FgtsSimulation = WireOutputOf<typeof createFgtsSimulationContract>
 
 type Comparison = {
-  compare: ClientAction<FgtsWish, ComparedFgtsTable[]>
-  wish: FgtsWish
-  /** False while the wish breaks a rule already known here. */
+  compare: ClientAction<FgtsComparisonRequest, ComparedFgtsTable[]>
+  request: FgtsComparisonRequest
+  /** False while the request breaks a rule already known here. */
   enabled: boolean
-  /** The answer the server rendered to this very wish. */
+  /** The answer the server rendered to this very request. */
   initial?: ComparedFgtsTable[] | undefined
 }
 
 /**
- * A wish on every table of its institution; while a new one is computed, the former stays. The last wish
- * wins.
+ * A request on every table of its institution; while a new one is computed, the former stays. The last
+ * request wins.
  */
-export const useFgtsComparison = ({ compare, wish, enabled, initial }: Comparison) =>
+export const useFgtsComparison = ({ compare, request, enabled, initial }: Comparison) =>
   useQuery({
-    queryKey: ['fgts', 'comparison', wish],
+    queryKey: ['fgts', 'comparison', request],
     queryFn: async () => {
-      const answer = await runAction(compare, wish)
+      const answer = await runAction(compare, request)
       if (answer.ok) return answer.data
       throw problemError(answer.problem)
     },

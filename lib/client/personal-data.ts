@@ -3,15 +3,15 @@ import type { revealPersonalDataCommand } from '#lib/contracts/personal-data/rev
 import type { ClientAction } from './answer.ts'
 
 /** Whose data, and which fields. */
-export type RevealWish = WireInputOf<typeof revealPersonalDataCommand>
+export type RevealRequest = WireInputOf<typeof revealPersonalDataCommand>
 
 /** The row a customer is known by. */
-export type RevealSubject = Pick<RevealWish, 'subjectType' | 'subjectId'>
+export type RevealSubject = Pick<RevealRequest, 'subjectType' | 'subjectId'>
 
-export type RevealField = RevealWish['fields'][number]
+export type RevealField = RevealRequest['fields'][number]
 
 /** The fields asked for, in full. */
 export type Revealed = WireOutputOf<typeof revealPersonalDataCommand>
 
 /** Asks for fields of a customer in full; the server writes it down. */
-export type RevealAction = ClientAction<RevealWish, Revealed>
+export type RevealAction = ClientAction<RevealRequest, Revealed>

@@ -24,10 +24,10 @@ export type ReviewQueueQuery = WireInputOf<typeof listReviewQueueContract>
 export type ReviewCase = WireOutputOf<typeof getReviewCaseContract>
 export type ReviewReason = ReviewCase['reasons'][number]
 export type ReviewRulesBook = WireOutputOf<typeof getReviewRulesContract>
-export type ReviewRulesWish = WireInputOf<typeof proposeReviewRulesCommand>
+export type ReviewRulesRequest = WireInputOf<typeof proposeReviewRulesCommand>
 export type ReviewRulesPreview = WireOutputOf<typeof previewReviewRulesCommand>
 
-export type ProposeReviewRules = ClientAction<ReviewRulesWish, ReviewRulesBook>
+export type ProposeReviewRules = ClientAction<ReviewRulesRequest, ReviewRulesBook>
 export type DecideReviewRules = ClientAction<WireInputOf<typeof decideReviewRulesCommand>, ReviewRulesBook>
 export type PreviewReviewRules = ClientAction<
   WireInputOf<typeof previewReviewRulesCommand>,

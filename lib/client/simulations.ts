@@ -14,15 +14,15 @@ export type OfferText = WireOutputOf<typeof getSimulationOfferTextContract>
 
 /** Explains an FGTS simulation that is only being composed. */
 export type ExplainFgts = ClientAction<WireInputOf<typeof explainFgtsSimulationCommand>, FgtsWorkings>
-type FgtsWish = WireInputOf<typeof explainFgtsSimulationCommand>
+type FgtsExplainRequest = WireInputOf<typeof explainFgtsSimulationCommand>
 
 /** What the workings are of: a stored simulation, or an FGTS one that is being composed. */
-export type WorkingsSource = { id: string } | { explain: ExplainFgts; wish: FgtsWish }
+export type WorkingsSource = { id: string } | { explain: ExplainFgts; request: FgtsExplainRequest }
 
 /** The workings of a simulation; nothing is asked until they are wanted. */
 export const useWorkings = (source: WorkingsSource, wanted: boolean) =>
   useQuery({
-    queryKey: ['simulations', 'workings', 'id' in source ? source.id : source.wish],
+    queryKey: ['simulations', 'workings', 'id' in source ? source.id : source.request],
     queryFn: ({ signal }): Promise<SimulationWorkings> =>
       'id' in source
         ? callApi<typeof getSimulationWorkingsContract>(
@@ -30,15 +30,15 @@ export const useWorkings = (source: WorkingsSource, wanted: boolean) =>
             { id: source.id },
             { signal },
           )
-        : explained(source.explain, source.wish),
+        : explained(source.explain, source.request),
     enabled: wanted,
     placeholderData: keepPreviousData,
     retry: false,
     staleTime: 60_000,
   })
 
-const explained = async (explain: ExplainFgts, wish: FgtsWish) => {
-  const answer = await runAction(explain, wish)
+const explained = async (explain: ExplainFgts, request: FgtsExplainRequest) => {
+  const answer = await runAction(explain, request)
   if (answer.ok) return answer.data
   throw problemError(answer.problem)
 }

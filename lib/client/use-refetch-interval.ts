@@ -9,14 +9,14 @@ export const LiveContext = createContext<LiveState>('cut')
 const SAFETY_MS = 30_000
 
 /**
- * How often a query is refetched: as wished while the live channel is cut, seldom while it reports changes,
- * or not at all (`false`) where nothing but what it reports can change the screen. For the `refetchInterval`
- * of queries whose keys are in live-keys.ts.
+ * How often a query is refetched: as often as asked while the live channel is cut, seldom while it reports
+ * changes, or not at all (`false`) where nothing but what it reports can change the screen. For the
+ * `refetchInterval` of queries whose keys are in live-keys.ts.
  */
 export const useRefetchInterval = () => {
   const isLive = useContext(LiveContext) === 'live'
-  return (wished: number | false, whileLive: number | false = SAFETY_MS): number | false => {
-    if (wished === false || !isLive) return wished
-    return whileLive && Math.max(wished, whileLive)
+  return (whileCut: number | false, whileLive: number | false = SAFETY_MS): number | false => {
+    if (whileCut === false || !isLive) return whileCut
+    return whileLive && Math.max(whileCut, whileLive)
   }
 }

@@ -10,7 +10,7 @@ type Values = Record<string, unknown>
  * body.
  */
 export const actionInput = (operation: Operation, sent: unknown, language: Language): unknown => {
-  // What arrives at an action was sent by a browser: its static type is a wish.
+  // What arrives at an action was sent by a browser: its static type proves nothing.
   const values = typeof sent === 'object' && sent !== null ? (sent as Values) : {}
   const input: Values = 'path' in operation ? addressed(operation, values, language) : {}
   const isUpload = 'path' in operation && operation.bodyType === 'multipart'

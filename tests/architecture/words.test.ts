@@ -108,6 +108,7 @@ const WORDS: readonly Word[] = [
   { word: /\b(shelf|shelves)\b/, use: 'product (of an institution), product key' },
   { word: /\b(ladders?|rungs?)\b/, use: 'range' },
   { word: /\bdesks?\b/, use: 'review workspace, queue; desktop' },
+  { word: /\bwish(es|ed)?\b/, use: 'request, requested; options of a fixture' },
 ]
 
 /** The documentation, a paragraph at a time, without what is quoted from code and where links lead. */

@@ -11,8 +11,8 @@ export const agreedRules = async (boss: Manager, second: Manager) => {
   const { DEFAULT_REVIEW_RULES } = await import('#lib/domain/proposals/review-rules')
 
   /** Rules that one manager proposes and another approves; those that change nothing wait for nobody. */
-  const agreed = async (wish: { basedOnVersion: number; rules: ReviewRules }) => {
-    const book = await proposeReviewRules(boss.context(), wish)
+  const agreed = async (change: { basedOnVersion: number; rules: ReviewRules }) => {
+    const book = await proposeReviewRules(boss.context(), change)
     if (!book.open) return book
     return decideReviewRules(second.context(), { id: book.open.id, decision: 'approve' })
   }

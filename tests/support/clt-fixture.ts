@@ -10,7 +10,7 @@ import { makeCpf } from './cpf.ts'
 import type { Harness } from './harness.ts'
 
 /** What a test may say of a consult; everything else is a customer with R$ 350.00 of margin at aurora. */
-export type ConsultWish = {
+export type ConsultOptions = {
   status?: ConsultStatus
   marginCents?: number
   documentNumber?: string
@@ -32,7 +32,7 @@ export type ConsultWish = {
  * What a test may say of a simulation: the consult and configuration to use, and how many instalments of
  * what.
  */
-export type SimulationWish = {
+export type SimulationOptions = {
   consultId?: string
   /** The slug of a configuration of the consult's institution; its default one unless given. */
   configSlug?: string
@@ -76,7 +76,7 @@ export const cltFixture = async (harness: Harness) => {
    * since admission and wide limits unless stated otherwise, for another CPF each time. It has no consent
    * (`clt_consents`): the row says it was given.
    */
-  const consult = (wish: ConsultWish = {}) => insertConsult(owner, { organizationId, ...wish })
+  const consult = (options: ConsultOptions = {}) => insertConsult(owner, { organizationId, ...options })
 
   /**
    * The id of a configuration in use of the demo organization: by its slug, or the default one of the
@@ -95,15 +95,15 @@ export const cltFixture = async (harness: Harness) => {
    * A stored simulation, on a new consult and at the largest instalment within its margin unless stated
    * otherwise.
    */
-  const simulation = async (wish: SimulationWish = {}) => {
-    const consultId = wish.consultId ?? (await consult()).id
+  const simulation = async (options: SimulationOptions = {}) => {
+    const consultId = options.consultId ?? (await consult()).id
     const [row] = await owner`select institution_code from clt_consults where id = ${consultId}`
     return createCltSimulation(context(), {
       consultId,
-      configId: await configId(wish.configSlug, String(row?.institution_code)),
-      numberOfInstallments: wish.numberOfInstallments ?? 24,
-      installmentCents: wish.installmentCents === undefined ? null : cents(wish.installmentCents),
-      netCents: wish.netCents === undefined ? null : cents(wish.netCents),
+      configId: await configId(options.configSlug, String(row?.institution_code)),
+      numberOfInstallments: options.numberOfInstallments ?? 24,
+      installmentCents: options.installmentCents === undefined ? null : cents(options.installmentCents),
+      netCents: options.netCents === undefined ? null : cents(options.netCents),
     })
   }
 
@@ -114,19 +114,19 @@ export type CltFixture = Awaited<ReturnType<typeof cltFixture>>
 
 type Owner = Harness['database']['owner']
 
-const insertConsult = async (owner: Owner, wish: ConsultWish & { organizationId: string }) => {
+const insertConsult = async (owner: Owner, options: ConsultOptions & { organizationId: string }) => {
   const id = newId()
-  const createdAt = wish.createdAt ?? now()
-  const documentNumber = wish.documentNumber ?? makeCpf({ seed: randomInt(1_000_000) })
-  const { organizationId, name = 'Maria Aparecida da Silva', status = 'SUCCESS' } = wish
+  const createdAt = options.createdAt ?? now()
+  const documentNumber = options.documentNumber ?? makeCpf({ seed: randomInt(1_000_000) })
+  const { organizationId, name = 'Maria Aparecida da Silva', status = 'SUCCESS' } = options
   await owner`insert into clt_consults ${owner({
     id,
     organization_id: organizationId,
-    institution_code: wish.institutionCode ?? 'aurora',
+    institution_code: options.institutionCode ?? 'aurora',
     document_number: documentNumber,
     name,
     gender: 'female',
-    birth_date: wish.birthDate ?? '1990-03-15',
+    birth_date: options.birthDate ?? '1990-03-15',
     email: 'maria@example.com',
     phone: owner.json({ countryCode: '55', areaCode: '11', number: '987654321' }),
     status,
@@ -139,7 +139,7 @@ const insertConsult = async (owner: Owner, wish: ConsultWish & { organizationId:
     created_at: createdAt,
     updated_at: createdAt,
     consent_deadline_at: afterMs(createdAt, 7 * DAY_MS),
-    ...outcomeOf(owner, wish, createdAt),
+    ...outcomeOf(owner, options, createdAt),
   })}`
   for (const word of nameWords(name))
     await owner`insert into clt_consult_name_words (organization_id, consult_id, word) values (${organizationId}, ${id}, ${word})`
@@ -153,30 +153,30 @@ const insertConsult = async (owner: Owner, wish: ConsultWish & { organizationId:
  * What only a consult that got an answer has: the worker, margin and limits of a SUCCESS, the reason of an
  * end without one.
  */
-const outcomeOf = (owner: Owner, wish: ConsultWish, createdAt: Date) => {
-  const status = wish.status ?? 'SUCCESS'
+const outcomeOf = (owner: Owner, options: ConsultOptions, createdAt: Date) => {
+  const status = options.status ?? 'SUCCESS'
   if (status === 'SUCCESS')
     return {
-      worker: owner.json(workerOf(wish) as never),
-      available_margin_cents: wish.marginCents ?? 350_00,
-      admission_months: wish.admissionMonths ?? 36,
-      simulation_limit: owner.json({ ...OPEN_LIMIT, ...wish.simulationLimit }),
-      expires_at: wish.expiresAt ?? afterMs(createdAt, 30 * DAY_MS),
-      closed_at: wish.closedAt ?? null,
+      worker: owner.json(workerOf(options) as never),
+      available_margin_cents: options.marginCents ?? 350_00,
+      admission_months: options.admissionMonths ?? 36,
+      simulation_limit: owner.json({ ...OPEN_LIMIT, ...options.simulationLimit }),
+      expires_at: options.expiresAt ?? afterMs(createdAt, 30 * DAY_MS),
+      closed_at: options.closedAt ?? null,
     }
   if (status === 'REJECTED' || status === 'FAILED')
-    return { code: wish.code ?? 'no_margin', closed_at: wish.closedAt ?? createdAt }
-  return { closed_at: wish.closedAt ?? null }
+    return { code: options.code ?? 'no_margin', closed_at: options.closedAt ?? createdAt }
+  return { closed_at: options.closedAt ?? null }
 }
 
-const workerOf = (wish: ConsultWish): Worker => ({
+const workerOf = (options: ConsultOptions): Worker => ({
   consultEligible: true,
   employerName: 'Comércio de Tecidos Serra Ltda.',
   employerDocumentNumber: '99100101',
   registrationNumber: '000123',
   workerCategoryCode: '101',
-  admissionDate: addMonths(dayInSaoPaulo(now()), -(wish.admissionMonths ?? 36)) as Day,
+  admissionDate: addMonths(dayInSaoPaulo(now()), -(options.admissionMonths ?? 36)) as Day,
   terminationDate: null,
-  marginBaseCents: cents(Math.ceil(((wish.marginCents ?? 350_00) * 100) / 35)),
-  ...wish.worker,
+  marginBaseCents: cents(Math.ceil(((options.marginCents ?? 350_00) * 100) / 35)),
+  ...options.worker,
 })

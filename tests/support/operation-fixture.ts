@@ -1,4 +1,4 @@
-import { type ConsultWish, cltFixture, type SimulationWish } from './clt-fixture.ts'
+import { type ConsultOptions, cltFixture, type SimulationOptions } from './clt-fixture.ts'
 import type { Harness } from './harness.ts'
 import { proposalFixture } from './proposal-fixture.ts'
 
@@ -11,9 +11,9 @@ export const operationFixture = async (harness: Harness) => {
   const { report, sign, bring, tokenOf, context } = await proposalFixture(harness)
 
   /** A simulation on a consult of its own, and the CPF both are of. */
-  const simulated = async (consultWish: ConsultWish = {}, wish: SimulationWish = {}) => {
-    const consult = await clt.consult(consultWish)
-    const simulation = await clt.simulation({ ...wish, consultId: consult.id })
+  const simulated = async (consultOptions: ConsultOptions = {}, options: SimulationOptions = {}) => {
+    const consult = await clt.consult(consultOptions)
+    const simulation = await clt.simulation({ ...options, consultId: consult.id })
     return { consult, simulation, documentNumber: consult.documentNumber }
   }
 

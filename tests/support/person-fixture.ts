@@ -5,7 +5,7 @@ import type { Context } from '#lib/services/context'
 import { makeCpf } from './cpf.ts'
 import type { Harness } from './harness.ts'
 
-type Wish = {
+type Options = {
   role?: Role
   visibility?: Visibility
   teamId?: string | null
@@ -33,8 +33,8 @@ export const personFixture = async (harness: Harness) => {
   }
 
   /** A person; an agent who sees only their own work unless stated otherwise. */
-  const person = async (wish: Wish = {}) => {
-    const { role = 'agent', visibility = 'own', teamId = null, name = 'Ana', organizationId = demo } = wish
+  const person = async (options: Options = {}) => {
+    const { role = 'agent', visibility = 'own', teamId = null, name = 'Ana', organizationId = demo } = options
     const id = newId()
     const email = `${randomBytes(6).toString('hex')}@example.com`
     const row = { id, organizationId, email, name, role, teamId, visibility }

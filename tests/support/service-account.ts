@@ -29,16 +29,16 @@ export const askByPassword = (harness: Harness, fields: Record<string, string>) 
 /** An application with a service account and, when given, one more client id. */
 export const serviceProgram = async (
   access: AccessFixture,
-  wish: { organizationId?: string; username?: string; accepts?: string } = {},
+  options: { organizationId?: string; username?: string; accepts?: string } = {},
 ) => {
   const { addClientId } = await import('#lib/services/access/add-client-id')
   const { addServiceAccount } = await import('#lib/services/access/add-service-account')
-  const organizationId = wish.organizationId ?? (await access.organization())
+  const organizationId = options.organizationId ?? (await access.organization())
   const application = await access.application(organizationId, ['fgts', 'clt', 'webhooks', 'read'])
   const { clientId } = application
   const context = access.context(organizationId)
-  const username = wish.username ?? `Robo.${randomBytes(4).toString('hex')}@Loja.com.br`
-  if (wish.accepts) await addClientId(context, { clientId, added: wish.accepts })
+  const username = options.username ?? `Robo.${randomBytes(4).toString('hex')}@Loja.com.br`
+  if (options.accepts) await addClientId(context, { clientId, added: options.accepts })
   const { id: accountId } = await addServiceAccount(context, {
     clientId,
     username,

@@ -7,12 +7,12 @@ import type { AccessFixture } from './access-fixture.ts'
  */
 export const signedInPerson = async (
   access: AccessFixture,
-  wish: { organizationId?: string; role?: 'agent' | 'manager' } = {},
+  options: { organizationId?: string; role?: 'agent' | 'manager' } = {},
 ) => {
   const { signIn } = await import('#lib/services/access/sign-in')
   const { sessionCookieSecret } = await import('#lib/auth/session-cookie')
-  const organizationId = wish.organizationId ?? (await access.organization())
-  const person = await access.person(organizationId, wish.role)
+  const organizationId = options.organizationId ?? (await access.organization())
+  const person = await access.person(organizationId, options.role)
   const { sessionId } = await signIn(access.stranger(), person)
   const token = await encode({ token: { sid: sessionId }, secret: sessionCookieSecret(), maxAge: 12 * 3600 })
   return { organizationId, ...person, sessionId, headers: { cookie: `next-auth.session-token=${token}` } }

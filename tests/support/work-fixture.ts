@@ -67,13 +67,13 @@ export const workFixture = async (harness: Harness) => {
     const simulation = await simulate(context, balance)
     const consult = await clt.consult()
     await owner`update clt_consults set created_by_kind = 'user', created_by_id = ${context.actor.id} where id = ${consult.id}`
-    const wish = { consultId: consult.id, configId: await clt.configId(), numberOfInstallments: 24 }
+    const asked = { consultId: consult.id, configId: await clt.configId(), numberOfInstallments: 24 }
     const cltSimulation = await createCltSimulation(context, {
-      ...wish,
+      ...asked,
       installmentCents: null,
       netCents: null,
     })
-    return { balance, simulation, proposal, consult, cltSimulation, wish }
+    return { balance, simulation, proposal, consult, cltSimulation, asked }
   }
 
   return { workOf, balanceOf, simulate }

@@ -81,8 +81,8 @@ const encodeCompared = (table: ComparedTable) => ({
 })
 
 /**
- * The screen's own question, without an address: one wish on every active table of the institution; nothing
- * is stored.
+ * The screen's own question, without an address: one request on every active table of the institution;
+ * nothing is stored.
  */
 export const compareFgtsTablesCommand = command({
   name: 'compareFgtsTables',

@@ -6,7 +6,7 @@ import { type CltAmount, type CltLoan, simulateCltLoan } from './simulation.ts'
 import type { SimulationLimit } from './worker.ts'
 
 /**
- * All a stored simulation keeps to be computed again: the wish, margin and limits, parameters, dates, tax
+ * All a stored simulation keeps to be computed again: the request, margin and limits, parameters, dates, tax
  * rule of its day.
  */
 export type StoredCltSimulation = {

@@ -3,7 +3,7 @@ import type { Cents } from '#lib/domain/money'
 import type { SimulationLimit } from './worker.ts'
 
 /**
- * What is known of a wish before any figure: how many instalments, of which the configuration offers, for
+ * What is known of a request before any figure: how many instalments, of which the configuration offers, for
  * whom.
  */
 export type CltRequest = {

@@ -6,7 +6,7 @@ import {
 } from './simulation-rules.ts'
 
 /**
- * Refuses a wished simulation that breaks a rule.
+ * Refuses a requested simulation that breaks a rule.
  * @throws DomainError with the first fault's code and details; `errors` lists all of them by JSON pointer
  *   into the request body
  */

@@ -4,8 +4,8 @@ import type { ReasonCode } from '../reasons/catalogue.ts'
 import type { FgtsSimulation } from './simulation.ts'
 
 /**
- * What one fee table makes of a wish: its figures with the day of release, or why it refuses, in the reader's
- * language.
+ * What one fee table makes of a request: its figures with the day of release, or why it refuses, in the
+ * reader's language.
  */
 export type ComparedTable = { feeTableId: string } & (
   | { simulation: FgtsSimulation; releaseDate: Day; refusal: null }

@@ -30,7 +30,7 @@ export type FgtsSimulationRequest = {
 }
 
 /**
- * Every rule a wished simulation breaks, at most one per instalment and one for the list: at least two
+ * Every rule a requested simulation breaks, at most one per instalment and one for the list: at least two
  * instalments (or the table's minimum), at most the table's and the council's number, no due date twice, each
  * due date among the periods with an amount above zero and not above the period's, within the minimum and
  * maximum per instalment.

@@ -11,7 +11,7 @@ import type { PriceTableTerms } from './price-version.ts'
 import { refusedOutcome } from './refused-outcome.ts'
 import type { WhatIfFigures, WhatIfOutcome } from './what-if.ts'
 
-/** What a stored simulation says of the wish behind it, and what it came to. */
+/** What a stored simulation says of the request behind it, and what it came to. */
 export type TriedCltSimulation = {
   requestedBy: 'installment' | 'net' | 'margin'
   requestedCents: Cents
@@ -41,7 +41,7 @@ export const cltFiguresOf = (
 })
 
 /**
- * The same wish under other terms, on the day it was made: its instalment, net value or margin, the
+ * The same request under other terms, on the day it was made: its instalment, net value or margin, the
  * customer's limits and the tax of that day; released that day or, where the parameters say so, the next
  * business day. The months since admission are not asked again: they were within the limits, which no table
  * changes.
@@ -53,7 +53,7 @@ export const cltOutcomeWith = (
   const { simulationLimit: limit, numberOfInstallments, marginCents, iofRule } = made
   const today = dayInSaoPaulo(made.createdAt)
   const releaseDate = releaseDateOn(today, parameters)
-  const wish = {
+  const request = {
     amount:
       made.requestedBy === 'margin'
         ? ({ by: 'margin' } as const)
@@ -72,21 +72,21 @@ export const cltOutcomeWith = (
       limit,
       admissionMonths: limit.monthMin,
     })
-    return { figures: cltFiguresOf(simulateCltLoan({ ...wish, limit })), refusal: null }
+    return { figures: cltFiguresOf(simulateCltLoan({ ...request, limit })), refusal: null }
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     return refusedOutcome(
       error.code,
-      isBelowMinimum(error, () => issueOf({ ...wish, limit }), limit),
+      isBelowMinimum(error, () => issueOf({ ...request, limit }), limit),
     )
   }
 }
 
 /** What would be issued if the customer had no limits; null where there would be no loan at all. */
-const issueOf = (wish: Parameters<typeof simulateCltLoan>[0]): number | null => {
-  const limit = { ...wish.limit, valueMinCents: cents(0), valueMaxCents: cents(Number.MAX_SAFE_INTEGER) }
+const issueOf = (request: Parameters<typeof simulateCltLoan>[0]): number | null => {
+  const limit = { ...request.limit, valueMinCents: cents(0), valueMaxCents: cents(Number.MAX_SAFE_INTEGER) }
   try {
-    return simulateCltLoan({ ...wish, limit }).issueCents
+    return simulateCltLoan({ ...request, limit }).issueCents
   } catch (error) {
     if (error instanceof DomainError) return null
     throw error

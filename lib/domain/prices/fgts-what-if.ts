@@ -11,7 +11,7 @@ import type { PriceTableTerms } from './price-version.ts'
 import { refusedOutcome } from './refused-outcome.ts'
 import type { WhatIfFigures, WhatIfOutcome } from './what-if.ts'
 
-/** What a stored simulation says of the wish behind it, and what it came to. */
+/** What a stored simulation says of the request behind it, and what it came to. */
 export type TriedFgtsSimulation = {
   requestedInstallments: readonly FgtsInstallment[]
   targetCents: Cents
@@ -34,9 +34,9 @@ export const fgtsFiguresOf = (made: TriedFgtsSimulation): WhatIfFigures => ({
 })
 
 /**
- * The same wish under other parameters, on the day it was made: its withdrawals, its target, the council's
+ * The same request under other parameters, on the day it was made: its withdrawals, its target, the council's
  * rules and the tax of that day; released that day or, where the parameters say so, the next business day.
- * The withdrawals wished for represent the balance.
+ * The withdrawals asked for represent the balance.
  */
 export const fgtsOutcomeWith = (
   made: TriedFgtsSimulation,

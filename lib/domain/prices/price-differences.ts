@@ -3,7 +3,7 @@ import { type Cents, cents } from '#lib/domain/money'
 import type { Product } from '#lib/domain/proposals/product'
 import { PRICED, type PriceTableField, priceTableFieldsOf, priceTableValueOf } from './price-table-fields.ts'
 import type { PriceTableTerms } from './price-version.ts'
-import { standardCase, standardWish } from './standard-case.ts'
+import { standardCase, standardLoan } from './standard-case.ts'
 
 /** One field of two versions. */
 export type TableDifference = {
@@ -28,12 +28,12 @@ export const priceDifferences = (
   product: Product,
   { before, after, today }: { before: PriceTableTerms; after: PriceTableTerms; today: Day },
 ): TableDifference[] => {
-  const wish = standardWish(product, before, today)
-  const start = standardCase(wish, before.parameters)
+  const loan = standardLoan(product, before, today)
+  const start = standardCase(loan, before.parameters)
   return priceTableFieldsOf(product).map((field) => {
     const changed = !samePriceTableValue(priceTableValueOf(before, field), priceTableValueOf(after, field))
     if (!changed || !isPriced(field)) return { field, changed, ...NO_PRICE }
-    const end = standardCase(wish, { ...before.parameters, [field]: after.parameters[field] })
+    const end = standardCase(loan, { ...before.parameters, [field]: after.parameters[field] })
     if (!start || !end) {
       const effect = start ? 'dearer' : end ? 'cheaper' : 'none'
       return { field, changed, netDifferenceCents: null, effect }

@@ -11,7 +11,7 @@ import type { Product } from '#lib/domain/proposals/product'
 import type { PriceTableTerms } from './price-version.ts'
 
 /** The same loan on every table, so that tables can be compared. */
-export type StandardWish = { product: Product; today: Day; count: number; amountCents: Cents }
+export type StandardLoan = { product: Product; today: Day; count: number; amountCents: Cents }
 
 /**
  * What the standard loan comes to; amounts in cents, rates as fractions. Issue = net + IOF + fee + insurance.
@@ -40,11 +40,11 @@ const USUAL = {
  * council allows of each), the first in six months; CLT, 24 instalments of R$ 300,00. Where the table offers
  * no such number, the nearest one it offers.
  */
-export const standardWish = (
+export const standardLoan = (
   product: Product,
   { terms, parameters }: Pick<PriceTableTerms, 'terms' | 'parameters'>,
   today: Day,
-): StandardWish => {
+): StandardLoan => {
   const { count, amountCents } = USUAL[product]
   const { minInstallments, maxInstallments } = parameters
   const nearest = terms
@@ -56,18 +56,18 @@ export const standardWish = (
 /**
  * The standard loan under some parameters, by the product's own maths; null where the costs leave nothing.
  */
-export const standardCase = (wish: StandardWish, parameters: FeeTableParameters): StandardCase | null => {
-  const releaseDate = releaseDateOn(wish.today, parameters)
-  return wish.product === 'fgts'
-    ? fgtsCase(wish, parameters, releaseDate)
-    : cltCase(wish, parameters, releaseDate)
+export const standardCase = (loan: StandardLoan, parameters: FeeTableParameters): StandardCase | null => {
+  const releaseDate = releaseDateOn(loan.today, parameters)
+  return loan.product === 'fgts'
+    ? fgtsCase(loan, parameters, releaseDate)
+    : cltCase(loan, parameters, releaseDate)
 }
 
-const fgtsCase = (wish: StandardWish, parameters: FeeTableParameters, releaseDate: Day) => {
-  const { year, month } = partsOfDay(addMonths(wish.today, MONTHS_TO_FIRST_WITHDRAWAL))
-  const installments = Array.from({ length: wish.count }, (_, index) => ({
+const fgtsCase = (loan: StandardLoan, parameters: FeeTableParameters, releaseDate: Day) => {
+  const { year, month } = partsOfDay(addMonths(loan.today, MONTHS_TO_FIRST_WITHDRAWAL))
+  const installments = Array.from({ length: loan.count }, (_, index) => ({
     dueDate: dayFromParts(year + index, month, 1),
-    amountCents: wish.amountCents,
+    amountCents: loan.amountCents,
   }))
   const found = findFgtsAdvance({ installments, parameters, releaseDate })
   if (!found) return null
@@ -84,17 +84,17 @@ const fgtsCase = (wish: StandardWish, parameters: FeeTableParameters, releaseDat
   }
 }
 
-const cltCase = (wish: StandardWish, parameters: FeeTableParameters, releaseDate: Day) => {
-  const dueDates = cltDueDates(cltFirstDueDate(releaseDate), wish.count)
+const cltCase = (loan: StandardLoan, parameters: FeeTableParameters, releaseDate: Day) => {
+  const dueDates = cltDueDates(cltFirstDueDate(releaseDate), loan.count)
   try {
-    const loan = priceLoan({
-      amount: { installmentCents: wish.amountCents },
+    const priced = priceLoan({
+      amount: { installmentCents: loan.amountCents },
       dueDates,
       releaseDate,
       parameters,
     })
-    const totalCents = sumCents(loan.installments.map((item) => item.totalCents))
-    const { netCents, issueCents, iofCents, feeCents, insuranceCents, cetMonthly, cetAnnual } = loan
+    const totalCents = sumCents(priced.installments.map((item) => item.totalCents))
+    const { netCents, issueCents, iofCents, feeCents, insuranceCents, cetMonthly, cetAnnual } = priced
     const interestCents = cents(totalCents - issueCents)
     const charges = { iofCents, feeCents, insuranceCents }
     return { netCents, issueCents, totalCents, interestCents, ...charges, cetMonthly, cetAnnual }

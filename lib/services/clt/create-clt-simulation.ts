@@ -57,15 +57,15 @@ export const createCltSimulation = async (
   })
 }
 
-type Wish = { amount: CltAmount; numberOfInstallments: number }
+type RequestedLoan = { amount: CltAmount; numberOfInstallments: number }
 
-const rowOf = (context: Context, basis: CltSimulationBasis, wish: Wish): CltSimulationRow => {
+const rowOf = (context: Context, basis: CltSimulationBasis, requested: RequestedLoan): CltSimulationRow => {
   const { consult, config } = basis
-  const { amount, numberOfInstallments } = wish
+  const { amount, numberOfInstallments } = requested
   const { simulationLimit: limit, admissionMonths, availableMarginCents: marginCents } = consult
   checkCltRequest({ numberOfInstallments, terms: config.terms ?? [], limit, admissionMonths })
   const terms = cltTermsOn(basis, context.now)
-  const loan = simulateCltLoan({ ...terms, ...wish })
+  const loan = simulateCltLoan({ ...terms, ...requested })
   return {
     id: newId(context.now),
     organizationId: context.organizationId,

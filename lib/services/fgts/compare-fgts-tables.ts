@@ -10,7 +10,7 @@ import type { FgtsSimulationInput } from './create-fgts-simulation.ts'
 export type FgtsComparisonInput = Omit<FgtsSimulationInput, 'simulationFeesId'>
 
 /**
- * The same wish on every active fee table of the institution, the default first: its figures, or why that
+ * The same request on every active fee table of the institution, the default first: its figures, or why that
  * table refuses it. Nothing is stored; what the customer takes is then simulated with `createFgtsSimulation`.
  * @throws the codes of `createFgtsSimulation` about provider and balance
  */

@@ -4,7 +4,7 @@ import { withSnapshot } from '#db/transaction'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { cheapestFirst } from '#lib/domain/cheapest-first'
 import type { ComparedTable, FgtsBalanceOffers } from '#lib/domain/fgts/compared-table'
-import { largestFgtsWish } from '#lib/domain/fgts/largest-wish'
+import { largestFgtsRequest } from '#lib/domain/fgts/largest-request'
 import { fgtsRulesOn } from '#lib/domain/fgts/rules'
 import { cents } from '#lib/domain/money'
 import { type Context, requirePermission } from '#lib/services/context'
@@ -34,7 +34,7 @@ export const listFgtsOffers = async (
   return balances
     .filter((balance) => isLiveFgtsBalance(balance, now))
     .map((balance) => {
-      const desiredInstallments = largestFgtsWish(balance.periods, fgtsRulesOn(today))
+      const desiredInstallments = largestFgtsRequest(balance.periods, fgtsRulesOn(today))
       const compared = tables
         .filter(({ institutionCode }) => institutionCode === balance.institutionCode)
         .map((feeTable) => ({

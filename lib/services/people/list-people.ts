@@ -13,11 +13,11 @@ export type PeopleRequest = Omit<PersonFilter, 'organizationId' | 'id' | 'search
  * The people of the organization by name, narrowed as asked.
  * @throws permission_denied, and link_invalid for a search nobody encrypted here
  */
-export const listPeople = async (context: Context, { searchToken, ...wished }: PeopleRequest) => {
+export const listPeople = async (context: Context, { searchToken, ...request }: PeopleRequest) => {
   requirePermission(context, 'manage_access')
   const { organizationId, now } = context
   const search = searchToken === undefined ? undefined : decryptSearch(context, searchToken)
-  const filter = { ...wished, search, organizationId }
+  const filter = { ...request, search, organizationId }
   const rows = await withSnapshot(context, (tx) => findPeople(tx, filter, now))
   return rows.map(personSummary)
 }

@@ -33,15 +33,15 @@ export const exportProposals = async (
 ): Promise<ProposalExport> => {
   requirePermission(context, 'originate')
   // Refused before the first line goes out.
-  const wished =
+  const tracked =
     searchToken === undefined ? request : { ...request, search: decryptSearch(context, searchToken) }
-  if (cpf === 'whole') await recordExport(context, wished)
+  if (cpf === 'whole') await recordExport(context, tracked)
   const institutions = await listAllInstitutions()
   const names = new Map(institutions.map(({ code, name }) => [code, name]))
   return {
     filename: `propostas-${dayInSaoPaulo(context.now)}.csv`,
     headings: PROPOSAL_HEADINGS,
-    batches: batchesOfProposals(context, wished, (row) =>
+    batches: batchesOfProposals(context, tracked, (row) =>
       proposalCells(row, { cpf, institutionName: names.get(row.institutionCode) ?? row.institutionCode }),
     ),
   }

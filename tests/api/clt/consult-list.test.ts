@@ -16,12 +16,12 @@ beforeAll(async () => {
   setClockShift(-40 * DAY_MS)
   ids.old = (await fixture.consult({ name: 'João Ávila', documentNumber: CPF, closedAt: now() })).id
   setClockShift(0)
-  const wishes = {
+  const consults = {
     waiting: { status: 'WAITING_CONSENT', name: 'Ana Júlia Prado', institutionCode: 'ipe' },
     refused: { status: 'REJECTED', code: 'no_margin', name: 'Joana Souza' },
     success: { name: 'Júlio Prado', documentNumber: CPF, marginCents: 350_00 },
   } as const
-  for (const [key, wish] of Object.entries(wishes)) ids[key] = (await fixture.consult(wish)).id
+  for (const [key, options] of Object.entries(consults)) ids[key] = (await fixture.consult(options)).id
 })
 afterAll(() => harness?.stop())
 

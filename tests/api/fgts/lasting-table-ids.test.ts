@@ -47,8 +47,8 @@ const simulate = async (simulationFeesId: string) => {
     dueDate: period.dueDate,
     totalAmount: Math.min(period.amount, 500),
   }))
-  const wish = { documentNumber, provider: 'aurora', simulationFeesId, balanceId, targetAmount: 0 }
-  return harness.api('/fgts/simulations', { body: { ...wish, desiredInstallments } })
+  const request = { documentNumber, provider: 'aurora', simulationFeesId, balanceId, targetAmount: 0 }
+  return harness.api('/fgts/simulations', { body: { ...request, desiredInstallments } })
 }
 
 const reprice = (name: typeof PADRAO | typeof CURTO, monthlyRate: string) =>

@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => harness.stop())
 
 /** Somebody signed in, with what their browser reads. */
-const person = async (wish: { role?: Role; organizationId?: string } = {}) => {
-  const signedIn = await signedInPerson(access, { organizationId: proposals.organizationId, ...wish })
+const person = async (options: { role?: Role; organizationId?: string } = {}) => {
+  const signedIn = await signedInPerson(access, { organizationId: proposals.organizationId, ...options })
   const get = (path: string) => harness.api(path, { token: null, headers: signedIn.headers })
   return { ...signedIn, get }
 }

@@ -175,8 +175,8 @@ describe('sending again', () => {
     const receiver = await harness.receiver()
     await who.post('/user/webhook/proposal', { url: receiver.url })
     const [from, to] = [new Date(Date.now() - 60_000), new Date(Date.now() + 60_000)]
-    const replay = (wish: object) =>
-      who.post('/user/webhook/replay', { from: from.toISOString(), to: to.toISOString(), ...wish })
+    const replay = (input: object) =>
+      who.post('/user/webhook/replay', { from: from.toISOString(), to: to.toISOString(), ...input })
     expect((await replay({ kind: 'balance' })).body.code).toBe('webhook_not_found')
     expect((await replay({ from: to.toISOString() })).body.code).toBe('replay_period_invalid')
     expect((await replay({ from: '2026-01-01T00:00:00Z' })).body.code).toBe('replay_period_invalid')

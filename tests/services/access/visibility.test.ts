@@ -56,7 +56,7 @@ const operationOf = ({ consult, cltSimulation }: Work) => ({
 
 /** Every read and write of a single thing, by what it answers to whoever does not see it. */
 const reaches = (work: Work): Record<string, [string, (context: Context) => Promise<unknown>]> => {
-  const { proposal, balance, simulation, consult, cltSimulation, wish } = work
+  const { proposal, balance, simulation, consult, cltSimulation, asked } = work
   const payment = pixOf('x')
   const amounts = { installmentCents: null, netCents: null }
   return {
@@ -90,7 +90,7 @@ const reaches = (work: Work): Record<string, [string, (context: Context) => Prom
     'offers of the consult': ['consult_not_found', (who) => compareCltOffers(who, { consultId: consult.id })],
     'simulate on the consult': [
       'consult_not_found',
-      (who) => createCltSimulation(who, { ...wish, ...amounts }),
+      (who) => createCltSimulation(who, { ...asked, ...amounts }),
     ],
     evidence: ['not_found', (who) => getCltConsentEvidence(who, { id: consult.id, format: 'json' })],
     'CLT simulation': ['not_found', (who) => getCltSimulation(who, { id: cltSimulation.id })],

@@ -30,7 +30,7 @@ afterAll(() => harness.stop())
 /** Friday 20 November 2026, a bank holiday, 09:00 in São Paulo. */
 const START = new Date('2026-11-20T12:00:00.000Z')
 
-const wish = (changes: Partial<CltSimulationInput> = {}): CltSimulationInput => ({
+const request = (changes: Partial<CltSimulationInput> = {}): CltSimulationInput => ({
   consultId,
   configId,
   numberOfInstallments: 24,
@@ -40,7 +40,7 @@ const wish = (changes: Partial<CltSimulationInput> = {}): CltSimulationInput => 
 })
 
 const refusalOf = (changes: Partial<CltSimulationInput>, context = clt.context()) =>
-  createCltSimulation(context, wish(changes)).then(
+  createCltSimulation(context, request(changes)).then(
     () => 'accepted',
     (error) => ({ code: error.code, details: error.details }),
   )
@@ -58,7 +58,7 @@ describe('a simulation', () => {
     const context = clt.context(START)
     const made = await createCltSimulation(
       context,
-      wish({ consultId: consult.id, installmentCents: cents(300_00) }),
+      request({ consultId: consult.id, installmentCents: cents(300_00) }),
     )
     expect(made).toMatchObject({
       consultId: consult.id,
@@ -99,11 +99,14 @@ describe('a simulation', () => {
       const { id } = await clt.consult({ institutionCode: String(config.institution_code) })
       const numberOfInstallments = Number(config.terms.at(-1))
       const on = { consultId: id, configId: String(config.id), numberOfInstallments }
-      const largest = await createCltSimulation(clt.context(), wish(on))
+      const largest = await createCltSimulation(clt.context(), request(on))
       expect(largest.installmentCents).toBe(350_00)
-      const byNet = await createCltSimulation(clt.context(), wish({ ...on, netCents: largest.netCents }))
+      const byNet = await createCltSimulation(clt.context(), request({ ...on, netCents: largest.netCents }))
       expect(byNet).toMatchObject({ netCents: largest.netCents, installmentCents: 350_00 })
-      const lower = await createCltSimulation(clt.context(), wish({ ...on, installmentCents: cents(217_37) }))
+      const lower = await createCltSimulation(
+        clt.context(),
+        request({ ...on, installmentCents: cents(217_37) }),
+      )
       for (const made of [largest, byNet, lower]) {
         const row = await rowOf(made.id)
         const { iofRule, ...figures } = recomputeCltSimulation(row)
@@ -130,7 +133,7 @@ describe('a simulation', () => {
       expiresAt: new Date('2026-12-20T12:00:00.000Z'),
     })
     const amarelo = await clt.configId('ipe-amarelo', 'ipe')
-    const made = await createCltSimulation(clt.context(START), wish({ consultId: id, configId: amarelo }))
+    const made = await createCltSimulation(clt.context(START), request({ consultId: id, configId: amarelo }))
     expect(nextBusinessDay('2026-11-20' as never)).toBe('2026-11-23')
     expect(made).toMatchObject({ releaseDate: '2026-11-23', firstDueDate: '2027-02-20' })
   })
@@ -138,7 +141,7 @@ describe('a simulation', () => {
   test('belongs to the day of São Paulo, not of Greenwich', async () => {
     const { id } = await clt.consult({ expiresAt: new Date('2026-12-20T12:00:00.000Z') })
     const late = clt.context(new Date('2026-11-21T02:30:00.000Z'))
-    const made = await createCltSimulation(late, wish({ consultId: id }))
+    const made = await createCltSimulation(late, request({ consultId: id }))
     expect(made).toMatchObject({ releaseDate: '2026-11-20', firstDueDate: '2027-01-20' })
     expect(made.expiresAt).toEqual(endOfDayInSaoPaulo(made.releaseDate))
     expect(made.firstDueDate).toBe(cltFirstDueDate(made.releaseDate))
@@ -147,7 +150,7 @@ describe('a simulation', () => {
   test('lives to the end of the day, at most as long as its consult', async () => {
     const soon = new Date(START.getTime() + 60_000)
     const { id } = await clt.consult({ expiresAt: soon })
-    const made = await createCltSimulation(clt.context(START), wish({ consultId: id }))
+    const made = await createCltSimulation(clt.context(START), request({ consultId: id }))
     expect(made.expiresAt).toEqual(soon)
     expect(await refusalOf({ consultId: id }, clt.context(soon))).toMatchObject({ code: 'consult_expired' })
   })
@@ -230,6 +233,8 @@ describe('the rules', () => {
       expect(await refusalOf(changes)).toMatchObject({ code, details })
     }
     const within = { consultId: short.id, numberOfInstallments: 18 }
-    expect((await createCltSimulation(clt.context(), wish(within))).issueCents).toBeLessThanOrEqual(3_000_00)
+    expect((await createCltSimulation(clt.context(), request(within))).issueCents).toBeLessThanOrEqual(
+      3_000_00,
+    )
   })
 })

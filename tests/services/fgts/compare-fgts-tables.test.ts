@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.stop())
 
-const wish = (changes: Partial<FgtsComparisonInput> = {}): FgtsComparisonInput => ({
+const request = (changes: Partial<FgtsComparisonInput> = {}): FgtsComparisonInput => ({
   documentNumber: cpf,
   provider: 'aurora',
   targetAmount: cents(0),
@@ -32,12 +32,12 @@ const kept = () => fixture.owner<{ count: number }[]>`select count(*)::int as co
 describe('the comparison of fee tables', () => {
   test('gives every active table of the institution the figures its simulation would be kept with, and keeps none', async () => {
     const before = await kept()
-    const compared = await compareFgtsTables(context, wish())
+    const compared = await compareFgtsTables(context, request())
     expect(await kept()).toEqual(before)
     const active = await listFgtsFeeTables(context, { provider: 'aurora', active: true })
     expect(compared.map(({ feeTableId }) => feeTableId)).toEqual(active.map(({ id }) => id))
     for (const { feeTableId, simulation } of compared) {
-      const made = await createFgtsSimulation(context, { ...wish(), simulationFeesId: feeTableId })
+      const made = await createFgtsSimulation(context, { ...request(), simulationFeesId: feeTableId })
       expect(simulation).toMatchObject({
         availableBalanceCents: made.availableBalanceCents,
         cetMonthly: made.cetMonthly,
@@ -46,8 +46,8 @@ describe('the comparison of fee tables', () => {
     }
   })
 
-  test('tells of each table apart why it refuses the wish', async () => {
-    const compared = await compareFgtsTables(context, wish({ targetAmount: cents(10_000_00) }))
+  test('tells of each table apart why it refuses the request', async () => {
+    const compared = await compareFgtsTables(context, request({ targetAmount: cents(10_000_00) }))
     expect(compared.map(({ refusal }) => refusal?.code)).toEqual(
       compared.map(() => 'target_amount_unreachable'),
     )
@@ -55,13 +55,13 @@ describe('the comparison of fee tables', () => {
     expect(new Set(highest).size).toBe(compared.length)
     const english = await compareFgtsTables(
       { ...context, language: 'en' },
-      wish({ targetAmount: cents(10_000_00) }),
+      request({ targetAmount: cents(10_000_00) }),
     )
     expect(english[0]?.refusal?.text).toMatch(/^With these instalments at most/)
   })
 
   test('is refused as a whole without a live balance', async () => {
-    const other = wish({ documentNumber: makeCpf({ seed: 821 }) })
+    const other = request({ documentNumber: makeCpf({ seed: 821 }) })
     await expect(compareFgtsTables(context, other)).rejects.toMatchObject({ code: 'balance_required' })
   })
 })

@@ -30,7 +30,7 @@ const tablesOf = async (caller: Context) => {
   return Object.fromEntries(lists.flat().map((table) => [table.name, table.id]))
 }
 
-const wish = (changes: Partial<FgtsSimulationInput> = {}): FgtsSimulationInput => ({
+const request = (changes: Partial<FgtsSimulationInput> = {}): FgtsSimulationInput => ({
   documentNumber: cpf,
   provider: 'aurora',
   simulationFeesId: tables['Aurora Padrão'] ?? '',
@@ -40,14 +40,14 @@ const wish = (changes: Partial<FgtsSimulationInput> = {}): FgtsSimulationInput =
 })
 
 const refusalOf = (changes: Partial<FgtsSimulationInput>, caller = context) =>
-  createFgtsSimulation(caller, wish(changes)).then(
+  createFgtsSimulation(caller, request(changes)).then(
     () => 'accepted',
     (error) => error.code,
   )
 
 describe('a simulation', () => {
   test('adds up to the cent and is kept with all it was made of', async () => {
-    const made = await createFgtsSimulation(context, wish())
+    const made = await createFgtsSimulation(context, request())
     expect(made.totalBalanceCents).toBe(125_050)
     expect(made.availableBalanceCents + made.iofCents + made.tcCents + made.insuranceCents).toBe(
       made.emissionCents,
@@ -62,7 +62,7 @@ describe('a simulation', () => {
 
   test('is computed again from its own row to the same figures, also when its table has changed', async () => {
     for (const name of ['Aurora Padrão', 'Aurora Proteção']) {
-      const { id } = await createFgtsSimulation(context, wish({ simulationFeesId: tables[name] ?? '' }))
+      const { id } = await createFgtsSimulation(context, request({ simulationFeesId: tables[name] ?? '' }))
       await fixture.owner`update price_table_versions set parameters = parameters || '{"monthlyRate":"0.05"}' where table_id = ${tables[name] ?? ''}`
       const row = await fixture.withTransaction(context, (tx) => findFgtsSimulation(tx, id))
       if (!row) throw new Error('the simulation was not kept')
@@ -88,7 +88,7 @@ describe('a simulation', () => {
 
   test('reaches a target to the cent with the fewest instalments', async () => {
     const target = cents(600_00)
-    const made = await createFgtsSimulation(context, wish({ targetAmount: target }))
+    const made = await createFgtsSimulation(context, request({ targetAmount: target }))
     expect(made.availableBalanceCents).toBeGreaterThanOrEqual(target)
     expect(made.availableBalanceCents - target).toBeLessThanOrEqual(1)
     expect(made.installments.map((item) => item.dueDate)).toEqual(['2027-03-01', '2028-03-01'])
@@ -96,24 +96,24 @@ describe('a simulation', () => {
   })
 
   test('refuses a target out of reach with the most that can be had', async () => {
-    const all = await createFgtsSimulation(context, wish())
+    const all = await createFgtsSimulation(context, request())
     const most = all.availableBalanceCents as Cents
     await expect(
-      createFgtsSimulation(context, wish({ targetAmount: cents(most + 1) })),
+      createFgtsSimulation(context, request({ targetAmount: cents(most + 1) })),
     ).rejects.toMatchObject({
       code: 'target_amount_unreachable',
       details: { maximumCents: most },
     })
-    await expect(createFgtsSimulation(context, wish({ targetAmount: most }))).resolves.toMatchObject({
+    await expect(createFgtsSimulation(context, request({ targetAmount: most }))).resolves.toMatchObject({
       availableBalanceCents: most,
     })
   })
 
   test('lives until the end of its day in São Paulo or until its balance does, whichever is first', async () => {
-    const made = await createFgtsSimulation(context, wish())
+    const made = await createFgtsSimulation(context, request())
     expect(made.expiresAt).toEqual(new Date('2026-11-22T02:59:59.999Z'))
     const nextMorning = at(context, 22 * HOUR_MS)
-    const later = await createFgtsSimulation(nextMorning, wish())
+    const later = await createFgtsSimulation(nextMorning, request())
     expect(later.expiresAt).toEqual(new Date(START.getTime() + 24 * HOUR_MS))
     expect(later.releaseDate).toBe('2026-11-22')
   })
@@ -123,12 +123,12 @@ describe('a simulation', () => {
     const ipe = await tablesOf(caller)
     const { queryId } = await startFgtsBalanceQuery(caller, { documentNumber: cpf, provider: 'ipe' })
     await fixture.succeed(caller, queryId, PERIODS)
-    const input = wish({ provider: 'ipe', simulationFeesId: ipe['Ipê Amarelo'] ?? '' })
+    const input = request({ provider: 'ipe', simulationFeesId: ipe['Ipê Amarelo'] ?? '' })
     expect((await createFgtsSimulation(caller, input)).releaseDate).toBe('2026-11-23')
   })
 
   test('cannot be changed or seen by another organization', async () => {
-    const { id } = await createFgtsSimulation(context, wish())
+    const { id } = await createFgtsSimulation(context, request())
     await expect(getFgtsSimulation(await fixture.caller(), { id })).rejects.toMatchObject({
       code: 'not_found',
     })
@@ -221,7 +221,7 @@ describe('a simulation is refused', () => {
     })
     const simulationFeesId = (await tablesOf(caller))['Aurora Padrão'] ?? ''
     await expect(
-      createFgtsSimulation(caller, wish({ documentNumber: document, simulationFeesId })),
+      createFgtsSimulation(caller, request({ documentNumber: document, simulationFeesId })),
     ).rejects.toMatchObject({ code: 'waiting_period', details: { until: '2027-01-30' } })
   })
 

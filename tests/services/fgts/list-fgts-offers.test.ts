@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { choosablesOf, firstLines, installmentsOf } from '#components/fgts/fgts-choice.ts'
 import { day } from '#lib/domain/calendar'
-import { largestFgtsWish } from '#lib/domain/fgts/largest-wish'
+import { largestFgtsRequest } from '#lib/domain/fgts/largest-request'
 import { fgtsRulesOn } from '#lib/domain/fgts/rules'
 import { cents } from '#lib/domain/money'
 import type { Context } from '#lib/services/context'
@@ -25,7 +25,7 @@ describe('the offers on several balances', () => {
     const periods = yearly(900, 430.5, 99.99, 320, 100)
     const id = await fixture.balance(context, documentNumber, periods)
     const [offers] = await listFgtsOffers(context, { balanceIds: [id] })
-    const desiredInstallments = largestFgtsWish(periods, fgtsRulesOn(day('2026-11-21')))
+    const desiredInstallments = largestFgtsRequest(periods, fgtsRulesOn(day('2026-11-21')))
     expect(desiredInstallments.map(({ amountCents }) => amountCents)).toEqual([500_00, 430_50, 320_00])
     const compared = await compareFgtsTables(context, {
       documentNumber,
@@ -44,7 +44,7 @@ describe('the offers on several balances', () => {
     const rules = fgtsRulesOn(day('2026-11-21'))
     const periods = yearly(900, 99.99, 430.5, 320, 100)
     const lines = firstLines(choosablesOf(periods, rules), rules)
-    expect(largestFgtsWish(periods, rules)).toEqual(installmentsOf({ lines }))
+    expect(largestFgtsRequest(periods, rules)).toEqual(installmentsOf({ lines }))
   })
 
   test('say why a table refuses, and leave out what expired, is unknown or belongs to somebody else', async () => {

@@ -4,7 +4,7 @@ import { cltFixture } from '#tests/support/clt-fixture'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { proposalFixture } from '#tests/support/proposal-fixture'
 
-type Wish = {
+type Options = {
   role?: Role
   visibility?: Visibility
   teamId?: string | null
@@ -22,10 +22,10 @@ export const startHomeFixture = async () => {
   const { owner } = harness.database
 
   /** A person of the organization as the caller of services. */
-  const person = async (wish: Wish = {}): Promise<Context> => {
+  const person = async (options: Options = {}): Promise<Context> => {
     const id = newId()
-    const { role = 'agent', visibility = 'all', teamId = null } = wish
-    const organizationId = wish.organizationId ?? proposals.organizationId
+    const { role = 'agent', visibility = 'all', teamId = null } = options
+    const organizationId = options.organizationId ?? proposals.organizationId
     await owner`insert into users ${owner({
       id,
       organization_id: organizationId,
@@ -51,7 +51,7 @@ export const startHomeFixture = async () => {
         teamId,
         visibility,
       },
-      now: wish.at ?? now(),
+      now: options.at ?? now(),
       requestId: 'test',
       language: 'pt-BR',
       client: { ip: '', userAgent: '' },

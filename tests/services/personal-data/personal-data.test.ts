@@ -20,9 +20,9 @@ afterAll(() => harness.stop())
 
 /** Somebody of an organization (the demo one unless given) at work. */
 const person = async (
-  wish: { visibility?: Visibility; organizationId?: string } = {},
+  options: { visibility?: Visibility; organizationId?: string } = {},
 ): Promise<Context & { actor: Extract<Actor, { kind: 'user' }> }> => {
-  const organizationId = wish.organizationId ?? proposals.organizationId
+  const organizationId = options.organizationId ?? proposals.organizationId
   const { id, email } = await access.person(organizationId)
   const actor = {
     kind: 'user' as const,
@@ -33,7 +33,7 @@ const person = async (
     sessionId: id,
     certification: null,
     teamId: null,
-    visibility: wish.visibility ?? 'all',
+    visibility: options.visibility ?? 'all',
   }
   return { ...access.context(organizationId), actor }
 }

@@ -41,8 +41,8 @@ const access = { name: 'Nova', teamId: null, visibility: 'all', certification: n
 const decided = async (author: Person, decider: Person, ahead = 0) => {
   const id = await fixture.switching(author.context(), 'Aurora Leve', 'retire')
   await proposePriceChange(author.context(), { id })
-  const wish = { id, decision: 'refuse', reason: 'Não agora' } as const
-  const code = await codeOf(decidePriceChange(days(decider.context(), ahead), wish))
+  const request = { id, decision: 'refuse', reason: 'Não agora' } as const
+  const code = await codeOf(decidePriceChange(days(decider.context(), ahead), request))
   if (code === 'access_touched') await withdrawPriceChange(author.context(), { id })
   return code
 }
@@ -97,13 +97,13 @@ describe('two managers are two people', () => {
 
   test('a ceiling is decided by somebody else as well', async () => {
     const [author, other] = [await manager(), await manager()]
-    const wish = {
+    const request = {
       product: 'clt',
       institutionCode: 'aurora',
       monthlyRate: '0.0999',
       note: 'Decisão do comitê',
     } as const
-    const { id } = await proposePriceCeiling(author.context(), wish)
+    const { id } = await proposePriceCeiling(author.context(), request)
     await issueAccessLink(author.context(), { id: other.id })
     expect(await codeOf(decidePriceCeiling(other.context(), { id, decision: 'approve' }))).toBe(
       'access_touched',

@@ -31,8 +31,8 @@ const changedFields = async (id: string) => {
 
 test('a change shows what its author changed and nothing else: proposed, approved, and after later versions', async () => {
   const { key, isDefault } = await fixture.table('Aurora Leve')
-  const wish = { key, isDefault: !isDefault, parameters: { monthlyRate: '0.0151' } }
-  const id = await fixture.proposed(rita(), wish)
+  const request = { key, isDefault: !isDefault, parameters: { monthlyRate: '0.0151' } }
+  const id = await fixture.proposed(rita(), request)
   const proposed = await changedFields(id)
   expect(proposed.toSorted()).toEqual(['isDefault', 'monthlyRate'])
   await approve(id)

@@ -124,17 +124,19 @@ describe.each(EACH)('a change of a table ($product)', ({ key }) => {
 
 describe('a draft', () => {
   test('of a new table takes its name with the approval, and is refused a name that is taken', async () => {
-    const wish = { product: 'clt', institutionCode: 'ipe', key: 'Ipe-Novo', label: 'Ipê Novo' } as const
-    const { id } = await draftPriceTable(rita(), wish)
-    const { id: twin } = await draftPriceTable(sonia(), wish)
+    const request = { product: 'clt', institutionCode: 'ipe', key: 'Ipe-Novo', label: 'Ipê Novo' } as const
+    const { id } = await draftPriceTable(rita(), request)
+    const { id: twin } = await draftPriceTable(sonia(), request)
     await fixture.giveReason(rita(), id)
     await fixture.tryOut(rita(), id)
     await proposePriceChange(rita(), { id })
     await approve(id)
     expect(await fixture.table('ipe-novo')).toMatchObject({ version: 1, active: true, label: 'Ipê Novo' })
     expect((await getPriceChange(sonia(), { id: twin })).stale).toBe(true)
-    expect(await codeOf(draftPriceTable(sonia(), wish))).toBe('name_taken')
-    expect(await codeOf(draftPriceTable(sonia(), { ...wish, institutionCode: 'nobody' }))).toBe('not_found')
+    expect(await codeOf(draftPriceTable(sonia(), request))).toBe('name_taken')
+    expect(await codeOf(draftPriceTable(sonia(), { ...request, institutionCode: 'nobody' }))).toBe(
+      'not_found',
+    )
   })
 
   test('is proposed with its effect computed for the terms it has now, and never unchanged', async () => {

@@ -40,13 +40,18 @@ export const priceTableFixture = async (harness: Harness) => {
     return (await getPriceChange(context, { id })).whatIf
   }
 
-  type Wish = { key: string; parameters?: Partial<FeeTableParameters>; terms?: number[]; isDefault?: boolean }
+  type Options = {
+    key: string
+    parameters?: Partial<FeeTableParameters>
+    terms?: number[]
+    isDefault?: boolean
+  }
 
   /** A draft of new terms on the newest version of a table. */
-  const draft = async (context: Context, { key, parameters, ...wish }: Wish) => {
+  const draft = async (context: Context, { key, parameters, ...options }: Options) => {
     const base = await table(key)
     const { id } = await startPriceChange(context, { id: base.id, kind: 'new_version' })
-    const terms = { label: base.label, isDefault: base.isDefault, terms: base.terms, ...wish }
+    const terms = { label: base.label, isDefault: base.isDefault, terms: base.terms, ...options }
     await savePriceChange(context, {
       id,
       note: 'Acompanha a instituição',
@@ -71,8 +76,8 @@ export const priceTableFixture = async (harness: Harness) => {
   }
 
   /** A change that waits for a decision. */
-  const proposed = async (context: Context, wish: Wish) => {
-    const id = await draft(context, wish)
+  const proposed = async (context: Context, options: Options) => {
+    const id = await draft(context, options)
     await tryOut(context, id)
     await proposePriceChange(context, { id })
     return id

@@ -54,9 +54,9 @@ const fgtsSimulation = async (key: string, targetReais = 0) => {
 }
 
 describe('the effect of a change', () => {
-  test('is the difference between what was simulated and the same wishes under the new terms, to the cent', async () => {
+  test('is the difference between what was simulated and the same requests under the new terms, to the cent', async () => {
     const made = await fgtsSimulation('Aurora Leve')
-    const wished = await fgtsSimulation('Aurora Leve', 400)
+    const requested = await fgtsSimulation('Aurora Leve', 400)
     const id = await tables.draft(rita(), {
       key: 'Aurora Leve',
       parameters: { fee: { type: 'fixed', value: 60_00 } },
@@ -66,7 +66,7 @@ describe('the effect of a change', () => {
     const { before, after, spread, ...result } = effect?.result ?? {}
     // A fee of R$ 25,00 more: less for who takes everything, and more face value for who asks for a net
     // amount.
-    expect(before?.netCents).toBe(made.availableBalanceCents + wished.availableBalanceCents)
+    expect(before?.netCents).toBe(made.availableBalanceCents + requested.availableBalanceCents)
     expect(after?.netCents).toBe(Number(before?.netCents) - 25_00)
     expect(Number(after?.paidCents)).toBeGreaterThan(Number(before?.paidCents))
     expect(Number(after?.revenueCents)).toBeGreaterThan(Number(before?.revenueCents) + 50_00 - 1)
@@ -91,8 +91,8 @@ describe('the effect of a change', () => {
     const config = await tables.table('aurora-curto')
     for (const numberOfInstallments of [6, 12, 24]) {
       const { id: consultId } = await clt.consult({ marginCents: 400_00 })
-      const wish = { consultId, configId: config.id, numberOfInstallments }
-      await createCltSimulation(clt.context(), { ...wish, installmentCents: null, netCents: null })
+      const request = { consultId, configId: config.id, numberOfInstallments }
+      await createCltSimulation(clt.context(), { ...request, installmentCents: null, netCents: null })
     }
     const id = await tables.draft(rita(), {
       key: 'aurora-curto',

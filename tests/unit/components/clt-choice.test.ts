@@ -4,9 +4,9 @@ import {
   type CltChoice,
   cheapestConfigs,
   extraCostOf,
-  FIRST_WISH,
+  FIRST_REQUEST,
+  requestOf,
   resolvedChoice,
-  wishOf,
 } from '#components/clt/clt-choice.ts'
 import type { CltSimulation, ComparedCltConfig } from '#lib/client/clt-offers'
 
@@ -28,7 +28,7 @@ const OFFERS = [
 ]
 
 test('begins with the shortest term that fits, in the configuration that costs the customer least', () => {
-  expect(resolvedChoice(FIRST_WISH, OFFERS)).toMatchObject({ configId: 'cheap', numberOfInstallments: 12 })
+  expect(resolvedChoice(FIRST_REQUEST, OFFERS)).toMatchObject({ configId: 'cheap', numberOfInstallments: 12 })
   expect(extraCostOf(OFFERS, 'house', 12)).toBe(21_00)
   expect(extraCostOf(OFFERS, 'cheap', 36)).toBeNull()
   expect(cheapestConfigs(OFFERS, 36).map(({ config }) => config.id)).toEqual(['house', 'cheap'])
@@ -36,7 +36,7 @@ test('begins with the shortest term that fits, in the configuration that costs t
 
 test('keeps what was picked, and goes to the nearest term that fits where it does not', () => {
   const shown = (configId: string | null, numberOfInstallments: number | null) => {
-    const choice = resolvedChoice({ ...FIRST_WISH, configId, numberOfInstallments }, OFFERS)
+    const choice = resolvedChoice({ ...FIRST_REQUEST, configId, numberOfInstallments }, OFFERS)
     return [choice?.configId, choice?.numberOfInstallments]
   }
   expect(shown('house', 24)).toEqual(['house', 24])
@@ -47,13 +47,15 @@ test('keeps what was picked, and goes to the nearest term that fits where it doe
 
 test('shows the term that was picked where none fits, else the longest, to say why; none without offers', () => {
   const refusing = [compared('house', { 12: null, 24: null })]
-  expect(resolvedChoice(FIRST_WISH, refusing)?.numberOfInstallments).toBe(24)
-  expect(resolvedChoice({ ...FIRST_WISH, numberOfInstallments: 12 }, refusing)?.numberOfInstallments).toBe(12)
-  expect(resolvedChoice(FIRST_WISH, [])).toBeNull()
+  expect(resolvedChoice(FIRST_REQUEST, refusing)?.numberOfInstallments).toBe(24)
+  expect(resolvedChoice({ ...FIRST_REQUEST, numberOfInstallments: 12 }, refusing)?.numberOfInstallments).toBe(
+    12,
+  )
+  expect(resolvedChoice(FIRST_REQUEST, [])).toBeNull()
 })
 
 test('asks by one amount at most, in reais to the cent, and not before it is typed', () => {
-  const asked = (choice: Partial<CltChoice>) => wishOf('consult', { ...CHOICE, ...choice })
+  const asked = (choice: Partial<CltChoice>) => requestOf('consult', { ...CHOICE, ...choice })
   expect(asked({ amountCents: 30_010 })).toEqual({
     consult_id: 'consult',
     config_id: 'c',

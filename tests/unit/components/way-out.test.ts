@@ -59,7 +59,7 @@ describe('the way out of a refused simulation', () => {
     ])
   })
 
-  test('is nowhere when the wish itself is not the trouble', () => {
+  test('is nowhere when the request itself is not the trouble', () => {
     const problem = refused('consult_expired', {})
     expect(wayOutOf({ problem, choice: CHOICE, most: MOST })).toBeNull()
   })

@@ -9,7 +9,7 @@ import { screenReasonTexts } from '#lib/domain/reasons/reason-texts'
 import type { SimulationBasis } from './find-simulation-basis.ts'
 import { simulateOnBasis } from './simulate-on-basis.ts'
 
-/** What one table makes of a wish: its figures, or why it refuses, in the reader's language. */
+/** What one table makes of a request: its figures, or why it refuses, in the reader's language. */
 export const comparedOnBasis = (
   basis: SimulationBasis,
   input: { targetAmount: Cents; desiredInstallments: readonly FgtsInstallment[] },

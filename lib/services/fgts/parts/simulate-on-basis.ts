@@ -9,7 +9,7 @@ import { releaseDateOn } from '#lib/domain/finance/release-date'
 import type { Cents } from '#lib/domain/money'
 import type { SimulationBasis } from './find-simulation-basis.ts'
 
-type Wish = {
+type RequestedSimulation = {
   input: { targetAmount: Cents; desiredInstallments: readonly FgtsInstallment[] }
   basis: SimulationBasis
   today: Day
@@ -17,13 +17,15 @@ type Wish = {
 }
 
 /**
- * The figures of a wished simulation on its table and balance, released today or, where the table says so,
+ * The figures of a requested simulation on its table and balance, released today or, where the table says so,
  * the next business day.
  */
-export const simulateOnBasis = (wish: Wish): { releaseDate: Day; simulation: FgtsSimulation } => {
-  const { input, basis, today, rules } = wish
+export const simulateOnBasis = (
+  request: RequestedSimulation,
+): { releaseDate: Day; simulation: FgtsSimulation } => {
+  const { input, basis, today, rules } = request
   const { parameters } = basis.feeTable
-  refuseWaitingPeriod(wish)
+  refuseWaitingPeriod(request)
   const installments = input.desiredInstallments
   checkFgtsSimulation({ installments, periods: basis.balance.periods, rules, parameters })
   const releaseDate = releaseDateOn(today, parameters)
@@ -40,7 +42,7 @@ export const simulateOnBasis = (wish: Wish): { releaseDate: Day; simulation: Fgt
   return { releaseDate, simulation }
 }
 
-const refuseWaitingPeriod = ({ basis, today, rules }: Wish) => {
+const refuseWaitingPeriod = ({ basis, today, rules }: RequestedSimulation) => {
   const { periods, optedInDate: optedInAt } = basis.balance
   const { reasons } = fgtsEligibility({ periods, rules, today, optedInAt })
   const waiting = reasons.find((reason) => reason.code === 'waiting_period')

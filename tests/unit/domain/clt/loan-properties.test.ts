@@ -172,8 +172,8 @@ describe('a curve of offers', () => {
         expect(curve[0]?.refusal?.code).toBe('simulation_value_out_of_range')
         for (const offer of curve) {
           if (!offer.loan) continue
-          const wish = { ...common, limit, numberOfInstallments: offer.numberOfInstallments }
-          expect(offer.loan).toEqual(simulateCltLoan({ ...wish, amount: { by: 'margin' } }))
+          const request = { ...common, limit, numberOfInstallments: offer.numberOfInstallments }
+          expect(offer.loan).toEqual(simulateCltLoan({ ...request, amount: { by: 'margin' } }))
         }
       }),
       { numRuns: 20 },

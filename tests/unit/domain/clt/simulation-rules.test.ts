@@ -73,8 +73,8 @@ describe('a customer', () => {
   test('is eligible from the least to the most months since admission, both included', () => {
     for (const months of [6, 120]) expect(() => checkCltAdmission(months, limit)).not.toThrow()
     for (const months of [0, 5, 121]) {
-      const wish = () => checkCltAdmission(months, limit)
-      expect(wish).toThrow(expect.objectContaining({ code: 'simulation_not_eligible' }))
+      const check = () => checkCltAdmission(months, limit)
+      expect(check).toThrow(expect.objectContaining({ code: 'simulation_not_eligible' }))
     }
     expect(refusal(24, { admissionMonths: 5 })).toMatchObject({ code: 'simulation_not_eligible' })
   })

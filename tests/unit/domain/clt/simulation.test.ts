@@ -7,9 +7,9 @@ import { CLT_FEE_TABLE_DEFAULTS, type FeeTableParameters } from '#lib/domain/fin
 import { cents } from '#lib/domain/money'
 import { OPEN_LIMIT } from './arbitraries.ts'
 
-type Wish = Partial<Omit<CltLoanInput, 'parameters'>> & { parameters?: Partial<FeeTableParameters> }
+type Options = Partial<Omit<CltLoanInput, 'parameters'>> & { parameters?: Partial<FeeTableParameters> }
 
-const simulate = (amount: CltAmount, { parameters, ...change }: Wish = {}): CltLoan => {
+const simulate = (amount: CltAmount, { parameters, ...change }: Options = {}): CltLoan => {
   const releaseDate = change.releaseDate ?? day('2026-11-21')
   return simulateCltLoan({
     amount,

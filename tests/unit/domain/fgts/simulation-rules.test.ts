@@ -25,7 +25,7 @@ const codesOf = (...installments: ReturnType<typeof item>[]) =>
 
 const good = [item('2027-03-01', 500_00), item('2028-03-01', 450_00)]
 
-describe('a wished simulation', () => {
+describe('a requested simulation', () => {
   test('is fine within periods and rules, up to the edges', () => {
     expect(codesOf(...good)).toEqual([])
     expect(

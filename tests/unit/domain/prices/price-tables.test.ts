@@ -7,7 +7,7 @@ import { priceDifferences, sameTerms } from '#lib/domain/prices/price-difference
 import type { PriceTableTerms } from '#lib/domain/prices/price-version'
 import { rebaseTerms } from '#lib/domain/prices/rebase-terms'
 import { spreadOf } from '#lib/domain/prices/spread-of'
-import { standardCase, standardWish } from '#lib/domain/prices/standard-case'
+import { standardCase, standardLoan } from '#lib/domain/prices/standard-case'
 
 const TODAY = '2026-11-21' as Day
 const FGTS: PriceTableTerms = {
@@ -33,7 +33,7 @@ describe('the standard case', () => {
       ['clt', CLT],
     ] as const) {
       const parameters = { ...terms.parameters, fee: { type: 'fixed', value: 20_00 } as const }
-      const figures = standardCase(standardWish(product, terms, TODAY), parameters)
+      const figures = standardCase(standardLoan(product, terms, TODAY), parameters)
       if (!figures) throw new Error('there is a case')
       const { netCents, iofCents, feeCents, insuranceCents, issueCents, interestCents, totalCents } = figures
       expect(netCents + iofCents + feeCents + insuranceCents).toBe(issueCents)
@@ -42,14 +42,14 @@ describe('the standard case', () => {
   })
 
   test('takes the number of instalments nearest to the usual one that the table offers', () => {
-    expect(standardWish('fgts', FGTS, TODAY).count).toBe(3)
-    expect(standardWish('fgts', changed(FGTS, { minInstallments: 5 }), TODAY).count).toBe(5)
-    expect(standardWish('clt', CLT, TODAY).count).toBe(12)
+    expect(standardLoan('fgts', FGTS, TODAY).count).toBe(3)
+    expect(standardLoan('fgts', changed(FGTS, { minInstallments: 5 }), TODAY).count).toBe(5)
+    expect(standardLoan('clt', CLT, TODAY).count).toBe(12)
   })
 
   test('is nothing where the costs consume everything', () => {
     const eaten = { ...FGTS.parameters, fee: { type: 'fixed', value: 5_000_00 } as const }
-    expect(standardCase(standardWish('fgts', FGTS, TODAY), eaten)).toBeNull()
+    expect(standardCase(standardLoan('fgts', FGTS, TODAY), eaten)).toBeNull()
   })
 })
 
@@ -117,7 +117,7 @@ describe('a change', () => {
   const open = { kind: 'new_version', status: 'proposed', baseVersion: 1, ...unknown } as const
   const created = { kind: 'create', status: 'draft', baseVersion: null, ...unknown } as const
   const newest = { version: 1, active: true, isDefault: false }
-  test('is stale once another version is the newest, the wish is fulfilled, or the name is taken', () => {
+  test('is stale once another version is the newest, the request is fulfilled, or the name is taken', () => {
     expect(isStale(open, newest)).toBe(false)
     expect(isStale(open, { ...newest, version: 2 })).toBe(true)
     expect(isStale({ ...open, kind: 'retire' }, { ...newest, active: false })).toBe(true)
