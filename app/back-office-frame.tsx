@@ -137,9 +137,9 @@ export const BackOfficeFrame = async ({ children }: { children: ReactNode }) => 
             ...(management.length > 0 ? [{ label: t.management, items: management }] : []),
           ]}
           tools={<PaletteButton />}
-          toolsNarrow={<PaletteButton look="narrow" />}
+          toolsNarrow={<PaletteButton variant="narrow" />}
           userMenu={<AccountMenu {...menu} />}
-          userMenuNarrow={<AccountMenu {...menu} look="narrow" />}
+          userMenuNarrow={<AccountMenu {...menu} variant="narrow" />}
         >
           <DraftOwner person={actor.id} />
           <BackOfficeShortcuts places={places} />

@@ -1,5 +1,4 @@
 import { cn } from '../ui/class-names.ts'
-import { curveLook } from './curve-look.ts'
 import {
   type CurveBox,
   type CurveLine,
@@ -8,6 +7,7 @@ import {
   fittingLabels,
   targetsAt,
 } from './curve-scale.ts'
+import { curveStyle } from './curve-style.ts'
 
 type CurveDrawingProps = {
   lines: readonly CurveLine[]
@@ -120,7 +120,7 @@ const CurveTargets = ({ lines, scale, chosen }: Pick<CurveDrawingProps, 'lines' 
           cx={left}
           cy={top}
           r={reach}
-          className={curveLook(lines.findIndex(({ id }) => id === lineId)).tone}
+          className={curveStyle(lines.findIndex(({ id }) => id === lineId)).tone}
           fill="currentColor"
           fillOpacity="0.12"
           stroke="currentColor"
@@ -136,7 +136,7 @@ type CurveStrokeProps = Pick<CurveDrawingProps, 'scale' | 'chosen' | 'pointed'> 
 }
 
 const CurveStroke = ({ line, index, scale, chosen, pointed }: CurveStrokeProps) => {
-  const { tone, dash } = curveLook(index)
+  const { tone, dash } = curveStyle(index)
   const isChosen = line.id === chosen.lineId
   const spots = line.points.map(({ x, value }) => ({ x, left: scale.left(x), top: scale.top(value) }))
   return (

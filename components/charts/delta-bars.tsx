@@ -21,7 +21,7 @@ type DeltaBarsProps = {
 
 const TEXTS = texts({ share: ['Parte', 'Share'] })
 
-const LOOKS = {
+const SIDE_STYLES = {
   worse: { tone: 'text-danger', pattern: 'url(#delta-worse)' },
   same: { tone: 'text-ink-muted', pattern: 'currentColor' },
   better: { tone: 'text-positive', pattern: 'currentColor' },
@@ -63,7 +63,7 @@ export const DeltaBars = ({ caption, rangeHeader, countHeader, bars }: DeltaBars
             <th scope="row" className={cn(CELL, 'text-left font-normal')}>
               {label}
             </th>
-            <td aria-hidden className={cn(CELL, LOOKS[side].tone)}>
+            <td aria-hidden className={cn(CELL, SIDE_STYLES[side].tone)}>
               <DeltaFill {...{ count, most, side }} />
             </td>
             <td className={cn(CELL, 'text-right')}>{count.toLocaleString('pt-BR')}</td>
@@ -101,7 +101,7 @@ const DeltaFill = ({ count, most, side }: DeltaFillProps) => (
       width={count === 0 ? '1' : `${Math.max(1, (100 * count) / most)}%`}
       height="14"
       rx="3"
-      fill={LOOKS[side].pattern}
+      fill={SIDE_STYLES[side].pattern}
     />
   </svg>
 )

@@ -4,7 +4,6 @@ import { cn } from '../ui/class-names.ts'
 import { CurveSample } from './curve-sample.tsx'
 import { SeriesAxes } from './series-axes.tsx'
 import { SeriesColumns } from './series-columns.tsx'
-import { SeriesPatterns, SeriesSample } from './series-look.tsx'
 import {
   placeAfter,
   placeUnder,
@@ -17,6 +16,7 @@ import {
   sumAt,
 } from './series-scale.ts'
 import { SeriesStrokes } from './series-strokes.tsx'
+import { SeriesPatterns, SeriesSample } from './series-style.tsx'
 import { SeriesTooltip } from './series-tooltip.tsx'
 import { useElementWidth } from './use-element-width.ts'
 
@@ -24,7 +24,7 @@ export type SeriesChartProps = {
   /** What is shown, for screen readers. */
   label: string
   /** Columns stack the kinds of a place; lines are beside each other. */
-  look: 'columns' | 'lines'
+  variant: 'columns' | 'lines'
   places: readonly SeriesPlace[]
   lines: readonly SeriesLine[]
   valueText: (value: number) => string
@@ -47,7 +47,7 @@ const MARGINS = { left: 58, right: 18, top: 12, bottom: 28 }
  */
 export const SeriesChart = ({
   label,
-  look,
+  variant,
   places,
   lines,
   valueText,
@@ -60,13 +60,13 @@ export const SeriesChart = ({
   const mark = useMarkedPlace(places.length, opening?.open)
   const { current, marked } = mark
   const box: SeriesBox = { width, height: props.height ?? (width < 420 ? 220 : 260), ...MARGINS }
-  const scale = seriesScale({ places: places.length, lines, stacked: look === 'columns', comparison }, box)
+  const scale = seriesScale({ places: places.length, lines, stacked: variant === 'columns', comparison }, box)
   const under = ({ currentTarget, clientX }: MouseEvent<HTMLDivElement>) =>
     placeUnder(scale, places.length, clientX - currentTarget.getBoundingClientRect().left)
   const place = marked === null ? undefined : places[marked]
   return (
     <div>
-      {lines.length > 1 || comparison ? <SeriesLegend {...{ id, look, lines, comparison }} /> : null}
+      {lines.length > 1 || comparison ? <SeriesLegend {...{ id, variant, lines, comparison }} /> : null}
       <div
         ref={ref}
         role="slider"
@@ -86,10 +86,10 @@ export const SeriesChart = ({
         onPointerLeave={mark.leave}
         onClick={(event) => mark.click(under(event))}
       >
-        <SeriesPicture {...{ id, look, places, lines, box, scale, marked, axisText, comparison }} />
+        <SeriesPicture {...{ id, variant, places, lines, box, scale, marked, axisText, comparison }} />
         {place && marked !== null ? (
           <SeriesTooltip
-            {...{ id, look, place, lines, width, valueText, comparison }}
+            {...{ id, variant, place, lines, width, valueText, comparison }}
             opens={opening?.text}
             index={marked}
             at={scale.middle(marked)}
@@ -146,7 +146,10 @@ const useMarkedPlace = (count: number, open: ((index: number) => void) | undefin
   }
 }
 
-type SeriesPictureProps = Pick<SeriesChartProps, 'look' | 'places' | 'lines' | 'axisText' | 'comparison'> & {
+type SeriesPictureProps = Pick<
+  SeriesChartProps,
+  'variant' | 'places' | 'lines' | 'axisText' | 'comparison'
+> & {
   id: string
   box: SeriesBox
   scale: SeriesScale
@@ -154,7 +157,15 @@ type SeriesPictureProps = Pick<SeriesChartProps, 'look' | 'places' | 'lines' | '
 }
 
 /** The axes, and the columns or lines on them. */
-const SeriesPicture = ({ id, look, places, lines, axisText, comparison, ...shape }: SeriesPictureProps) => {
+const SeriesPicture = ({
+  id,
+  variant,
+  places,
+  lines,
+  axisText,
+  comparison,
+  ...shape
+}: SeriesPictureProps) => {
   const { box, scale, marked } = shape
   return (
     <svg
@@ -164,9 +175,9 @@ const SeriesPicture = ({ id, look, places, lines, axisText, comparison, ...shape
       height={box.height}
       className="block select-none"
     >
-      <SeriesPatterns id={id} count={look === 'columns' ? lines.length : 0} />
+      <SeriesPatterns id={id} count={variant === 'columns' ? lines.length : 0} />
       <SeriesAxes {...{ places, box, scale, marked, axisText }} />
-      {look === 'columns' ? (
+      {variant === 'columns' ? (
         <SeriesColumns {...{ id, lines, scale, marked, places, comparison }} />
       ) : (
         <SeriesStrokes {...{ lines, scale, marked }} />
@@ -178,13 +189,13 @@ const SeriesPicture = ({ id, look, places, lines, axisText, comparison, ...shape
 const textOf = (value: number | null | undefined, valueText: (value: number) => string) =>
   typeof value === 'number' ? valueText(value) : '—'
 
-type SeriesLegendProps = Pick<SeriesChartProps, 'look' | 'lines' | 'comparison'> & { id: string }
+type SeriesLegendProps = Pick<SeriesChartProps, 'variant' | 'lines' | 'comparison'> & { id: string }
 
-const SeriesLegend = ({ id, look, lines, comparison }: SeriesLegendProps) => (
+const SeriesLegend = ({ id, variant, lines, comparison }: SeriesLegendProps) => (
   <ul className="mb-2 flex flex-wrap gap-x-4 gap-y-1 text-ink-muted text-xs">
     {lines.map((line, kind) => (
       <li key={line.id} className="flex items-center gap-1.5">
-        {look === 'columns' ? <SeriesSample id={id} index={kind} /> : <CurveSample index={kind} />}
+        {variant === 'columns' ? <SeriesSample id={id} index={kind} /> : <CurveSample index={kind} />}
         {line.name}
       </li>
     ))}

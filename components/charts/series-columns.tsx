@@ -1,5 +1,5 @@
-import { seriesFill, seriesTone } from './series-look.tsx'
 import type { SeriesComparison, SeriesLine, SeriesPlace, SeriesScale } from './series-scale.ts'
+import { seriesFill, seriesTone } from './series-style.tsx'
 
 type SeriesColumnsProps = {
   id: string

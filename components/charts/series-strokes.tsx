@@ -1,4 +1,4 @@
-import { curveLook } from './curve-look.ts'
+import { curveStyle } from './curve-style.ts'
 import type { SeriesLine, SeriesScale } from './series-scale.ts'
 
 type SeriesStrokesProps = { lines: readonly SeriesLine[]; scale: SeriesScale; marked: number | null }
@@ -6,7 +6,7 @@ type SeriesStrokesProps = { lines: readonly SeriesLine[]; scale: SeriesScale; ma
 /** Lines along time, broken where there is no value. */
 export const SeriesStrokes = ({ lines, scale, marked }: SeriesStrokesProps) =>
   lines.map((line, kind) => {
-    const { tone, dash } = curveLook(kind)
+    const { tone, dash } = curveStyle(kind)
     const at = marked === null ? null : line.values[marked]
     return (
       <g key={line.id} className={tone}>

@@ -1,10 +1,10 @@
 import { CurveSample } from './curve-sample.tsx'
-import { SeriesSample } from './series-look.tsx'
 import type { SeriesComparison, SeriesLine, SeriesPlace } from './series-scale.ts'
+import { SeriesSample } from './series-style.tsx'
 
 type SeriesTooltipProps = {
   id: string
-  look: 'columns' | 'lines'
+  variant: 'columns' | 'lines'
   place: SeriesPlace
   index: number
   lines: readonly SeriesLine[]
@@ -22,8 +22,8 @@ type SeriesTooltipProps = {
 const WIDTH = 216
 
 /** The figures of one place, beside it. */
-export const SeriesTooltip = ({ place, lines, at, width, valueText, ...look }: SeriesTooltipProps) => {
-  const { total, comparison, opens, index } = look
+export const SeriesTooltip = ({ place, lines, at, width, valueText, ...props }: SeriesTooltipProps) => {
+  const { total, comparison, opens, index } = props
   const left = at + WIDTH + 16 > width ? Math.max(0, at - WIDTH - 12) : at + 12
   return (
     <div
@@ -36,8 +36,8 @@ export const SeriesTooltip = ({ place, lines, at, width, valueText, ...look }: S
         const value = line.values[index]
         return (
           <p key={line.id} className="flex items-center gap-2 leading-5">
-            {look.look === 'columns' ? (
-              <SeriesSample id={look.id} index={kind} />
+            {props.variant === 'columns' ? (
+              <SeriesSample id={props.id} index={kind} />
             ) : (
               <CurveSample index={kind} />
             )}

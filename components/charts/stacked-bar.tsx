@@ -11,7 +11,7 @@ type StackedBarProps = {
 }
 
 /** Distinguished by shade and by hatching, so that colour is never alone. */
-const LOOKS = ['text-accent', 'text-warning', 'text-info', 'text-ink-muted', 'text-positive'] as const
+const TONES = ['text-accent', 'text-warning', 'text-info', 'text-ink-muted', 'text-positive'] as const
 const HEIGHT = 14
 const KEY_SIZE = 12
 
@@ -25,7 +25,7 @@ export const StackedBar = ({ id, parts, whole, valueText }: StackedBarProps) => 
       </span>
       <svg aria-hidden width="100%" height={HEIGHT} className="block overflow-hidden rounded-sm bg-sunken">
         {placesOf(parts).map(({ part, from }, index) => (
-          <g key={part.id} className={lookOf(index)}>
+          <g key={part.id} className={toneOf(index)}>
             <title>{`${part.name}: ${valueText(part.value)}`}</title>
             <Segment
               x={`${(100 * from) / most}%`}
@@ -52,7 +52,7 @@ export const StackedBarKey = ({ bars: [first = [], ...others] }: StackedBarKeyPr
     {first.map(({ id, name, value }, index) =>
       value > 0 || others.some((parts) => (parts[index]?.value ?? 0) > 0) ? (
         <li key={id} className="flex items-center gap-1.5">
-          <svg aria-hidden width={KEY_SIZE} height={KEY_SIZE} className={lookOf(index)}>
+          <svg aria-hidden width={KEY_SIZE} height={KEY_SIZE} className={toneOf(index)}>
             <Segment x={0} width={KEY_SIZE} height={KEY_SIZE} index={index} id={`key-${id}`} />
           </svg>
           {name}
@@ -90,7 +90,7 @@ const Segment = ({ x, width, height, index, id }: SegmentProps) => {
   )
 }
 
-const lookOf = (index: number) => LOOKS[index % LOOKS.length] ?? LOOKS[0]
+const toneOf = (index: number) => TONES[index % TONES.length] ?? TONES[0]
 
 const placesOf = (parts: readonly BarPart[]) => {
   let from = 0

@@ -1,5 +1,5 @@
 import { ConsultStatusBadge } from '#components/statuses/consult-status-badge'
-import { CONSULT_STATUS_LOOK } from '#components/statuses/consult-status-look.ts'
+import { CONSULT_STATUS_DISPLAY } from '#components/statuses/consult-status-display.ts'
 import type { ConsultItem } from '#lib/client/clt'
 import { instantOf } from '#lib/config/clock'
 import type { Language } from '#lib/domain/language'
@@ -89,11 +89,11 @@ export const consultColumns = ({
 
 /** Who does what next: with the operation once there is one, else with the consult. */
 const nextOf = ({ status, operation }: ConsultItem, language: Language) => {
-  if (!operation) return localized(CONSULT_STATUS_LOOK[status].next, language)
+  if (!operation) return localized(CONSULT_STATUS_DISPLAY[status].next, language)
   if (operation.status === 'paid') return null
   if (operation.status === 'pending') return localizedTexts(TEXTS, language).toFix
   const actor = operation.status === 'formalization' ? 'WAITING_CONSENT' : 'WAITING_CREDIT_ANALYSIS'
-  return localized(CONSULT_STATUS_LOOK[actor].next, language)
+  return localized(CONSULT_STATUS_DISPLAY[actor].next, language)
 }
 
 const Customer = ({ row: { name, documentNumber } }: { row: ConsultItem }) => (

@@ -1,7 +1,7 @@
 'use client'
 import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
-import { CONSULT_STATUS_LOOK } from '#components/statuses/consult-status-look.ts'
+import { CONSULT_STATUS_DISPLAY } from '#components/statuses/consult-status-display.ts'
 import { ProblemCallout } from '#components/ui/problem-callout'
 import { useLanguage } from '#components/use-language'
 import { type ConsultPage, type SearchConsults, useConsults } from '#lib/client/clt'
@@ -50,14 +50,14 @@ export type ConsultListProps = {
 
 // What the agent goes on with first, what runs by itself next, what is over last.
 const GROUPS: readonly { label: Bilingual; statuses: readonly ConsultStatus[] }[] = [
-  { label: CONSULT_STATUS_LOOK.SUCCESS.label, statuses: ['SUCCESS'] },
-  { label: CONSULT_STATUS_LOOK.WAITING_CONSENT.label, statuses: ['WAITING_CONSENT'] },
+  { label: CONSULT_STATUS_DISPLAY.SUCCESS.label, statuses: ['SUCCESS'] },
+  { label: CONSULT_STATUS_DISPLAY.WAITING_CONSENT.label, statuses: ['WAITING_CONSENT'] },
   {
     label: ['Em andamento', 'In progress'],
     statuses: ['CONSENT_APPROVED', 'WAITING_CONSULT', 'WAITING_CREDIT_ANALYSIS'],
   },
-  { label: CONSULT_STATUS_LOOK.REJECTED.label, statuses: ['REJECTED'] },
-  { label: CONSULT_STATUS_LOOK.FAILED.label, statuses: ['FAILED'] },
+  { label: CONSULT_STATUS_DISPLAY.REJECTED.label, statuses: ['REJECTED'] },
+  { label: CONSULT_STATUS_DISPLAY.FAILED.label, statuses: ['FAILED'] },
 ]
 
 /** The organization's consults, with the status in the address, changing by themselves. */

@@ -1,4 +1,4 @@
-import { CONSULT_STATUS_LOOK } from '#components/statuses/consult-status-look.ts'
+import { CONSULT_STATUS_DISPLAY } from '#components/statuses/consult-status-display.ts'
 import { useLanguage } from '#components/use-language'
 import type { Consult } from '#lib/client/clt'
 import { type Bilingual, localized, texts } from '../language/texts.ts'
@@ -23,7 +23,7 @@ export const ConsultMoving = ({ consult, institutionName }: ConsultMovingProps) 
     <Callout
       tone="info"
       icon={<Spinner />}
-      title={localized(CONSULT_STATUS_LOOK[consult.status].label, language)}
+      title={localized(CONSULT_STATUS_DISPLAY[consult.status].label, language)}
       className="p-4"
     >
       {localized(textOf(consult, institutionName), language)} {t.meanwhile}

@@ -1,5 +1,5 @@
 import { formatReais } from '#components/language/reais.ts'
-import { STATUS_LOOK } from '#components/statuses/proposal-status-look.ts'
+import { PROPOSAL_STATUS_DISPLAY } from '#components/statuses/proposal-status-display.ts'
 import { statusLabel } from '#components/statuses/status-label.ts'
 import { useLanguage } from '#components/use-language'
 import { type Proposal, useProposalOf } from '#lib/client/proposals'
@@ -38,7 +38,7 @@ export const ConsultOperation = ({ operationId, initialOperation }: ConsultOpera
   const isPaid = operation?.status === 'paid'
   return (
     <Callout
-      tone={operation ? STATUS_LOOK[operation.status].tone : 'accent'}
+      tone={operation ? PROPOSAL_STATUS_DISPLAY[operation.status].tone : 'accent'}
       title={
         operation
           ? t.became(operation.contractNumber, statusLabel(operation.status, language))

@@ -1,7 +1,7 @@
 'use client'
 import dynamic from 'next/dynamic'
 import { useEffect, useRef } from 'react'
-import { CONSULT_STATUS_LOOK } from '#components/statuses/consult-status-look.ts'
+import { CONSULT_STATUS_DISPLAY } from '#components/statuses/consult-status-display.ts'
 import { useLanguage } from '#components/use-language'
 import { type Consult, useConsult } from '#lib/client/clt'
 import type { Proposal } from '#lib/client/proposals'
@@ -109,18 +109,18 @@ const isOffered = ({ status, operationId, marginExpiresAt: expiresAt }: Consult,
 const ConsultHistory = ({ consult }: { consult: Consult }) => {
   const language = useLanguage()
   const events = useConsultTimeline(consult.id)
-  const lookOf = ({ status }: ConsultMove) => {
-    const { icon: Icon, tone, label } = CONSULT_STATUS_LOOK[status]
+  const displayOf = ({ status }: ConsultMove) => {
+    const { icon: Icon, tone, label } = CONSULT_STATUS_DISPLAY[status]
     return { title: localized(label, language), icon: <Icon />, tone }
   }
-  return <TimelineCard moves={consultMoves(consult.history, events)} events={events} lookOf={lookOf} />
+  return <TimelineCard moves={consultMoves(consult.history, events)} events={events} displayOf={displayOf} />
 }
 
 /** Notifies screen readers when the status changed under the person's eyes. */
 const useAnnouncedStatus = ({ status }: Consult) => {
   const language = useLanguage()
   const t = useTexts(TEXTS)
-  const text = t.announced(localized(CONSULT_STATUS_LOOK[status].label, language))
+  const text = t.announced(localized(CONSULT_STATUS_DISPLAY[status].label, language))
   const reported = useRef(status)
   useEffect(() => {
     if (reported.current === status) return

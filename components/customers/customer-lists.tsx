@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { centsOfReais } from '#components/language/reais.ts'
 import { ProductBadge } from '#components/products/product-badge'
 import { ConsultStatusBadge } from '#components/statuses/consult-status-badge'
-import { CONSULT_STATUS_LOOK } from '#components/statuses/consult-status-look.ts'
+import { CONSULT_STATUS_DISPLAY } from '#components/statuses/consult-status-display.ts'
 import { ProposalStatusBadge } from '#components/statuses/proposal-status-badge'
 import { useLanguage } from '#components/use-language'
 import type { Customer } from '#lib/client/customers'
@@ -169,7 +169,7 @@ const ConsultRecords = ({ customer, institutionName, now }: CustomerListsProps) 
 }
 
 const ConsultTitle = ({ status }: { status: Customer['consults'][number]['status'] }) =>
-  localized(CONSULT_STATUS_LOOK[status].next, useLanguage())
+  localized(CONSULT_STATUS_DISPLAY[status].next, useLanguage())
 
 const BalanceBadge = ({ status, eligible }: Customer['balances'][number]) => {
   const t = useTexts(TEXTS)

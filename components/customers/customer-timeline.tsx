@@ -5,8 +5,8 @@ import { usePathname, useSearchParams } from 'next/navigation'
 import { formatReais } from '#components/language/reais.ts'
 import { documentName } from '#components/products/document-names.ts'
 import { PRODUCT_NAMES } from '#components/products/product-names.ts'
-import { CONSULT_STATUS_LOOK } from '#components/statuses/consult-status-look.ts'
-import { STATUS_LOOK } from '#components/statuses/proposal-status-look.ts'
+import { CONSULT_STATUS_DISPLAY } from '#components/statuses/consult-status-display.ts'
+import { PROPOSAL_STATUS_DISPLAY } from '#components/statuses/proposal-status-display.ts'
 import { statusLabel } from '#components/statuses/status-label.ts'
 import { useLanguage } from '#components/use-language'
 import type { Customer, CustomerEvent } from '#lib/client/customers'
@@ -21,7 +21,7 @@ import { useTexts } from '../language/use-texts.ts'
 import { noteHeading } from '../proposals/note-heading.ts'
 import { addressFilter, oneOf } from '../tables/address-filter.ts'
 import { afterText } from '../timeline/after-text.ts'
-import { eventLook } from '../timeline/event-look.ts'
+import { eventDisplay } from '../timeline/event-display.ts'
 import { originFacts } from '../timeline/origin-facts.ts'
 import { Card } from '../ui/card.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
@@ -41,7 +41,7 @@ const TEXTS = texts({
 
 type Plain = Exclude<CustomerEvent['kind'], TimelineEventKind | 'consult' | 'consented' | 'proposal'>
 
-const LOOKS: Readonly<Record<Plain, { title: Bilingual; icon: LucideIcon; tone: Tone }>> = {
+const PLAIN_DISPLAY: Readonly<Record<Plain, { title: Bilingual; icon: LucideIcon; tone: Tone }>> = {
   balance_asked: { title: ['Saldo consultado', 'Balance asked for'], icon: Search, tone: 'neutral' },
   balance_arrived: { title: ['Saldo recebido', 'Balance arrived'], icon: Wallet, tone: 'positive' },
   balance_failed: { title: ['Consulta sem saldo', 'Query without a balance'], icon: CircleX, tone: 'danger' },
@@ -98,7 +98,7 @@ type Shown = CustomerTimelineProps & { language: Language; tookOf: ReturnType<ty
 const itemOf = (event: CustomerEvent, shown: Shown): TimelineItem => {
   const { language, institutionName, tookOf } = shown
   const place = placeOf(event, shown)
-  const { title, icon: Icon, tone } = lookOf(event, language)
+  const { title, icon: Icon, tone } = displayOf(event, language)
   const words = event.kind === 'document' && event.text ? documentName(event.text, language) : event.text
   const summary = [event.amount === null ? null : formatReais(event.amount), words]
     .filter(Boolean)
@@ -133,24 +133,24 @@ const itemOf = (event: CustomerEvent, shown: Shown): TimelineItem => {
   }
 }
 
-type Look = { title: string; icon?: LucideIcon; tone: Tone }
+type Display = { title: string; icon?: LucideIcon; tone: Tone }
 
-const lookOf = ({ kind, link, status, note }: CustomerEvent, language: Language): Look => {
+const displayOf = ({ kind, link, status, note }: CustomerEvent, language: Language): Display => {
   if (isAround(kind)) {
-    const { heading, tone } = eventLook({ kind, link })
+    const { heading, tone } = eventDisplay({ kind, link })
     return { title: localized(heading, language), tone }
   }
   if (kind === 'consult' || kind === 'consented') {
-    const look = CONSULT_STATUS_LOOK[status as ConsultStatus]
-    return { title: localized(look.label, language), icon: look.icon, tone: look.tone }
+    const display = CONSULT_STATUS_DISPLAY[status as ConsultStatus]
+    return { title: localized(display.label, language), icon: display.icon, tone: display.tone }
   }
   if (kind === 'proposal') {
-    const look = STATUS_LOOK[status as ProposalStatus]
+    const display = PROPOSAL_STATUS_DISPLAY[status as ProposalStatus]
     const heading = noteHeading(note)
     const title = heading ? localized(heading, language) : statusLabel(status as ProposalStatus, language)
-    return { title, icon: look.icon, tone: look.tone }
+    return { title, icon: display.icon, tone: display.tone }
   }
-  return { ...LOOKS[kind], title: localized(LOOKS[kind].title, language) }
+  return { ...PLAIN_DISPLAY[kind], title: localized(PLAIN_DISPLAY[kind].title, language) }
 }
 
 const isAround = (kind: CustomerEvent['kind']): kind is TimelineEventKind =>

@@ -1,4 +1,4 @@
-import { CONSULT_STATUS_LOOK } from '#components/statuses/consult-status-look.ts'
+import { CONSULT_STATUS_DISPLAY } from '#components/statuses/consult-status-display.ts'
 import { statusLabel } from '#components/statuses/status-label.ts'
 import type { CustomerLine } from '#lib/client/customers'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status'
@@ -21,7 +21,7 @@ const PROPOSAL: Bilingual = ['Proposta', 'Proposal']
 export const lastStepText = ({ kind, status }: CustomerLine['last'], language: Language): string => {
   if (kind === 'balance') return localized(BALANCE[status as BalanceQueryStatus], language)
   if (kind === 'consult') {
-    const { label } = CONSULT_STATUS_LOOK[status as ConsultStatus]
+    const { label } = CONSULT_STATUS_DISPLAY[status as ConsultStatus]
     return `${localized(CONSULT, language)} · ${localized(label, language)}`
   }
   return `${localized(PROPOSAL, language)} · ${statusLabel(status as ProposalStatus, language)}`

@@ -16,6 +16,6 @@ export type ReviewActions = {
 
 /** Those of the review workspace: there a manager also reports that they look at a case, and claims it. */
 export type ReviewWorkspaceActions = ReviewActions & {
-  look: ClientAction<WireInputOf<typeof registerReviewReaderCommand>, { id: string }>
+  registerReader: ClientAction<WireInputOf<typeof registerReviewReaderCommand>, { id: string }>
   claim: ClientAction<WireInputOf<typeof claimReviewCaseCommand>, { id: string }>
 }

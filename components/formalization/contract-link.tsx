@@ -14,7 +14,7 @@ const TEXTS = texts({
 type ContractLinkProps = { href: string; primary?: boolean }
 
 // The contract opens beside this page; by then the server knows that it was opened.
-const LOOKS_MS = [1_500, 4_000, 9_000]
+const REFRESHES_MS = [1_500, 4_000, 9_000]
 
 /** Opens the contract, and then shows what comes after reading it. */
 export const ContractLink = ({ href, primary = false }: ContractLinkProps) => {
@@ -23,7 +23,7 @@ export const ContractLink = ({ href, primary = false }: ContractLinkProps) => {
   const [openings, setOpenings] = useState(0)
   useEffect(() => {
     if (openings === 0) return
-    const timers = LOOKS_MS.map((ms) => setTimeout(() => router.refresh(), ms))
+    const timers = REFRESHES_MS.map((ms) => setTimeout(() => router.refresh(), ms))
     return () => timers.forEach(clearTimeout)
   }, [openings, router])
   return (

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { centsOfReais } from '#components/language/reais.ts'
 import { ProductBadge } from '#components/products/product-badge'
-import { CONSULT_STATUS_LOOK } from '#components/statuses/consult-status-look.ts'
+import { CONSULT_STATUS_DISPLAY } from '#components/statuses/consult-status-display.ts'
 import { statusLabel } from '#components/statuses/status-label.ts'
 import { useLanguage } from '#components/use-language'
 import type { HomeLine } from '#lib/client/home'
@@ -93,6 +93,6 @@ const About = ({ line }: { line: HomeLine }) => {
 }
 
 const statusText = (status: NonNullable<HomeLine['status']>, language: Parameters<typeof statusLabel>[1]) =>
-  status in CONSULT_STATUS_LOOK
-    ? localized(CONSULT_STATUS_LOOK[status as ConsultStatus].label, language)
+  status in CONSULT_STATUS_DISPLAY
+    ? localized(CONSULT_STATUS_DISPLAY[status as ConsultStatus].label, language)
     : statusLabel(status as ProposalStatus, language)

@@ -7,7 +7,7 @@ import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
 import { cn } from '../ui/class-names.ts'
 import { TONE_BOX } from '../ui/tone.ts'
-import { HOME_KIND_LOOK } from './home-kind-look.ts'
+import { HOME_KIND_DISPLAY } from './home-kind-display.ts'
 import { HomeRow } from './home-row.tsx'
 
 const TEXTS = texts({
@@ -33,7 +33,7 @@ export const HomeSection = ({ group, first, ...shown }: HomeSectionProps) => {
   const language = useLanguage()
   const [open, setOpen] = useState(false)
   const { kind, lines, more } = group
-  const { icon: Icon, tone, title, meaning } = HOME_KIND_LOOK[kind]
+  const { icon: Icon, tone, title, meaning } = HOME_KIND_DISPLAY[kind]
   const id = `home-${kind}`
   return (
     <section aria-labelledby={id} className="rounded-card border bg-raised shadow-card">

@@ -47,7 +47,7 @@ export const CallCharts = ({ institution, range }: CallChartsProps) => {
           <h3 className="mb-2 font-semibold text-sm">{t.calls}</h3>
           <SeriesChart
             label={t.callsOf(name)}
-            look="columns"
+            variant="columns"
             height={180}
             places={places}
             lines={[
@@ -63,7 +63,7 @@ export const CallCharts = ({ institution, range }: CallChartsProps) => {
           <h3 className="mb-2 font-semibold text-sm">{t.times}</h3>
           <SeriesChart
             label={t.timesOf(name)}
-            look="lines"
+            variant="lines"
             height={180}
             places={places}
             lines={[

@@ -3,7 +3,7 @@ import type { InstitutionHealthData } from '#lib/client/institution-health'
 import { localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { RelativeTime } from '../ui/relative-time.tsx'
-import { OPERATION_NAMES } from './health-look.ts'
+import { OPERATION_NAMES } from './health-display.ts'
 
 const TEXTS = texts({
   title: ['Últimas falhas', 'Last failures'],

@@ -12,7 +12,7 @@ import { KeyValueList } from '../ui/key-value-list.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { CallCharts } from './call-charts.tsx'
 import { CallFailures } from './call-failures.tsx'
-import { HEALTH_LOOK } from './health-look.ts'
+import { HEALTH_DISPLAY } from './health-display.ts'
 import { OperationsTable } from './operations-table.tsx'
 
 const TEXTS = texts({
@@ -37,7 +37,7 @@ type InstitutionCardProps = { institution: InstitutionHealthData; range: HealthR
 export const InstitutionCard = ({ institution, range, now }: InstitutionCardProps) => {
   const language = useLanguage()
   const { name, products, state, total } = institution
-  const { label, meaning, tone, icon: Icon } = HEALTH_LOOK[state]
+  const { label, meaning, tone, icon: Icon } = HEALTH_DISPLAY[state]
   return (
     <Card
       id={institution.code}

@@ -4,7 +4,7 @@ import type { InstitutionHealthData } from '#lib/client/institution-health'
 import { FiguresTable } from '../charts/figures-table.tsx'
 import { localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { OPERATION_NAMES } from './health-look.ts'
+import { OPERATION_NAMES } from './health-display.ts'
 
 const TEXTS = texts({
   title: ['Por operação', 'By operation'],

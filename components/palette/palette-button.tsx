@@ -11,14 +11,14 @@ const TEXTS = texts({ search: ['Buscar ou executar', 'Search or run'] })
 const never = () => () => undefined
 
 /** The visible way into the palette, with the keys that open it. */
-export const PaletteButton = ({ look = 'wide' }: { look?: 'wide' | 'narrow' }) => {
+export const PaletteButton = ({ variant = 'wide' }: { variant?: 'wide' | 'narrow' }) => {
   const t = useTexts(TEXTS)
   const mac = useSyncExternalStore(
     never,
     () => /Mac|iPhone|iPad/.test(navigator.userAgent),
     () => false,
   )
-  if (look === 'narrow') return <IconButton label={t.search} icon={<Search />} onClick={openPalette} />
+  if (variant === 'narrow') return <IconButton label={t.search} icon={<Search />} onClick={openPalette} />
   return (
     <button
       type="button"

@@ -2,7 +2,7 @@ import { FilePlus2, FileText, History, PiggyBank, ScrollText, UserRound } from '
 import { useRouter } from 'next/navigation'
 import { useSyncExternalStore } from 'react'
 import { typedCpf } from '#components/fields/typed-cpf.ts'
-import { CONSULT_STATUS_LOOK } from '#components/statuses/consult-status-look.ts'
+import { CONSULT_STATUS_DISPLAY } from '#components/statuses/consult-status-display.ts'
 import { statusLabel } from '#components/statuses/status-label.ts'
 import { useLanguage } from '#components/use-language'
 import type { SearchResults } from '#lib/client/customers'
@@ -112,7 +112,7 @@ const afterClosing = (run: () => void) => requestAnimationFrame(() => requestAni
 
 const statusText = ({ kind, status }: SearchResults['records'][number], language: Language) =>
   kind === 'consult'
-    ? localized(CONSULT_STATUS_LOOK[status as ConsultStatus].label, language)
+    ? localized(CONSULT_STATUS_DISPLAY[status as ConsultStatus].label, language)
     : statusLabel(status as ProposalStatus, language)
 
 /** Every typed word begins some word of the label. */

@@ -9,7 +9,7 @@ import type { Selection } from '../tables/use-selection.ts'
 const TEXTS = texts({
   all: ['Selecionar todas desta página', 'Select all of this page'],
   one: (what: string) => [`Selecionar ${what}`, `Select ${what}`],
-  look: (name: string) => [`Ver resumo de ${name}`, `See the summary of ${name}`],
+  preview: (name: string) => [`Ver resumo de ${name}`, `See the summary of ${name}`],
   summary: ['Resumo', 'Summary'],
 })
 
@@ -29,6 +29,6 @@ export const actingColumns = (
       labelOf: ({ clientName, contractNumber }) => t.one(`${clientName}, ${contractNumber}`),
     }),
     ...columns,
-    previewColumn({ header: t.summary, labelOf: ({ clientName }) => t.look(clientName), onPreview }),
+    previewColumn({ header: t.summary, labelOf: ({ clientName }) => t.preview(clientName), onPreview }),
   ]
 }

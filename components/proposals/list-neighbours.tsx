@@ -59,15 +59,15 @@ export const ListNeighbours = ({ id, filter, now }: ListNeighboursProps) => {
 type StepProps = { href: string | null; label: string; icon: React.ReactNode }
 
 const Step = ({ href, label, icon }: StepProps) => {
-  const look = cn(buttonClasses({ variant: 'secondary' }), 'size-10 min-h-0 px-0 pointer-coarse:size-11')
+  const classes = cn(buttonClasses({ variant: 'secondary' }), 'size-10 min-h-0 px-0 pointer-coarse:size-11')
   if (href === null)
     return (
-      <button type="button" disabled aria-label={label} className={look}>
+      <button type="button" disabled aria-label={label} className={classes}>
         {icon}
       </button>
     )
   return (
-    <Link href={href} aria-label={label} title={label} className={look}>
+    <Link href={href} aria-label={label} title={label} className={classes}>
       {icon}
     </Link>
   )

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic'
-import { STATUS_LOOK } from '#components/statuses/proposal-status-look.ts'
+import { PROPOSAL_STATUS_DISPLAY } from '#components/statuses/proposal-status-display.ts'
 import { statusLabel } from '#components/statuses/status-label.ts'
 import { useLanguage } from '#components/use-language'
 import type { Proposal } from '#lib/client/proposals'
@@ -52,7 +52,7 @@ export const NextStep = ({ proposal, viewer, actions, institutionName }: NextSte
   if (status === 'formalization') return <SignatureLinkCard {...{ proposal, institutionName }} />
   if (status === 'pending') return <PendingItems {...{ proposal, actions }} />
   if (status === 'manual_analysis') return <ReviewCard {...{ proposal, viewer, actions }} />
-  const { tone, moving } = STATUS_LOOK[status]
+  const { tone, moving } = PROPOSAL_STATUS_DISPLAY[status]
   return (
     <Callout
       tone={tone}

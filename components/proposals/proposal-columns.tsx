@@ -1,7 +1,7 @@
 import { centsOfReais } from '#components/language/reais.ts'
 import { ProductBadge } from '#components/products/product-badge'
 import { ProposalStatusBadge } from '#components/statuses/proposal-status-badge'
-import { STATUS_LOOK } from '#components/statuses/proposal-status-look.ts'
+import { PROPOSAL_STATUS_DISPLAY } from '#components/statuses/proposal-status-display.ts'
 import type { ProposalItem } from '#lib/client/proposals'
 import type { Language } from '#lib/domain/language'
 import type { TrackingSort } from '#lib/domain/proposals/tracking'
@@ -154,6 +154,6 @@ const When = (instants: { at: string; now: string }) => (
 )
 
 const nextIn = (status: ProposalItem['status'], language: Language) => {
-  const { next } = STATUS_LOOK[status]
+  const { next } = PROPOSAL_STATUS_DISPLAY[status]
   return next && localized(next, language)
 }

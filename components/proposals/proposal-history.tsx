@@ -1,4 +1,4 @@
-import { STATUS_LOOK } from '#components/statuses/proposal-status-look.ts'
+import { PROPOSAL_STATUS_DISPLAY } from '#components/statuses/proposal-status-display.ts'
 import { statusLabel } from '#components/statuses/status-label.ts'
 import { useLanguage } from '#components/use-language'
 import type { Proposal } from '#lib/client/proposals'
@@ -11,13 +11,15 @@ import { type ProposalMove, proposalMoves } from './history-entries.ts'
 export const ProposalHistory = ({ proposal }: { proposal: Proposal }) => {
   const language = useLanguage()
   const events = useProposalTimeline(proposal.id)
-  const lookOf = ({ status, heading }: ProposalMove) => {
-    const { icon: Icon, tone } = STATUS_LOOK[status]
+  const displayOf = ({ status, heading }: ProposalMove) => {
+    const { icon: Icon, tone } = PROPOSAL_STATUS_DISPLAY[status]
     return {
       title: heading ? localized(heading, language) : statusLabel(status, language),
       icon: <Icon />,
       tone,
     }
   }
-  return <TimelineCard moves={proposalMoves(proposal.history, events)} events={events} lookOf={lookOf} />
+  return (
+    <TimelineCard moves={proposalMoves(proposal.history, events)} events={events} displayOf={displayOf} />
+  )
 }

@@ -38,7 +38,7 @@ const TEXTS = texts({
 const NONE: readonly ProposalItem[] = []
 
 /** What does not narrow the list. */
-const USUAL_LOOK = { columns: EMPTY_FILTER.columns, limit: 20, sort: 'created', order: 'desc' } as const
+const USUAL_VIEW = { columns: EMPTY_FILTER.columns, limit: 20, sort: 'created', order: 'desc' } as const
 
 const keyOf = ({ id }: ProposalItem) => id
 
@@ -61,14 +61,14 @@ export const ProposalTable = ({ filter, page, institutions, now, ...props }: Pro
   const asked = props.loading ? '' : proposalsQuery(filter)
   const { rows, waiting, show, over } = useSteadyRows({ rows: page?.data ?? NONE, keyOf, asked })
   const selection = useSelection(rows.map(({ id }) => id))
-  const [looked, setLooked] = useState('')
-  const shown = rows.find(({ id }) => id === looked)
-  useRowKeys(setLooked)
-  usePreloaded(load, looked !== '')
+  const [previewed, setPreviewed] = useState('')
+  const shown = rows.find(({ id }) => id === previewed)
+  useRowKeys(setPreviewed)
+  usePreloaded(load, previewed !== '')
   const institutionName = (code: string) => institutions.find((one) => one.code === code)?.name ?? code
   const shownIn = { now, language, filter, anyToFix: rows.some(isToFix), institutionName }
   const { columns, sort, order, limit } = filter
-  const narrowed = proposalsQuery({ ...filter, ...USUAL_LOOK })
+  const narrowed = proposalsQuery({ ...filter, ...USUAL_VIEW })
   const hrefOf = (cursor: string | null, back: boolean) =>
     cursor === null ? null : proposalsHref({ ...filter, cursor, back })
   return (
@@ -79,7 +79,7 @@ export const ProposalTable = ({ filter, page, institutions, now, ...props }: Pro
           key={`${columns.join()} ${sort} ${order}`}
           caption={t.caption}
           className="rounded-card border bg-raised shadow-card"
-          columns={actingColumns(proposalColumns(shownIn), { selection, language, onPreview: setLooked })}
+          columns={actingColumns(proposalColumns(shownIn), { selection, language, onPreview: setPreviewed })}
           rows={rows}
           rowKey={keyOf}
           rowHref={(row) => proposalHref(row.id, filter)}
@@ -94,7 +94,7 @@ export const ProposalTable = ({ filter, page, institutions, now, ...props }: Pro
           row={shown}
           now={now}
           href={proposalHref(shown.id, filter)}
-          onClose={() => setLooked('')}
+          onClose={() => setPreviewed('')}
         />
       ) : null}
       {page && rows.length > 0 ? (

@@ -31,19 +31,19 @@ const TEXTS = texts({
 
 type CaseReadersProps = {
   found: ReviewCase
-  look: ReviewWorkspaceActions['look']
+  registerReader: ReviewWorkspaceActions['registerReader']
   claim: ReviewWorkspaceActions['claim']
 }
 
 /** Who else looks at a case, and whose it is for now; the reader can claim it, and give it back. */
-export const CaseReaders = ({ found, look, claim }: CaseReadersProps) => {
+export const CaseReaders = ({ found, registerReader, claim }: CaseReadersProps) => {
   const t = useTexts(TEXTS)
   const client = useQueryClient()
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   const { proposal, alsoHere, claim: present, isOwn } = found
   const { id, status } = proposal
-  useCasePresence(id, look)
+  useCasePresence(id, registerReader)
   const isMine = present?.isMine ?? false
   const change = async () => {
     setPending(true)

@@ -134,7 +134,12 @@ const CaseView = ({ found, institutions, now, actions, onDecided, ...props }: Ca
           {proposal.clientName}
         </h2>
         <CaseMeta proposal={proposal} institutionName={nameOf(proposal.provider)} now={now} />
-        <CaseReaders key={proposal.id} found={found} look={actions.look} claim={actions.claim} />
+        <CaseReaders
+          key={proposal.id}
+          found={found}
+          registerReader={actions.registerReader}
+          claim={actions.claim}
+        />
         <div className="mt-3">
           {waiting && !isOwn && found.claim?.isMine !== false ? (
             <ReviewDecisions

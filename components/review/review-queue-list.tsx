@@ -106,7 +106,7 @@ export const ReviewQueueList = ({
   )
 }
 
-const AGE_LOOK = { neutral: '', warning: 'font-medium text-warning', danger: 'font-semibold text-danger' }
+const AGE_CLASSES = { neutral: '', warning: 'font-medium text-warning', danger: 'font-semibold text-danger' }
 
 type QueueLineProps = Omit<
   ReviewQueueListProps,
@@ -142,7 +142,7 @@ const QueueLine = ({ row, chosen, now, institutions, hrefOf, onOpen }: QueueLine
               {institutions.find(({ code }) => code === row.provider)?.name ?? row.provider}
             </span>
           </span>
-          <span className={cn('shrink-0', AGE_LOOK[age])}>
+          <span className={cn('shrink-0', AGE_CLASSES[age])}>
             {t.queued} <RelativeTime at={row.waitingSince} now={now} />
           </span>
         </span>

@@ -23,7 +23,7 @@ const TEXTS = texts({
     `de ${signed} propostas assinadas em 30 dias`,
     `of ${signed} proposals signed in 30 days`,
   ],
-  counting: (looked: string) => [`Contando: ${looked} até agora`, `Counting: ${looked} so far`],
+  counting: (examined: string) => [`Contando: ${examined} até agora`, `Counting: ${examined} so far`],
   bounded: ['Contamos só as primeiras.', 'We counted only the first ones.'],
   invalid: ['Corrija os campos marcados para contar.', 'Correct the marked fields to count.'],
   loading: ['Contando as propostas do último mês', 'Counting last month’s proposals'],

@@ -9,12 +9,15 @@ import { READER_REPORTS_MS } from '#lib/domain/proposals/review-readers'
 const SETTLED_MS = 1_200
 
 /** Reports, while a case is in sight, that this person looks at it, and refetches who else does. */
-export const useCasePresence = (id: string, look: ReviewWorkspaceActions['look']): void => {
+export const useCasePresence = (
+  id: string,
+  registerReader: ReviewWorkspaceActions['registerReader'],
+): void => {
   const client = useQueryClient()
   useEffect(() => {
     const report = async () => {
       if (document.hidden) return
-      await runAction(look, { id })
+      await runAction(registerReader, { id })
       void client.invalidateQueries({ queryKey: ['review', 'case', id] })
     }
     const settled = setTimeout(() => void report(), SETTLED_MS)
@@ -23,5 +26,5 @@ export const useCasePresence = (id: string, look: ReviewWorkspaceActions['look']
       clearTimeout(settled)
       clearInterval(timer)
     }
-  }, [client, id, look])
+  }, [client, id, registerReader])
 }

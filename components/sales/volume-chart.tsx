@@ -39,7 +39,7 @@ export const VolumeChart = ({ filter, overview }: VolumeChartProps) => {
   return (
     <SeriesChart
       label={t.chart(measures[show])}
-      look="columns"
+      variant="columns"
       places={starts.map((start) => ({
         id: start,
         label: shortStart(start, by, language),

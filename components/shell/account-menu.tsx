@@ -19,7 +19,7 @@ type AccountMenuProps = {
   /** Small print: role and organization. */
   detail: string
   /** `narrow` shows only the initials. */
-  look?: 'wide' | 'narrow'
+  variant?: 'wide' | 'narrow'
 }
 
 const initialsOf = (name: string): string => {
@@ -29,7 +29,7 @@ const initialsOf = (name: string): string => {
 }
 
 /** Who is signed in; behind it the account, appearance and language, and the way out. */
-export const AccountMenu = ({ name, detail, look = 'wide' }: AccountMenuProps) => {
+export const AccountMenu = ({ name, detail, variant = 'wide' }: AccountMenuProps) => {
   const t = useTexts(TEXTS)
   const avatar = (
     <span
@@ -46,7 +46,7 @@ export const AccountMenu = ({ name, detail, look = 'wide' }: AccountMenuProps) =
     </span>
   )
   const trigger =
-    look === 'wide' ? (
+    variant === 'wide' ? (
       <button
         type="button"
         className="flex w-full items-center gap-2.5 rounded-control p-2 transition-colors hover:bg-sunken data-[state=open]:bg-sunken"
@@ -61,5 +61,5 @@ export const AccountMenu = ({ name, detail, look = 'wide' }: AccountMenuProps) =
         <span className="sr-only">{t.account(name)}</span>
       </button>
     )
-  return <Menu look={look} trigger={trigger} header={look === 'narrow' ? who : undefined} />
+  return <Menu variant={variant} trigger={trigger} header={variant === 'narrow' ? who : undefined} />
 }

@@ -24,7 +24,7 @@ export type AppShellProps = {
   tools?: ReactNode
   toolsNarrow?: ReactNode
   /**
-   * `<AccountMenu look="wide">` for the sidebar and `<AccountMenu look="narrow">` for the top bar.
+   * `<AccountMenu variant="wide">` for the sidebar and `<AccountMenu variant="narrow">` for the top bar.
    */
   userMenu: ReactNode
   userMenuNarrow: ReactNode
@@ -63,7 +63,7 @@ export const AppShell = ({
             <div key={items[0]?.href} className="space-y-0.5">
               {label ? <p className="px-3 pb-1 font-medium text-ink-muted text-xs">{label}</p> : null}
               {items.map((item) => (
-                <NavLink key={item.href} {...item} look="side" />
+                <NavLink key={item.href} {...item} variant="side" />
               ))}
             </div>
           ))}

@@ -25,7 +25,7 @@ type ListSkeletonProps = {
 export const ListSkeleton = ({ label, title, tabs, tools = [], rows = 8, ...props }: ListSkeletonProps) => (
   <div role="status" aria-label={label}>
     <PageHeader
-      look={props.form ? undefined : 'list'}
+      variant={props.form ? undefined : 'list'}
       title={title}
       meta={props.meta ? <MetaSkeleton short={props.meta === 'line'} /> : undefined}
       actions={

@@ -25,7 +25,7 @@ export const NavBottom = ({ label, items: inOrder }: { label: string; items: rea
       className="fixed inset-x-0 bottom-0 z-20 flex border-t bg-raised pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       {shown.map((item) => (
-        <NavLink key={item.href} {...item} look="bottom" />
+        <NavLink key={item.href} {...item} variant="bottom" />
       ))}
       {rest.length > 0 ? (
         <DropdownMenu

@@ -14,7 +14,7 @@ const TEXTS = texts({
 
 export type OpenedAccountMenuProps = {
   trigger: MenuTrigger
-  look: 'wide' | 'narrow'
+  variant: 'wide' | 'narrow'
   header: ReactNode
 }
 
@@ -22,14 +22,14 @@ export type OpenedAccountMenuProps = {
  * The signed-in person's menu, open from the start. Signing out ends the session on the server and loads the
  * sign-in page anew.
  */
-export const OpenedAccountMenu = ({ trigger, look, header }: OpenedAccountMenuProps) => {
+export const OpenedAccountMenu = ({ trigger, variant, header }: OpenedAccountMenuProps) => {
   const t = useTexts(TEXTS)
   const preferences = usePreferenceItems()
   return (
     <OpenedMenu
       trigger={trigger}
-      align={look === 'wide' ? 'start' : 'end'}
-      side={look === 'wide' ? 'top' : 'bottom'}
+      align={variant === 'wide' ? 'start' : 'end'}
+      side={variant === 'wide' ? 'top' : 'bottom'}
       header={header}
       items={[
         { label: t.account, icon: <CircleUserRound />, href: '/account' },

@@ -11,13 +11,13 @@ export type PageHeaderProps = {
   actions?: ReactNode
   back?: { href: string; label: string }
   /** Of a list, whose rows come first: closer, and on a phone without what is under the title. */
-  look?: 'list' | undefined
+  variant?: 'list' | undefined
   className?: string
 }
 
 /** The name of the page and what can be done with it as a whole. */
-export const PageHeader = ({ title, meta, actions, back, look, className }: PageHeaderProps) => (
-  <header className={cn(look === 'list' ? 'mb-4' : 'mb-6', className)}>
+export const PageHeader = ({ title, meta, actions, back, variant, className }: PageHeaderProps) => (
+  <header className={cn(variant === 'list' ? 'mb-4' : 'mb-6', className)}>
     {back ? (
       <Link
         href={back.href}
@@ -34,7 +34,7 @@ export const PageHeader = ({ title, meta, actions, back, look, className }: Page
           <div
             className={cn(
               'mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted text-sm',
-              look === 'list' && 'mt-0.5 max-sm:hidden',
+              variant === 'list' && 'mt-0.5 max-sm:hidden',
             )}
           >
             {meta}
@@ -43,7 +43,7 @@ export const PageHeader = ({ title, meta, actions, back, look, className }: Page
       </div>
       {actions ? (
         <div
-          className={cn('flex flex-wrap gap-2', look !== 'list' && 'max-sm:w-full max-sm:[&>*]:flex-auto')}
+          className={cn('flex flex-wrap gap-2', variant !== 'list' && 'max-sm:w-full max-sm:[&>*]:flex-auto')}
         >
           {actions}
         </div>

@@ -4,7 +4,7 @@ type PageSkeletonProps = {
   /** What is coming, for screen readers. */
   label: string
   /** `wide`: one column. `beside`: a column with a card beside it. */
-  look: 'wide' | 'beside'
+  variant: 'wide' | 'beside'
   /** Whether a way back is over the title. */
   back?: boolean
 }
@@ -12,7 +12,7 @@ type PageSkeletonProps = {
 const CARD = 'rounded-card border bg-raised p-5 shadow-card'
 
 /** The shape of a page on its way: its name and its cards, in their places. */
-export const PageSkeleton = ({ label, look, back = false }: PageSkeletonProps) => (
+export const PageSkeleton = ({ label, variant, back = false }: PageSkeletonProps) => (
   <div role="status" aria-label={label}>
     <div className="mb-6">
       {back ? (
@@ -27,7 +27,7 @@ export const PageSkeleton = ({ label, look, back = false }: PageSkeletonProps) =
     </div>
     <div
       className={
-        look === 'beside' ? 'grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start' : 'grid gap-5'
+        variant === 'beside' ? 'grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start' : 'grid gap-5'
       }
     >
       <div className="grid gap-5">
@@ -38,7 +38,7 @@ export const PageSkeleton = ({ label, look, back = false }: PageSkeletonProps) =
           <Skeleton variant="row" lines={3} />
         </div>
       </div>
-      {look === 'beside' ? (
+      {variant === 'beside' ? (
         <div className={CARD}>
           <Skeleton variant="block" className="h-11 w-48" />
           <Skeleton lines={7} className="mt-8 space-y-5" />

@@ -2,7 +2,7 @@ import { localized, localizedTexts, texts } from '#components/language/texts.ts'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status'
 import type { Language } from '#lib/domain/language'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
-import { CONSULT_STATUS_LOOK } from './consult-status-look.ts'
+import { CONSULT_STATUS_DISPLAY } from './consult-status-display.ts'
 
 const TEXTS = texts({
   paid: ['Operação paga', 'Operation paid'],
@@ -16,7 +16,7 @@ type Labelled = { status: ConsultStatus; operation?: { status: ProposalStatus } 
  * looks of all its statuses would weigh on every page that names a consult.
  */
 export const consultLabel = ({ status, operation }: Labelled, language: Language): string => {
-  if (!operation) return localized(CONSULT_STATUS_LOOK[status].label, language)
+  if (!operation) return localized(CONSULT_STATUS_DISPLAY[status].label, language)
   const t = localizedTexts(TEXTS, language)
   return operation.status === 'paid' ? t.paid : t.underWay
 }

@@ -3,7 +3,7 @@ import { useLanguage } from '#components/use-language'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import { consultLabel } from './consult-label.ts'
-import { CONSULT_STATUS_LOOK } from './consult-status-look.ts'
+import { CONSULT_STATUS_DISPLAY } from './consult-status-display.ts'
 
 type ConsultStatusBadgeProps = {
   status: ConsultStatus
@@ -14,7 +14,7 @@ type ConsultStatusBadgeProps = {
 /** How far a consult has come; once it is an operation, whether that is paid. */
 export const ConsultStatusBadge = ({ status, operation }: ConsultStatusBadgeProps) => {
   const isUnderWay = operation && operation.status !== 'paid'
-  const { tone, icon: Icon } = CONSULT_STATUS_LOOK[isUnderWay ? 'WAITING_CONSULT' : status]
+  const { tone, icon: Icon } = CONSULT_STATUS_DISPLAY[isUnderWay ? 'WAITING_CONSULT' : status]
   return (
     <Badge tone={tone} icon={<Icon aria-hidden />}>
       {consultLabel({ status, operation }, useLanguage())}

@@ -10,9 +10,9 @@ type PreviewColumn<Row> = {
 }
 
 /** A button at the end of each row of a wide list, to look at it beside the list. */
-export const previewColumn = <Row extends { id: string }>(look: PreviewColumn<Row>): Column<Row> => ({
-  id: 'look',
-  header: look.header,
+export const previewColumn = <Row extends { id: string }>(preview: PreviewColumn<Row>): Column<Row> => ({
+  id: 'preview',
+  header: preview.header,
   headerHidden: true,
   wideOnly: true,
   interactive: true,
@@ -21,9 +21,9 @@ export const previewColumn = <Row extends { id: string }>(look: PreviewColumn<Ro
   cell: (row) => (
     <IconButton
       size="small"
-      label={look.labelOf(row)}
+      label={preview.labelOf(row)}
       icon={<Eye aria-hidden />}
-      onClick={() => look.onPreview(row.id)}
+      onClick={() => preview.onPreview(row.id)}
     />
   ),
 })

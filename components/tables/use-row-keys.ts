@@ -5,7 +5,7 @@ import { useShortcuts } from '../shell/use-shortcuts.ts'
 const TEXTS = texts({
   lists: ['Em listas', 'In lists'],
   choose: ['Selecionar a linha', 'Select the row'],
-  look: ['Ver o resumo da linha', 'See the summary of the row'],
+  preview: ['Ver o resumo da linha', 'See the summary of the row'],
 })
 
 /** Keys for the line that has the focus: x chooses it, v looks at it beside the list, where it can be. */
@@ -17,11 +17,11 @@ export const useRowKeys = (onPreview?: (id: string) => void): void => {
       label: t.choose,
       run: () => focused()?.querySelector<HTMLElement>('[data-select-row]')?.click(),
     },
-    ...(onPreview ? [{ keys: 'v', label: t.look, run: () => lookAt(onPreview) }] : []),
+    ...(onPreview ? [{ keys: 'v', label: t.preview, run: () => previewFocused(onPreview) }] : []),
   ])
 }
 
-const lookAt = (onPreview: (id: string) => void) => {
+const previewFocused = (onPreview: (id: string) => void) => {
   const id = focused()?.dataset.row
   if (id !== undefined) onPreview(id)
 }

@@ -8,7 +8,7 @@ import { Card } from '../ui/card.tsx'
 import { formatInstant } from '../ui/relative-text.ts'
 import { Timeline, type TimelineItem } from '../ui/timeline.tsx'
 import { afterText } from './after-text.ts'
-import { eventLook } from './event-look.ts'
+import { eventDisplay } from './event-display.ts'
 import { originFacts } from './origin-facts.ts'
 import { type TimelineEntry, type TimelineMove, timelineEntries } from './timeline-entries.ts'
 
@@ -16,11 +16,11 @@ const TEXTS = texts({
   title: ['Andamento', 'Progress'],
 })
 
-type Look = Pick<TimelineItem, 'title' | 'icon' | 'tone'>
+type Display = Pick<TimelineItem, 'title' | 'icon' | 'tone'>
 type TimelineCardProps<Move> = {
   moves: readonly Move[]
   events: readonly TimelineEvent[]
-  lookOf: (move: Move) => Look
+  displayOf: (move: Move) => Display
 }
 
 /**
@@ -31,7 +31,7 @@ export const TimelineCard = <Move extends TimelineMove>(props: TimelineCardProps
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const items = timelineEntries(props.moves, props.events).map((entry, index) => ({
-    ...(entry.event ? lookOfEvent(entry.event, language) : props.lookOf(entry.move)),
+    ...(entry.event ? displayOfEvent(entry.event, language) : props.displayOf(entry.move)),
     id: entry.event?.id ?? `${index}-${entry.at}`,
     body: <EntryBody entry={entry} />,
   }))
@@ -42,8 +42,8 @@ export const TimelineCard = <Move extends TimelineMove>(props: TimelineCardProps
   )
 }
 
-const lookOfEvent = (event: TimelineEvent, language: Language): Look => {
-  const { heading, tone } = eventLook(event)
+const displayOfEvent = (event: TimelineEvent, language: Language): Display => {
+  const { heading, tone } = eventDisplay(event)
   return { title: localized(heading, language), tone }
 }
 

@@ -2,7 +2,7 @@ import { cn } from './class-names.ts'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
-export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; full?: boolean }
+export type ButtonStyle = { variant?: ButtonVariant; size?: ButtonSize; full?: boolean }
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent hover:bg-accent-strong',
@@ -17,8 +17,8 @@ const SIZES: Record<ButtonSize, string> = {
   large: 'min-h-12 px-5 text-base',
 }
 
-/** The look shared by buttons and by links that act as one. */
-export const buttonClasses = ({ variant = 'secondary', size = 'medium', full = false }: ButtonLook) =>
+/** The classes shared by buttons and by links that act as one. */
+export const buttonClasses = ({ variant = 'secondary', size = 'medium', full = false }: ButtonStyle) =>
   cn(
     'relative inline-flex select-none items-center justify-center gap-2 rounded-control font-medium leading-5 transition-colors',
     'active:translate-y-px disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0',

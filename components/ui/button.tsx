@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { type ButtonLook, buttonClasses } from './button-classes.ts'
+import { type ButtonStyle, buttonClasses } from './button-classes.ts'
 import { cn } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
@@ -10,7 +10,7 @@ const TEXTS = texts({
 })
 
 export type ButtonProps = ComponentProps<'button'> &
-  ButtonLook & {
+  ButtonStyle & {
     /** Shows a spinner, keeps width and focus, and ignores clicks. */
     pending?: boolean
     icon?: ReactNode

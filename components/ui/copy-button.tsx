@@ -5,7 +5,7 @@ import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { announce } from './announce.ts'
 import { Button } from './button.tsx'
-import type { ButtonLook } from './button-classes.ts'
+import type { ButtonStyle } from './button-classes.ts'
 import { IconButton } from './icon-button.tsx'
 import { usePageAction } from './use-page-action.ts'
 
@@ -15,7 +15,7 @@ const TEXTS = texts({
   failed: ['Não foi possível copiar', 'It could not be copied'],
 })
 
-export type CopyButtonProps = Pick<ButtonLook, 'variant' | 'size'> & {
+export type CopyButtonProps = Pick<ButtonStyle, 'variant' | 'size'> & {
   text: string
   label?: string
   /** Only the icon; the label is then its name. */

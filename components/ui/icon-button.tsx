@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { type ButtonLook, buttonClasses } from './button-classes.ts'
+import { type ButtonStyle, buttonClasses } from './button-classes.ts'
 import { cn } from './class-names.ts'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> &
-  Pick<ButtonLook, 'variant'> & { label: string; icon: ReactNode; size?: 'small' | 'medium' }
+  Pick<ButtonStyle, 'variant'> & { label: string; icon: ReactNode; size?: 'small' | 'medium' }
 
 /** A button that shows only an icon; `label` is its name for everyone else and its tooltip. */
 export const IconButton = ({

@@ -22,17 +22,17 @@ const LAYOUTS = {
 
 /** Facts with their names, as a definition list. */
 export const KeyValueList = ({ items, layout = 'rows', className }: KeyValueListProps) => {
-  const look = LAYOUTS[layout]
+  const classes = LAYOUTS[layout]
   return (
-    <dl className={cn(look.list, className)}>
+    <dl className={cn(classes.list, className)}>
       {items.map(({ label, value, hint, strong }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat and the list is never reordered
-        <div key={index} className={look.item}>
+        <div key={index} className={classes.item}>
           <dt className={cn('text-sm', strong ? 'font-medium text-ink' : 'text-ink-muted')}>
             {label}
             {hint ? <span className="block text-ink-muted text-xs">{hint}</span> : null}
           </dt>
-          <dd className={cn('text-sm', strong ? 'font-semibold' : 'font-medium', look.value)}>{value}</dd>
+          <dd className={cn('text-sm', strong ? 'font-semibold' : 'font-medium', classes.value)}>{value}</dd>
         </div>
       ))}
     </dl>

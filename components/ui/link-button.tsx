@@ -1,10 +1,10 @@
 import Link from 'next/link'
 import type { ComponentProps, ReactNode } from 'react'
-import { type ButtonLook, buttonClasses } from './button-classes.ts'
+import { type ButtonStyle, buttonClasses } from './button-classes.ts'
 import { cn } from './class-names.ts'
 
 export type LinkButtonProps = ComponentProps<typeof Link> &
-  ButtonLook & { icon?: ReactNode; iconEnd?: ReactNode }
+  ButtonStyle & { icon?: ReactNode; iconEnd?: ReactNode }
 
 /** A link with the look of a button: it goes somewhere, it does not do something. */
 export const LinkButton = ({ variant, size, full, icon, iconEnd, ...props }: LinkButtonProps) => (

@@ -63,7 +63,7 @@ export const joinLive = (hear: (message: LiveMessage) => void): (() => void) => 
       if (!leaving.signal.aborted) queue({ signal: leaving.signal })
     })
   }
-  const look = () => {
+  const takeOverFromSilent = () => {
     if (hasLock || performance.now() - heardAt < SILENCE_MS) return
     hear({ type: 'state', state: 'cut', id: place })
     if (document.visibilityState === 'visible') queue({ steal: true })
@@ -72,7 +72,7 @@ export const joinLive = (hear: (message: LiveMessage) => void): (() => void) => 
   channel.addEventListener('message', ({ data }) => take(data as LiveMessage))
   channel.postMessage({ type: 'ask' } satisfies LiveMessage)
   queue({ signal: leaving.signal })
-  const watch = setInterval(look, POLL_EVERY_MS)
+  const watch = setInterval(takeOverFromSilent, POLL_EVERY_MS)
   return () => {
     clearInterval(watch)
     leaving.abort()

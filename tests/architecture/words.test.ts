@@ -109,6 +109,10 @@ const WORDS: readonly Word[] = [
   { word: /\b(ladders?|rungs?)\b/, use: 'range' },
   { word: /\bdesks?\b/, use: 'review workspace, queue; desktop' },
   { word: /\bwish(es|ed)?\b/, use: 'request, requested; options of a fixture' },
+  {
+    word: /^([a-z\d]+ ){0,4}(looks?|looked)$|^look of\b|\blook ts$/,
+    use: 'variant (of a component), style, display (label, icon and tone), preview, poll',
+  },
 ]
 
 /** The documentation, a paragraph at a time, without what is quoted from code and where links lead. */

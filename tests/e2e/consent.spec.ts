@@ -94,13 +94,13 @@ test('nothing but the customer’s own act accepts: no preview, prefetch or bare
 }, async ({ request }) => {
   const clt = await e2eClt(request)
   const { id, consentLink } = await clt.term(e2eCustomer())
-  const looks: Record<string, string>[] = [
+  const previews: Record<string, string>[] = [
     { 'User-Agent': 'WhatsApp/2.23.20.0' },
     { 'User-Agent': 'facebookexternalhit/1.1' },
     { Purpose: 'prefetch', 'Sec-Purpose': 'prefetch;prerender' },
     { RSC: '1', 'Next-Router-Prefetch': '1' },
   ]
-  for (const headers of looks) {
+  for (const headers of previews) {
     expect((await request.get(consentLink, { headers })).status()).toBe(200)
     expect((await request.head(consentLink, { headers })).ok()).toBe(true)
   }

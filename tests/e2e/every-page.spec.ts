@@ -19,7 +19,7 @@ test.beforeAll(async ({ playwright, baseURL, browser }) => {
   await request.dispose()
 })
 
-type Look = {
+type Appearance = {
   viewport: { width: number; height: number }
   colorScheme: 'light' | 'dark'
   inspect: (page: Page, screen: Screen) => Promise<string[]>
@@ -29,7 +29,10 @@ type Look = {
  * What is wrong with each page, opened by whom it is for and looked at once it is there; complaints of the
  * browser included.
  */
-const faultsOfAll = async (browser: Browser, { viewport, colorScheme, inspect }: Look): Promise<string[]> => {
+const faultsOfAll = async (
+  browser: Browser,
+  { viewport, colorScheme, inspect }: Appearance,
+): Promise<string[]> => {
   const context = await browser.newContext({ viewport, colorScheme, locale: 'pt-BR' })
   const page = await context.newPage()
   const faults = await e2eFaults(page)

@@ -13,8 +13,8 @@ import { type State, sessionOf } from './pages/state.ts'
 
 // Where the least fits and the least is seen, unless somebody wants other pictures. The pages themselves are
 // looked at in every width and theme by every-page.
-const [width = '', theme] = (process.env.E2E_LOOK ?? '360-dark').split('-')
-const LOOK = {
+const [width = '', theme] = (process.env.E2E_APPEARANCE ?? '360-dark').split('-')
+const APPEARANCE = {
   viewport: { width: Number(width), height: 740 },
   hasTouch: true,
   colorScheme: theme === 'light' ? 'light' : 'dark',
@@ -35,11 +35,11 @@ test.beforeAll(async ({ playwright, baseURL, browser }) => {
   await request.dispose()
 })
 
-type Looked = { states: readonly State[]; session?: E2ePlaces['agent']['session'] }
+type Inspected = { states: readonly State[]; session?: E2ePlaces['agent']['session'] }
 
 /** What is wrong with each form, looked at one after the other in a browser of its own. */
-const lookedAt = async (browser: Browser, { states, session }: Looked): Promise<string[]> => {
-  const context = await browser.newContext({ ...LOOK, storageState: session })
+const faultsOfAll = async (browser: Browser, { states, session }: Inspected): Promise<string[]> => {
+  const context = await browser.newContext({ ...APPEARANCE, storageState: session })
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
   const faults = await e2eFaults(page)
@@ -64,7 +64,7 @@ test('what customers and guests meet behind a link is sound in every form: asked
   browser,
   request,
 }) => {
-  expect(await lookedAt(browser, { states: await linkStates({ request, browser }) })).toEqual([])
+  expect(await faultsOfAll(browser, { states: await linkStates({ request, browser }) })).toEqual([])
 })
 
 test('every page is sound on the first day of an organization, with nothing in it', async ({ browser }) => {
@@ -74,7 +74,7 @@ test('every page is sound on the first day of an organization, with nothing in i
     await signInPage(page).fill(email, password)
     await expect(page).toHaveURL('/home')
   })
-  expect(await lookedAt(browser, { states: plainStates('empty', EMPTY), session })).toEqual([])
+  expect(await faultsOfAll(browser, { states: plainStates('empty', EMPTY), session })).toEqual([])
 })
 
 test('what is not there, or not this person’s to see, says so on a sound page', async ({ browser }) => {
@@ -82,8 +82,8 @@ test('what is not there, or not this person’s to see, says so on a sound page'
   const absent = plainStates('absent', ABSENT_TO_MANAGERS, NOT_FOUND)
   const { agent, manager } = places
   expect([
-    ...(await lookedAt(browser, { states: refused, session: agent.session })),
-    ...(await lookedAt(browser, { states: absent, session: manager.session })),
+    ...(await faultsOfAll(browser, { states: refused, session: agent.session })),
+    ...(await faultsOfAll(browser, { states: absent, session: manager.session })),
   ]).toEqual([])
 })
 
@@ -94,11 +94,11 @@ test('a page whose reads fail says what happened and what to do, and so does one
   const { fgts, form, operation, fix, simulation, ...agents } = places.agent.paths
   const { table, ...managers } = places.manager.paths
   expect([
-    ...(await lookedAt(browser, {
+    ...(await faultsOfAll(browser, {
       states: [...failingStates(agents), brokenState],
       session: places.agent.session,
     })),
-    ...(await lookedAt(browser, { states: failingStates(managers), session: places.manager.session })),
+    ...(await faultsOfAll(browser, { states: failingStates(managers), session: places.manager.session })),
   ]).toEqual([])
 })
 
@@ -107,11 +107,11 @@ test('a page on its way has the shape of what comes, and is sound', async ({ bro
   const { margin } = places.agent.paths
   const managers = places.manager.paths
   expect([
-    ...(await lookedAt(browser, {
+    ...(await faultsOfAll(browser, {
       states: [...loadingStates(places.agent.paths), ...waitingStates({ margin })],
       session: places.agent.session,
     })),
-    ...(await lookedAt(browser, {
+    ...(await faultsOfAll(browser, {
       states: [...loadingStates(managers), ...waitingStates({ production: managers.production })],
       session: places.manager.session,
     })),
@@ -125,7 +125,7 @@ test('names of 80 letters, amounts in millions and the bank’s longest words fi
   const { fgts, form, operation, account, fix, simulation, ...agents } = places.agent.paths
   const { rules, tables, table, teams, webhooks, deliveries, ...managers } = places.manager.paths
   expect([
-    ...(await lookedAt(browser, { states: longStates(agents), session: places.agent.session })),
-    ...(await lookedAt(browser, { states: longStates(managers), session: places.manager.session })),
+    ...(await faultsOfAll(browser, { states: longStates(agents), session: places.agent.session })),
+    ...(await faultsOfAll(browser, { states: longStates(managers), session: places.manager.session })),
   ]).toEqual([])
 })

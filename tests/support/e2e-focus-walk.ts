@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { e2eLookAtFocus } from './e2e-look-at-focus.ts'
+import { e2eFocusStop } from './e2e-focus-stop.ts'
 
 const MOST_STOPS = 120
 
@@ -23,7 +23,7 @@ export const e2eFocusWalk = async (page: Page, from: 'top' | 'main' = 'top'): Pr
   const faults: string[] = []
   for (let count = 0; count < MOST_STOPS; count += 1) {
     await page.keyboard.press('Tab')
-    const stop = await page.evaluate(e2eLookAtFocus)
+    const stop = await page.evaluate(e2eFocusStop)
     if (!stop || seen.has(stop.key)) break
     seen.add(stop.key)
     if (!stop.shown) faults.push(`${stop.name}: the focus cannot be seen`)

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { e2eLookAtFocus } from './e2e-look-at-focus.ts'
+import { e2eFocusStop } from './e2e-focus-stop.ts'
 
 // From one thing to the next on the same page nobody presses Tab more often than this.
 const MOST_STOPS = 20
@@ -15,7 +15,7 @@ export const e2eKeyboard = (page: Page) => {
 
   const step = async (key: 'Tab' | 'Shift+Tab') => {
     await keyboard.press(key)
-    const stop = await page.evaluate(e2eLookAtFocus)
+    const stop = await page.evaluate(e2eFocusStop)
     if (stop && !stop.shown) faults.push(`${stop.name}: the focus cannot be seen`)
     if (stop?.covered) faults.push(`${stop.name}: it is covered while it has the focus`)
   }

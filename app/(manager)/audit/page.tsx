@@ -44,7 +44,7 @@ export default async function AuditPage({ searchParams }: PageProps) {
   ])
   return (
     <>
-      <PageHeader look="list" title={t.title} meta={t.meta} />
+      <PageHeader variant="list" title={t.title} meta={t.meta} />
       <AuditList
         filter={filter}
         initial={encodeOutput(listAuditContract, page)}

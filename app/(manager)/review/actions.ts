@@ -10,5 +10,5 @@ import { sendBackProposal } from '#lib/services/review/send-back-proposal'
 
 export const review = action(reviewProposalCommand, reviewProposal)
 export const sendBack = action(sendBackProposalCommand, sendBackProposal)
-export const look = action(registerReviewReaderCommand, registerReviewReader)
+export const registerReader = action(registerReviewReaderCommand, registerReviewReader)
 export const claim = action(claimReviewCaseCommand, claimReviewCase)

@@ -8,10 +8,10 @@ import type { EarlyInput, Ears } from './ears.ts'
 export const keepUntil = (isHydrated: (element: Element) => boolean): Omit<Ears, 'isHydrated'> => {
   const POLL_EVERY_MS = 50
   // A minute.
-  const LOOKS = 1200
+  const POLLS = 1200
   // Ten seconds.
-  const LOOKS_FOR_SUCCESSOR = 200
-  let kept: (EarlyInput & { looks: number })[] = []
+  const POLLS_FOR_SUCCESSOR = 200
+  let kept: (EarlyInput & { polls: number })[] = []
   let timer: number | undefined
   const settle = () => {
     if (kept.length > 0) return
@@ -27,11 +27,11 @@ export const keepUntil = (isHydrated: (element: Element) => boolean): Omit<Ears,
     const waiting = kept
     kept = []
     for (const one of waiting)
-      if (one.looks === 0 || !(one.element.isConnected || one.onSuccessor)) continue
+      if (one.polls === 0 || !(one.element.isConnected || one.onSuccessor)) continue
       else if (!one.element.isConnected)
-        kept.push({ ...one, looks: Math.min(one.looks, LOOKS_FOR_SUCCESSOR) - 1 })
+        kept.push({ ...one, polls: Math.min(one.polls, POLLS_FOR_SUCCESSOR) - 1 })
       else if (isDue(one.element) && isHydrated(one.element)) one.act()
-      else kept.push({ ...one, looks: one.looks - 1 })
+      else kept.push({ ...one, polls: one.polls - 1 })
     settle()
   }
   const forget = (done: Element) => {
@@ -41,7 +41,7 @@ export const keepUntil = (isHydrated: (element: Element) => boolean): Omit<Ears,
   }
   return {
     keep: (early) => {
-      kept = [...kept.filter(({ element }) => element !== early.element), { ...early, looks: LOOKS }]
+      kept = [...kept.filter(({ element }) => element !== early.element), { ...early, polls: POLLS }]
       document.documentElement.dataset.hydrating = ''
       timer ??= window.setInterval(() => replay(() => true), POLL_EVERY_MS)
     },

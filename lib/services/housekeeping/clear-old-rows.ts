@@ -46,9 +46,9 @@ const clearEvents = async (organizationId: string, before: string): Promise<numb
   let beyond = NOTHING_YET
   for (;;) {
     const batch = { beyond, before, most: BATCH }
-    const looked = await withTransaction({ organizationId }, (tx) => clearOldEvents(tx, batch))
-    if (!looked) return total
-    total += looked.cleared
-    beyond = looked.reached
+    const done = await withTransaction({ organizationId }, (tx) => clearOldEvents(tx, batch))
+    if (!done) return total
+    total += done.cleared
+    beyond = done.reached
   }
 }

@@ -141,20 +141,20 @@ describe('a preview', () => {
       await review.bring(id, 'analysis')
     }
     await review.create({ isPEP: true })
-    const look = (rules: Parameters<typeof previewReviewRules>[1]['rules']) =>
+    const preview = (rules: Parameters<typeof previewReviewRules>[1]['rules']) =>
       previewReviewRules(review.boss.context(), { rules })
     const off = { ...DEFAULT_REVIEW_RULES, pep: false }
-    expect(await look(off)).toEqual({ examined: 3, matched: 0, byCode: [], next: null })
-    expect(await look(DEFAULT_REVIEW_RULES)).toMatchObject({
+    expect(await preview(off)).toEqual({ examined: 3, matched: 0, byCode: [], next: null })
+    expect(await preview(DEFAULT_REVIEW_RULES)).toMatchObject({
       matched: 1,
       byCode: [{ code: 'review_pep', count: 1 }],
     })
     // The second and third find one and two others before them; the first none.
-    expect(await look({ ...off, repeatedContact: { otherCustomers: 1, withinDays: 30 } })).toMatchObject({
+    expect(await preview({ ...off, repeatedContact: { otherCustomers: 1, withinDays: 30 } })).toMatchObject({
       matched: 2,
     })
-    expect(await look(withAmount(1_00))).toMatchObject({ examined: 3, matched: 3 })
+    expect(await preview(withAmount(1_00))).toMatchObject({ examined: 3, matched: 3 })
     await harness.travel(40 * 86_400_000)
-    expect(await look(withAmount(1_00))).toMatchObject({ examined: 0, matched: 0 })
+    expect(await preview(withAmount(1_00))).toMatchObject({ examined: 0, matched: 0 })
   })
 })

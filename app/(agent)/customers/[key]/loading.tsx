@@ -5,5 +5,5 @@ import { PageSkeleton } from '#components/shell/page-skeleton'
 const TEXTS = texts({ loading: ['Carregando o cliente', 'Loading the customer'] })
 
 export default function LoadingCustomer() {
-  return <PageSkeleton label={useTexts(TEXTS).loading} look="beside" />
+  return <PageSkeleton label={useTexts(TEXTS).loading} variant="beside" />
 }

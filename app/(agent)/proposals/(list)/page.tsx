@@ -44,7 +44,7 @@ export default async function ProposalsPage({ searchParams }: PageProps) {
   ])
   return (
     <>
-      <PageHeader look="list" title={t.title} actions={<NewLinks />} />
+      <PageHeader variant="list" title={t.title} actions={<NewLinks />} />
       <ProposalList
         filter={filter}
         initial={encodeOutput(listTrackedProposalsContract, page)}

@@ -34,7 +34,7 @@ export default async function ApplicationsPage({ searchParams }: PageProps) {
   return (
     <>
       <PageHeader
-        look="list"
+        variant="list"
         title={t.title}
         meta={t.meta}
         actions={

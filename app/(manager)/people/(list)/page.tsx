@@ -41,7 +41,7 @@ export default async function PeoplePage({ searchParams }: PageProps) {
   return (
     <>
       <PageHeader
-        look="list"
+        variant="list"
         title={t.title}
         meta={t.meta}
         actions={<InviteDialog teams={teams} invite={invite} />}

@@ -5,5 +5,5 @@ import { PageSkeleton } from '#components/shell/page-skeleton'
 const TEXTS = texts({ loading: ['Carregando a pessoa', 'Loading the person'] })
 
 export default function LoadingPerson() {
-  return <PageSkeleton label={useTexts(TEXTS).loading} look="beside" back />
+  return <PageSkeleton label={useTexts(TEXTS).loading} variant="beside" back />
 }

@@ -15,7 +15,7 @@ import type { Context } from '#lib/services/context'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
 import { getReviewCase } from '#lib/services/review/get-review-case'
 import { listReviewQueue } from '#lib/services/review/list-review-queue'
-import { claim, look, review, sendBack } from '../actions.ts'
+import { claim, registerReader, review, sendBack } from '../actions.ts'
 import { ReviewTabs } from '../review-tabs.tsx'
 
 const TEXTS = texts({ title: ['Análise', 'Review'] })
@@ -44,7 +44,7 @@ export default async function ReviewPage({ searchParams }: PageProps) {
           title: reviewReasonText(code, {}, context.language).title,
         }))}
         now={context.now.toISOString()}
-        actions={{ review, sendBack, look, claim }}
+        actions={{ review, sendBack, registerReader, claim }}
       />
     </>
   )

@@ -17,7 +17,7 @@ export default function LoadingTables() {
   return (
     <div role="status" aria-label={t.loading}>
       <PageHeader
-        look="list"
+        variant="list"
         title={t.title}
         meta={t.meaning}
         actions={<Skeleton variant="block" className="h-10 w-36" />}

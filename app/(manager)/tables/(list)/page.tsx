@@ -35,7 +35,7 @@ export default async function TablesPage({ searchParams }: PageProps) {
   return (
     <>
       <PageHeader
-        look="list"
+        variant="list"
         title={t.title}
         meta={t.meaning}
         actions={

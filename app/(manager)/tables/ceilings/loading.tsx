@@ -5,5 +5,5 @@ import { PageSkeleton } from '#components/shell/page-skeleton'
 const TEXTS = texts({ loading: ['Carregando os tetos', 'Loading the ceilings'] })
 
 export default function LoadingCeilings() {
-  return <PageSkeleton label={useTexts(TEXTS).loading} look="wide" back />
+  return <PageSkeleton label={useTexts(TEXTS).loading} variant="wide" back />
 }

@@ -61,19 +61,19 @@ describe('a target that costs absurdly much', () => {
 })
 
 describe('a search', () => {
-  const looksAt = (most: number, answer: number) => {
-    let looks = 0
+  const searched = (most: number, answer: number) => {
+    let tries = 0
     const found = leastFitting(most, (value) => {
-      looks += 1
+      tries += 1
       return value >= answer
     })
-    return { found, looks }
+    return { found, tries }
   }
 
   test('finds the least that fits, and looks no longer for what there is not', () => {
-    for (const answer of [0, 1, 2, 3, 1_000, 999_999]) expect(looksAt(1_000_000, answer).found).toBe(answer)
-    expect(looksAt(1_000_000, 2_000_000)).toEqual({ found: 1_000_000, looks: 40 })
-    expect(looksAt(0, 5)).toEqual({ found: 0, looks: 0 })
+    for (const answer of [0, 1, 2, 3, 1_000, 999_999]) expect(searched(1_000_000, answer).found).toBe(answer)
+    expect(searched(1_000_000, 2_000_000)).toEqual({ found: 1_000_000, tries: 40 })
+    expect(searched(0, 5)).toEqual({ found: 0, tries: 0 })
   })
 
   test('of an unreachable target on a hostile table costs about what a reached one does', {

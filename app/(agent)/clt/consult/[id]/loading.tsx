@@ -5,5 +5,5 @@ import { PageSkeleton } from '#components/shell/page-skeleton'
 const TEXTS = texts({ loading: ['Carregando a consulta', 'Loading the query'] })
 
 export default function CltConsultLoading() {
-  return <PageSkeleton label={useTexts(TEXTS).loading} look="beside" back />
+  return <PageSkeleton label={useTexts(TEXTS).loading} variant="beside" back />
 }

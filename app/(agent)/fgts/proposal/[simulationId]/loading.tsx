@@ -8,5 +8,5 @@ const TEXTS = texts({
 
 export default function FgtsProposalLoading() {
   const t = useTexts(TEXTS)
-  return <PageSkeleton label={t.label} look="beside" back />
+  return <PageSkeleton label={t.label} variant="beside" back />
 }

@@ -6,5 +6,5 @@ const TEXTS = texts({ label: ['Carregando a pendência', 'Loading the pending it
 
 export default function LoadingFix() {
   const t = useTexts(TEXTS)
-  return <PageSkeleton label={t.label} look="beside" back />
+  return <PageSkeleton label={t.label} variant="beside" back />
 }

@@ -5,5 +5,5 @@ import { PageSkeleton } from '#components/shell/page-skeleton'
 const TEXTS = texts({ loading: ['Carregando a mudança', 'Loading the change'] })
 
 export default function LoadingPriceChange() {
-  return <PageSkeleton label={useTexts(TEXTS).loading} look="beside" back />
+  return <PageSkeleton label={useTexts(TEXTS).loading} variant="beside" back />
 }

@@ -42,7 +42,7 @@ export default async function DeliveriesPage({ searchParams }: PageProps) {
   const { endpoints } = encodeOutput(listEndpointHealthContract, health)
   return (
     <>
-      <PageHeader look="list" title={t.title} meta={t.meta} />
+      <PageHeader variant="list" title={t.title} meta={t.meta} />
       <WebhookTabs />
       <DeliveryList
         filter={filter}

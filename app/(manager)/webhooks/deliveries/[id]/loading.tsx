@@ -5,5 +5,5 @@ import { PageSkeleton } from '#components/shell/page-skeleton'
 const TEXTS = texts({ loading: ['Carregando a entrega', 'Loading the delivery'] })
 
 export default function LoadingDelivery() {
-  return <PageSkeleton label={useTexts(TEXTS).loading} look="wide" back />
+  return <PageSkeleton label={useTexts(TEXTS).loading} variant="wide" back />
 }

@@ -28,7 +28,7 @@ const NEXT = texts({
   awaiting_cancel: ['Instituição confirma', 'Institution confirms'],
 })
 
-type Look = {
+type Display = {
   tone: Tone
   icon: LucideIcon
   /** Who does what next, in two words; null when nothing is left to do. */
@@ -38,7 +38,7 @@ type Look = {
 }
 
 /** How each status looks, and who does what next. */
-export const STATUS_LOOK: Readonly<Record<ProposalStatus, Look>> = {
+export const PROPOSAL_STATUS_DISPLAY: Readonly<Record<ProposalStatus, Display>> = {
   generating_ccb: {
     tone: 'info',
     icon: FileClock,

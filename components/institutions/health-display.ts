@@ -4,10 +4,10 @@ import type { HealthState } from '#lib/domain/institutions/institution-health'
 import type { Bilingual } from '../language/texts.ts'
 import type { Tone } from '../ui/tone.ts'
 
-type Look = { label: Bilingual; meaning: Bilingual; tone: Tone; icon: LucideIcon }
+type Display = { label: Bilingual; meaning: Bilingual; tone: Tone; icon: LucideIcon }
 
 /** How each state of an institution is worded and shown. */
-export const HEALTH_LOOK: Readonly<Record<HealthState, Look>> = {
+export const HEALTH_DISPLAY: Readonly<Record<HealthState, Display>> = {
   working: {
     label: ['Funcionando', 'Working'],
     meaning: ['As chamadas dos últimos 15 minutos vão bem.', 'The calls of the last 15 minutes went well.'],

@@ -26,7 +26,7 @@ const TONES: Readonly<Partial<Record<TimelineEventKind, Tone>>> = {
 }
 
 /** What an event is called, and its tone. Moves of a status have icons; an event is a point between them. */
-export const eventLook = ({ kind, link }: Pick<TimelineEvent, 'kind' | 'link'>) => ({
+export const eventDisplay = ({ kind, link }: Pick<TimelineEvent, 'kind' | 'link'>) => ({
   heading: kind === 'link_opened' && link ? OPENED[link] : HAPPENED[kind],
   tone: TONES[kind] ?? ('neutral' as const),
 })

@@ -11,7 +11,7 @@ import type { Bilingual } from '#components/language/texts.ts'
 import type { Tone } from '#components/ui/tone.ts'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status'
 
-type Look = {
+type Display = {
   label: Bilingual
   tone: Tone
   icon: LucideIcon
@@ -20,7 +20,7 @@ type Look = {
 }
 
 /** How each status of a consult is worded and shown to an agent. */
-export const CONSULT_STATUS_LOOK: Readonly<Record<ConsultStatus, Look>> = {
+export const CONSULT_STATUS_DISPLAY: Readonly<Record<ConsultStatus, Display>> = {
   WAITING_CONSENT: {
     label: ['Aguardando cliente', 'Waiting for customer'],
     tone: 'accent',

@@ -11,7 +11,7 @@ import type { HomeKind } from '#lib/domain/home/home-line'
 import type { Bilingual } from '../language/texts.ts'
 import type { Tone } from '../ui/tone.ts'
 
-type Look = {
+type Display = {
   icon: LucideIcon
   tone: Tone
   title: Bilingual
@@ -20,7 +20,7 @@ type Look = {
 }
 
 /** How each kind of work in the queue is shown. */
-export const HOME_KIND_LOOK: Readonly<Record<HomeKind, Look>> = {
+export const HOME_KIND_DISPLAY: Readonly<Record<HomeKind, Display>> = {
   pending: {
     icon: TriangleAlert,
     tone: 'warning',

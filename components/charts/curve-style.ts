@@ -1,5 +1,5 @@
 /** How the lines of a chart are distinguished: by colour and by dashes, so that colour is never alone. */
-const LOOKS = [
+const STYLES = [
   { tone: 'text-accent', dash: undefined },
   { tone: 'text-info', dash: '7 4' },
   { tone: 'text-warning', dash: '2 4' },
@@ -8,6 +8,6 @@ const LOOKS = [
   { tone: 'text-danger', dash: '1 3' },
 ] as const
 
-/** The look of a line by its place in the list. */
-export const curveLook = (index: number): { tone: string; dash: string | undefined } =>
-  LOOKS[index % LOOKS.length] ?? LOOKS[0]
+/** The style of a line by its place in the list. */
+export const curveStyle = (index: number): { tone: string; dash: string | undefined } =>
+  STYLES[index % STYLES.length] ?? STYLES[0]

@@ -2,7 +2,7 @@
 export type FocusStop = { key: string; name: string; shown: boolean; covered: boolean }
 
 /** Runs in the page: where the focus is and how that looks; null on the page itself. */
-export const e2eLookAtFocus = (): FocusStop | null => {
+export const e2eFocusStop = (): FocusStop | null => {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body) return null
   const marked = window as unknown as { stops?: Map<Element, string> }
