@@ -24,7 +24,7 @@ import { RevealProvider } from '#components/personal-data/reveal-provider'
 import { DraftOwner } from '#components/proposals/draft-owner'
 import { AccountMenu } from '#components/shell/account-menu'
 import { AppShell } from '#components/shell/app-shell'
-import { type BackOfficePlace, BackOfficeShortcuts } from '#components/shell/back-office-shortcuts'
+import { type BackOfficeDestination, BackOfficeShortcuts } from '#components/shell/back-office-shortcuts'
 import type { NavItem } from '#components/shell/nav-link'
 import { QueryProvider } from '#components/shell/query-provider'
 import { type Permission, type Role, roleAllows } from '#lib/domain/access/permissions'
@@ -70,7 +70,7 @@ const workIn = (t: LocalizedTexts<typeof TEXTS>, counts: MenuCounts) => [
 ]
 
 const managementIn = (t: LocalizedTexts<typeof TEXTS>, role: Role, counts: MenuCounts) => {
-  const places: readonly (BackOfficePlace & NavItem & { needs: Permission })[] = [
+  const destinations: readonly (BackOfficeDestination & NavItem & { needs: Permission })[] = [
     {
       needs: 'review_proposals',
       href: '/review',
@@ -114,7 +114,7 @@ const managementIn = (t: LocalizedTexts<typeof TEXTS>, role: Role, counts: MenuC
     },
     { needs: 'view_audit', href: '/audit', label: t.audit, letter: 'u', icon: <ScrollText /> },
   ]
-  return places.filter(({ needs }) => roleAllows(role, needs))
+  return destinations.filter(({ needs }) => roleAllows(role, needs))
 }
 
 /** The frame of the screens of agents and managers. Each page checks the permission itself. */
@@ -125,7 +125,7 @@ export const BackOfficeFrame = async ({ children }: { children: ReactNode }) => 
   const menu = { name: actor.name, detail: t[actor.role] }
   const work = workIn(t, counts)
   const management = managementIn(t, actor.role, counts)
-  const places = [...work, ...management].map(({ href, label, letter }) => ({ href, label, letter }))
+  const destinations = [...work, ...management].map(({ href, label, letter }) => ({ href, label, letter }))
   return (
     <QueryProvider>
       <LiveProvider>
@@ -142,8 +142,8 @@ export const BackOfficeFrame = async ({ children }: { children: ReactNode }) => 
           userMenuNarrow={<AccountMenu {...menu} variant="narrow" />}
         >
           <DraftOwner person={actor.id} />
-          <BackOfficeShortcuts places={places} />
-          <Palette places={places} search={searchEverything} startBalances={startBalancesOf} />
+          <BackOfficeShortcuts destinations={destinations} />
+          <Palette destinations={destinations} search={searchEverything} startBalances={startBalancesOf} />
           <RevealProvider action={reveal}>{children}</RevealProvider>
         </AppShell>
       </LiveProvider>

@@ -6,7 +6,7 @@ import { APP_ROLE } from './roles.ts'
  */
 export type DatabaseProblem = { readonly message: string; readonly mayPass: boolean }
 
-type Place = {
+type DatabaseAddress = {
   readonly server: string
   readonly host: string
   readonly user: string
@@ -24,13 +24,13 @@ export const databaseProblem = (error: unknown, databaseUrl: string): DatabasePr
   const failure = failureOf(error)
   if (!failure) return undefined
   const say = SENTENCES.find(({ codes }) => codes.test(failure.code))
-  return say && { message: say.text(placeOf(databaseUrl), failure), mayPass: say.mayPass === true }
+  return say && { message: say.text(addressOf(databaseUrl), failure), mayPass: say.mayPass === true }
 }
 
 const SENTENCES: readonly {
   codes: RegExp
   mayPass?: true
-  text: (at: Place, failure: Failure) => string
+  text: (at: DatabaseAddress, failure: Failure) => string
 }[] = [
   {
     codes: /^ECONNREFUSED$/,
@@ -114,7 +114,7 @@ const SENTENCES: readonly {
 /** A name as it is written in SQL. */
 const named = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-const placeOf = (databaseUrl: string): Place => {
+const addressOf = (databaseUrl: string): DatabaseAddress => {
   const url = new URL(databaseUrl)
   const database = decodeURIComponent(url.pathname.slice(1))
   const user = decodeURIComponent(url.username)

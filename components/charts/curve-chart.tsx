@@ -6,11 +6,11 @@ import { CurveDrawing } from './curve-drawing.tsx'
 import {
   type CurveBox,
   type CurveLine,
-  type CurvePlace,
   type CurvePoint,
+  type CurvePosition,
   curveScale,
-  placeAfterKey,
-  pressedPlace,
+  positionAfterKey,
+  pressedPosition,
 } from './curve-scale.ts'
 import { CurveTooltip } from './curve-tooltip.tsx'
 import { useElementWidth } from './use-element-width.ts'
@@ -23,8 +23,8 @@ export type CurveChartProps = {
   /** What is chosen with it, for screen readers. */
   label: string
   lines: readonly CurveLine[]
-  chosen: CurvePlace
-  onChoose: (place: CurvePlace) => void
+  chosen: CurvePosition
+  onChoose: (position: CurvePosition) => void
   xText: (x: number) => string
   valueText: (value: number) => string
   /** A value in as few letters as an axis has room for. */
@@ -45,16 +45,16 @@ const MARGINS = { left: 76, right: 26, top: 40, bottom: 58 }
 export const CurveChart = ({ label, lines, chosen, onChoose, ...texts }: CurveChartProps) => {
   const t = useTexts(TEXTS)
   const [ref, width] = useElementWidth<HTMLDivElement>(640)
-  const [pointed, setPointed] = useState<CurvePlace | null>(null)
+  const [pointed, setPointed] = useState<CurvePosition | null>(null)
   const [focused, setFocused] = useState(false)
   const box: CurveBox = { width, height: width < 420 ? 250 : 280, ...MARGINS }
   const scale = curveScale(lines, box)
   const under = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLDivElement>) => {
     const { left, top } = currentTarget.getBoundingClientRect()
-    return pressedPlace({ lines, chosen }, scale, { left: clientX - left, top: clientY - top })
+    return pressedPosition({ lines, chosen }, scale, { left: clientX - left, top: clientY - top })
   }
   const press = (event: KeyboardEvent) => {
-    const next = placeAfterKey(lines, chosen, event.key)
+    const next = positionAfterKey(lines, chosen, event.key)
     if (!next) return
     event.preventDefault()
     onChoose(next)
@@ -79,13 +79,13 @@ export const CurveChart = ({ label, lines, chosen, onChoose, ...texts }: CurveCh
       onPointerMove={(event) => setPointed(under(event))}
       onPointerLeave={() => setPointed(null)}
       onPointerUp={(event) => {
-        const place = under(event)
-        if (place) onChoose(place)
+        const position = under(event)
+        if (position) onChoose(position)
         if (event.pointerType !== 'mouse') setPointed(null)
       }}
     >
       <CurveDrawing {...{ lines, box, scale, chosen, pointed }} {...texts} />
-      {shown ? <CurveTooltip {...{ lines, box, scale }} place={shown} {...texts} /> : null}
+      {shown ? <CurveTooltip {...{ lines, box, scale }} position={shown} {...texts} /> : null}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { cn } from '../ui/class-names.ts'
 import {
   type CurveBox,
   type CurveLine,
-  type CurvePlace,
+  type CurvePosition,
   type CurveScale,
   fittingLabels,
   targetsAt,
@@ -13,9 +13,9 @@ type CurveDrawingProps = {
   lines: readonly CurveLine[]
   box: CurveBox
   scale: CurveScale
-  /** The place that is chosen, and the one pointed at. */
-  chosen: CurvePlace
-  pointed: CurvePlace | null
+  /** The position that is chosen, and the one pointed at. */
+  chosen: CurvePosition
+  pointed: CurvePosition | null
   axisText: (value: number) => string
   /** Above the vertical axis: what the values are. */
   axisName: string

@@ -1,11 +1,11 @@
-/** A value at a place of the horizontal axis; `detail` is said with it. */
+/** A value at a position of the horizontal axis; `detail` is said with it. */
 export type CurvePoint = { x: number; value: number; detail?: string }
 
 /** One line of a curve chart; points ascend by x. */
 export type CurveLine = { id: string; name: string; points: readonly CurvePoint[] }
 
-/** A point of a chart by its line and its place. */
-export type CurvePlace = { lineId: string; x: number }
+/** A point of a chart by its line and its position. */
+export type CurvePosition = { lineId: string; x: number }
 
 export type CurveBox = {
   width: number
@@ -51,7 +51,7 @@ export const curveScale = (lines: readonly CurveLine[], box: CurveBox): CurveSca
   }
 }
 
-/** The places whose labels fit beside each other, the last one always among them. */
+/** The positions whose labels fit beside each other, the last one always among them. */
 export const fittingLabels = (
   xs: readonly number[],
   left: (x: number) => number,
@@ -72,7 +72,7 @@ const REACH = 22
 export type CurveTarget = { lineId: string; left: number; top: number; reach: number }
 
 /**
- * The points of one place that can be pressed: circles that do not overlap each other, so that each press
+ * The points of one position that can be pressed: circles that do not overlap each other, so that each press
  * means one line.
  */
 export const targetsAt = (lines: readonly CurveLine[], scale: CurveScale, x: number): CurveTarget[] => {
@@ -88,14 +88,14 @@ export const targetsAt = (lines: readonly CurveLine[], scale: CurveScale, x: num
 }
 
 /**
- * What a press on a pixel chooses: on a point of the chosen place, that point's line; anywhere else the
- * nearest place of the chosen line, whatever line is near.
+ * What a press on a pixel chooses: on a point of the chosen position, that point's line; anywhere else the
+ * nearest position of the chosen line, whatever line is near.
  */
-export const pressedPlace = (
-  { lines, chosen }: { lines: readonly CurveLine[]; chosen: CurvePlace },
+export const pressedPosition = (
+  { lines, chosen }: { lines: readonly CurveLine[]; chosen: CurvePosition },
   scale: CurveScale,
   at: { left: number; top: number },
-): CurvePlace | null => {
+): CurvePosition | null => {
   const hit = targetsAt(lines, scale, chosen.x).find(
     ({ left, top, reach }) => Math.hypot(left - at.left, top - at.top) <= reach,
   )
@@ -108,14 +108,14 @@ export const pressedPlace = (
 }
 
 /**
- * Where an arrow key leads from a place: along its line, or to the next line at the same place; the place
- * itself at an end.
+ * Where an arrow key leads from a position: along its line, or to the next line at the same position; the
+ * position itself at an end.
  */
-export const placeAfterKey = (
+export const positionAfterKey = (
   lines: readonly CurveLine[],
-  from: CurvePlace,
+  from: CurvePosition,
   key: string,
-): CurvePlace | null => {
+): CurvePosition | null => {
   const index = lines.findIndex(({ id }) => id === from.lineId)
   const line = lines[index]
   if (!line) return null

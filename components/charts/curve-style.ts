@@ -8,6 +8,6 @@ const STYLES = [
   { tone: 'text-danger', dash: '1 3' },
 ] as const
 
-/** The style of a line by its place in the list. */
+/** The style of a line by its position in the list. */
 export const curveStyle = (index: number): { tone: string; dash: string | undefined } =>
   STYLES[index % STYLES.length] ?? STYLES[0]

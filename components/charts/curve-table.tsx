@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { cn } from '../ui/class-names.ts'
-import type { CurveLine, CurvePlace } from './curve-scale.ts'
+import type { CurveLine, CurvePosition } from './curve-scale.ts'
 
 const TEXTS = texts({
   all: ['Ver todos os valores', 'See all values'],
@@ -10,17 +10,17 @@ const TEXTS = texts({
 
 type CurveTableProps = {
   caption: string
-  /** Heading of the places: "Parcelas". */
-  placeHeader: string
+  /** Heading of the positions: "Parcelas". */
+  xHeader: string
   lines: readonly CurveLine[]
-  chosen: CurvePlace
+  chosen: CurvePosition
   valueText: (value: number) => string
 }
 
 const CELL = 'px-2 py-1.5 text-right first:pl-0 last:pr-0'
 
 /** Every figure of a curve chart as a list, folded away until somebody asks. */
-export const CurveTable = ({ caption, placeHeader, lines, chosen, valueText }: CurveTableProps) => {
+export const CurveTable = ({ caption, xHeader, lines, chosen, valueText }: CurveTableProps) => {
   const t = useTexts(TEXTS)
   const xs = [...new Set(lines.flatMap(({ points }) => points.map(({ x }) => x)))].sort((a, b) => a - b)
   const valueAt = ({ points }: CurveLine, x: number) => points.find((point) => point.x === x)?.value
@@ -38,7 +38,7 @@ export const CurveTable = ({ caption, placeHeader, lines, chosen, valueText }: C
           <thead className="border-b">
             <tr>
               <th scope="col" className={cn(CELL, 'font-medium text-ink-muted text-xs')}>
-                {placeHeader}
+                {xHeader}
               </th>
               {lines.map(({ id, name }) => (
                 <th key={id} scope="col" className={cn(CELL, 'font-medium text-ink-muted text-xs')}>

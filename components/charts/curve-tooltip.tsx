@@ -1,10 +1,10 @@
 import { cn } from '../ui/class-names.ts'
 import { CurveSample } from './curve-sample.tsx'
-import type { CurveBox, CurveLine, CurvePlace, CurveScale } from './curve-scale.ts'
+import type { CurveBox, CurveLine, CurvePosition, CurveScale } from './curve-scale.ts'
 
 type CurveTooltipProps = {
   lines: readonly CurveLine[]
-  place: CurvePlace
+  position: CurvePosition
   box: CurveBox
   scale: CurveScale
   xText: (x: number) => string
@@ -13,9 +13,9 @@ type CurveTooltipProps = {
 
 const WIDTH = 240
 
-/** The figures of every line at one place, beside it. */
-export const CurveTooltip = ({ lines, place, box, scale, ...texts }: CurveTooltipProps) => {
-  const at = scale.left(place.x)
+/** The figures of every line at one position, beside it. */
+export const CurveTooltip = ({ lines, position, box, scale, ...texts }: CurveTooltipProps) => {
+  const at = scale.left(position.x)
   const left = at + WIDTH + 16 > box.width ? Math.max(0, at - WIDTH - 12) : at + 12
   return (
     <div
@@ -23,15 +23,15 @@ export const CurveTooltip = ({ lines, place, box, scale, ...texts }: CurveToolti
       className="pointer-events-none absolute top-1 z-10 rounded-control border bg-raised px-3 py-2 text-xs shadow-pop"
       style={{ left, width: WIDTH }}
     >
-      <p className="mb-1 font-semibold">{texts.xText(place.x)}</p>
+      <p className="mb-1 font-semibold">{texts.xText(position.x)}</p>
       {lines.map((line, index) => {
-        const point = line.points.find(({ x }) => x === place.x)
+        const point = line.points.find(({ x }) => x === position.x)
         return point ? (
           <p
             key={line.id}
             className={cn(
               'flex items-center gap-2 leading-5',
-              line.id === place.lineId ? 'font-semibold' : 'text-ink-muted',
+              line.id === position.lineId ? 'font-semibold' : 'text-ink-muted',
             )}
           >
             <CurveSample index={index} />

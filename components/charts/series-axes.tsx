@@ -1,9 +1,9 @@
 import { cn } from '../ui/class-names.ts'
 import { fittingLabels } from './curve-scale.ts'
-import type { SeriesBox, SeriesPlace, SeriesScale } from './series-scale.ts'
+import type { SeriesBox, SeriesCategory, SeriesScale } from './series-scale.ts'
 
 type SeriesAxesProps = {
-  places: readonly SeriesPlace[]
+  categories: readonly SeriesCategory[]
   box: SeriesBox
   scale: SeriesScale
   marked: number | null
@@ -13,10 +13,12 @@ type SeriesAxesProps = {
 const LETTER = 6.2
 const LABEL_AIR = 12
 
-/** The lines a chart's values are read by, and the names of its places as far as there is room for them. */
-export const SeriesAxes = ({ places, box, scale, marked, axisText }: SeriesAxesProps) => {
-  const widest = Math.max(0, ...places.map(({ label }) => label.length)) * LETTER + LABEL_AIR
-  const named = fittingLabels([...places.keys()], scale.middle, widest)
+/**
+ * The lines a chart's values are read by, and the names of its categories as far as there is room for them.
+ */
+export const SeriesAxes = ({ categories, box, scale, marked, axisText }: SeriesAxesProps) => {
+  const widest = Math.max(0, ...categories.map(({ label }) => label.length)) * LETTER + LABEL_AIR
+  const named = fittingLabels([...categories.keys()], scale.middle, widest)
   return (
     <>
       {scale.ticks.map((tick) => (
@@ -40,7 +42,7 @@ export const SeriesAxes = ({ places, box, scale, marked, axisText }: SeriesAxesP
       ))}
       {named.map((index) => (
         <text
-          key={places[index]?.id}
+          key={categories[index]?.id}
           x={scale.middle(index)}
           y={box.height - box.bottom + 18}
           textAnchor="middle"
@@ -49,7 +51,7 @@ export const SeriesAxes = ({ places, box, scale, marked, axisText }: SeriesAxesP
             index === marked ? 'fill-ink font-semibold' : 'fill-ink-muted',
           )}
         >
-          {places[index]?.label}
+          {categories[index]?.label}
         </text>
       ))}
     </>

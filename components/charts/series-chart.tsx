@@ -5,12 +5,12 @@ import { CurveSample } from './curve-sample.tsx'
 import { SeriesAxes } from './series-axes.tsx'
 import { SeriesColumns } from './series-columns.tsx'
 import {
-  placeAfter,
-  placeUnder,
+  categoryAfter,
+  categoryUnder,
   type SeriesBox,
+  type SeriesCategory,
   type SeriesComparison,
   type SeriesLine,
-  type SeriesPlace,
   type SeriesScale,
   seriesScale,
   sumAt,
@@ -23,9 +23,9 @@ import { useElementWidth } from './use-element-width.ts'
 export type SeriesChartProps = {
   /** What is shown, for screen readers. */
   label: string
-  /** Columns stack the kinds of a place; lines are beside each other. */
+  /** Columns stack the kinds of a category; lines are beside each other. */
   variant: 'columns' | 'lines'
-  places: readonly SeriesPlace[]
+  categories: readonly SeriesCategory[]
   lines: readonly SeriesLine[]
   valueText: (value: number) => string
   /** A value in as few letters as an axis has room for. */
@@ -35,20 +35,20 @@ export type SeriesChartProps = {
   height?: number
   /** Shown as a stroke over each column: another period. */
   comparison?: SeriesComparison | undefined
-  /** Where a place leads to, and what that is called. */
+  /** Where a category leads to, and what that is called. */
   opening?: { text: string; open: (index: number) => void } | undefined
 }
 
 const MARGINS = { left: 58, right: 18, top: 12, bottom: 28 }
 
 /**
- * Values along time. A place shows its figures when it is pointed at, touched, or walked to with the arrow
+ * Values along time. A category shows its figures when it is pointed at, touched, or walked to with the arrow
  * keys; pressing it, touching it again or Enter opens what is behind it.
  */
 export const SeriesChart = ({
   label,
   variant,
-  places,
+  categories,
   lines,
   valueText,
   axisText,
@@ -57,13 +57,16 @@ export const SeriesChart = ({
   const id = useId().replaceAll(':', '')
   const [ref, width] = useElementWidth<HTMLDivElement>(640)
   const { comparison, opening, totalName } = props
-  const mark = useMarkedPlace(places.length, opening?.open)
+  const mark = useMarkedCategory(categories.length, opening?.open)
   const { current, marked } = mark
   const box: SeriesBox = { width, height: props.height ?? (width < 420 ? 220 : 260), ...MARGINS }
-  const scale = seriesScale({ places: places.length, lines, stacked: variant === 'columns', comparison }, box)
+  const scale = seriesScale(
+    { categories: categories.length, lines, stacked: variant === 'columns', comparison },
+    box,
+  )
   const under = ({ currentTarget, clientX }: MouseEvent<HTMLDivElement>) =>
-    placeUnder(scale, places.length, clientX - currentTarget.getBoundingClientRect().left)
-  const place = marked === null ? undefined : places[marked]
+    categoryUnder(scale, categories.length, clientX - currentTarget.getBoundingClientRect().left)
+  const category = marked === null ? undefined : categories[marked]
   return (
     <div>
       {lines.length > 1 || comparison ? <SeriesLegend {...{ id, variant, lines, comparison }} /> : null}
@@ -73,9 +76,9 @@ export const SeriesChart = ({
         tabIndex={0}
         aria-label={label}
         aria-valuemin={0}
-        aria-valuemax={Math.max(0, places.length - 1)}
+        aria-valuemax={Math.max(0, categories.length - 1)}
         aria-valuenow={Math.max(0, current)}
-        aria-valuetext={reportedAt(current, { places, lines, comparison, valueText })}
+        aria-valuetext={reportedAt(current, { categories, lines, comparison, valueText })}
         aria-description={opening?.text}
         className={cn('relative touch-pan-y rounded-control', opening && marked !== null && 'cursor-pointer')}
         onKeyDown={mark.press}
@@ -86,10 +89,10 @@ export const SeriesChart = ({
         onPointerLeave={mark.leave}
         onClick={(event) => mark.click(under(event))}
       >
-        <SeriesPicture {...{ id, variant, places, lines, box, scale, marked, axisText, comparison }} />
-        {place && marked !== null ? (
+        <SeriesPicture {...{ id, variant, categories, lines, box, scale, marked, axisText, comparison }} />
+        {category && marked !== null ? (
           <SeriesTooltip
-            {...{ id, variant, place, lines, width, valueText, comparison }}
+            {...{ id, variant, category, lines, width, valueText, comparison }}
             opens={opening?.text}
             index={marked}
             at={scale.middle(marked)}
@@ -101,21 +104,21 @@ export const SeriesChart = ({
   )
 }
 
-type Reported = Pick<SeriesChartProps, 'places' | 'lines' | 'comparison' | 'valueText'>
+type Reported = Pick<SeriesChartProps, 'categories' | 'lines' | 'comparison' | 'valueText'>
 
-const reportedAt = (index: number, { places, lines, comparison, valueText }: Reported) => {
+const reportedAt = (index: number, { categories, lines, comparison, valueText }: Reported) => {
   const compared = comparison ? [{ ...comparison, id: 'comparison' }] : []
   const figures = [...lines, ...compared].map(
     ({ name, values }) => `${name}: ${textOf(values[index], valueText)}`,
   )
-  return `${places[index]?.full ?? ''}. ${figures.join('; ')}`
+  return `${categories[index]?.full ?? ''}. ${figures.join('; ')}`
 }
 
 /**
- * The place whose figures are shown: the one pointed at or, while the chart has the focus, walked to. A
- * finger shows a place first, and opens it when it touches it again.
+ * The category whose figures are shown: the one pointed at or, while the chart has the focus, walked to. A
+ * finger shows a category first, and opens it when it touches it again.
  */
-const useMarkedPlace = (count: number, open: ((index: number) => void) | undefined) => {
+const useMarkedCategory = (count: number, open: ((index: number) => void) | undefined) => {
   const [pointed, point] = useState<number | null>(null)
   const [walked, setWalked] = useState(Math.max(0, count - 1))
   const [focused, focus] = useState(false)
@@ -138,7 +141,7 @@ const useMarkedPlace = (count: number, open: ((index: number) => void) | undefin
     },
     press: (event: KeyboardEvent) => {
       if (event.key === 'Enter') return open?.(current)
-      const next = placeAfter(current, event.key, count)
+      const next = categoryAfter(current, event.key, count)
       if (next === null) return
       event.preventDefault()
       setWalked(next)
@@ -148,7 +151,7 @@ const useMarkedPlace = (count: number, open: ((index: number) => void) | undefin
 
 type SeriesPictureProps = Pick<
   SeriesChartProps,
-  'variant' | 'places' | 'lines' | 'axisText' | 'comparison'
+  'variant' | 'categories' | 'lines' | 'axisText' | 'comparison'
 > & {
   id: string
   box: SeriesBox
@@ -160,7 +163,7 @@ type SeriesPictureProps = Pick<
 const SeriesPicture = ({
   id,
   variant,
-  places,
+  categories,
   lines,
   axisText,
   comparison,
@@ -176,9 +179,9 @@ const SeriesPicture = ({
       className="block select-none"
     >
       <SeriesPatterns id={id} count={variant === 'columns' ? lines.length : 0} />
-      <SeriesAxes {...{ places, box, scale, marked, axisText }} />
+      <SeriesAxes {...{ categories, box, scale, marked, axisText }} />
       {variant === 'columns' ? (
-        <SeriesColumns {...{ id, lines, scale, marked, places, comparison }} />
+        <SeriesColumns {...{ id, lines, scale, marked, categories, comparison }} />
       ) : (
         <SeriesStrokes {...{ lines, scale, marked }} />
       )}

@@ -1,11 +1,11 @@
-import type { SeriesComparison, SeriesLine, SeriesPlace, SeriesScale } from './series-scale.ts'
+import type { SeriesCategory, SeriesComparison, SeriesLine, SeriesScale } from './series-scale.ts'
 import { seriesFill, seriesTone } from './series-style.tsx'
 
 type SeriesColumnsProps = {
   id: string
   lines: readonly SeriesLine[]
   scale: SeriesScale
-  places: readonly SeriesPlace[]
+  categories: readonly SeriesCategory[]
   comparison?: SeriesComparison | undefined
   marked: number | null
 }
@@ -14,16 +14,16 @@ const WIDEST = 44
 const PART = 0.68
 
 /**
- * Columns along time, the kinds of one place on top of each other; a partial one is paler, and a stroke is
+ * Columns along time, the kinds of one category on top of each other; a partial one is paler, and a stroke is
  * where what it is compared with ends.
  */
-export const SeriesColumns = ({ id, lines, scale, places, marked, comparison }: SeriesColumnsProps) => {
+export const SeriesColumns = ({ id, lines, scale, categories, marked, comparison }: SeriesColumnsProps) => {
   const width = Math.max(1.5, Math.min(WIDEST, scale.band * PART))
-  return places.map((place, index) => {
+  return categories.map((category, index) => {
     let below = 0
     const compared = comparison?.values[index] ?? 0
     return (
-      <g key={place.id} opacity={marked === null || marked === index ? 1 : 0.45}>
+      <g key={category.id} opacity={marked === null || marked === index ? 1 : 0.45}>
         {lines.map((line, kind) => {
           const value = line.values[index] ?? 0
           if (value === 0) return null
@@ -39,7 +39,7 @@ export const SeriesColumns = ({ id, lines, scale, places, marked, comparison }: 
               height={Math.max(1, bottom - top)}
               rx={Math.min(3, width / 3)}
               fill={seriesFill(id, kind)}
-              opacity={place.partial ? 0.5 : 1}
+              opacity={category.partial ? 0.5 : 1}
             />
           )
         })}

@@ -1,15 +1,15 @@
 import { roundTicks } from './curve-scale.ts'
 
 /**
- * A place along the horizontal axis: short for the axis, in full for the words beside it. A partial one is
+ * A category along the horizontal axis: short for the axis, in full for the words beside it. A partial one is
  * not whole, and looks so.
  */
-export type SeriesPlace = { id: string; label: string; full: string; partial?: boolean }
+export type SeriesCategory = { id: string; label: string; full: string; partial?: boolean }
 
-/** What the columns are compared with: one value for each place. */
+/** What the columns are compared with: one value for each category. */
 export type SeriesComparison = { name: string; values: readonly number[] }
 
-/** One kind of what is shown; a value for each place, null where there is none. */
+/** One kind of what is shown; a value for each category, null where there is none. */
 export type SeriesLine = { id: string; name: string; values: readonly (number | null)[] }
 
 export type SeriesBox = {
@@ -23,37 +23,38 @@ export type SeriesBox = {
 
 export type SeriesScale = {
   ticks: readonly number[]
-  /** The middle of a place, and how wide each one is. */
+  /** The middle of a category, and how wide each one is. */
   middle: (index: number) => number
   band: number
   top: (value: number) => number
 }
 
-/** The sum of all kinds at a place. */
+/** The sum of all kinds at a category. */
 export const sumAt = (lines: readonly SeriesLine[], index: number): number =>
   lines.reduce((sum, { values }) => sum + (values[index] ?? 0), 0)
 
 type SeriesKinds = {
-  places: number
+  categories: number
   lines: readonly SeriesLine[]
   stacked: boolean
   comparison?: SeriesComparison | undefined
 }
 
 /**
- * Where values are in a box of pixels: places side by side, values from zero up; stacked ones by their sum.
+ * Where values are in a box of pixels: categories side by side, values from zero up; stacked ones by their
+ * sum.
  */
 export const seriesScale = (
-  { places, lines, stacked, comparison }: SeriesKinds,
+  { categories, lines, stacked, comparison }: SeriesKinds,
   box: SeriesBox,
 ): SeriesScale => {
-  const indexes = Array.from({ length: places }, (_, index) => index)
+  const indexes = Array.from({ length: categories }, (_, index) => index)
   const tops = stacked
     ? indexes.map((index) => sumAt(lines, index))
     : lines.flatMap(({ values }) => values.map((value) => value ?? 0))
   const ticks = roundTicks(Math.max(0, ...tops, ...(comparison?.values ?? [])))
   const highest = ticks.at(-1) || 1
-  const band = (box.width - box.left - box.right) / Math.max(1, places)
+  const band = (box.width - box.left - box.right) / Math.max(1, categories)
   const tall = box.height - box.top - box.bottom
   return {
     ticks,
@@ -63,16 +64,16 @@ export const seriesScale = (
   }
 }
 
-/** The place under a pixel across; null beside the drawing. */
-export const placeUnder = (scale: SeriesScale, places: number, left: number): number | null => {
+/** The category under a pixel across; null beside the drawing. */
+export const categoryUnder = (scale: SeriesScale, categories: number, left: number): number | null => {
   const index = Math.floor((left - scale.middle(0) + scale.band / 2) / scale.band)
-  return index >= 0 && index < places ? index : null
+  return index >= 0 && index < categories ? index : null
 }
 
-/** Where a key leads from a place; null for keys that lead nowhere. */
-export const placeAfter = (from: number, key: string, places: number): number | null => {
-  if (key === 'ArrowRight' || key === 'ArrowUp') return Math.min(places - 1, from + 1)
+/** Where a key leads from a category; null for keys that lead nowhere. */
+export const categoryAfter = (from: number, key: string, categories: number): number | null => {
+  if (key === 'ArrowRight' || key === 'ArrowUp') return Math.min(categories - 1, from + 1)
   if (key === 'ArrowLeft' || key === 'ArrowDown') return Math.max(0, from - 1)
   if (key === 'Home') return 0
-  return key === 'End' ? places - 1 : null
+  return key === 'End' ? categories - 1 : null
 }

@@ -1,14 +1,14 @@
 import { CurveSample } from './curve-sample.tsx'
-import type { SeriesComparison, SeriesLine, SeriesPlace } from './series-scale.ts'
+import type { SeriesCategory, SeriesComparison, SeriesLine } from './series-scale.ts'
 import { SeriesSample } from './series-style.tsx'
 
 type SeriesTooltipProps = {
   id: string
   variant: 'columns' | 'lines'
-  place: SeriesPlace
+  category: SeriesCategory
   index: number
   lines: readonly SeriesLine[]
-  /** Where the place is across, and the width there is. */
+  /** Where the category is across, and the width there is. */
   at: number
   width: number
   valueText: (value: number) => string
@@ -21,8 +21,8 @@ type SeriesTooltipProps = {
 
 const WIDTH = 216
 
-/** The figures of one place, beside it. */
-export const SeriesTooltip = ({ place, lines, at, width, valueText, ...props }: SeriesTooltipProps) => {
+/** The figures of one category, beside it. */
+export const SeriesTooltip = ({ category, lines, at, width, valueText, ...props }: SeriesTooltipProps) => {
   const { total, comparison, opens, index } = props
   const left = at + WIDTH + 16 > width ? Math.max(0, at - WIDTH - 12) : at + 12
   return (
@@ -31,7 +31,7 @@ export const SeriesTooltip = ({ place, lines, at, width, valueText, ...props }: 
       className="pointer-events-none absolute top-1 z-10 rounded-control border bg-raised px-3 py-2 text-xs shadow-pop"
       style={{ left, width: Math.min(WIDTH, width) }}
     >
-      <p className="mb-1 font-semibold">{place.full}</p>
+      <p className="mb-1 font-semibold">{category.full}</p>
       {lines.map((line, kind) => {
         const value = line.values[index]
         return (

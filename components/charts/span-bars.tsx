@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { spanPlace, spanTicks } from './span-scale.ts'
+import { spanPosition, spanTicks } from './span-scale.ts'
 
 export type SpanBar = {
   id: string
@@ -27,7 +27,7 @@ type SpanBarsProps = {
 /** Spans of time on one scale from a second to days, each with its name and figures in words. */
 export const SpanBars = ({ label, bars, longest, spanText }: SpanBarsProps) => {
   const ticks = spanTicks(longest)
-  const share = (seconds: number) => `${100 * spanPlace(seconds, ticks)}%`
+  const share = (seconds: number) => `${100 * spanPosition(seconds, ticks)}%`
   return (
     <>
       <ul aria-label={label} className="space-y-3">

@@ -11,7 +11,7 @@ export const spanTicks = (longest: number): readonly number[] => {
  * Where a span of seconds is between the first tick and the last, 0 to 1. Each step takes the same room, so
  * that seconds and days are read on one scale; what is shorter than a second is at its beginning.
  */
-export const spanPlace = (seconds: number, ticks: readonly number[]): number => {
+export const spanPosition = (seconds: number, ticks: readonly number[]): number => {
   const [first = 1, last = 1] = [ticks[0], ticks.at(-1)]
   if (seconds <= first) return 0
   if (seconds >= last) return 1

@@ -24,7 +24,7 @@ export const StackedBar = ({ id, parts, whole, valueText }: StackedBarProps) => 
         {parts.map(({ name, value }) => `${name}: ${valueText(value)}`).join(', ')}
       </span>
       <svg aria-hidden width="100%" height={HEIGHT} className="block overflow-hidden rounded-sm bg-sunken">
-        {placesOf(parts).map(({ part, from }, index) => (
+        {segmentsOf(parts).map(({ part, from }, index) => (
           <g key={part.id} className={toneOf(index)}>
             <title>{`${part.name}: ${valueText(part.value)}`}</title>
             <Segment
@@ -92,11 +92,11 @@ const Segment = ({ x, width, height, index, id }: SegmentProps) => {
 
 const toneOf = (index: number) => TONES[index % TONES.length] ?? TONES[0]
 
-const placesOf = (parts: readonly BarPart[]) => {
+const segmentsOf = (parts: readonly BarPart[]) => {
   let from = 0
   return parts.map((part) => {
-    const place = { part, from }
+    const segment = { part, from }
     from += part.value
-    return place
+    return segment
   })
 }

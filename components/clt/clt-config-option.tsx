@@ -33,7 +33,7 @@ type CltConfigOptionProps = {
   /** All of them, to tell what this one costs beyond the cheapest. */
   compared: readonly ComparedCltConfig[]
   choice: CltChoice
-  /** Its place among the lines of the chart. */
+  /** Its position among the lines of the chart. */
   index: number
   /** It costs the customer least of all in this number of instalments. */
   best: boolean

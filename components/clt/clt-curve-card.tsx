@@ -106,7 +106,7 @@ export const CltCurveCard = ({ compared, choice, marginCents, onChange }: CltCur
       </fieldset>
       <CurveTable
         caption={mode === 'net' ? t.values : t.nets}
-        placeHeader={t.installmentsHeader}
+        xHeader={t.installmentsHeader}
         lines={amountLines(compared, mode)}
         chosen={chosen}
         valueText={moneyText}

@@ -8,7 +8,7 @@ import type {
 } from '#lib/client/clt-offers'
 import type { Cents } from '#lib/domain/money'
 import { InstallmentSchedule, type ScheduledInstallment } from '../proposals/installment-schedule.tsx'
-import { ResultPlace } from '../proposals/result-place.tsx'
+import { ResultRegion } from '../proposals/result-region.tsx'
 import { WorkingsDisclosure } from '../simulations/workings-disclosure.tsx'
 import { Card } from '../ui/card.tsx'
 import { CltAmountCard } from './clt-amount-card.tsx'
@@ -40,7 +40,7 @@ export const CltSimulator = ({ consultId, marginCents, atMost, first, ...props }
   return (
     <div className="grid gap-5 @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:items-start">
       <CltAmountCard {...{ choice, compared }} onMode={state.turn} onChange={change} />
-      <ResultPlace
+      <ResultRegion
         className="@4xl:sticky @4xl:top-8 @4xl:col-start-2 @4xl:row-span-3 @4xl:row-start-1"
         cents={simulation && !failed ? centsOfReais(simulation.disbursed_issue_amount) : null}
       >
@@ -60,7 +60,7 @@ export const CltSimulator = ({ consultId, marginCents, atMost, first, ...props }
           }
           serverNow={props.serverNow}
         />
-      </ResultPlace>
+      </ResultRegion>
       <CltCurveCard {...{ compared, choice, marginCents }} onChange={change} />
       {simulation && !failed ? (
         <>

@@ -37,7 +37,7 @@ export const CONSENT_STEPS: readonly Bilingual[] = [
   ['Análise', 'Analysis'],
   ['Resultado', 'Result'],
 ]
-export const ANSWER_PLACE = { identify: 0, answer: 1 } as const
+export const ANSWER_STEP = { identify: 0, answer: 1 } as const
 
 /** Where a customer is. */
 export const consentStageOf = (view: ConsentPageView): ConsentStage => {
@@ -50,8 +50,8 @@ export type ConsentOutcome = {
   tone: Tone
   title: string
   text: string
-  /** The place among the steps; null where the journey has ended otherwise. */
-  place: number | null
+  /** The number of the step; null where the journey has ended otherwise. */
+  step: number | null
   /** It goes on by itself. */
   moving: boolean
 }
@@ -65,7 +65,7 @@ export const consentOutcomeOf = (view: ConsentPageView, at: Date, language: Lang
   if (!isFinalConsultStatus(view.status)) {
     const analysis = view.status === 'WAITING_CREDIT_ANALYSIS'
     const title = analysis ? t.analysing : t.querying
-    return { tone: 'info', title, text: t.wait, place: analysis ? 3 : 2, moving: true }
+    return { tone: 'info', title, text: t.wait, step: analysis ? 3 : 2, moving: true }
   }
   if (!view.identified) return ended('neutral', t.over, t.identify)
   if (view.status === 'FAILED') {
@@ -73,14 +73,14 @@ export const consentOutcomeOf = (view: ConsentPageView, at: Date, language: Lang
   }
   if (!view.margin) return ended('neutral', t.noOffer, `${reasonOf(view)}${t.nothingHired}`)
   if (view.margin.expiresAt <= at) return ended('neutral', t.expired, `${t.queryAgain} ${t.ask}`)
-  return { ...ended('positive', t.found, `${t.offers} ${t.nothingHired}`), place: CONSENT_STEPS.length }
+  return { ...ended('positive', t.found, `${t.offers} ${t.nothingHired}`), step: CONSENT_STEPS.length }
 }
 
 const ended = (tone: Tone, title: string, text: string): ConsentOutcome => ({
   tone,
   title,
   text,
-  place: null,
+  step: null,
   moving: false,
 })
 

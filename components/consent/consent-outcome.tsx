@@ -34,14 +34,14 @@ type ConsentOutcomeCardProps = { view: ConsentPageView; outcome: ConsentOutcome;
 export const ConsentOutcomeCard = ({ view, outcome, evidenceHref }: ConsentOutcomeCardProps) => {
   const language = useLanguage()
   const t = localizedTexts(TEXTS, language)
-  const { tone, title, text, place, moving } = outcome
+  const { tone, title, text, step, moving } = outcome
   return (
     <Arrival aria-label={t.progress} aria-live="polite" className="scroll-mt-20 space-y-4 outline-none">
-      {place === null ? null : (
+      {step === null ? null : (
         <ProgressSteps
           compact
           steps={CONSENT_STEPS.map((step) => localized(step, language))}
-          current={place}
+          current={step}
           label={t.queryProgress}
         />
       )}

@@ -12,7 +12,7 @@ import { Callout } from '../ui/callout.tsx'
 import { Card } from '../ui/card.tsx'
 import { formatMoment } from '../ui/moment-text.ts'
 import { ProgressSteps } from '../ui/progress-steps.tsx'
-import { ANSWER_PLACE, CONSENT_STEPS, type ConsentStage, consentOutcomeOf } from './consent-journey.ts'
+import { ANSWER_STEP, CONSENT_STEPS, type ConsentStage, consentOutcomeOf } from './consent-journey.ts'
 import { ConsentOutcomeCard } from './consent-outcome.tsx'
 import { type ConsentActions, ConsentStep, IdentifyStep } from './consent-step.tsx'
 
@@ -90,7 +90,7 @@ export const ConsentScreen = ({ view, stage, at, evidenceHref, actions }: Consen
           <ProgressSteps
             compact
             steps={CONSENT_STEPS.map((step) => localized(step, language))}
-            current={ANSWER_PLACE[stage]}
+            current={ANSWER_STEP[stage]}
             label={t.steps}
           />
         ) : null}

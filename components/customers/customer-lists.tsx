@@ -14,7 +14,7 @@ import { Card } from '../ui/card.tsx'
 import { Money } from '../ui/money.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { CustomerRecord } from './customer-record.tsx'
-import { isLive, simulationPlace } from './simulation-place.ts'
+import { isLive, simulationHref } from './simulation-href.ts'
 
 const TEXTS = texts({
   proposals: ['Propostas e operações', 'Proposals and operations'],
@@ -92,7 +92,7 @@ const SimulationRecords = ({ customer, institutionName, now }: CustomerListsProp
       {customer.simulations.map((one) => (
         <CustomerRecord
           key={one.id}
-          href={simulationPlace(one, now)}
+          href={simulationHref(one, now)}
           title={
             <>
               <ProductBadge product={one.product} /> <Money cents={centsOfReais(one.netAmount)} />

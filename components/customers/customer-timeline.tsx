@@ -28,7 +28,7 @@ import { FilterChips } from '../ui/filter-chips.tsx'
 import { formatInstant } from '../ui/relative-text.ts'
 import { Timeline, type TimelineItem } from '../ui/timeline.tsx'
 import type { Tone } from '../ui/tone.ts'
-import { simulationPlace } from './simulation-place.ts'
+import { simulationHref } from './simulation-href.ts'
 import { stepSeconds } from './step-seconds.ts'
 
 const TEXTS = texts({
@@ -97,7 +97,7 @@ type Shown = CustomerTimelineProps & { language: Language; tookOf: ReturnType<ty
 
 const itemOf = (event: CustomerEvent, shown: Shown): TimelineItem => {
   const { language, institutionName, tookOf } = shown
-  const place = placeOf(event, shown)
+  const href = hrefOf(event, shown)
   const { title, icon: Icon, tone } = displayOf(event, language)
   const words = event.kind === 'document' && event.text ? documentName(event.text, language) : event.text
   const summary = [event.amount === null ? null : formatReais(event.amount), words]
@@ -112,8 +112,8 @@ const itemOf = (event: CustomerEvent, shown: Shown): TimelineItem => {
   ]
   return {
     id: event.id,
-    title: place ? (
-      <Link href={place} className="rounded-control hover:text-accent hover:underline">
+    title: href ? (
+      <Link href={href} className="rounded-control hover:text-accent hover:underline">
         {title}
       </Link>
     ) : (
@@ -156,11 +156,11 @@ const displayOf = ({ kind, link, status, note }: CustomerEvent, language: Langua
 const isAround = (kind: CustomerEvent['kind']): kind is TimelineEventKind =>
   TIMELINE_EVENT_KINDS.some((one) => one === kind)
 
-const placeOf = ({ kind, subjectId }: CustomerEvent, { customer, now }: Shown): string | undefined => {
+const hrefOf = ({ kind, subjectId }: CustomerEvent, { customer, now }: Shown): string | undefined => {
   if (kind.startsWith('balance')) return `/fgts?q=${subjectId}`
   if (kind === 'simulated') {
     const simulation = customer.simulations.find(({ id }) => id === subjectId)
-    return simulation && simulationPlace(simulation, now)
+    return simulation && simulationHref(simulation, now)
   }
   return customer.consults.some(({ id }) => id === subjectId)
     ? `/clt/consult/${subjectId}`

@@ -18,7 +18,7 @@ import { cents, centsToNumber, formatBrl } from '#lib/domain/money'
 import { type LocalizedTexts, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { FiguresExpiry } from '../proposals/figures-expiry.tsx'
-import { ResultPlace } from '../proposals/result-place.tsx'
+import { ResultRegion } from '../proposals/result-region.tsx'
 import { OfferDialog } from '../simulations/offer-dialog.tsx'
 import { WorkingsDisclosure } from '../simulations/workings-disclosure.tsx'
 import { choosablesOf } from './fgts-choice.ts'
@@ -202,7 +202,7 @@ const SimulationResult = ({ figures, stale, chosen, ...props }: SimulationResult
   const { tableName, behind, hindrance, error, balanceId, expiresAt, serverNow } = props
   const creation = useCreateFgtsSimulation(props.create)
   return (
-    <ResultPlace
+    <ResultRegion
       className="lg:sticky lg:top-8"
       cents={figures ? centsOfReais(figures.availableBalance) : null}
     >
@@ -226,6 +226,6 @@ const SimulationResult = ({ figures, stale, chosen, ...props }: SimulationResult
         }
         expiry={<FiguresExpiry {...{ expiresAt, serverNow }} className="mt-3 justify-center" />}
       />
-    </ResultPlace>
+    </ResultRegion>
   )
 }

@@ -13,15 +13,15 @@ export type MaskedEdit = {
 const isDigit = (sign: string | undefined): boolean => sign !== undefined && sign >= '0' && sign <= '9'
 
 /** The place in a masked text with so many digits on its left, or on its right. */
-const placeOf = (text: string, { anchor }: Mask, digits: number): number => {
+const caretAfter = (text: string, { anchor }: Mask, digits: number): number => {
   const step = anchor === 'start' ? 1 : -1
-  let place = anchor === 'start' ? 0 : text.length
+  let caret = anchor === 'start' ? 0 : text.length
   let seen = 0
-  while (seen < digits && place >= 0 && place <= text.length) {
-    if (isDigit(text[anchor === 'start' ? place : place - 1])) seen += 1
-    place += step
+  while (seen < digits && caret >= 0 && caret <= text.length) {
+    if (isDigit(text[anchor === 'start' ? caret : caret - 1])) seen += 1
+    caret += step
   }
-  return Math.min(Math.max(place, 0), text.length)
+  return Math.min(Math.max(caret, 0), text.length)
 }
 
 /** Deleting only a separator deletes the digit beyond it, or the caret would not move. */
@@ -54,5 +54,5 @@ export const editMasked = ({ mask, before, after, caret, inputType }: MaskedEdit
   const dropped = mask.anchor === 'start' ? digits.indexOf(cleaned) : 0
   const text = mask.format(cleaned)
   const kept = mask.anchor === 'start' ? Math.max(0, left - Math.max(0, dropped)) : right
-  return { digits: cleaned, text, caret: placeOf(text, mask, kept) }
+  return { digits: cleaned, text, caret: caretAfter(text, mask, kept) }
 }

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react'
-import { placeAfter } from './place-after.ts'
+import { optionAfter } from './option-after.ts'
 
 /**
  * The options under an input that keeps the focus (the combobox of the ARIA practices): which one is marked,
  * what keys do to it, and the attributes that tie input, list and options together.
  */
 export const useListbox = ({ id, count, open }: { id: string; count: number; open: boolean }) => {
-  const [place, mark] = useState(0)
+  const [marked, mark] = useState(0)
   // What is listed may have become less.
-  const active = Math.max(0, Math.min(place, count - 1))
+  const active = Math.max(0, Math.min(marked, count - 1))
   const optionId = (index: number) => `${id}-option-${index}`
   const activeId = open && count > 0 ? optionId(active) : undefined
   useEffect(() => {
@@ -19,7 +19,7 @@ export const useListbox = ({ id, count, open }: { id: string; count: number; ope
     mark,
     /** Marks what an arrow key leads to; false for any other key. */
     move: (event: KeyboardEvent): boolean => {
-      const next = placeAfter(event.key, active, count)
+      const next = optionAfter(event.key, active, count)
       if (next === undefined) return false
       event.preventDefault()
       mark(next)

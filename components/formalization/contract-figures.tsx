@@ -43,7 +43,7 @@ export const ContractFigures = ({ contract: { figures, payment } }: { contract: 
       <Card>
         <p className="text-ink-muted text-sm">{t.received}</p>
         <Money cents={figures.availableBalanceCents} size="hero" tone="accent" />
-        <p className="mt-1 break-words text-sm">{placeOf(payment, t)}</p>
+        <p className="mt-1 break-words text-sm">{destinationOf(payment, t)}</p>
         <div className="mt-3 border-t pt-3">{product.paid(figures, language)}</div>
         {figures.product === 'clt' ? <CltPicture figures={figures} /> : null}
       </Card>
@@ -65,7 +65,7 @@ export const ContractFigures = ({ contract: { figures, payment } }: { contract: 
 
 const PRODUCTS: Readonly<Record<Figures['product'], ProductFigures>> = { fgts: fgtsFigures, clt: cltFigures }
 
-const placeOf = (payment: Payment, t: LocalizedTexts<typeof TEXTS>) =>
+const destinationOf = (payment: Payment, t: LocalizedTexts<typeof TEXTS>) =>
   payment.type === 'pix'
     ? t.byPix(writtenPixKey({ kind: payment.keyKind, key: payment.key }))
     : t.toAccount(payment.bankName, payment.branch, `${payment.account}-${payment.digit}`)

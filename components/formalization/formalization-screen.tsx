@@ -14,7 +14,7 @@ import { formatMoment } from '../ui/moment-text.ts'
 import { ProgressSteps } from '../ui/progress-steps.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { ContractFigures } from './contract-figures.tsx'
-import { placeOf, STEPS, type Stage } from './journey.ts'
+import { STEPS, type Stage, stepOf } from './journey.ts'
 import { OutcomeCard } from './outcome-card.tsx'
 import { NOTHING_DEDUCTED_AT_ALL, OUTCOMES } from './outcomes.ts'
 import { OwnDocuments } from './own-documents.tsx'
@@ -75,7 +75,7 @@ export const FormalizationScreen = ({ view, stage, href, actions }: Formalizatio
   const t = localizedTexts(TEXTS, language)
   const { institution, contract } = view
   const signing = stage === 'read' || stage === 'accept'
-  const place = placeOf(view, stage)
+  const step = stepOf(view, stage)
   return (
     <CustomerShell
       lender={institution.name}
@@ -94,11 +94,11 @@ export const FormalizationScreen = ({ view, stage, href, actions }: Formalizatio
         {t.hello(view.firstName)}
       </h1>
       <div className="mt-4 space-y-5">
-        {place === null ? null : (
+        {step === null ? null : (
           <ProgressSteps
             compact
             steps={STEPS.map((step) => localized(step, language))}
-            current={place}
+            current={step}
             label={t.steps}
           />
         )}
@@ -129,7 +129,7 @@ export const FormalizationScreen = ({ view, stage, href, actions }: Formalizatio
 // Figures of a contract that will never be would only frighten.
 const isStanding = ({ status }: FormalizationView, stage: Stage) =>
   stage !== 'expired' &&
-  (stage !== 'after' || OUTCOMES[status].place !== null || OUTCOMES[status].moving === true)
+  (stage !== 'after' || OUTCOMES[status].step !== null || OUTCOMES[status].moving === true)
 
 const pollEveryMs = (view: FormalizationView, stage: Stage): number | null => {
   if (stage === 'preparing') return PREPARING_POLL_MS

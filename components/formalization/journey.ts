@@ -27,13 +27,13 @@ export const stageOf = (view: FormalizationView, at: Date): Stage => {
 }
 
 /**
- * The place among the steps, by the furthest there was: it never counts backwards. Null where no step is
+ * The number of the step, by the furthest there was: it never counts backwards. Null where no step is
  * shown.
  */
-export const placeOf = (view: FormalizationView, stage: Stage): number | null => {
+export const stepOf = (view: FormalizationView, stage: Stage): number | null => {
   if (stage === 'identify') return view.awaitsSignature ? 0 : null
   if (stage === 'read') return 1
   if (stage === 'accept') return 2
-  if (stage !== 'after' || OUTCOMES[view.status].place === null) return null
-  return Math.max(...[view.status, ...view.reached].map((status) => OUTCOMES[status].place ?? 0))
+  if (stage !== 'after' || OUTCOMES[view.status].step === null) return null
+  return Math.max(...[view.status, ...view.reached].map((status) => OUTCOMES[status].step ?? 0))
 }

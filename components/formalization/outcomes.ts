@@ -23,8 +23,8 @@ export const NOTHING_DEDUCTED_AT_ALL: Bilingual = [
 
 type Course = {
   tone: Tone
-  /** The place among the steps; null where the journey has ended otherwise. */
-  place: number | null
+  /** The number of the step; null where the journey has ended otherwise. */
+  step: number | null
   /** It may change at any moment: the page polls by itself. */
   moving?: boolean
   /** Something runs right now; what waits for a person or the customer turns no wheel. */
@@ -42,7 +42,7 @@ export const OUTCOMES: Readonly<Record<ProposalStatus, Course & Record<'title' |
     tone: 'info',
     title: ['Preparando seu contrato', 'Preparing your contract'],
     text: NO_WORDS,
-    place: null,
+    step: null,
     moving: true,
     running: true,
   },
@@ -50,7 +50,7 @@ export const OUTCOMES: Readonly<Record<ProposalStatus, Course & Record<'title' |
     tone: 'info',
     title: ['Falta a sua assinatura', 'Your signature is missing'],
     text: NO_WORDS,
-    place: null,
+    step: null,
   },
   analysis: {
     tone: 'info',
@@ -59,7 +59,7 @@ export const OUTCOMES: Readonly<Record<ProposalStatus, Course & Record<'title' |
       'Você não precisa fazer nada. Pode fechar esta página e voltar depois pelo mesmo link.',
       'You do not need to do anything. You can close this page and come back later by the same link.',
     ],
-    place: 3,
+    step: 3,
     moving: true,
     running: true,
   },
@@ -70,7 +70,7 @@ export const OUTCOMES: Readonly<Record<ProposalStatus, Course & Record<'title' |
       'A análise leva um pouco mais de tempo. Você não precisa fazer nada.',
       'The analysis takes a little longer. You do not need to do anything.',
     ],
-    place: 3,
+    step: 3,
     moving: true,
   },
   awaiting_call: {
@@ -80,14 +80,14 @@ export const OUTCOMES: Readonly<Record<ProposalStatus, Course & Record<'title' |
       'Ela vai ligar para confirmar seus dados. Ninguém vai pedir senha nem pagamento.',
       'They will call to confirm your data. Nobody will ask for a password or a payment.',
     ],
-    place: 3,
+    step: 3,
     moving: true,
   },
   processing: {
     tone: 'info',
     title: ['Aprovado. O pagamento está a caminho', 'Approved. The payment is on its way'],
     text: ['O dinheiro está sendo enviado para você.', 'The money is being sent to you.'],
-    place: 4,
+    step: 4,
     moving: true,
     running: true,
   },
@@ -98,7 +98,7 @@ export const OUTCOMES: Readonly<Record<ProposalStatus, Course & Record<'title' |
       'Você mesmo pode corrigir agora, em um minuto. O dinheiro sai depois disso.',
       'You can correct it yourself now, in a minute. The money goes out after that.',
     ],
-    place: 3,
+    step: 3,
     moving: true,
   },
   awaiting_cancel: {
@@ -108,7 +108,7 @@ export const OUTCOMES: Readonly<Record<ProposalStatus, Course & Record<'title' |
       'A instituição ainda vai confirmar. Se o dinheiro já tiver saído, o contrato continua valendo.',
       'The institution has yet to confirm it. If the money has already been sent, the contract stays valid.',
     ],
-    place: null,
+    step: null,
     moving: true,
     running: true,
   },
@@ -119,27 +119,27 @@ export const OUTCOMES: Readonly<Record<ProposalStatus, Course & Record<'title' |
       'Confira sua conta. Você pode desistir em até 7 dias, devolvendo o valor: fale com quem atendeu você.',
       'Check your account. You can cancel within 7 days by returning the amount: talk to whoever served you.',
     ],
-    place: 5,
+    step: 5,
   },
   canceled: {
     tone: 'neutral',
     title: ['Este contrato foi cancelado', 'This contract was cancelled'],
     text: NOT_VALID,
-    place: null,
+    step: null,
     stopped: true,
   },
   rejected: {
     tone: 'neutral',
     title: ['A instituição não aprovou este contrato', 'The institution did not approve this contract'],
     text: NOT_VALID,
-    place: null,
+    step: null,
     stopped: true,
   },
   refunded: {
     tone: 'neutral',
     title: ['O valor foi devolvido', 'The amount was returned'],
     text: ['O contrato foi desfeito.', 'The contract was undone.'],
-    place: null,
+    step: null,
     stopped: true,
   },
 }

@@ -24,14 +24,14 @@ const countText = (count: number) => (count >= CEILING ? `${CEILING - 1}+` : Str
 /** What waits for a manager's decision, and the way there. */
 export const HomeManagerCard = ({ inReview, priceChanges }: NonNullable<Home['manager']>) => {
   const t = useTexts(TEXTS)
-  const places = [
+  const links = [
     { href: '/review', label: t.review(inReview), icon: <Scale aria-hidden />, count: inReview },
     { href: '/tables', label: t.tables(priceChanges), icon: <Table2 aria-hidden />, count: priceChanges },
   ]
   return (
     <Card title={t.title} padding="flush">
       <ul className="divide-y divide-line border-t">
-        {places.map(({ href, label, icon, count }) => (
+        {links.map(({ href, label, icon, count }) => (
           <li key={href}>
             <Link
               href={href}

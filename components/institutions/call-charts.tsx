@@ -35,7 +35,7 @@ type CallChartsProps = { institution: InstitutionHealthData; range: HealthRange 
 export const CallCharts = ({ institution, range }: CallChartsProps) => {
   const t = useTexts(TEXTS)
   const { name, buckets } = institution
-  const places = buckets.map(({ start }) => ({
+  const categories = buckets.map(({ start }) => ({
     id: start,
     label: (range === '24h' ? HOUR : DAY).format(instantOf(start)),
     full: t.from(momentOf(start)),
@@ -49,7 +49,7 @@ export const CallCharts = ({ institution, range }: CallChartsProps) => {
             label={t.callsOf(name)}
             variant="columns"
             height={180}
-            places={places}
+            categories={categories}
             lines={[
               { id: 'ok', name: t.ok, values: buckets.map(({ calls, failed }) => calls - failed) },
               { id: 'failed', name: t.failed, values: buckets.map(({ failed }) => failed) },
@@ -65,7 +65,7 @@ export const CallCharts = ({ institution, range }: CallChartsProps) => {
             label={t.timesOf(name)}
             variant="lines"
             height={180}
-            places={places}
+            categories={categories}
             lines={[
               { id: 'p50', name: t.median, values: buckets.map(({ p50Ms }) => p50Ms) },
               { id: 'p95', name: t.p95, values: buckets.map(({ p95Ms }) => p95Ms) },

@@ -21,7 +21,7 @@ export const OpenedPalette = ({
   title,
   open,
   onOpenChange,
-  places,
+  destinations,
   search,
   startBalances,
 }: OpenedPaletteProps) => {
@@ -54,7 +54,7 @@ export const OpenedPalette = ({
         >
           <Primitive.Title className="sr-only">{title}</Primitive.Title>
           <PaletteBox
-            {...{ places, search }}
+            {...{ destinations, search }}
             startFgts={(key) => void startFgts(key)}
             busy={isStarting}
             notice={problem ? <ProblemCallout problem={problem} className="m-2 mb-0" /> : null}

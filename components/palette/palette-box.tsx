@@ -8,7 +8,7 @@ import type { SearchEverything } from '#lib/client/customers'
 import { type Listbox, useListbox } from '../fields/use-listbox.ts'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import type { BackOfficePlace } from '../shell/back-office-shortcuts.tsx'
+import type { BackOfficeDestination } from '../shell/back-office-shortcuts.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import type { PaletteItem } from './palette-item.ts'
 import { PaletteList } from './palette-list.tsx'
@@ -30,7 +30,7 @@ const TEXTS = texts({
 })
 
 type PaletteBoxProps = {
-  places: readonly BackOfficePlace[]
+  destinations: readonly BackOfficeDestination[]
   search: SearchEverything
   startFgts: (key: string) => void
   /** Something chosen is being done, or could not be. */
@@ -40,13 +40,13 @@ type PaletteBoxProps = {
 }
 
 /** The box one types in and what it lists: arrows mark, Enter chooses, Escape closes. */
-export const PaletteBox = ({ places, search, startFgts, busy, notice, onDone }: PaletteBoxProps) => {
+export const PaletteBox = ({ destinations, search, startFgts, busy, notice, onDone }: PaletteBoxProps) => {
   const t = useTexts(TEXTS)
   const id = useId()
   const language = useLanguage()
   const [typed, setTyped] = useState('')
   const { results, error, searching } = usePaletteSearch(typed, search)
-  const actions = usePaletteActions(places, language === 'en' ? 'pt-BR' : 'en')
+  const actions = usePaletteActions(destinations, language === 'en' ? 'pt-BR' : 'en')
   const groups = usePaletteGroups({ typed, results, actions, startFgts })
   const items = groups.flatMap((group) => group.items)
   const listbox = useListbox({ id, count: items.length, open: items.length > 0 })

@@ -15,7 +15,7 @@ type PaletteListProps = {
 /** What can be chosen, in groups. The focus stays in the box above. */
 export const PaletteList = ({ id, label, groups, listbox, onChoose }: PaletteListProps) => {
   const { active } = listbox
-  let place = -1
+  let position = -1
   return (
     <div {...listbox.list} role="listbox" aria-label={label} className="p-2">
       {groups.map((group) => (
@@ -25,8 +25,8 @@ export const PaletteList = ({ id, label, groups, listbox, onChoose }: PaletteLis
             {group.label}
           </p>
           {group.items.map((item) => {
-            place += 1
-            const index = place
+            position += 1
+            const index = position
             return (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the input, which keeps the focus
               <div

@@ -1,8 +1,8 @@
 import type { SearchEverything, StartBalancesOf } from '#lib/client/customers'
-import type { BackOfficePlace } from '../shell/back-office-shortcuts.tsx'
+import type { BackOfficeDestination } from '../shell/back-office-shortcuts.tsx'
 
 export type PaletteProps = {
-  places: readonly BackOfficePlace[]
+  destinations: readonly BackOfficeDestination[]
   search: SearchEverything
   startBalances: StartBalancesOf
 }

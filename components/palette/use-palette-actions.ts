@@ -14,7 +14,7 @@ import { signOut } from 'next-auth/react'
 import { switchLanguage } from '../language/switch-language.ts'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import type { BackOfficePlace } from '../shell/back-office-shortcuts.tsx'
+import type { BackOfficeDestination } from '../shell/back-office-shortcuts.tsx'
 import { chooseTheme } from '../shell/choose-theme.ts'
 import { openKeyboardMap } from '../shell/open-keyboard-map.ts'
 import type { PaletteItem } from './palette-item.ts'
@@ -36,7 +36,7 @@ const TEXTS = texts({
  * and the way out.
  */
 export const usePaletteActions = (
-  places: readonly BackOfficePlace[],
+  destinations: readonly BackOfficeDestination[],
   other: 'pt-BR' | 'en',
 ): PaletteItem[] => {
   const t = useTexts(TEXTS)
@@ -45,7 +45,7 @@ export const usePaletteActions = (
   return [
     { id: 'new-fgts', label: t.newFgts, icon: PiggyBank, run: go('/fgts') },
     { id: 'new-clt', label: t.newClt, icon: FilePlus2, run: go('/clt') },
-    ...places.map(({ href, label, letter }) => ({
+    ...destinations.map(({ href, label, letter }) => ({
       id: `go-${href}`,
       label: t.go(label),
       detail: `G ${letter.toUpperCase()}`,

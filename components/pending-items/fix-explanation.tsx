@@ -123,8 +123,8 @@ const refusedOf = (
   language: Language,
 ): string | null => {
   if (type !== 'invalid_document') {
-    const { place, kind } = paymentText(payment, language)
-    return `${place} (${kind})`
+    const { destination, kind } = paymentText(payment, language)
+    return `${destination} (${kind})`
   }
   const asked = documentTypes.length > 0 ? documentTypes : ['identification_front']
   const newest = asked.flatMap((name) => {

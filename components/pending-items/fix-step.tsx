@@ -35,7 +35,7 @@ const TEXTS = texts({
   ],
   pix: ['Qual é a sua chave PIX?', 'What is your PIX key?'],
   account: ['Para onde vai o dinheiro?', 'Where does the money go?'],
-  refused: (place: string) => [`O banco recusou: ${place}.`, `The bank refused: ${place}.`],
+  refused: (destination: string) => [`O banco recusou: ${destination}.`, `The bank refused: ${destination}.`],
   photo: (name: string) => [`Foto: ${name}`, `Photo: ${name}`],
   progress: (here: number, total: number) => [`Foto ${here} de ${total}`, `Photo ${here} of ${total}`],
 })
@@ -75,7 +75,9 @@ const FixQuestion = ({ view, banks, actions }: FixStepProps) => {
   const language = useLanguage()
   const t = localizedTexts(TEXTS, language)
   const { type, payment, documents } = view
-  const refused = payment ? <p className="text-ink-muted">{t.refused(placeOf(payment, language))}</p> : null
+  const refused = payment ? (
+    <p className="text-ink-muted">{t.refused(destinationOf(payment, language))}</p>
+  ) : null
   if (type === 'pix_refusal')
     return (
       <StepSection key="pix" id="etapa" title={t.pix}>
@@ -102,7 +104,7 @@ const FixQuestion = ({ view, banks, actions }: FixStepProps) => {
   )
 }
 
-const PLACE_TEXTS = texts({
+const DESTINATION_TEXTS = texts({
   key: (key: string) => [`a chave ${key}`, `the key ${key}`],
   account: (bank: string, branch: string, account: string) => [
     `${bank}, agência ${branch}, conta ${account}`,
@@ -111,8 +113,8 @@ const PLACE_TEXTS = texts({
 })
 
 /** Where the money was to go, for its owner to see what is wrong with it. */
-const placeOf = (payment: Payment, language: Language): string => {
-  const t = localizedTexts(PLACE_TEXTS, language)
+const destinationOf = (payment: Payment, language: Language): string => {
+  const t = localizedTexts(DESTINATION_TEXTS, language)
   if (payment.type === 'pix') return t.key(writtenPixKey({ kind: payment.keyKind, key: payment.key }))
   return t.account(payment.bankName, payment.branch, `${payment.account}-${payment.digit}`)
 }

@@ -60,7 +60,7 @@ const subjectOf = ({ id }: Proposal) => ({ subjectType: 'proposal', subjectId: i
 const Contact = ({ proposal }: { proposal: Proposal }) => {
   const t = useTexts(TEXTS)
   const { borrower, payment } = proposal
-  const { place, kind } = paymentText(payment, useLanguage())
+  const { destination, kind } = paymentText(payment, useLanguage())
   const subject = subjectOf(proposal)
   const items: KeyValueItem[] = [
     { label: 'CPF', value: <RevealedCpf subject={subject} masked={borrower.individualDocumentNumber} /> },
@@ -79,7 +79,7 @@ const Contact = ({ proposal }: { proposal: Proposal }) => {
       label: t.paidTo,
       value: (
         <>
-          {place}
+          {destination}
           <span className="block font-normal text-ink-muted text-xs">{kind}</span>
         </>
       ),

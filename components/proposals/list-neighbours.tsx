@@ -16,7 +16,7 @@ const TEXTS = texts({
   list: ['Na lista filtrada', 'In the filtered list'],
   previous: ['Proposta anterior', 'Previous proposal'],
   next: ['Próxima proposta', 'Next proposal'],
-  place: (position: string, total: string) => [`${position} de ${total}`, `${position} of ${total}`],
+  position: (position: string, total: string) => [`${position} de ${total}`, `${position} of ${total}`],
   outside: ['fora do filtro', 'outside the filter'],
   moreThan: (total: string) => [`mais de ${total}`, `more than ${total}`],
 })
@@ -47,7 +47,7 @@ export const ListNeighbours = ({ id, filter, now }: ListNeighboursProps) => {
             ? data.total < 1_000
               ? t.outside
               : total
-            : t.place(written(data.position), total)
+            : t.position(written(data.position), total)
           : null}
       </span>
       <Step href={previous} label={t.previous} icon={<ChevronUp aria-hidden />} />

@@ -32,9 +32,9 @@ const TEXTS = texts({
     `A instituição vai ligar para ${phone}. Avise o cliente para atender e confirmar os dados.`,
     `The institution will call ${phone}. Tell the customer to answer and confirm the data.`,
   ],
-  paid: (kind: string, place: string) => [
-    `O valor foi pago ao cliente (${kind}: ${place}). O cliente pode desistir em até 7 dias, devolvendo o dinheiro.`,
-    `The amount was paid to the customer (${kind}: ${place}). The customer can withdraw within 7 days, by returning the money.`,
+  paid: (kind: string, destination: string) => [
+    `O valor foi pago ao cliente (${kind}: ${destination}). O cliente pode desistir em até 7 dias, devolvendo o dinheiro.`,
+    `The amount was paid to the customer (${kind}: ${destination}). The customer can withdraw within 7 days, by returning the money.`,
   ],
 })
 
@@ -93,8 +93,8 @@ const StepText = ({ proposal }: { proposal: Proposal }) => {
   if (status === 'generating_ccb') return t.preparing
   if (status === 'awaiting_call') return t.call(maskedPhone(borrower.phoneRegionCode, borrower.phone))
   if (status === 'paid') {
-    const { place, kind } = paymentText(payment, language)
-    return t.paid(kind, place)
+    const { destination, kind } = paymentText(payment, language)
+    return t.paid(kind, destination)
   }
   return reason ? `${statusDescription} ${reason.nextAction}` : statusDescription
 }

@@ -20,18 +20,18 @@ const TEXTS = texts({
   ],
 })
 
-/** Where the money goes, masked as it came, and what kind of place it is. */
+/** Where the money goes, masked as it came, and what kind of account it is. */
 export const paymentText = (
   payment: Proposal['payment'],
   language: Language,
-): { place: string; kind: string } => {
+): { destination: string; kind: string } => {
   if (payment.type === 'pix')
     return {
-      place: payment.data.pix,
+      destination: payment.data.pix,
       kind: localized(KEY_KINDS[payment.data.pixKeyType as PixKeyKind], language),
     }
   const { bankName, agency, account, digit, accountType } = payment.data
   const t = localizedTexts(TEXTS, language)
   const kind = accountType === 'checking_account' ? t.checking : t.savings
-  return { place: t.account(bankName, agency, `${account}-${digit}`), kind }
+  return { destination: t.account(bankName, agency, `${account}-${digit}`), kind }
 }

@@ -18,8 +18,8 @@ type PendingItem = Proposal['pendingItems'][number]
 const TEXTS = texts({
   pending: ['Proposta pendente', 'Proposal pending'],
   wizard: ['Passo a passo ou link para o cliente', 'Step by step, or a link for the customer'],
-  refused: (place: string) => [`Recusado: ${place}.`, `Refused: ${place}.`],
-  present: (place: string) => [`Informado hoje: ${place}.`, `Given now: ${place}.`],
+  refused: (destination: string) => [`Recusado: ${destination}.`, `Refused: ${destination}.`],
+  present: (destination: string) => [`Informado hoje: ${destination}.`, `Given now: ${destination}.`],
 })
 
 /** What stops a proposal: each with the institution's words and the form that fixes it. */
@@ -27,8 +27,8 @@ export const PendingItems = ({ proposal, actions }: PendingItemsProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   // A manager who asks for another account did not refuse the present one: no payment was tried.
-  const place = ({ code }: PendingItem, { payment }: Proposal) =>
-    (code === 'review_sent_back' ? t.present : t.refused)(paymentText(payment, language).place)
+  const destination = ({ code }: PendingItem, { payment }: Proposal) =>
+    (code === 'review_sent_back' ? t.present : t.refused)(paymentText(payment, language).destination)
   if (proposal.pendingItems.length === 0)
     return (
       <Callout tone="warning" title={t.pending} className="p-4">
@@ -44,7 +44,7 @@ export const PendingItems = ({ proposal, actions }: PendingItemsProps) => {
           title={localized(ITEM_TITLES[item.type], language)}
         >
           <Callout tone="warning" title={item.text} className="mb-5">
-            {item.type === 'invalid_document' ? null : place(item, proposal)}
+            {item.type === 'invalid_document' ? null : destination(item, proposal)}
           </Callout>
           <SolveForm {...{ proposal, item, actions }} />
           <LinkButton

@@ -12,7 +12,7 @@ import { trackingQueryOf } from './tracking-query-of.ts'
 
 const PROPOSAL = new RegExp(`^/proposals/(${UUID_PATTERN})$`)
 
-type Place = { id: string; filter: ProposalFilter }
+type Position = { id: string; filter: ProposalFilter }
 
 /**
  * Steps through the list that the proposal of the address was opened from; null where it was opened from
@@ -22,12 +22,12 @@ type Place = { id: string; filter: ProposalFilter }
 export const useListWalk = (): ((by: 1 | -1) => void) | null => {
   const router = useRouter()
   const read = useReadNeighbours()
-  const place = usePlace()
-  const present = useRef(place)
+  const position = usePosition()
+  const present = useRef(position)
   const steps = useRef<Promise<void>>(Promise.resolve())
   const [isOnTheWay, startStep] = useTransition()
   useLayoutEffect(() => {
-    present.current = place
+    present.current = position
   })
   useLayoutEffect(() => {
     if (!isOnTheWay) listWalkState.lead(null)
@@ -43,14 +43,14 @@ export const useListWalk = (): ((by: 1 | -1) => void) | null => {
     listWalkState.lead(to)
     startStep(() => router.push(proposalHref(to, filter)))
   }
-  if (!place) return null
+  if (!position) return null
   return (by) => {
     // What cannot be read now is tried again with the next key.
     steps.current = listWalkState.during(() => steps.current.then(() => step(by))).catch(() => undefined)
   }
 }
 
-const usePlace = (): Place | null => {
+const usePosition = (): Position | null => {
   const [, id] = PROPOSAL.exec(usePathname()) ?? []
   const search = useSearchParams()
   if (id === undefined || !search.has('list')) return null

@@ -41,12 +41,12 @@ export type ReviewWorkspaceProps = {
   actions: ReviewWorkspaceActions
 }
 
-const placeOf = (rows: readonly QueuedReview[], id: string | undefined) =>
+const indexOf = (rows: readonly QueuedReview[], id: string | undefined) =>
   rows.findIndex((row) => row.id === id)
 
 /** The line that follows one, or at the end of the queue the one before it. */
 const neighbourOf = (rows: readonly QueuedReview[], id: string | undefined) => {
-  const here = placeOf(rows, id)
+  const here = indexOf(rows, id)
   return (here < 0 ? undefined : rows[here + 1]) ?? (here > 0 ? rows[here - 1] : undefined)
 }
 

@@ -31,12 +31,12 @@ export const useQueueWalk = (
       isMore = found.hasNextPage
     }
   }
-  const placeOf = (id: string | undefined) => shown.findIndex((row) => row.id === id)
+  const indexOf = (id: string | undefined) => shown.findIndex((row) => row.id === id)
   return {
     more: () => void fetchNextPage(),
     /** One step from a proposal, or onto the first one. */
     stepFrom: async (id: string | undefined, by: 1 | -1): Promise<QueuedReview | undefined> => {
-      const here = placeOf(id)
+      const here = indexOf(id)
       return shown[here < 0 ? 0 : here + by] ?? (by === 1 ? readOn() : undefined)
     },
     /**
@@ -44,7 +44,7 @@ export const useQueueWalk = (
      * it.
      */
     following: async (id: string): Promise<QueuedReview | undefined> => {
-      const here = placeOf(id)
+      const here = indexOf(id)
       if (here < 0) return undefined
       return shown[here + 1] ?? (await readOn()) ?? shown[here - 1]
     },

@@ -48,7 +48,7 @@ export const RefusalsSection = ({ filter, query }: RefusalsSectionProps) => {
   const language = useLanguage()
   const report = useSalesRefusals(query)
   const titleOf = (refusal: SalesRefusalData) => refusalTitle(refusal.title, language)
-  const placeOf = ({ product, kind }: SalesRefusalData) =>
+  const productKindOf = ({ product, kind }: SalesRefusalData) =>
     `${PRODUCT_NAMES[product].short} · ${refusalKindName(kind, language)}`
   return (
     <ChartCard title={t.title} description={t.description} csvHref={sheetHref('refusals', filter)}>
@@ -62,7 +62,7 @@ export const RefusalsSection = ({ filter, query }: RefusalsSectionProps) => {
                 label={t.title}
                 bars={refusals.slice(0, SHOWN).map((refusal) => ({
                   id: keyOf(refusal),
-                  name: `${titleOf(refusal)} (${placeOf(refusal)})`,
+                  name: `${titleOf(refusal)} (${productKindOf(refusal)})`,
                   ...(refusal.whoActs && {
                     note: t.acts(whoActsName(refusal.whoActs, language), refusal.nextAction),
                   }),

@@ -40,7 +40,7 @@ export const VolumeChart = ({ filter, overview }: VolumeChartProps) => {
     <SeriesChart
       label={t.chart(measures[show])}
       variant="columns"
-      places={starts.map((start) => ({
+      categories={starts.map((start) => ({
         id: start,
         label: shortStart(start, by, language),
         full: nameOf(start),

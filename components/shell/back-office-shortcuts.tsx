@@ -23,10 +23,10 @@ const load = () => import('./keyboard-map.tsx').then((module) => module.Keyboard
 const KeyboardMap = dynamic(load, { ssr: false })
 
 /** A page somebody may go to, and the letter that goes there after g. */
-export type BackOfficePlace = { href: string; label: string; letter: string }
+export type BackOfficeDestination = { href: string; label: string; letter: string }
 
 /** The shortcuts of every back-office screen, and the map of them all. */
-export const BackOfficeShortcuts = ({ places }: { places: readonly BackOfficePlace[] }) => {
+export const BackOfficeShortcuts = ({ destinations }: { destinations: readonly BackOfficeDestination[] }) => {
   const t = useTexts(TEXTS)
   const router = useRouter()
   const [open, setOpen] = useState(false)
@@ -41,7 +41,11 @@ export const BackOfficeShortcuts = ({ places }: { places: readonly BackOfficePla
   ])
   useShortcuts(
     t.pages,
-    places.map(({ href, label, letter }) => ({ keys: `g ${letter}`, label, run: () => router.push(href) })),
+    destinations.map(({ href, label, letter }) => ({
+      keys: `g ${letter}`,
+      label,
+      run: () => router.push(href),
+    })),
   )
   useShortcuts(t.lists, [
     { keys: 'j', label: t.next, run: () => moveInList(1), repeats: true },

@@ -10,13 +10,13 @@ const TEXTS = texts({
 
 const FITTING = 5
 
-const placeOf = ({ onPhone = FITTING }: NavItem) => onPhone
+const phoneOrderOf = ({ onPhone = FITTING }: NavItem) => onPhone
 
 /** The bar of narrow screens: at most five places; what does not fit is behind the last one. */
 export const NavBottom = ({ label, items: inOrder }: { label: string; items: readonly NavItem[] }) => {
   const t = useTexts(TEXTS)
   const all = inOrder.length <= FITTING
-  const items = all ? inOrder : [...inOrder].sort((one, other) => placeOf(one) - placeOf(other))
+  const items = all ? inOrder : [...inOrder].sort((one, other) => phoneOrderOf(one) - phoneOrderOf(other))
   const shown = all ? items : items.slice(0, FITTING - 1)
   const rest = all ? [] : items.slice(FITTING - 1)
   return (

@@ -18,22 +18,22 @@ export type TrackingFilter = ProposalFilter & {
 }
 
 /** Where a row is in an order: the ordered value as text (an instant in microseconds), and its id. */
-export type TrackingPlace = { value: string; id: string }
+export type TrackingCursor = { value: string; id: string }
 
 /** `along` reads an index as it lies (newest, largest and A first), otherwise backwards. */
 type Reading = { sort: TrackingSort; along: boolean }
 
-type Window = Reading & { after?: TrackingPlace | undefined; limit: number }
+type Window = Reading & { after?: TrackingCursor | undefined; limit: number }
 
-export type TrackedRow = ProposalRow & { place: string }
+export type TrackedRow = ProposalRow & { sortValue: string }
 
-/** Proposals of a filter in an order, behind a place. */
+/** Proposals of a filter in an order, behind a cursor. */
 export const listTrackedProposals = (
   tx: Connection,
   filter: TrackingFilter,
   { after, limit, ...reading }: Window,
 ): Promise<TrackedRow[]> => tx<TrackedRow[]>`
-  select *, ${placeOf(tx, reading.sort)} as place from proposals
+  select *, ${sortValueOf(tx, reading.sort)} as sort_value from proposals
   where ${matching(tx, filter)} ${after ? tx`and ${behind(tx, reading, after)}` : tx``}
   order by ${orderOf(tx, reading)} limit ${limit}`
 
@@ -70,35 +70,35 @@ export const listProposalLines = (
   filter: TrackingFilter,
   { after, limit, ...reading }: Window,
 ): Promise<ProposalLine[]> => tx<ProposalLine[]>`
-  select ${tx(LINE_COLUMNS)}, ${placeOf(tx, reading.sort)} as place from proposals
+  select ${tx(LINE_COLUMNS)}, ${sortValueOf(tx, reading.sort)} as sort_value from proposals
   where ${matching(tx, filter)} ${after ? tx`and ${behind(tx, reading, after)}` : tx``}
   order by ${orderOf(tx, reading)} limit ${limit}`
 
 /**
- * The place of a proposal in an order; undefined when the organization, or none of the authors given, has no
+ * The cursor of a proposal in an order; undefined when the organization, or none of the authors given, has no
  * such proposal.
  */
-export const findTrackingPlace = async (
+export const findTrackingCursor = async (
   tx: Connection,
   key: { organizationId: string; id: string; authors?: readonly string[] | undefined },
   sort: TrackingSort,
-): Promise<TrackingPlace | undefined> => {
-  const [row] = await tx<TrackingPlace[]>`
-    select id, ${placeOf(tx, sort)} as value from proposals where organization_id = ${key.organizationId} and id = ${key.id}
+): Promise<TrackingCursor | undefined> => {
+  const [row] = await tx<TrackingCursor[]>`
+    select id, ${sortValueOf(tx, sort)} as value from proposals where organization_id = ${key.organizationId} and id = ${key.id}
       ${key.authors === undefined ? tx`` : tx`and created_by_id = any(${[...key.authors]})`}`
   return row
 }
 
-/** How many proposals of a filter match, or lie behind a place, counted up to the ceiling. */
+/** How many proposals of a filter match, or lie behind a cursor, counted up to the ceiling. */
 export const countTrackedProposals = async (
   tx: Connection,
   filter: TrackingFilter,
-  counted: { ceiling: number; behind?: Reading & { place: TrackingPlace } },
+  counted: { ceiling: number; behind?: Reading & { cursor: TrackingCursor } },
 ): Promise<number> => {
   const { ceiling, behind: from } = counted
   const [row] = await tx<{ total: number }[]>`
     select count(*) as total from (
-      select 1 from proposals where ${matching(tx, filter)} ${from ? tx`and ${behind(tx, from, from.place)}` : tx``}
+      select 1 from proposals where ${matching(tx, filter)} ${from ? tx`and ${behind(tx, from, from.cursor)}` : tx``}
       limit ${ceiling}) as counted`
   return row?.total ?? 0
 }
@@ -148,7 +148,7 @@ const idsOfName = (tx: Connection, organizationId: string, words: readonly strin
 }
 
 // An instant of the database is finer than one of the language; its microseconds say it whole.
-const placeOf = (tx: Connection, sort: TrackingSort) => {
+const sortValueOf = (tx: Connection, sort: TrackingSort) => {
   if (sort === 'updated') return tx`(extract(epoch from updated_at) * 1000000)::bigint::text`
   if (sort === 'net') return tx`available_balance_cents::text`
   return sort === 'customer' ? tx`client_name` : tx`id::text`
@@ -163,7 +163,7 @@ const orderOf = (tx: Connection, { sort, along }: Reading) => {
   return along ? tx`${column} desc nulls last, ${id}` : tx`${column} asc nulls first, ${id}`
 }
 
-const behind = (tx: Connection, { sort, along }: Reading, { value, id }: TrackingPlace) => {
+const behind = (tx: Connection, { sort, along }: Reading, { value, id }: TrackingCursor) => {
   if (sort === 'created') return along ? tx`id < ${id}` : tx`id > ${id}`
   if (sort === 'customer')
     // Name and id lie in opposite directions: no comparison of rows says that.

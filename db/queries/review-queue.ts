@@ -33,13 +33,13 @@ export type QueuedProposalRow = Pick<
 >
 
 /** Where a proposal is in the queue: what it is sorted by (milliseconds, or cents) and its id. */
-export type QueuePlace = { value: number; id: string }
+export type QueueCursor = { value: number; id: string }
 
-/** The proposals that wait for a manager in an order, from behind a place on. */
+/** The proposals that wait for a manager in an order, from behind a cursor on. */
 export const listReviewQueue = (
   tx: Connection,
   filter: ReviewQueueFilter,
-  { order, after, limit }: { order: QueueOrder; after?: QueuePlace | undefined; limit: number },
+  { order, after, limit }: { order: QueueOrder; after?: QueueCursor | undefined; limit: number },
 ): Promise<QueuedProposalRow[]> => tx<QueuedProposalRow[]>`
   select id, product, institution_code, contract_number, document_number, client_name, emission_cents, available_balance_cents,
     created_by_kind, created_by_id, created_by_name, own_review, updated_at
@@ -53,7 +53,7 @@ const sortedBy = (tx: Connection) => ({
   amount: tx`emission_cents desc, id desc`,
 })
 
-const behind = (tx: Connection, order: QueueOrder, { value, id }: QueuePlace) =>
+const behind = (tx: Connection, order: QueueOrder, { value, id }: QueueCursor) =>
   ({
     waiting: tx`and (updated_at, id) > (${instantOf(value)}::timestamptz, ${id}::uuid)`,
     newest: tx`and (updated_at, id) < (${instantOf(value)}::timestamptz, ${id}::uuid)`,

@@ -10,7 +10,7 @@ export type ClaimRoom = {
   /** When others may take what was claimed, since its dispatcher must have died. */
   until: Date
   /** How many more of each endpoint; of those not named, `usual`. */
-  places: ReadonlyMap<string, number>
+  slots: ReadonlyMap<string, number>
   usual: number
   /** Organizations that have all they may have under way. */
   fullOrganizations: readonly string[]
@@ -24,8 +24,8 @@ export type ClaimRoom = {
 export const claimWebhookDeliveries = (tx: Connection, room: ClaimRoom): Promise<ClaimedDelivery[]> => tx<
   ClaimedDelivery[]
 >`
-  select * from claim_webhook_deliveries(${room.at}, ${room.until}, ${[...room.places.keys()]}::uuid[],
-    ${[...room.places.values()].map(String)}::text[]::integer[], ${room.usual}, ${room.most}, ${[...room.fullOrganizations]}::uuid[])`
+  select * from claim_webhook_deliveries(${room.at}, ${room.until}, ${[...room.slots.keys()]}::uuid[],
+    ${[...room.slots.values()].map(String)}::text[]::integer[], ${room.usual}, ${room.most}, ${[...room.fullOrganizations]}::uuid[])`
 
 /** Takes deliveries off the queue: they have had their last attempt, or may have none at present. */
 export const dequeueDeliveries = async (

@@ -20,7 +20,7 @@ export const joinLive = (hear: (message: LiveMessage) => void): (() => void) => 
   if (!navigator.locks) return openLiveSource('', hear)
   const channel = new BroadcastChannel(NAME)
   const leaving = new AbortController()
-  let place = ''
+  let lastEventId = ''
   let last: Extract<LiveMessage, { type: 'state' }> = { type: 'state', state: 'connecting', id: '' }
   let hasLock = false
   let heardAt = performance.now()
@@ -33,10 +33,10 @@ export const joinLive = (hear: (message: LiveMessage) => void): (() => void) => 
     heardAt = performance.now()
     if (message.type === 'ask') {
       // With the place of now: the state may have been reported before what came since.
-      if (hasLock) notify({ ...last, id: place })
+      if (hasLock) notify({ ...last, id: lastEventId })
       return
     }
-    if (message.id) place = message.id
+    if (message.id) lastEventId = message.id
     if (message.type === 'state') last = message
     hear(message)
   }
@@ -44,7 +44,7 @@ export const joinLive = (hear: (message: LiveMessage) => void): (() => void) => 
     new Promise((resolve) => {
       if (leaving.signal.aborted) return resolve()
       hasLock = true
-      const close = openLiveSource(place, (message) => {
+      const close = openLiveSource(lastEventId, (message) => {
         take(message)
         notify(message)
       })
@@ -65,7 +65,7 @@ export const joinLive = (hear: (message: LiveMessage) => void): (() => void) => 
   }
   const takeOverFromSilent = () => {
     if (hasLock || performance.now() - heardAt < SILENCE_MS) return
-    hear({ type: 'state', state: 'cut', id: place })
+    hear({ type: 'state', state: 'cut', id: lastEventId })
     if (document.visibilityState === 'visible') queue({ steal: true })
     heardAt = performance.now()
   }

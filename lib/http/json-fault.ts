@@ -10,10 +10,10 @@ const BLANK = /[ \t\n\r]*/y
  * runtime's own message quotes what was sent, and gives the place only now and then. Nothing of the text is
  * returned.
  */
-export const jsonFaultOf = (text: string): JsonFault => placeOf(text, faultOffset(text))
+export const jsonFaultOf = (text: string): JsonFault => faultAt(text, faultOffset(text))
 
 /** The line and column of an offset. */
-export const placeOf = (text: string, offset: number): JsonFault => {
+export const faultAt = (text: string, offset: number): JsonFault => {
   const before = text.slice(0, offset)
   return { offset, line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
 }

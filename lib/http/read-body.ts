@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import type { AnyContract } from '#lib/contracts/contract'
 import { DomainError } from '#lib/domain/errors'
 import type { HandlerRequest } from './endpoint-handler.ts'
-import { jsonFaultOf, placeOf } from './json-fault.ts'
+import { faultAt, jsonFaultOf } from './json-fault.ts'
 
 /** JSON bodies above this are refused (bytes). */
 export const MAX_BODY_BYTES = 1_048_576
@@ -20,7 +20,7 @@ export const readBodyText = async (request: Pick<HandlerRequest, 'headers' | 'by
   const bytes = await request.bytes()
   if (bytes.length > MAX_BODY_BYTES) throw new DomainError('body_too_large', { limit: MAX_BODY_BYTES })
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8')
-  if (!isUtf8(bytes)) throw new DomainError('malformed_body', placeOf(text, text.indexOf('\ufffd')))
+  if (!isUtf8(bytes)) throw new DomainError('malformed_body', faultAt(text, text.indexOf('\ufffd')))
   return text
 }
 
@@ -47,7 +47,7 @@ const parseForm = (text: string): unknown => {
 const parseJson = (text: string): unknown => {
   const json = text.startsWith('\ufeff') ? text.slice(1) : text
   const unfit = unfitEscapeAt(json)
-  if (unfit !== -1) throw new DomainError('malformed_body', placeOf(json, unfit))
+  if (unfit !== -1) throw new DomainError('malformed_body', faultAt(json, unfit))
   try {
     return JSON.parse(json)
   } catch {

@@ -73,7 +73,7 @@ const engineOptions = (concurrency: number): RunnerOptions => ({
     worker: {
       concurrentJobs: concurrency,
       pollInterval: POLL_MS,
-      // One fetch feeds all places; few are fetched ahead, so that a free worker elsewhere finds the rest.
+      // One fetch feeds all slots; few are fetched ahead, so that a free worker elsewhere finds the rest.
       localQueue: { size: Math.min(concurrency, 8) },
       completeJobBatchDelay: 0,
       failJobBatchDelay: 0,

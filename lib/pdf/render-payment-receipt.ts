@@ -58,10 +58,10 @@ const paymentPairs = ({ amountCents, paidAt, refundedAt, payment }: PaymentRecei
   { label: 'Valor', value: formatBrl(amountCents), strong: true },
   { label: 'Pago em', value: writtenInstant(paidAt) },
   ...(refundedAt ? [{ label: 'Devolvido em', value: writtenInstant(refundedAt), strong: true }] : []),
-  { label: 'Destino', value: placeOf(payment), wide: true },
+  { label: 'Destino', value: destinationOf(payment), wide: true },
 ]
 
-const placeOf = (payment: Payment): string =>
+const destinationOf = (payment: Payment): string =>
   payment.type === 'pix'
     ? `PIX, chave ${writtenPixKey({ kind: payment.keyKind, key: payment.key })}`
     : `${payment.bankName}, agência ${payment.branch}, conta ${payment.account}-${payment.digit}`

@@ -113,6 +113,11 @@ const WORDS: readonly Word[] = [
     word: /^([a-z\d]+ ){0,4}(looks?|looked)$|^look of\b|\blook ts$/,
     use: 'variant (of a component), style, display (label, icon and tone), preview, poll',
   },
+  {
+    word: /^(?!(last|usual|to decimal|decimal) places?$)([a-z\d]+ )+places?$|\bplace of$|\bplace ts(x)?$/,
+    use: 'cursor, slot, position, step, destination, href',
+    allowed: /^in place of$/g,
+  },
 ]
 
 /** The documentation, a paragraph at a time, without what is quoted from code and where links lead. */

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { e2eEmptyOrganization } from '../support/e2e-empty-organization.ts'
 import { e2eFaults } from '../support/e2e-faults.ts'
 import { e2eInspect } from '../support/e2e-inspect.ts'
-import { type E2ePlaces, e2ePlaces } from '../support/e2e-state-paths.ts'
+import { type E2eStatePaths, e2eStatePaths } from '../support/e2e-state-paths.ts'
 import { brokenState, failingStates } from './pages/failing-states.ts'
 import { linkStates } from './pages/link-states.ts'
 import { loadingStates, waitingStates } from './pages/loading-states.ts'
@@ -26,16 +26,16 @@ const NOT_FOUND = /status of 404/
 
 test.describe.configure({ timeout: 600_000 })
 
-let places: E2ePlaces
+let roles: E2eStatePaths
 
 test.beforeAll(async ({ playwright, baseURL, browser }) => {
   test.setTimeout(300_000)
   const request = await playwright.request.newContext({ baseURL })
-  places = await e2ePlaces({ request, browser })
+  roles = await e2eStatePaths({ request, browser })
   await request.dispose()
 })
 
-type Inspected = { states: readonly State[]; session?: E2ePlaces['agent']['session'] }
+type Inspected = { states: readonly State[]; session?: E2eStatePaths['agent']['session'] }
 
 /** What is wrong with each form, looked at one after the other in a browser of its own. */
 const faultsOfAll = async (browser: Browser, { states, session }: Inspected): Promise<string[]> => {
@@ -80,7 +80,7 @@ test('every page is sound on the first day of an organization, with nothing in i
 test('what is not there, or not this person’s to see, says so on a sound page', async ({ browser }) => {
   const refused = plainStates('refused', REFUSED_TO_AGENTS, NOT_FOUND)
   const absent = plainStates('absent', ABSENT_TO_MANAGERS, NOT_FOUND)
-  const { agent, manager } = places
+  const { agent, manager } = roles
   expect([
     ...(await faultsOfAll(browser, { states: refused, session: agent.session })),
     ...(await faultsOfAll(browser, { states: absent, session: manager.session })),
@@ -91,29 +91,29 @@ test('a page whose reads fail says what happened and what to do, and so does one
   browser,
 }) => {
   // The others read nothing more once they are shown.
-  const { fgts, form, operation, fix, simulation, ...agents } = places.agent.paths
-  const { table, ...managers } = places.manager.paths
+  const { fgts, form, operation, fix, simulation, ...agents } = roles.agent.paths
+  const { table, ...managers } = roles.manager.paths
   expect([
     ...(await faultsOfAll(browser, {
       states: [...failingStates(agents), brokenState],
-      session: places.agent.session,
+      session: roles.agent.session,
     })),
-    ...(await faultsOfAll(browser, { states: failingStates(managers), session: places.manager.session })),
+    ...(await faultsOfAll(browser, { states: failingStates(managers), session: roles.manager.session })),
   ]).toEqual([])
 })
 
 test('a page on its way has the shape of what comes, and is sound', async ({ browser }) => {
   // A simulation of FGTS comes computed; what waits after that is each change of it.
-  const { margin } = places.agent.paths
-  const managers = places.manager.paths
+  const { margin } = roles.agent.paths
+  const managers = roles.manager.paths
   expect([
     ...(await faultsOfAll(browser, {
-      states: [...loadingStates(places.agent.paths), ...waitingStates({ margin })],
-      session: places.agent.session,
+      states: [...loadingStates(roles.agent.paths), ...waitingStates({ margin })],
+      session: roles.agent.session,
     })),
     ...(await faultsOfAll(browser, {
       states: [...loadingStates(managers), ...waitingStates({ production: managers.production })],
-      session: places.manager.session,
+      session: roles.manager.session,
     })),
   ]).toEqual([])
 })
@@ -122,10 +122,10 @@ test('names of 80 letters, amounts in millions and the bank’s longest words fi
   browser,
 }) => {
   // The others show nothing of what they read, or only what the server rendered.
-  const { fgts, form, operation, account, fix, simulation, ...agents } = places.agent.paths
-  const { rules, tables, table, teams, webhooks, deliveries, ...managers } = places.manager.paths
+  const { fgts, form, operation, account, fix, simulation, ...agents } = roles.agent.paths
+  const { rules, tables, table, teams, webhooks, deliveries, ...managers } = roles.manager.paths
   expect([
-    ...(await faultsOfAll(browser, { states: longStates(agents), session: places.agent.session })),
-    ...(await faultsOfAll(browser, { states: longStates(managers), session: places.manager.session })),
+    ...(await faultsOfAll(browser, { states: longStates(agents), session: roles.agent.session })),
+    ...(await faultsOfAll(browser, { states: longStates(managers), session: roles.manager.session })),
   ]).toEqual([])
 })

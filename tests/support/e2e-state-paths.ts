@@ -11,22 +11,22 @@ type From = Pick<PlaywrightTestArgs, 'request'> & { browser: Browser }
 type Session = Awaited<ReturnType<typeof sessionOf>>
 
 /** Where the pages of an agent and of a manager lie, and who is signed in to see them. */
-export type E2ePlaces = {
+export type E2eStatePaths = {
   agent: { session: Session; paths: Awaited<ReturnType<typeof agentPaths>> }
   manager: { session: Session; paths: Awaited<ReturnType<typeof managerPaths>> }
 }
 
 /** Something for every page of an agent and of a manager to show. */
-export const e2ePlaces = async (from: From): Promise<E2ePlaces> => {
+export const e2eStatePaths = async (from: From): Promise<E2eStatePaths> => {
   const [session, paths, manager] = await Promise.all([
     sessionOf(from.browser, (page) => signInPage(page).enter('agent')),
     agentPaths(from),
-    managerPlaces(from),
+    signedInManager(from),
   ])
   return { agent: { session, paths }, manager }
 }
 
-const managerPlaces = async (from: From) => {
+const signedInManager = async (from: From) => {
   const context = await from.browser.newContext({ locale: 'pt-BR' })
   const page = await context.newPage()
   await signInPage(page).enter('manager')

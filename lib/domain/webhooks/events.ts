@@ -81,9 +81,9 @@ export type OperationMoved = {
 /** Everything that is reported to receivers. */
 export type DomainEvent = BalanceSucceeded | BalanceFailed | ProposalMoved | ConsultMoved | OperationMoved
 
-type EventPlace = { kind: WebhookKind; resourceType: string }
+type EventTarget = { kind: WebhookKind; resourceType: string }
 
-const PLACES: Readonly<Record<DomainEvent['type'], EventPlace>> = {
+const TARGETS: Readonly<Record<DomainEvent['type'], EventTarget>> = {
   'balance.status.received.success': { kind: 'balance', resourceType: 'fgts_balance_query' },
   'balance.status.received.fail': { kind: 'balance', resourceType: 'fgts_balance_query' },
   'proposal.status.update': { kind: 'proposal', resourceType: 'proposal' },
@@ -102,11 +102,11 @@ const PLACES: Readonly<Record<DomainEvent['type'], EventPlace>> = {
 }
 
 /** Which registration an event is for. */
-export const kindOfEvent = (event: DomainEvent): WebhookKind => PLACES[event.type].kind
+export const kindOfEvent = (event: DomainEvent): WebhookKind => TARGETS[event.type].kind
 
 /** The row an event is about; sequences count per resource. */
 export const resourceOfEvent = (event: DomainEvent): { type: string; id: string } => ({
-  type: PLACES[event.type].resourceType,
+  type: TARGETS[event.type].resourceType,
   id: idOf(event),
 })
 

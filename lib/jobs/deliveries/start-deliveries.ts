@@ -4,7 +4,7 @@ import { describeError, logger } from '#lib/config/logger'
 import { claimDueDeliveries, type DueDelivery } from '#lib/services/webhooks/claim-due-deliveries'
 import { deliverWebhook } from '#lib/services/webhooks/deliver-webhook'
 import { createAttemptRecorder } from './attempt-recorder.ts'
-import { createDeliveryPlaces, FIRST_PLACES } from './delivery-places.ts'
+import { createDeliverySlots, FIRST_SLOTS } from './delivery-slots.ts'
 
 /** How often what is due is looked for: soon again where there was something. Milliseconds. */
 const BUSY_MS = 5
@@ -18,7 +18,7 @@ const RECORD_WITHIN_MS = 10_000
  * and records them together. Any number of processes may do so side by side. `stop` ends what is under way.
  */
 export const startDeliveries = (): { stop: () => Promise<void> } => {
-  const places = createDeliveryPlaces()
+  const slots = createDeliverySlots()
   const underWay = new Set<Promise<void>>()
   let stopping = false
   const { pause, goOn } = createPause()
@@ -33,25 +33,25 @@ export const startDeliveries = (): { stop: () => Promise<void> } => {
   })
 
   const attempt = async (delivery: DueDelivery) => {
-    const place = places.take(delivery, performance.now())
+    const slot = slots.take(delivery, performance.now())
     taken.add(delivery.id)
     try {
       const made = await deliverWebhook(delivery, now())
-      places.give(place, made.answer.cause === null)
+      slots.give(slot, made.answer.cause === null)
       recorder.add(made)
     } catch (error) {
       // Nothing was sent (its secret could not be read): it is taken again when its claim has ended.
-      places.give(place, false)
+      slots.give(slot, false)
       taken.delete(delivery.id)
       logger.error({ deliveryId: delivery.id, ...describeError(error) }, 'a delivery could not be attempted')
     }
   }
   const takeDue = async (): Promise<number> => {
-    const { most, ...room } = places.room(performance.now())
+    const { most, ...room } = slots.room(performance.now())
     if (most <= 0) return 0
     const at = now()
     const until = afterMs(at, getEnv().WEBHOOK_TIMEOUT_MS + RECORD_WITHIN_MS)
-    const due = await claimDueDeliveries({ at, until, ...room, usual: FIRST_PLACES, most })
+    const due = await claimDueDeliveries({ at, until, ...room, usual: FIRST_SLOTS, most })
     for (const delivery of due.filter(({ id }) => !taken.has(id))) {
       const running = attempt(delivery).finally(() => underWay.delete(running))
       underWay.add(running)

@@ -1,6 +1,6 @@
 import {
   countTrackedProposals,
-  findTrackingPlace,
+  findTrackingCursor,
   isTrackedProposal,
   listTrackedProposals,
 } from '#db/queries/proposal-tracking'
@@ -29,17 +29,17 @@ export const findListNeighbours = async (
   const { sort } = request
   return withSnapshot(context, async (tx) => {
     const authors = await visibleAuthors(tx, context)
-    const place = await findTrackingPlace(tx, { organizationId, id, authors }, sort)
-    if (!place) throw new DomainError('not_found')
+    const cursor = await findTrackingCursor(tx, { organizationId, id, authors }, sort)
+    if (!cursor) throw new DomainError('not_found')
     const filter = await trackingFilter(tx, context, request)
     const along = readsAlong(request)
     const [inList, [next], [previous], before, total] = await Promise.all([
       isTrackedProposal(tx, filter, id),
-      listTrackedProposals(tx, filter, { sort, along, after: place, limit: 1 }),
-      listTrackedProposals(tx, filter, { sort, along: !along, after: place, limit: 1 }),
+      listTrackedProposals(tx, filter, { sort, along, after: cursor, limit: 1 }),
+      listTrackedProposals(tx, filter, { sort, along: !along, after: cursor, limit: 1 }),
       countTrackedProposals(tx, filter, {
         ceiling: TRACKED_CEILING + 1,
-        behind: { sort, along: !along, place },
+        behind: { sort, along: !along, cursor },
       }),
       countTrackedProposals(tx, filter, { ceiling: TRACKED_CEILING + 1 }),
     ])

@@ -2,11 +2,11 @@ import type { Connection } from '#db/client'
 import { listOpenPendingItems } from '#db/queries/pending-items'
 import {
   countTrackedProposals,
-  findTrackingPlace,
+  findTrackingCursor,
   listTrackedProposals as listRows,
   type TrackedRow,
+  type TrackingCursor,
   type TrackingFilter,
-  type TrackingPlace,
 } from '#db/queries/proposal-tracking'
 import { withSnapshot } from '#db/transaction'
 import { TRACKED_CEILING, type TrackedPage } from '#lib/domain/proposals/tracking'
@@ -55,7 +55,7 @@ export const listTrackedProposals = async (
 const rowsOf = async (tx: Connection, filter: TrackingFilter, request: TrackingPageRequest) => {
   const { sort, limit, cursor } = request
   const back = request.back === true && cursor !== undefined
-  const after = await placeOf(tx, filter, request)
+  const after = await readCursor(tx, filter, request)
   const along = readsAlong(request) !== back
   const found = await listRows(tx, filter, { sort, along, after, limit: limit + 1 })
   const rows = found.slice(0, limit)
@@ -64,21 +64,21 @@ const rowsOf = async (tx: Connection, filter: TrackingFilter, request: TrackingP
   return { rows, hasNext: more, hasPrevious: after !== undefined }
 }
 
-const placeOf = async (
+const readCursor = async (
   tx: Connection,
   { organizationId, authors }: TrackingFilter,
   { cursor, sort }: TrackingPageRequest,
-): Promise<TrackingPlace | undefined> => {
+): Promise<TrackingCursor | undefined> => {
   if (cursor === undefined) return undefined
   const [id = '', micros] = cursor.split('~')
   if (sort === 'updated' && micros !== undefined) return { id, value: micros }
   // Nothing else an order is made of ever changes, and a name stays out of the cursor.
-  return findTrackingPlace(tx, { organizationId, id, authors }, sort)
+  return findTrackingCursor(tx, { organizationId, id, authors }, sort)
 }
 
 const cursorOf = (row: TrackedRow | undefined, { sort }: TrackingPageRequest) => {
   if (!row) return null
-  return sort === 'updated' ? `${row.id}~${row.place}` : row.id
+  return sort === 'updated' ? `${row.id}~${row.sortValue}` : row.id
 }
 
 const reported = async (tx: Connection, context: Context, rows: readonly TrackedRow[]) => {

@@ -3,8 +3,8 @@ import {
   countQueueByReason,
   countReviewQueue,
   listReviewQueue as listRows,
+  type QueueCursor,
   type QueuedProposalRow,
-  type QueuePlace,
 } from '#db/queries/review-queue'
 import { listReviewReasons } from '#db/queries/review-reasons'
 import { withSnapshot } from '#db/transaction'
@@ -44,7 +44,7 @@ export const listReviewQueue = async (
     const authors = await visibleAuthors(tx, context)
     const filter = { organizationId, product, institutionCode: provider, reasonCode: reason, authors }
     const [found, counted, byReason] = await Promise.all([
-      listRows(tx, filter, { order, after: placeOf(cursor), limit: PAGE + 1 }),
+      listRows(tx, filter, { order, after: readCursor(cursor), limit: PAGE + 1 }),
       countReviewQueue(tx, filter, COUNT_CEILING + 1),
       countQueueByReason(tx, filter),
     ])
@@ -77,7 +77,7 @@ export const listReviewQueue = async (
 const cursorOf = (order: QueueOrder, row: QueuedProposalRow | undefined) =>
   row ? `${order === 'amount' ? row.emissionCents : row.updatedAt.getTime()}~${row.id}` : null
 
-const placeOf = (cursor: string | undefined): QueuePlace | undefined => {
+const readCursor = (cursor: string | undefined): QueueCursor | undefined => {
   const [value, id] = cursor?.split('~') ?? []
   return value === undefined || id === undefined ? undefined : { value: Number(value), id }
 }

@@ -26,11 +26,11 @@ export const listEvents = async (
   { after = BEGINNING, limit }: { after?: string | undefined; limit: number },
 ): Promise<EventPage> => {
   const { organizationId } = requireApplication(context)
-  const place = readCursor(after)
-  if (!place) throw new DomainError('cursor_invalid')
+  const cursor = readCursor(after)
+  if (!cursor) throw new DomainError('cursor_invalid')
   const rows = await withSnapshot(context, async (tx) => {
-    const found = await listEventsAfter(tx, organizationId, { after: place, limit: limit + 1 })
-    if (found.length === 0 && isBeyond(place, await findEventHorizon(tx)))
+    const found = await listEventsAfter(tx, organizationId, { after: cursor, limit: limit + 1 })
+    if (found.length === 0 && isBeyond(cursor, await findEventHorizon(tx)))
       throw new DomainError('cursor_invalid')
     return found
   })

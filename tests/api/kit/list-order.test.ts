@@ -42,11 +42,11 @@ const walked = async (path: string): Promise<Item[]> => {
   return items
 }
 
-const placeOf = ({ id, createdAt }: Item) => `${createdAt} ${id}`
+const orderKeyOf = ({ id, createdAt }: Item) => `${createdAt} ${id}`
 
 const expectInOrder = (items: Item[]) => {
   expect(items.length).toBe(BEGAN.length)
-  expect(items.map(placeOf)).toEqual(items.map(placeOf).sort().reverse())
+  expect(items.map(orderKeyOf)).toEqual(items.map(orderKeyOf).sort().reverse())
   expect(new Set(items.map(({ createdAt }) => createdAt)).size).toBe(new Set(BEGAN).size)
 }
 

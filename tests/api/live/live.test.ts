@@ -54,7 +54,7 @@ const change = async (organizationId: string, gate?: Promise<void>) => {
 }
 
 /** The place in the stream right after a change. */
-const placeOf = async (resourceId: string | undefined) => {
+const eventIdAfter = async (resourceId: string | undefined) => {
   const [row] = await harness.database
     .owner`select transaction_id, position from events where resource_id = ${String(resourceId)}`
   return `${row?.transaction_id}-${row?.position}`
@@ -121,14 +121,14 @@ describe('the live channel', () => {
     const first = await follow(person)
     await first.begun()
     const ids = [await change(person.organizationId), await change(person.organizationId)]
-    const middle = await eventually('the place after the first change', () => placeOf(ids[0]))
+    const middle = await eventually('the place after the first change', () => eventIdAfter(ids[0]))
     await first.cut()
     const missed = await change(person.organizationId)
     const second = await follow(person, middle)
     await eventually('the rest', () => reported(second).length === 2)
     expect(reported(second)).toEqual([ids[1], missed])
     const query = await readLive(
-      `${harness.origin}/api/panel/live?after=${await placeOf(missed)}`,
+      `${harness.origin}/api/panel/live?after=${await eventIdAfter(missed)}`,
       person.headers,
     )
     readers.push(query)

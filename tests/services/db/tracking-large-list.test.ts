@@ -83,7 +83,7 @@ describe('the tracking list of a table that has grown', () => {
   test.each(FILTERS)(
     'finds %s in every order, from both ends and from the middle, without reading the rest',
     async (_, filter) => {
-      const { findTrackingPlace, listTrackedProposals } = await import('#db/queries/proposal-tracking')
+      const { findTrackingCursor, listTrackedProposals } = await import('#db/queries/proposal-tracking')
       const { withTransaction } = await import('#db/transaction')
       const { organizationId } = proposals
       const asked = { organizationId, ...filter }
@@ -92,7 +92,7 @@ describe('the tracking list of a table that has grown', () => {
           const touched = await withTransaction({ organizationId }, async (tx) => {
             const rows = await listTrackedProposals(tx, asked, { sort, along, limit: 21 })
             const middle = rows.at(10)
-            const after = middle && (await findTrackingPlace(tx, { organizationId, id: middle.id }, sort))
+            const after = middle && (await findTrackingCursor(tx, { organizationId, id: middle.id }, sort))
             return rowsTouched(tx, (explained) =>
               listTrackedProposals(explained, asked, { sort, along, limit: 21, after }),
             )

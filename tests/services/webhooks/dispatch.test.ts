@@ -90,7 +90,7 @@ test('what a dispatcher took and died with is taken by another one when its time
   const takeAt = async (ms: number) => {
     const at = new Date(context.now.getTime() + ms)
     const until = new Date(at.getTime() + 25_000)
-    const room = { at, until, places: new Map(), usual: 2, fullOrganizations: [], most: 100 }
+    const room = { at, until, slots: new Map(), usual: 2, fullOrganizations: [], most: 100 }
     const taken = await claimDueDeliveries(room)
     return taken.filter(({ organizationId }) => organizationId === context.organizationId).length
   }

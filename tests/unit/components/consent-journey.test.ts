@@ -76,8 +76,8 @@ describe('what became of an accepted term', () => {
     const found = done({ status: 'SUCCESS', identified: true, margin })
     expect(consentOutcomeOf(found, AT, 'pt-BR')).toMatchObject({
       tone: 'positive',
-      place: CONSENT_STEPS.length,
+      step: CONSENT_STEPS.length,
     })
-    expect(consentOutcomeOf(found, LATER, 'pt-BR')).toMatchObject({ tone: 'neutral', place: null })
+    expect(consentOutcomeOf(found, LATER, 'pt-BR')).toMatchObject({ tone: 'neutral', step: null })
   })
 })

@@ -3,8 +3,8 @@ import {
   type CurveLine,
   curveScale,
   fittingLabels,
-  placeAfterKey,
-  pressedPlace,
+  positionAfterKey,
+  pressedPosition,
   roundTicks,
   targetsAt,
 } from '#components/charts/curve-scale.ts'
@@ -45,23 +45,26 @@ describe('the scale of a curve chart', () => {
     expect(fittingLabels([6, 12, 18, 24], (x) => x, 10)).toEqual([12, 24])
   })
 
-  test('keeps the line wherever is pressed beside the points of the chosen place', () => {
+  test('keeps the line wherever is pressed beside the points of the chosen position', () => {
     const scale = curveScale(LINES, BOX)
     const pressed = (left: number, top: number) =>
-      pressedPlace({ lines: LINES, chosen: { lineId: 'a', x: 6 } }, scale, { left, top })
+      pressedPosition({ lines: LINES, chosen: { lineId: 'a', x: 6 } }, scale, { left, top })
     // On the other line's own point, and at the axis below it.
     expect(pressed(scale.left(12), scale.top(1500_00))).toEqual({ lineId: 'a', x: 12 })
     for (const x of [6, 12, 24]) expect(pressed(scale.left(x) + 3, BOX.height)).toEqual({ lineId: 'a', x })
-    expect(pressedPlace({ lines: [], chosen: { lineId: 'a', x: 6 } }, scale, { left: 0, top: 0 })).toBeNull()
+    expect(
+      pressedPosition({ lines: [], chosen: { lineId: 'a', x: 6 } }, scale, { left: 0, top: 0 }),
+    ).toBeNull()
   })
 
-  test('changes the line by its own point at the chosen place, each reaching as far as it is alone', () => {
+  test('changes the line by its own point at the chosen position, each reaching as far as it is alone', () => {
     const scale = curveScale(LINES, BOX)
     const chosen = { lineId: 'a', x: 12 }
     const [own, other] = targetsAt(LINES, scale, 12)
     const gap = Math.abs((own?.top ?? 0) - (other?.top ?? 0))
     expect([own?.reach, other?.reach]).toEqual([gap / 2, gap / 2])
-    const at = (top: number) => pressedPlace({ lines: LINES, chosen }, scale, { left: scale.left(12), top })
+    const at = (top: number) =>
+      pressedPosition({ lines: LINES, chosen }, scale, { left: scale.left(12), top })
     expect(at((other?.top ?? 0) + gap / 2 - 1)).toEqual({ lineId: 'b', x: 12 })
     expect(at((other?.top ?? 0) + gap / 2 + 1)).toEqual(chosen)
     expect(targetsAt(LINES, scale, 24)[0]?.reach).toBe(22)
@@ -69,14 +72,14 @@ describe('the scale of a curve chart', () => {
 
   test('walks with the arrow keys along a line and between lines, and stays at the ends', () => {
     const from = { lineId: 'a', x: 12 }
-    expect(placeAfterKey(LINES, from, 'ArrowRight')).toEqual({ lineId: 'a', x: 24 })
-    expect(placeAfterKey(LINES, from, 'ArrowLeft')).toEqual({ lineId: 'a', x: 6 })
-    expect(placeAfterKey(LINES, { lineId: 'a', x: 24 }, 'ArrowRight')).toEqual({ lineId: 'a', x: 24 })
-    expect(placeAfterKey(LINES, from, 'End')).toEqual({ lineId: 'a', x: 24 })
-    expect(placeAfterKey(LINES, from, 'Home')).toEqual({ lineId: 'a', x: 6 })
-    expect(placeAfterKey(LINES, from, 'ArrowDown')).toEqual({ lineId: 'b', x: 12 })
-    expect(placeAfterKey(LINES, from, 'ArrowUp')).toEqual(from)
-    expect(placeAfterKey(LINES, { lineId: 'a', x: 6 }, 'ArrowDown')).toEqual({ lineId: 'a', x: 6 })
-    expect(placeAfterKey(LINES, from, 'Tab')).toBeNull()
+    expect(positionAfterKey(LINES, from, 'ArrowRight')).toEqual({ lineId: 'a', x: 24 })
+    expect(positionAfterKey(LINES, from, 'ArrowLeft')).toEqual({ lineId: 'a', x: 6 })
+    expect(positionAfterKey(LINES, { lineId: 'a', x: 24 }, 'ArrowRight')).toEqual({ lineId: 'a', x: 24 })
+    expect(positionAfterKey(LINES, from, 'End')).toEqual({ lineId: 'a', x: 24 })
+    expect(positionAfterKey(LINES, from, 'Home')).toEqual({ lineId: 'a', x: 6 })
+    expect(positionAfterKey(LINES, from, 'ArrowDown')).toEqual({ lineId: 'b', x: 12 })
+    expect(positionAfterKey(LINES, from, 'ArrowUp')).toEqual(from)
+    expect(positionAfterKey(LINES, { lineId: 'a', x: 6 }, 'ArrowDown')).toEqual({ lineId: 'a', x: 6 })
+    expect(positionAfterKey(LINES, from, 'Tab')).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lastStepText } from '#components/customers/last-step-text.ts'
 import { recentCustomers } from '#components/customers/recent-customers.ts'
-import { simulationPlace } from '#components/customers/simulation-place.ts'
+import { simulationHref } from '#components/customers/simulation-href.ts'
 import { writtenReveal } from '#components/personal-data/revealed-text.ts'
 import type { Customer, CustomerLine } from '#lib/client/customers'
 import type { Revealed } from '#lib/client/personal-data'
@@ -17,10 +17,10 @@ const simulation = (more: object) =>
   }) as unknown as Customer['simulations'][number]
 
 test('a simulation leads to its proposal, else to the form of one while it is valid, else nowhere', () => {
-  expect(simulationPlace(simulation({}), NOW)).toBe('/fgts/proposal/s1')
-  expect(simulationPlace(simulation({ product: 'clt' }), NOW)).toBe('/clt/operation/s1')
-  expect(simulationPlace(simulation({ expiresAt: NOW }), NOW)).toBeUndefined()
-  expect(simulationPlace(simulation({ expiresAt: NOW, proposalId: 'p1' }), NOW)).toBe('/proposals/p1')
+  expect(simulationHref(simulation({}), NOW)).toBe('/fgts/proposal/s1')
+  expect(simulationHref(simulation({ product: 'clt' }), NOW)).toBe('/clt/operation/s1')
+  expect(simulationHref(simulation({ expiresAt: NOW }), NOW)).toBeUndefined()
+  expect(simulationHref(simulation({ expiresAt: NOW, proposalId: 'p1' }), NOW)).toBe('/proposals/p1')
 })
 
 test('the last step of a customer says what it was and how far it is, in both languages', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeOf, STEPS, stageOf } from '#components/formalization/journey.ts'
+import { STEPS, stageOf, stepOf } from '#components/formalization/journey.ts'
 import { OUTCOMES } from '#components/formalization/outcomes.ts'
 import type { FormalizationView } from '#lib/domain/formalization/formalization-view'
 import { PROPOSAL_STATUSES, type ProposalStatus } from '#lib/domain/proposals/status'
@@ -72,12 +72,12 @@ describe("where a customer is on the link's page", () => {
       { ...signed, status: 'paid' },
     ]
     const reached: ProposalStatus[] = []
-    const places = walk.map((part) => {
+    const steps = walk.map((part) => {
       const view = { ...WAITING, ...part, reached: [...reached] } as unknown as FormalizationView
       reached.push(view.status)
-      return placeOf(view, stageOf(view, AT)) ?? Number.NaN
+      return stepOf(view, stageOf(view, AT)) ?? Number.NaN
     })
-    expect(places).toEqual([0, 1, 2, 3, 4, 4, 4, 4, STEPS.length])
+    expect(steps).toEqual([0, 1, 2, 3, 4, 4, 4, 4, STEPS.length])
   })
 
   it('has words for every status a signed contract can reach', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeAfter, placeUnder, seriesScale } from '#components/charts/series-scale.ts'
+import { categoryAfter, categoryUnder, seriesScale } from '#components/charts/series-scale.ts'
 
 const BOX = { width: 120, height: 100, left: 20, right: 0, top: 0, bottom: 0 }
 const LINES = [
@@ -8,15 +8,15 @@ const LINES = [
 ]
 
 test('stacked values are measured by their sum, lines by themselves', () => {
-  const stacked = seriesScale({ places: 2, lines: LINES, stacked: true }, BOX)
-  const apart = seriesScale({ places: 2, lines: LINES, stacked: false }, BOX)
+  const stacked = seriesScale({ categories: 2, lines: LINES, stacked: true }, BOX)
+  const apart = seriesScale({ categories: 2, lines: LINES, stacked: false }, BOX)
   expect([stacked.ticks.at(-1), apart.ticks.at(-1)]).toEqual([4, 3])
   expect([stacked.top(0), stacked.top(4)]).toEqual([100, 0])
 })
 
-test('a pixel belongs to the place it lies in, and to none beside the drawing', () => {
-  const scale = seriesScale({ places: 2, lines: LINES, stacked: true }, BOX)
-  expect([19, 20, 69, 71, 119, 121].map((left) => placeUnder(scale, 2, left))).toEqual([
+test('a pixel belongs to the category it lies in, and to none beside the drawing', () => {
+  const scale = seriesScale({ categories: 2, lines: LINES, stacked: true }, BOX)
+  expect([19, 20, 69, 71, 119, 121].map((left) => categoryUnder(scale, 2, left))).toEqual([
     null,
     0,
     0,
@@ -27,9 +27,9 @@ test('a pixel belongs to the place it lies in, and to none beside the drawing', 
 })
 
 test('arrow keys walk and stop at the ends; other keys are left alone', () => {
-  expect(placeAfter(0, 'ArrowLeft', 3)).toBe(0)
-  expect(placeAfter(1, 'ArrowRight', 3)).toBe(2)
-  expect(placeAfter(2, 'ArrowRight', 3)).toBe(2)
-  expect([placeAfter(1, 'Home', 3), placeAfter(1, 'End', 3)]).toEqual([0, 2])
-  expect(placeAfter(1, 'Tab', 3)).toBeNull()
+  expect(categoryAfter(0, 'ArrowLeft', 3)).toBe(0)
+  expect(categoryAfter(1, 'ArrowRight', 3)).toBe(2)
+  expect(categoryAfter(2, 'ArrowRight', 3)).toBe(2)
+  expect([categoryAfter(1, 'Home', 3), categoryAfter(1, 'End', 3)]).toEqual([0, 2])
+  expect(categoryAfter(1, 'Tab', 3)).toBeNull()
 })

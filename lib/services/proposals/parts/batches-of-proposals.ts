@@ -1,4 +1,4 @@
-import { listProposalLines, type ProposalLine, type TrackingPlace } from '#db/queries/proposal-tracking'
+import { listProposalLines, type ProposalLine, type TrackingCursor } from '#db/queries/proposal-tracking'
 import { withTransaction } from '#db/transaction'
 import type { CsvCell } from '#lib/domain/csv'
 import type { Context } from '#lib/services/context'
@@ -15,7 +15,7 @@ export async function* batchesOfProposals(
   request: TrackingRequest,
   cellsOf: (row: ProposalLine) => readonly CsvCell[],
 ): AsyncGenerator<readonly (readonly CsvCell[])[]> {
-  let after: TrackingPlace | undefined
+  let after: TrackingCursor | undefined
   do {
     const rows = await withTransaction(context, async (tx) => {
       const filter = await trackingFilter(tx, context, request)
@@ -24,6 +24,6 @@ export async function* batchesOfProposals(
     })
     yield rows.map(cellsOf)
     const last = rows.at(-1)
-    after = last && rows.length === BATCH_ROWS ? { id: last.id, value: last.place } : undefined
+    after = last && rows.length === BATCH_ROWS ? { id: last.id, value: last.sortValue } : undefined
   } while (after)
 }

@@ -1,5 +1,5 @@
 /** The option a key leads to from a marked one, round at both ends; undefined for keys that write. */
-export const placeAfter = (key: string, marked: number, count: number): number | undefined => {
+export const optionAfter = (key: string, marked: number, count: number): number | undefined => {
   if (count === 0) return undefined
   if (key === 'ArrowDown') return (marked + 1) % count
   if (key === 'ArrowUp') return (marked - 1 + count) % count

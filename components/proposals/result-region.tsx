@@ -3,7 +3,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import { cn } from '../ui/class-names.ts'
 import { AmountBar } from './amount-bar.tsx'
 
-type ResultPlaceProps = {
+type ResultRegionProps = {
   /** The net amount, whole cents; null while there is none. */
   cents: number | null
   /** Where it is on wide screens. */
@@ -15,7 +15,7 @@ type ResultPlaceProps = {
  * How far the result has come: beside the choices on wide screens, below them on narrow ones, with its amount
  * kept in sight.
  */
-export const ResultPlace = ({ cents, className, children }: ResultPlaceProps) => {
+export const ResultRegion = ({ cents, className, children }: ResultRegionProps) => {
   const result = useRef<HTMLDivElement>(null)
   const resultId = useId()
   return (

@@ -11,7 +11,7 @@ export const isLive = ({ expiresAt }: Simulation, now: string): boolean =>
  * Where a simulation goes on: its proposal, or the form of one while it is valid; undefined when it has
  * ended.
  */
-export const simulationPlace = (simulation: Simulation, now: string): string | undefined => {
+export const simulationHref = (simulation: Simulation, now: string): string | undefined => {
   const { id, product, proposalId } = simulation
   if (proposalId) return `/proposals/${proposalId}`
   if (!isLive(simulation, now)) return undefined
