@@ -8,6 +8,9 @@ import { fgtsPage } from './pages/fgts-page.ts'
 import { proposalPage } from './pages/proposal-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
+// A request on its way when a journey ends is nobody’s any more.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 /**
  * Opens a page whose scripts, or those with a word of theirs, stay away until they are let go, as on a bad
  * connection.

@@ -6,6 +6,9 @@ import { operationFormPage } from './pages/operation-form-page.ts'
 import { proposalFormPage } from './pages/proposal-form-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
+// A request on its way when a journey ends is nobody’s any more.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 /**
  * The long form of a product: where it is, how it is filled, and what leads to the record there already is.
  */

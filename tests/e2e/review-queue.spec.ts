@@ -7,6 +7,9 @@ import { e2eSignedIn } from '../support/e2e-signed-in.ts'
 import { reviewPage } from './pages/review-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
+// A request on its way when a journey ends is nobody’s any more.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 test('a manager clears a queue of three with the keyboard alone: one approved, one refused, one sent back', async ({
   page,
   request,
