@@ -1,13 +1,15 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import { closePool } from '#db/client'
+import { closePool, isDatabaseBusy } from '#db/client'
 import { now } from '#lib/config/clock'
 import { getEnv } from '#lib/config/env'
 import { describeError, logger } from '#lib/config/logger'
+import { answerOverloadedOf } from '#lib/http/answer-overloaded'
 import { apiPathOf, createApiHandler } from '#lib/http/api-handler'
 import { drainOf } from '#lib/http/drain'
 import { lacksApiPrefix } from '#lib/http/lacks-api-prefix'
+import { createLoadShedder } from '#lib/http/load-shedding'
 import { createPageServer } from '#lib/http/page-server'
 import { checkDocumentStorage } from '#lib/storage/check-document-storage'
 import { documentFolder } from '#lib/storage/stored-documents'
@@ -28,17 +30,21 @@ const server = createServer()
 const drain = drainOf(server)
 const pages = createPageServer({ root, server, hostname: env.HOST, port: env.PORT, development })
 
-server.on('request', (request, response) => {
+const serve = (request: IncomingMessage, response: ServerResponse) => {
   const apiPath = apiPathOf(request.url ?? '/')
   if (apiPath !== undefined || lacksApiPrefix(request)) {
     void answerApi(request, response, apiPath)
     return
   }
   pages.serve(request, response)
-})
+}
+server.on('request', createLoadShedder({ isDatabaseBusy, serve, refuse: answerOverloadedOf(env.ORIGIN) }))
 
 server.keepAliveTimeout = 65_000
-server.listen(env.PORT, env.HOST, () => logger.info({ port: env.PORT }, 'server listening'))
+// Connections that wait to be accepted: past Node's own 511 a caller's system tries again only after seconds.
+server.listen({ port: env.PORT, host: env.HOST, backlog: 4096 }, () =>
+  logger.info({ port: env.PORT }, 'server listening'),
+)
 // The API answers while the screens are built; a server that cannot serve them ends, and another one starts.
 void pages.ready.then(
   () => logger.info('screens ready'),

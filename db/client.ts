@@ -80,6 +80,9 @@ export const discardPool = (broken: ReturnType<typeof getPool>): void => {
   broken.end({ timeout: 30 }).catch(() => undefined)
 }
 
+/** Whether so many transactions wait for a connection that more of them only wait longer. */
+export const isDatabaseBusy = (): boolean => waiting.size >= 2 * getEnv().DATABASE_POOL
+
 /** Calls `leave` if the pool is discarded; returns how to stop that. */
 export const onDiscard = (leave: () => void): (() => void) => {
   waiting.add(leave)

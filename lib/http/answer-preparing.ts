@@ -4,16 +4,9 @@ import type { Language } from '#lib/domain/language'
 import { failureAnswer } from './failure-answer.ts'
 import { handlerRequestOf } from './node-request.ts'
 import { frameOf } from './request-frame.ts'
+import { WAITING_PAGE_HEADERS, waitingPage } from './waiting-page.ts'
 
 const AGAIN_AFTER_S = 3
-
-const PAGE_HEADERS = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy':
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
-  // The link of a customer carries a right in its address.
-  'Referrer-Policy': 'same-origin',
-}
 
 const TEXTS: Readonly<Record<Language, { title: string; text: string }>> = {
   'pt-BR': {
@@ -33,7 +26,7 @@ export const answerPreparing = (incoming: IncomingMessage, outgoing: ServerRespo
   const isForPrograms = incoming.url?.startsWith('/api/')
   const { headers, body } = isForPrograms
     ? failureAnswer(new DomainError('service_unavailable', { headers: again }), frame)
-    : { headers: { ...again, ...PAGE_HEADERS }, body: preparingPage(frame.language) }
+    : { headers: { ...again, ...WAITING_PAGE_HEADERS }, body: preparingPage(frame.language) }
   outgoing.writeHead(503, {
     ...headers,
     'X-Content-Type-Options': 'nosniff',
@@ -43,26 +36,5 @@ export const answerPreparing = (incoming: IncomingMessage, outgoing: ServerRespo
   outgoing.end(body)
 }
 
-/** It needs nothing but itself: styles and scripts are what is being built. */
-const preparingPage = (language: Language): string => {
-  const { title, text } = TEXTS[language]
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta http-equiv="refresh" content="${AGAIN_AFTER_S}">
-<title>${title}</title>
-<style>
-body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #f6f5f1; color: #1a1f1e; font: 1rem/1.5 system-ui, sans-serif }
-main { max-width: 30rem; padding: 1.5rem }
-h1 { margin: 0 0 .5rem; font-size: 1.375rem }
-p { margin: 0 }
-@media (prefers-color-scheme: dark) { body { background: #111615; color: #eceae4 } }
-</style>
-</head>
-<body><main role="status"><h1>${title}</h1><p>${text}</p></main></body>
-</html>
-`
-}
+const preparingPage = (language: Language): string =>
+  waitingPage({ language, ...TEXTS[language], againAfterSeconds: AGAIN_AFTER_S })

@@ -33,11 +33,19 @@ export const oauthEndpoint = (contract: AnyContract, service: Service): Endpoint
         ...contract.headers?.(token),
       })
     } catch (error) {
-      return refused(knownFailure(error, frame), request, { ...counted, 'X-Request-Id': frame.requestId })
+      return oauthRefusal(knownFailure(error, frame), request, {
+        ...counted,
+        'X-Request-Id': frame.requestId,
+      })
     }
   })
 
-const refused = (failure: DomainError, request: HandlerRequest, sent: Record<string, string>): Answer => {
+/** A refusal in the shape of RFC 6749, with the headers already decided on. */
+export const oauthRefusal = (
+  failure: DomainError,
+  request: HandlerRequest,
+  sent: Record<string, string>,
+): Answer => {
   const status = statusOf(failure.code)
   const headers: Record<string, string> = {
     ...sent,

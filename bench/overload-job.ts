@@ -1,0 +1,27 @@
+/** Requests of one kind that arrive at a rate of their own, whether or not those before are answered. */
+export type Arrivals = {
+  name: string
+  perSecond: number
+  /** One of these at a time, in turn: whole requests. */
+  requests: readonly string[]
+}
+
+/** One stretch of arrivals against one address. */
+export type OverloadJob = { port: number; seconds: number; arrivals: readonly Arrivals[] }
+
+/**
+ * What became of one kind. Latencies in milliseconds from the moment a request had a connection, or began to
+ * make one.
+ */
+export type ArrivalsResult = {
+  name: string
+  due: number
+  taken: number
+  takenP50: number | null
+  takenP99: number | null
+  refused: number
+  refusedP99: number | null
+  /** Answers of any other status, broken connections, and what was not answered at the end. */
+  failed: number
+  firstFailure: string | null
+}

@@ -1,0 +1,135 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { answerOverloadedOf } from '#lib/http/answer-overloaded'
+import { createLoadShedder } from '#lib/http/load-shedding'
+import { eventually } from '#tests/support/eventually'
+
+/** As many as are at work while the database is busy, and more than ever may wait behind them. */
+const [AT_WORK, MORE_THAN_WAIT] = [32, 300]
+
+beforeAll(() => {
+  vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1/nowhere')
+  vi.stubEnv('APP_SECRET', 'a secret of more than thirty-two letters')
+  vi.stubEnv('EMBEDDED', '1')
+})
+
+let stop = () => {}
+afterEach(() => stop())
+
+/** A server whose database is busy and whose requests end when the test ends them. */
+const busyServer = async () => {
+  const time = { now: 0 }
+  const atWork: { path: string; response: ServerResponse }[] = []
+  const server = createServer(
+    createLoadShedder({
+      isDatabaseBusy: () => true,
+      serve: ({ url = '' }, response) => {
+        if (url === '/api/health') response.end('healthy')
+        else atWork.push({ path: url, response })
+      },
+      refuse: answerOverloadedOf('http://shop'),
+      clock: () => time.now,
+    }),
+  )
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  stop = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  const ask = (path: string, init: RequestInit = {}) => fetch(origin + path, init)
+  /** Takes every place, and none of the line behind them. */
+  const fill = async () => {
+    for (let count = 0; count < AT_WORK; count += 1) void ask('/api/fgts/balance').catch(() => undefined)
+    await eventually('all places to be taken', () => atWork.length === AT_WORK)
+  }
+  /** Asks until somebody is refused, and returns the refusal. */
+  const refusalOf = (path: string, init?: RequestInit): Promise<Response> => {
+    const asked = Array.from({ length: MORE_THAN_WAIT }, () => ask(path, init))
+    for (const each of asked) each.catch(() => undefined)
+    return Promise.race(asked)
+  }
+  const end = () => atWork.shift()?.response.end('done')
+  return { ask, fill, refusalOf, atWork, end, time }
+}
+
+test('what is more than can be worked at waits in line, and each end begins the next', async () => {
+  const { ask, fill, atWork, end } = await busyServer()
+  await fill()
+  const next = ask('/api/fgts/proposal')
+  await ask('/api/health')
+  expect(atWork.map(({ path }) => path)).not.toContain('/api/fgts/proposal')
+  end()
+  await eventually('the next to begin', async () => atWork.at(-1)?.path === '/api/fgts/proposal')
+  atWork.at(-1)?.response.end('done')
+  expect((await next).status).toBe(200)
+})
+
+test('who comes when the line is long is refused at once, in the form each reads, and health is answered', async () => {
+  const { ask, fill, refusalOf } = await busyServer()
+  await fill()
+  const problem = await refusalOf('/api/fgts/simulations', { method: 'POST', body: '{}' })
+  expect([problem.status, problem.headers.get('retry-after')]).toEqual([503, '2'])
+  expect(problem.headers.get('x-request-id')).toBeTruthy()
+  expect(await problem.json()).toMatchObject({ code: 'service_unavailable', status: 503 })
+
+  const token = await refusalOf('/api/oauth/token', { method: 'POST', body: '' })
+  expect([token.status, await token.json()]).toMatchObject([503, { error: 'service_unavailable' }])
+
+  const page = await refusalOf('/fgts', { headers: { accept: 'text/html' } })
+  expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8'])
+  expect(await page.text()).toContain('Muitos acessos neste momento')
+
+  expect(await (await ask('/api/health')).text()).toBe('healthy')
+})
+
+test('tokens and people have turns of their own while the line of programs is long', async () => {
+  const { ask, fill, refusalOf, atWork, end } = await busyServer()
+  await fill()
+  await refusalOf('/api/fgts/balance')
+  const others = [
+    ask('/api/oauth/token', { method: 'POST', body: '' }),
+    ask('/fgts', { headers: { accept: 'text/html' } }),
+  ]
+  // Asked later on a connection of its own: by its answer those before have arrived.
+  await ask('/api/health')
+  const paths = () => atWork.map(({ path }) => path)
+  await eventually('both to have had their turn', () => {
+    end()
+    return ['/api/oauth/token', '/fgts'].every((path) => paths().includes(path))
+  })
+  expect(paths().filter((path) => path === '/api/fgts/balance').length).toBeGreaterThan(AT_WORK - 20)
+  for (const { response } of atWork) response.end('done')
+  for (const each of others) expect((await each).status).toBe(200)
+})
+
+test('a line whose first has waited long takes nobody more, and who was in it for too long is refused', async () => {
+  const { ask, fill, atWork, end, time } = await busyServer()
+  await fill()
+  const waiting = ask('/api/fgts/proposal')
+  await ask('/api/health')
+  time.now += 350
+  expect((await ask('/api/fgts/proposal')).status).toBe(503)
+  time.now += 400
+  end()
+  expect((await waiting).status).toBe(503)
+  expect(atWork.map(({ path }) => path)).not.toContain('/api/fgts/proposal')
+})
+
+test('who leaves the line is not served, and what waits for somebody outside keeps nobody from working', async () => {
+  const { ask, fill, atWork, time } = await busyServer()
+  await fill()
+  const leaving = new AbortController()
+  const left = ask('/api/left', { signal: leaving.signal }).catch(() => undefined)
+  await ask('/api/health')
+  leaving.abort()
+  await left
+  time.now += 1_001
+  await eventually('another to be at work', () => {
+    void ask('/api/stays').catch(() => undefined)
+    return atWork.some(({ path }) => path === '/api/stays')
+  })
+  expect(atWork.map(({ path }) => path)).not.toContain('/api/left')
+})
