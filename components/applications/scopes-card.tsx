@@ -1,14 +1,12 @@
 'use client'
 import { useState } from 'react'
-import { ProblemCallout } from '#components/ui/problem-callout'
 import { type Application, type ApplicationActions, useRefetchApplications } from '#lib/client/applications'
 import { useActionForm } from '#lib/client/use-action-form'
 import type { Scope } from '#lib/domain/access/permissions'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { Button } from '../ui/button.tsx'
-import { Callout } from '../ui/callout.tsx'
 import { Card } from '../ui/card.tsx'
+import { SavedForm } from '../ui/saved-form.tsx'
 import { ScopeFields } from './scope-fields.tsx'
 
 const TEXTS = texts({
@@ -43,20 +41,14 @@ export const ScopesCard = ({ application, change }: ScopesCardProps) => {
   })
   return (
     <Card title={t.title} description={t.description}>
-      <form
-        method="post"
-        noValidate
-        onSubmit={submit}
+      <SavedForm
+        {...{ submit, pending, problem }}
         onChange={() => setSaved(false)}
-        className="grid gap-4"
+        saved={saved ? t.saved : null}
+        label={t.save}
       >
         <ScopeFields field={form.register('scopes')} present={application.scopes} error={error('scopes')} />
-        {problem ? <ProblemCallout problem={problem} /> : null}
-        {saved ? <Callout tone="positive" title={t.saved} /> : null}
-        <Button type="submit" variant="primary" pending={pending} className="sm:justify-self-start">
-          {t.save}
-        </Button>
-      </form>
+      </SavedForm>
     </Card>
   )
 }

@@ -1,15 +1,13 @@
 'use client'
 import { useState } from 'react'
-import { ProblemCallout } from '#components/ui/problem-callout'
 import { type Application, type ApplicationActions, useRefetchApplications } from '#lib/client/applications'
 import { useActionForm } from '#lib/client/use-action-form'
 import { SelectField } from '../fields/select-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { Button } from '../ui/button.tsx'
-import { Callout } from '../ui/callout.tsx'
 import { Card } from '../ui/card.tsx'
+import { SavedForm } from '../ui/saved-form.tsx'
 
 const TEXTS = texts({
   title: ['Respostas da API', 'Answers of the API'],
@@ -57,12 +55,11 @@ export const SettingsCard = ({ application, change }: SettingsCardProps) => {
   })
   return (
     <Card title={t.title}>
-      <form
-        method="post"
-        noValidate
-        onSubmit={submit}
+      <SavedForm
+        {...{ submit, pending, problem }}
         onChange={() => setSaved(false)}
-        className="grid gap-4"
+        saved={saved ? t.saved : null}
+        label={t.save}
       >
         <TextField
           label={t.lifetime}
@@ -78,12 +75,7 @@ export const SettingsCard = ({ application, change }: SettingsCardProps) => {
           error={error('listsRunning')}
           {...form.register('listsRunning')}
         />
-        {problem ? <ProblemCallout problem={problem} /> : null}
-        {saved ? <Callout tone="positive" title={t.saved} /> : null}
-        <Button type="submit" variant="primary" pending={pending} className="sm:justify-self-start">
-          {t.save}
-        </Button>
-      </form>
+      </SavedForm>
     </Card>
   )
 }

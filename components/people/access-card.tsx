@@ -1,13 +1,11 @@
 'use client'
 import { useState } from 'react'
-import { ProblemCallout } from '#components/ui/problem-callout'
 import { type PersonActions, type PersonDetail, type Team, useShowPerson } from '#lib/client/people'
 import { useActionForm } from '#lib/client/use-action-form'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { Button } from '../ui/button.tsx'
-import { Callout } from '../ui/callout.tsx'
 import { Card } from '../ui/card.tsx'
+import { SavedForm } from '../ui/saved-form.tsx'
 import { AccessFields } from './access-fields.tsx'
 import { type PersonValues, personValuesOf } from './person-values.ts'
 
@@ -47,20 +45,14 @@ export const AccessCard = ({ person, teams, isSelf, change }: AccessCardProps) =
   const { isDirty } = form.formState
   return (
     <Card title={t.title} description={t.description}>
-      <form
-        method="post"
-        noValidate
-        onSubmit={submit}
+      <SavedForm
+        {...{ submit, pending, problem }}
         onChange={() => setSaved(false)}
-        className="grid gap-4"
+        saved={saved && !isDirty ? t.saved : null}
+        label={t.save}
       >
         <AccessFields {...{ form, error, teams }} roleFixed={isSelf} />
-        {problem ? <ProblemCallout problem={problem} /> : null}
-        {saved && !isDirty ? <Callout tone="positive" title={t.saved} /> : null}
-        <Button type="submit" variant="primary" pending={pending} className="sm:justify-self-start">
-          {t.save}
-        </Button>
-      </form>
+      </SavedForm>
     </Card>
   )
 }

@@ -1,6 +1,5 @@
 'use client'
 import { useState } from 'react'
-import { ProblemCallout } from '#components/ui/problem-callout'
 import type { ClientAction } from '#lib/client/answer'
 import { useActionForm } from '#lib/client/use-action-form'
 import { type ContactKept, contactOf } from '#lib/domain/access/organization-contact'
@@ -10,9 +9,8 @@ import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { ContactLines } from '../shell/contact-lines.tsx'
 import { announce } from '../ui/announce.ts'
-import { Button } from '../ui/button.tsx'
-import { Callout } from '../ui/callout.tsx'
 import { Card } from '../ui/card.tsx'
+import { SavedForm } from '../ui/saved-form.tsx'
 
 const TEXTS = texts({
   form: ['Quem atende', 'Who answers'],
@@ -54,12 +52,12 @@ export const CustomerContactForm = ({ organizationName, kept, change }: Customer
   return (
     <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
       <Card title={t.form}>
-        <form
-          method="post"
-          noValidate
-          onSubmit={submit}
+        <SavedForm
+          {...{ submit, pending, problem }}
           onChange={() => setSaved(false)}
-          className="grid max-w-md gap-4"
+          saved={saved ? t.saved : null}
+          label={t.save}
+          className="max-w-md"
         >
           <TextField
             label={t.name}
@@ -81,12 +79,7 @@ export const CustomerContactForm = ({ organizationName, kept, change }: Customer
             error={error('email')}
             {...form.register('email')}
           />
-          {problem ? <ProblemCallout problem={problem} /> : null}
-          {saved ? <Callout tone="positive" title={t.saved} /> : null}
-          <Button type="submit" variant="primary" pending={pending} className="sm:justify-self-start">
-            {t.save}
-          </Button>
-        </form>
+        </SavedForm>
       </Card>
       <ContactPreview organizationName={organizationName} contact={shown} />
     </div>

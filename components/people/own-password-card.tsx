@@ -1,14 +1,12 @@
 'use client'
 import { useState } from 'react'
-import { ProblemCallout } from '#components/ui/problem-callout'
 import { type OwnAccessActions, useRefetchPeople } from '#lib/client/people'
 import { useActionForm } from '#lib/client/use-action-form'
 import { PasswordField } from '../fields/password-field.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { Button } from '../ui/button.tsx'
-import { Callout } from '../ui/callout.tsx'
 import { Card } from '../ui/card.tsx'
+import { SavedForm } from '../ui/saved-form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
 const TEXTS = texts({
@@ -42,21 +40,16 @@ export const OwnPasswordCard = ({ change }: { change: OwnAccessActions['changePa
   })
   return (
     <Card title={t.title} description={t.description}>
-      <form
-        method="post"
-        noValidate
-        onSubmit={submit}
+      <SavedForm
+        {...{ submit, pending, problem }}
         onChange={() => setSaved(false)}
-        className="grid max-w-md gap-4"
+        saved={saved ? t.saved : null}
+        label={t.save}
+        className="max-w-md"
       >
         <PasswordField label={t.current} error={error('current')} {...form.register('current')} />
         <NewPasswordFields register={form.register} error={error} />
-        {problem ? <ProblemCallout problem={problem} /> : null}
-        {saved ? <Callout tone="positive" title={t.saved} /> : null}
-        <Button type="submit" variant="primary" pending={pending} className="sm:justify-self-start">
-          {t.save}
-        </Button>
-      </form>
+      </SavedForm>
     </Card>
   )
 }

@@ -1,30 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { joinLive } from '#lib/client/join-live'
 import type { LiveMessage } from '#lib/client/live-messages'
+import { TestEventSource } from '#tests/support/event-source'
 import { eventually } from '#tests/support/eventually'
 
-/** The browser's EventSource as far as the line uses it. Locks and the channel of tabs are those of Node. */
-class Source extends EventTarget {
-  static readonly CLOSED = 2
-  static opened: Source[] = []
-  readyState = 1
-  readonly url: string
-  constructor(url: string) {
-    super()
-    this.url = url
-    Source.opened.push(this)
-  }
-  close() {
-    this.readyState = Source.CLOSED
-  }
-  hear(type: string, id: string, data = '') {
-    this.dispatchEvent(Object.assign(new Event(type), { lastEventId: id, data }))
-  }
-}
-
 const CHANGE = { kind: 'proposal', type: 'x', resourceId: 'p' }
-const open = () => Source.opened.filter(({ readyState }) => readyState !== Source.CLOSED)
+const open = () => TestEventSource.opened.filter(({ readyState }) => readyState !== TestEventSource.CLOSED)
 
+// Locks and the channel of tabs are those of Node.
 const joinTab = () => {
   const heard: LiveMessage[] = []
   const leave = joinLive((message) => heard.push(message))
@@ -35,9 +18,9 @@ let tabs: (() => void)[]
 
 beforeEach(() => {
   tabs = []
-  Source.opened = []
+  TestEventSource.opened = []
   vi.stubGlobal('window', new EventTarget())
-  vi.stubGlobal('EventSource', Source)
+  vi.stubGlobal('EventSource', TestEventSource)
 })
 afterEach(() => {
   for (const leave of tabs) leave()
@@ -65,9 +48,9 @@ test('when the tab with the connection closes, another goes on from the place it
   open()[0]?.hear('message', 'a2', JSON.stringify(CHANGE))
   await eventually('the change in the other tab', () => second.heard.some(({ type }) => type === 'change'))
   first.leave()
-  await eventually('a second connection', () => Source.opened.length === 2)
-  expect(Source.opened.map(({ url, readyState }) => [url, readyState])).toEqual([
-    ['/api/panel/live', Source.CLOSED],
+  await eventually('a second connection', () => TestEventSource.opened.length === 2)
+  expect(TestEventSource.opened.map(({ url, readyState }) => [url, readyState])).toEqual([
+    ['/api/panel/live', TestEventSource.CLOSED],
     ['/api/panel/live?after=a2', 1],
   ])
 })

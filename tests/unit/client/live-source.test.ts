@@ -1,32 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LiveMessage } from '#lib/client/live-messages'
 import { openLiveSource } from '#lib/client/live-source'
+import { TestEventSource } from '#tests/support/event-source'
 
-/** The browser's EventSource as far as the line uses it: what comes over it is said by the test. */
-class Source extends EventTarget {
-  static readonly CLOSED = 2
-  static opened: Source[] = []
-  readyState = 1
-  readonly url: string
-  constructor(url: string) {
-    super()
-    this.url = url
-    Source.opened.push(this)
-  }
-  close() {
-    this.readyState = Source.CLOSED
-  }
-  hear(type: string, id: string, data = '') {
-    this.dispatchEvent(Object.assign(new Event(type), { lastEventId: id, data }))
-  }
-  /** Breaks; the browser itself tries again unless it gave up. */
-  fail({ forGood }: { forGood: boolean }) {
-    if (forGood) this.readyState = Source.CLOSED
-    this.dispatchEvent(new Event('error'))
-  }
-}
-
-const newest = () => Source.opened.at(-1) as Source
+const newest = () => TestEventSource.opened.at(-1) as TestEventSource
 
 let messages: LiveMessage[]
 let letGo: () => void
@@ -38,8 +15,8 @@ const open = (after: string) => {
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('window', new EventTarget())
-  vi.stubGlobal('EventSource', Source)
-  Source.opened = []
+  vi.stubGlobal('EventSource', TestEventSource)
+  TestEventSource.opened = []
 })
 afterEach(() => {
   letGo()
@@ -54,7 +31,7 @@ test('goes on from the place it had reached when the server had ended the stream
   newest().fail({ forGood: true })
   expect(messages.at(-1)).toEqual({ type: 'state', state: 'cut', id: 'a2' })
   vi.advanceTimersByTime(3_000)
-  expect(Source.opened.map(({ url }) => url)).toEqual([
+  expect(TestEventSource.opened.map(({ url }) => url)).toEqual([
     '/api/panel/live?after=a1',
     '/api/panel/live?after=a2',
   ])
@@ -65,11 +42,11 @@ test('waits longer after each refusal, at most half a minute and a quarter more'
   for (let round = 0; round < 8; round += 1) {
     newest().fail({ forGood: true })
     vi.advanceTimersByTime(37_500)
-    expect(Source.opened).toHaveLength(round + 2)
+    expect(TestEventSource.opened).toHaveLength(round + 2)
   }
   newest().fail({ forGood: true })
   vi.advanceTimersByTime(22_000)
-  expect(Source.opened).toHaveLength(9)
+  expect(TestEventSource.opened).toHaveLength(9)
 })
 
 test('leaves a line that broke to the browser while that tries again by itself', () => {
@@ -77,7 +54,7 @@ test('leaves a line that broke to the browser while that tries again by itself',
   newest().hear('begin', 'a1')
   newest().fail({ forGood: false })
   vi.advanceTimersByTime(30_000)
-  expect(Source.opened).toHaveLength(1)
+  expect(TestEventSource.opened).toHaveLength(1)
 })
 
 test('takes a silent line for dead, and one with heartbeats for alive', () => {
@@ -87,9 +64,9 @@ test('takes a silent line for dead, and one with heartbeats for alive', () => {
     vi.advanceTimersByTime(15_000)
     newest().hear('beat', 'a1')
   }
-  expect(Source.opened).toHaveLength(1)
+  expect(TestEventSource.opened).toHaveLength(1)
   vi.advanceTimersByTime(50_000)
-  expect(Source.opened).toHaveLength(2)
+  expect(TestEventSource.opened).toHaveLength(2)
 })
 
 test('is cut as soon as the device is offline, and back as soon as it is online', () => {
@@ -98,7 +75,7 @@ test('is cut as soon as the device is offline, and back as soon as it is online'
   window.dispatchEvent(new Event('offline'))
   expect(messages.at(-1)).toMatchObject({ state: 'cut' })
   window.dispatchEvent(new Event('online'))
-  expect(Source.opened).toHaveLength(2)
+  expect(TestEventSource.opened).toHaveLength(2)
 })
 
 test('opens nothing any more once it was let go', () => {
@@ -108,5 +85,5 @@ test('opens nothing any more once it was let go', () => {
   vi.advanceTimersByTime(120_000)
   window.dispatchEvent(new Event('online'))
   expect(messages.filter(({ type }) => type === 'begin')).toEqual([])
-  expect(Source.opened).toHaveLength(1)
+  expect(TestEventSource.opened).toHaveLength(1)
 })

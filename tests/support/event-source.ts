@@ -1,0 +1,23 @@
+/** The browser's EventSource as far as the live channel uses it: what comes over it is said by the test. */
+export class TestEventSource extends EventTarget {
+  static readonly CLOSED = 2
+  static opened: TestEventSource[] = []
+  readyState = 1
+  readonly url: string
+  constructor(url: string) {
+    super()
+    this.url = url
+    TestEventSource.opened.push(this)
+  }
+  close() {
+    this.readyState = TestEventSource.CLOSED
+  }
+  hear(type: string, id: string, data = '') {
+    this.dispatchEvent(Object.assign(new Event(type), { lastEventId: id, data }))
+  }
+  /** Breaks; the browser itself tries again unless it gave up. */
+  fail({ forGood }: { forGood: boolean }) {
+    if (forGood) this.readyState = TestEventSource.CLOSED
+    this.dispatchEvent(new Event('error'))
+  }
+}
