@@ -9,7 +9,7 @@ import { knownFailure } from './failure-answer.ts'
 import { instanceOf } from './instance-of.ts'
 import { currentPerson, pageFrame } from './page-session.ts'
 import { type Problem, problemOf } from './problem.ts'
-import { countRequest, policyNamed } from './rate-limit.ts'
+import { countRequest, policyNamed, subjectOf } from './rate-limit.ts'
 
 /** What a screen gets back: the answer as it is on the wire, or the problem. An action never throws. */
 export type ActionResult<Data> = { ok: true; data: Data } | { ok: false; problem: Problem }
@@ -62,9 +62,9 @@ const actionFor =
       const caller = await resolve()
       const subject =
         caller.organizationId === ''
-          ? `address:${addressGroup(frame.client.ip)}`
-          : `${caller.actor.kind}:${caller.actor.id}`
-      countRequest(policyNamed('default'), subject, at)
+          ? { organizationId: '', id: `address:${addressGroup(frame.client.ip)}` }
+          : subjectOf(caller)
+      await countRequest(policyNamed('default'), subject, at)
       const context: Context = { ...caller, now: at, ...frame }
       const sent = complete ? await complete(context, input) : input
       const output = await service(context, actionInput(operation, sent, frame.language) as InputOf<C>)

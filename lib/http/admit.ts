@@ -3,7 +3,7 @@ import { addressGroup } from '#lib/domain/access/address-group'
 import { DomainError } from '#lib/domain/errors'
 import { authenticate, type Caller } from './authenticate.ts'
 import type { HandlerRequest } from './endpoint-handler.ts'
-import { countRequest, policyNamed } from './rate-limit.ts'
+import { countRequest, policyNamed, type RateSubject, subjectOf } from './rate-limit.ts'
 import type { RequestFrame } from './request-frame.ts'
 
 type Asked = {
@@ -20,14 +20,16 @@ type Asked = {
  * @throws token_missing, token_expired, invalid_token, insufficient_scope, rate_limited
  */
 export const admit = async ({ contract, request, frame, headers }: Asked, at: Date): Promise<Caller> => {
-  const count = (subject: string) => Object.assign(headers, countRequest(policyNamed('default'), subject, at))
-  const address = `address:${addressGroup(frame.client.ip)}`
+  const count = async (subject: RateSubject) =>
+    Object.assign(headers, await countRequest(policyNamed('default'), subject, at))
+  const address = { organizationId: '', id: `address:${addressGroup(frame.client.ip)}` }
+  let caller: Caller
   try {
-    const caller = await authenticate(contract, request, at)
-    count(caller.organizationId === '' ? address : `${caller.actor.kind}:${caller.actor.id}`)
-    return caller
+    caller = await authenticate(contract, request, at)
   } catch (error) {
-    if (error instanceof DomainError && error.code !== 'rate_limited') count(address)
+    if (error instanceof DomainError) await count(address)
     throw error
   }
+  await count(caller.organizationId === '' ? address : subjectOf(caller))
+  return caller
 }

@@ -8,14 +8,14 @@ const AT_WORK_WHEN_BUSY = 32
 const AT_WORK = 256
 /** What works for longer waits for somebody outside, and keeps nobody else from working. */
 const COUNTS_FOR_MS = 1_000
-/** Newcomers are refused when they would wait for longer, or when the first in line has. */
-const LONGEST_WAIT_MS = 300
-/** A line that may always form: a burst after a quiet time is no overload. */
-const SHORT_LINE = 100
+/** A line that has been there for longer is no burst that will pass. */
+const BURST_MS = 1_500
+/** Newcomers are refused when they would wait for longer, or the first in line has; a few may always wait. */
+const LIMITS = { burst: { waitMs: 700, line: 400 }, lasting: { waitMs: 300, line: 100 } }
+/** One that has waited for longer in a line that lasts is refused as well. */
+const TOO_LATE_MS = 700
 /** What is left of the rate of the best moment, sample by sample: half of it after seven seconds. */
 const RATE_DECAY = 0.995
-/** One that has waited for longer, since nothing could be begun meanwhile, is refused as well. */
-const TOO_LATE_MS = 700
 const SAMPLE_EVERY_MS = 50
 /** Share of the time in which the event loop had work, from which on the process is busy. */
 const BUSY_LOOP = 0.85
@@ -23,10 +23,44 @@ const BUSY_LOOP = 0.85
 type Serve = (request: IncomingMessage, response: ServerResponse) => void
 
 /**
+ * Measures how busy this process is: whether its event loop is, and how many requests it began in a
+ * millisecond at the best of late. `count` is called for each that begins.
+ */
+const processLoad = (clock: () => number) => {
+  let measured = performance.eventLoopUtilization()
+  let sampledAt = clock()
+  let begun = 0
+  const load = {
+    isLoopBusy: false,
+    rate: 0,
+    count: () => {
+      begun += 1
+    },
+    sample: () => {
+      const [before, lastAt] = [measured, sampledAt]
+      sampledAt = clock()
+      load.rate = Math.max(begun / Math.max(SAMPLE_EVERY_MS, sampledAt - lastAt), load.rate * RATE_DECAY)
+      begun = 0
+      measured = performance.eventLoopUtilization()
+      load.isLoopBusy = performance.eventLoopUtilization(measured, before).utilization >= BUSY_LOOP
+    },
+  }
+  return load
+}
+
+const isLasting = (lane: Lane, at: number) => at - lane.formedAt > BURST_MS
+
+/** Whether a line is too long for another one; `rate` is how many of it begin in a millisecond. */
+const isLong = (lane: Lane, at: number, rate: number): boolean => {
+  const { waitMs, line } = isLasting(lane, at) ? LIMITS.lasting : LIMITS.burst
+  return lane.length > 0 && (lane.waited(at) > waitMs || lane.length > Math.max(line, rate * waitMs))
+}
+
+/**
  * Keeps what is taken quick when more is asked than can be done (load shedding): while the event loop or the
  * database is busy a few requests are at work, the others wait in line for a moment, and who comes when the
- * line is long is refused at once instead of waiting for seconds. Health and live streams never wait, and
- * tokens, people and programs take turns.
+ * line is long is refused at once instead of waiting for seconds. A burst may make a longer line than what
+ * lasts. Health and live streams never wait, and tokens, people and programs take turns.
  */
 export const createLoadShedder = (options: {
   /** Whether the database has more to do than it can take. */
@@ -40,18 +74,14 @@ export const createLoadShedder = (options: {
   const lanes = lanesOf()
   /** Since when each is at work, oldest first. */
   const atWork = new Map<ServerResponse, number>()
-  let isLoopBusy = false
-  let measured = performance.eventLoopUtilization()
-  let sampledAt = clock()
-  let begun = 0
-  /** Requests begun in a millisecond, at the best of late. */
-  let rate = 0
+  const load = processLoad(clock)
 
   const hasRoom = () =>
-    atWork.size < AT_WORK_WHEN_BUSY || (atWork.size < AT_WORK && !isLoopBusy && !options.isDatabaseBusy())
+    atWork.size < AT_WORK_WHEN_BUSY ||
+    (atWork.size < AT_WORK && !load.isLoopBusy && !options.isDatabaseBusy())
 
-  const begin = ({ request, response }: Waiting) => {
-    begun += 1
+  const begin = ({ request, response }: Pick<Waiting, 'request' | 'response'>) => {
+    load.count()
     atWork.set(response, clock())
     options.serve(request, response)
   }
@@ -60,18 +90,15 @@ export const createLoadShedder = (options: {
       const next = lanes.next()
       if (!next) return
       if (next.response.destroyed) continue
-      if (clock() - next.since > TOO_LATE_MS) options.refuse(next.request, next.response)
+      const at = clock()
+      if (at - next.since > TOO_LATE_MS && isLasting(next.lane, at))
+        options.refuse(next.request, next.response)
       else begin(next)
     }
   }
   const sample = () => {
-    const [before, lastAt] = [measured, sampledAt]
-    sampledAt = clock()
-    rate = Math.max(begun / Math.max(SAMPLE_EVERY_MS, sampledAt - lastAt), rate * RATE_DECAY)
-    begun = 0
-    measured = performance.eventLoopUtilization()
-    isLoopBusy = performance.eventLoopUtilization(measured, before).utilization >= BUSY_LOOP
-    const outside = sampledAt - COUNTS_FOR_MS
+    load.sample()
+    const outside = clock() - COUNTS_FOR_MS
     for (const [response, since] of atWork) {
       if (since > outside) break
       atWork.delete(response)
@@ -80,9 +107,6 @@ export const createLoadShedder = (options: {
   }
   setInterval(sample, SAMPLE_EVERY_MS).unref()
 
-  const isLong = (lane: Lane, at: number) =>
-    lane.waited(at) > LONGEST_WAIT_MS || lane.length > Math.max(SHORT_LINE, rate * LONGEST_WAIT_MS)
-
   return (request, response) => {
     const lane = lanes.laneOf(request)
     if (lane === undefined) return options.serve(request, response)
@@ -90,8 +114,8 @@ export const createLoadShedder = (options: {
     response.once('close', () => {
       if (atWork.delete(response)) beginNext()
     })
-    if (lane.length === 0 && hasRoom()) begin({ request, response, since })
-    else if (isLong(lane, since)) options.refuse(request, response)
-    else lane.add({ request, response, since })
+    if (lane.length === 0 && hasRoom()) begin({ request, response })
+    else if (isLong(lane, since, load.rate)) options.refuse(request, response)
+    else lane.add({ request, response, since, lane })
   }
 }

@@ -23,7 +23,8 @@ export const oauthEndpoint = (contract: AnyContract, service: Service): Endpoint
     const counted: Record<string, string> = {}
     try {
       const at = now()
-      Object.assign(counted, countRequest(policyNamed('token'), addressGroup(frame.client.ip), at))
+      const address = { organizationId: '', id: addressGroup(frame.client.ip) }
+      Object.assign(counted, await countRequest(policyNamed('token'), address, at))
       const asked = tokenRequestOf(request.headers, await readBodyText(request))
       const actor = { kind: 'system', id: 'public', name: 'público' } as const
       const token = await service({ organizationId: '', actor, now: at, ...frame }, asked)

@@ -14,7 +14,8 @@ const WINDOW_SECONDS = 60
 export const admitPage = async (name: string): Promise<boolean> => {
   const { client } = await pageFrame()
   try {
-    countRequest({ name, quota: QUOTA, windowSeconds: WINDOW_SECONDS }, addressGroup(client.ip), now())
+    const address = { organizationId: '', id: addressGroup(client.ip) }
+    await countRequest({ name, quota: QUOTA, windowSeconds: WINDOW_SECONDS }, address, now())
     return true
   } catch (error) {
     if (error instanceof DomainError && error.code === 'rate_limited') return false

@@ -1,8 +1,23 @@
+import { takeRequests } from '#db/queries/request-windows'
+import { withTransaction } from '#db/transaction'
 import { getEnv } from '#lib/config/env'
 import { DomainError } from '#lib/domain/errors'
+import type { Caller } from './authenticate.ts'
 
 /** So many requests a window, per subject. */
 export type RatePolicy = { name: string; quota: number; windowSeconds: number }
+
+/**
+ * Who is counted. Callers of an organization are counted by all processes together, an address (without one)
+ * by each alone: it is no caller yet, and strangers must not make the database write.
+ */
+export type RateSubject = { organizationId: string; id: string }
+
+/** A caller as it is counted. */
+export const subjectOf = ({ organizationId, actor }: Caller): RateSubject => ({
+  organizationId,
+  id: `${actor.kind}:${actor.id}`,
+})
 
 /** The policy of this installation under a name: each name counts apart. */
 export const policyNamed = (name: string): RatePolicy => ({
@@ -11,36 +26,87 @@ export const policyNamed = (name: string): RatePolicy => ({
   windowSeconds: 60,
 })
 
-type Window = { startedAt: number; used: number }
+type Window = {
+  startedAt: number
+  used: number
+  /** Up to which of its requests this process may serve. */
+  granted: number
+  /** How many of those are of the present window. */
+  held: number
+  /** How many other processes have taken, as of when this one last took some. */
+  elsewhere: number
+  /** The taking that is under way, if any. */
+  taking?: Promise<void> | undefined
+}
 
 const MAX_SUBJECTS = 50_000
+/** A process takes this part of a quota at a time: so much at most is refused too early by the others. */
+const TAKEN_AT_ONCE = 1 / 40
+
 const windows = new Map<string, Window>()
 
 /**
- * Counts one request of a subject in this process and returns the headers to answer with
+ * Counts one request of a subject and returns the headers to answer with
  * (draft-ietf-httpapi-ratelimit-headers).
  * @throws rate_limited past the quota, with the seconds to wait
  */
-export const countRequest = (policy: RatePolicy, subject: string, at: Date): Record<string, string> => {
+export const countRequest = async (
+  policy: RatePolicy,
+  subject: RateSubject,
+  at: Date,
+): Promise<Record<string, string>> => {
   const time = at.getTime()
-  const key = `${policy.name}:${subject}`
-  const window = currentWindow(key, policy, time)
+  const window = currentWindow(policy, subject, time)
   window.used += 1
+  const turn = window.used
+  if (subject.organizationId !== '') await takeEnough(window, turn, { policy, subject, at })
   const reset = Math.max(1, Math.ceil((window.startedAt + policy.windowSeconds * 1000 - time) / 1000))
+  const left = policy.quota - window.elsewhere - (turn - (window.granted - window.held))
   const headers = {
-    RateLimit: `"${policy.name}";r=${Math.max(0, policy.quota - window.used)};t=${reset}`,
+    RateLimit: `"${policy.name}";r=${Math.max(0, left)};t=${reset}`,
     'RateLimit-Policy': `"${policy.name}";q=${policy.quota};w=${policy.windowSeconds}`,
   }
-  if (window.used > policy.quota) {
+  if (turn > window.granted) {
     throw new DomainError('rate_limited', { headers: { ...headers, 'Retry-After': String(reset) } })
   }
   return headers
 }
 
-const currentWindow = (key: string, policy: RatePolicy, time: number): Window => {
+type Counted = { policy: RatePolicy; subject: RateSubject; at: Date }
+
+/** Takes more of the quota until a request is covered, or nothing is left of it. */
+const takeEnough = async (window: Window, turn: number, counted: Counted): Promise<void> => {
+  const { quota } = counted.policy
+  while (turn > window.granted && window.held + window.elsewhere < quota) {
+    window.taking ??= takeMore(window, counted).finally(() => {
+      window.taking = undefined
+    })
+    await window.taking
+  }
+}
+
+const takeMore = async (window: Window, { policy, subject, at }: Counted): Promise<void> => {
+  const count = Math.max(1, Math.ceil(policy.quota * TAKEN_AT_ONCE))
+  const key = { organizationId: subject.organizationId, policy: policy.name, subject: subject.id }
+  const { startedAt, given } = await withTransaction(key, (tx) =>
+    takeRequests(tx, key, { count, at, windowSeconds: policy.windowSeconds }),
+  )
+  // Another process may have begun the next window meanwhile.
+  if (startedAt.getTime() > window.startedAt) window.held = 0
+  const granted = Math.min(count, Math.max(0, policy.quota - (given - count)))
+  window.startedAt = startedAt.getTime()
+  window.granted += granted
+  window.held += granted
+  window.elsewhere = Math.max(0, Math.min(given, policy.quota) - window.held)
+}
+
+const currentWindow = (policy: RatePolicy, subject: RateSubject, time: number): Window => {
+  const key = `${policy.name}:${subject.id}`
   const known = windows.get(key)
-  if (known && time >= known.startedAt && time < known.startedAt + policy.windowSeconds * 1000) return known
-  const fresh = { startedAt: time, used: 0 }
+  // Another process may have begun it, by a clock that is a little ahead of ours.
+  if (known && time < known.startedAt + policy.windowSeconds * 1000) return known
+  const granted = subject.organizationId === '' ? policy.quota : 0
+  const fresh: Window = { startedAt: time, used: 0, granted, held: granted, elsewhere: 0 }
   windows.delete(key)
   windows.set(key, fresh)
   if (windows.size > MAX_SUBJECTS) forgetOldest()

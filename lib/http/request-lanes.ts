@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** A request in line, since a moment of `performance.now()`. */
-export type Waiting = { request: IncomingMessage; response: ServerResponse; since: number }
+export type Waiting = { request: IncomingMessage; response: ServerResponse; since: number; lane: Lane }
 
 /** So many places at the front may be empty before the line moves up. */
 const MOVE_UP_AFTER = 1_000
@@ -9,6 +9,8 @@ const MOVE_UP_AFTER = 1_000
 /** Those who wait, first come first served. */
 export type Lane = {
   readonly length: number
+  /** When the line was empty for the last time. */
+  readonly formedAt: number
   /** For how long the first has waited at a moment, milliseconds. */
   waited: (at: number) => number
   add: (waiting: Waiting) => void
@@ -18,12 +20,19 @@ export type Lane = {
 const newLane = (): Lane => {
   let line: Waiting[] = []
   let taken = 0
+  let formedAt = 0
   return {
+    get formedAt() {
+      return formedAt
+    },
     get length() {
       return line.length - taken
     },
     waited: (at) => at - (line[taken]?.since ?? at),
-    add: (waiting) => line.push(waiting),
+    add: (waiting) => {
+      if (line.length === taken) formedAt = waiting.since
+      line.push(waiting)
+    },
     take: () => {
       const first = line[taken]
       taken += 1

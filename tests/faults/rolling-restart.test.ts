@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeCpf } from '#tests/support/cpf'
 import { eventually } from '#tests/support/eventually'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { startBalancer } from './balancer.ts'
+import { startServerProcess } from './server-process.ts'
 import { startWorkerProcess, type WorkerProcess } from './worker-process.ts'
 
 const IS_FULL = process.env.FAULTS === 'full'
@@ -14,13 +13,13 @@ const START_WITHIN_MS = 60_000
 
 let harness: Harness
 let balancer: Awaited<ReturnType<typeof startBalancer>>
-let servers: Awaited<ReturnType<typeof startServerProcess>>[]
+let servers: Awaited<ReturnType<typeof startBalancedServer>>[]
 let workers: WorkerProcess[]
 
 beforeAll(async () => {
   harness = await startHarness({ worker: false })
   balancer = await startBalancer()
-  servers = await Promise.all([startServerProcess(), startServerProcess()])
+  servers = await Promise.all([startBalancedServer(), startBalancedServer()])
   workers = [await startWorkerProcess(), await startWorkerProcess()]
 })
 afterAll(async () => {
@@ -29,23 +28,15 @@ afterAll(async () => {
   await harness?.stop()
 })
 
-/** A server as production runs it, behind the balancer. */
-const startServerProcess = async () => {
-  const { freePort } = await import('../../scripts/lib/free-port.mjs')
-  const port = await freePort()
-  const child = spawn(process.execPath, ['server.ts'], {
-    env: { ...process.env, PORT: String(port), DRAIN_MS: '1000' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const exit = once(child, 'exit')
-  balancer.add(port)
-  await eventually('a server to be ready', () => balancer.isReady(port), START_WITHIN_MS)
+/** A server behind the balancer, once that knows it is ready. */
+const startBalancedServer = async () => {
+  const server = await startServerProcess({ DRAIN_MS: '1000' })
+  balancer.add(server.port)
+  await eventually('a server to be ready', () => balancer.isReady(server.port), START_WITHIN_MS)
   return {
-    port,
     end: async (signal: 'SIGTERM' | 'SIGKILL') => {
-      child.kill(signal)
-      const [code] = await exit
-      balancer.remove(port)
+      const code = await server.end(signal)
+      balancer.remove(server.port)
       return code
     },
   }
@@ -90,7 +81,7 @@ test.each(IS_FULL ? [40, 150] : [40])(
     const end = load(await harness.token(), perSecond)
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const [at, old] of servers.entries()) {
-        servers[at] = await startServerProcess()
+        servers[at] = await startBalancedServer()
         expect(await old.end('SIGTERM')).toBe(0)
       }
       for (const [at, old] of workers.entries()) {

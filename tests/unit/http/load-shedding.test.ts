@@ -7,7 +7,7 @@ import { createLoadShedder } from '#lib/http/load-shedding'
 import { eventually } from '#tests/support/eventually'
 
 /** As many as are at work while the database is busy, and more than ever may wait behind them. */
-const [AT_WORK, MORE_THAN_WAIT] = [32, 300]
+const [AT_WORK, MORE_THAN_WAIT] = [32, 600]
 
 beforeAll(() => {
   vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1/nowhere')
@@ -110,9 +110,9 @@ test('a line whose first has waited long takes nobody more, and who was in it fo
   await fill()
   const waiting = ask('/api/fgts/proposal')
   await ask('/api/health')
-  time.now += 350
+  time.now += 750
   expect((await ask('/api/fgts/proposal')).status).toBe(503)
-  time.now += 400
+  time.now += 800
   end()
   expect((await waiting).status).toBe(503)
   expect(atWork.map(({ path }) => path)).not.toContain('/api/fgts/proposal')

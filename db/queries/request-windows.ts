@@ -1,0 +1,27 @@
+import type { Connection } from '../client.ts'
+import type { requestWindows } from '../schema/request-windows.ts'
+
+type RequestWindowRow = typeof requestWindows.$inferSelect
+
+/** Whose requests are counted, under which policy. */
+export type WindowKey = Pick<RequestWindowRow, 'organizationId' | 'policy' | 'subject'>
+
+/**
+ * Takes so many requests of the window a moment belongs to, and begins another where the last has passed;
+ * returns since when it runs and how many are given in all, these included.
+ */
+export const takeRequests = async (
+  tx: Connection,
+  key: WindowKey,
+  asked: { count: number; at: Date; windowSeconds: number },
+): Promise<Pick<RequestWindowRow, 'startedAt' | 'given'>> => {
+  const begun = new Date(asked.at.getTime() - asked.windowSeconds * 1000)
+  const [row] = await tx<Pick<RequestWindowRow, 'startedAt' | 'given'>[]>`
+    insert into request_windows ${tx({ ...key, startedAt: asked.at, given: asked.count })}
+    on conflict (organization_id, policy, subject) do update set
+      started_at = case when request_windows.started_at <= ${begun} then excluded.started_at else request_windows.started_at end,
+      given = case when request_windows.started_at <= ${begun} then excluded.given else request_windows.given + excluded.given end
+    returning started_at, given`
+  if (!row) throw new Error('a window of requests is always there')
+  return row
+}

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eventually } from '#tests/support/eventually'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { startServerProcess } from './server-process.ts'
+
+const QUOTA = 200
+
+let harness: Harness
+let servers: Awaited<ReturnType<typeof startServerProcess>>[]
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  const limited = { RATE_LIMIT_PER_MINUTE: String(QUOTA) }
+  servers = await Promise.all([startServerProcess(limited), startServerProcess(limited)])
+})
+afterAll(async () => {
+  await Promise.all((servers ?? []).map((server) => server.end('SIGKILL')))
+  await harness?.stop()
+})
+
+test('an application that asks two servers at once has one limit at both together, all of it and no more', async () => {
+  const authorization = `Bearer ${await harness.token()}`
+  const ask = async (origin: string) => {
+    const answer = await fetch(`${origin}/api/banks`, { headers: { authorization } })
+    await answer.arrayBuffer()
+    return answer
+  }
+  for (const { origin } of servers)
+    await eventually('a server to answer', () => fetch(`${origin}/api/health`).catch(() => undefined), 60_000)
+
+  const asked = Array.from({ length: 2 * QUOTA }, (_, at) => ask(servers[at % 2]?.origin ?? ''))
+  const answers = await Promise.all(asked)
+  const served = answers.filter(({ status }) => status === 200)
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(served.length + refused.length).toBe(2 * QUOTA)
+  expect(served.length).toBeLessThanOrEqual(QUOTA)
+  // What a server has taken and nobody asks it for is at most a fortieth of the quota.
+  expect(served.length).toBeGreaterThanOrEqual(QUOTA - QUOTA / 40)
+  for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+}, 120_000)
