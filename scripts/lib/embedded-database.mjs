@@ -1,3 +1,4 @@
+import { existsSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { embeddedAppSecret } from './app-secret.mjs'
 import { startEmbeddedPostgres } from './embedded-postgres.mjs'
@@ -20,8 +21,25 @@ export const lockDataDirectory = () => {
   return lock
 }
 
+const MEGABYTE = 1024 * 1024
+/** What a new database takes with its log, and what one that is there needs to begin. */
+const NEEDED = { new: 256 * MEGABYTE, present: 64 * MEGABYTE }
+
+/** Reports a disk that is full, before Postgres does with twenty lines. */
+const checkRoom = () => {
+  const folder = dataDirectory()
+  const { bavail, bsize } = statfsSync(folder)
+  const needed = existsSync(join(folder, 'postgres', 'cluster')) ? NEEDED.present : NEEDED.new
+  if (bavail * bsize >= needed) return
+  const [free, least] = [bavail * bsize, needed].map((bytes) => Math.floor(bytes / MEGABYTE))
+  throw problem(
+    `The disk of ${folder} is full: ${free} MB are free, the database needs ${least} MB.\nMake room, or give the data another folder: DATA_DIR=/another/folder npm start`,
+  )
+}
+
 /** Starts the embedded Postgres of DATA_DIR and keeps it alive until this command stops. */
 export const openEmbeddedDatabase = async () => {
+  checkRoom()
   const postgres = await startEmbeddedPostgres({ dataDir: dataDirectory() })
   onStop(postgres.stop)
   const watch = setInterval(healIfDead, POLL_EVERY_MS)

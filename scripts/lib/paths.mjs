@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { problem } from './output.mjs'
 
 /** The folder of the checkout. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -11,11 +12,35 @@ export const inRoot = (...parts) => join(ROOT, ...parts)
 /** Where the embedded mode keeps its database, secret and logs. */
 export const dataDirectory = () => resolve(ROOT, process.env.DATA_DIR || '.data')
 
-/** Makes that folder, closed to others; as root it must let the account of Postgres pass through. */
+/**
+ * Makes that folder, closed to others; as root it must let the account of Postgres pass through. What keeps
+ * it from being written is reported in one sentence.
+ */
 export const makeDataDirectory = () => {
   const folder = dataDirectory()
-  mkdirSync(folder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
+  try {
+    mkdirSync(folder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
+    accessSync(folder, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error)
+    throw problem(
+      `${folder} cannot be written: ${WHY[code] ?? code}.\nGive the data another folder: DATA_DIR=/another/folder npm start`,
+    )
+  }
   return folder
+}
+
+/** @type {Readonly<Record<string, string>>} */
+const WHY = {
+  EROFS: 'it is on a disk that can only be read',
+  // What Node reports of a folder below one that cannot be written.
+  ENOENT: 'it cannot be made there',
+  EACCES: 'this account has no right to',
+  EPERM: 'this account has no right to',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+  EEXIST: 'it is a file',
+  ENOTDIR: 'a part of the path is a file',
 }
 
 /**

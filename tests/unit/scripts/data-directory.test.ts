@@ -1,0 +1,33 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'origination-data-'))
+  await writeFile(join(folder, 'file'), '')
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const makeAt = async (path: string) => {
+  vi.stubEnv('DATA_DIR', path)
+  const { makeDataDirectory } = await import('../../../scripts/lib/paths.mjs')
+  return makeDataDirectory()
+}
+
+test('the folder of the data is made, closed to others', async () => {
+  const made = await makeAt(join(folder, 'a', 'b'))
+  expect((await stat(made)).mode & 0o066).toBe(0)
+})
+
+test('a folder that cannot be written is reported in a sentence that says why and what to do', async () => {
+  for (const [path, why] of [
+    ['file', 'it is a file'],
+    ['file/below', 'a part of the path is a file'],
+  ])
+    await expect(makeAt(join(folder, path ?? ''))).rejects.toMatchObject({
+      expected: true,
+      message: `${join(folder, path ?? '')} cannot be written: ${why}.\nGive the data another folder: DATA_DIR=/another/folder npm start`,
+    })
+})
