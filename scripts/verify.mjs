@@ -18,7 +18,12 @@ const verify = async () => {
   return 0
 }
 
+const OPTIONS = ['--only=', '--skip=']
+
 const chosenNames = () => {
+  const stray = process.argv.slice(2).find((one) => !OPTIONS.some((option) => one.startsWith(option)))
+  if (stray !== undefined)
+    throw problem(`There is no option "${stray}". The options are: ${OPTIONS.join('…, ')}…`)
   const all = [...STATIC_CHECKS.map(({ name }) => name), ...PROJECTS]
   const only = namesIn('--only=', all)
   const skip = namesIn('--skip=', all)

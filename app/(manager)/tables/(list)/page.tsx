@@ -5,6 +5,7 @@ import { texts } from '#components/language/texts.ts'
 import { readPriceTableFilter } from '#components/prices/price-table-filter.ts'
 import { PriceTableList } from '#components/prices/price-table-list'
 import { PageHeader } from '#components/shell/page-header'
+import type { AddressQuery } from '#components/tables/address-filter.ts'
 import { LinkButton } from '#components/ui/link-button'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { listPriceTablesContract } from '#lib/contracts/prices/list-price-tables'
@@ -24,7 +25,7 @@ const TEXTS = texts({
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
 
-type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+type PageProps = { searchParams: Promise<AddressQuery> }
 
 /** Every fee table and configuration, and the changes that wait for a decision. */
 export default async function TablesPage({ searchParams }: PageProps) {
