@@ -48,6 +48,8 @@ export const startBalancer = async () => {
   const server = createServer(async (incoming, outgoing) => {
     pass(incoming, outgoing, await buffer(incoming))
   })
+  // Its own connections to clients are never idle for too long: only those to the servers are what is tested.
+  server.keepAliveTimeout = 600_000
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -60,7 +60,7 @@ const call = async (token: string): Promise<string | undefined> => {
     const text = await answer.text()
     return answer.status < 500 ? undefined : `${path} ${answer.status} ${text}`
   } catch (error) {
-    return `${path} ${String(error)}`
+    return `${path} ${String(error)} ${String((error as Error).cause)}`
   }
 }
 
