@@ -63,6 +63,7 @@ const CODES: Readonly<Record<string, Words>> = {
   },
   channel: { customer_page: ['Página do cliente', "Customer's page"], api: ['API', 'API of a program'] },
   listsRunning: { automatic: ['Automático', 'Automatic'], on: ['Sempre', 'Always'], off: ['Nunca', 'Never'] },
+  events: { all: ['Todos', 'All'] },
   format: { json: ['JSON', 'JSON file'], pdf: ['PDF', 'PDF file'] },
 }
 

@@ -56,6 +56,7 @@ const FIELDS: Readonly<Record<Exclude<AuditField, PriceTableField>, Bilingual>> 
 
   clientId: ['client_id', 'client_id (program)'],
   tokenLifetimeSeconds: ['Validade dos tokens, em segundos', 'Lifetime of tokens, in seconds'],
+  events: ['Eventos', 'Events'],
   listsRunning: ['Lista consultas em andamento', 'Lists running queries'],
   serviceAccountId: ['Conta de serviço', 'Service account'],
   scopes: ['Permissões', 'Scopes'],

@@ -1,27 +1,32 @@
 'use client'
+import { useWatch } from 'react-hook-form'
 import { ProblemCallout } from '#components/ui/problem-callout'
 import { useActionForm } from '#lib/client/use-action-form'
 import { type AddEndpoint, useRefetchWebhooks } from '#lib/client/webhooks'
+import type { EventType } from '#lib/domain/webhooks/events'
 import { WEBHOOK_KINDS, type WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
 import { SelectField } from '../fields/select-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
+import { EventFilterFields } from './event-filter-fields.tsx'
 import { KIND_NAMES } from './webhook-names.ts'
 
 const TEXTS = texts({
   application: ['Aplicação', 'Application'],
   kind: ['Eventos', 'Events'],
   kindHint: [
-    'Se a aplicação já tem um endpoint para eles, o endereço é trocado e o segredo continua.',
-    'If the application has an endpoint for them already, the address is replaced and the secret stays.',
+    'Se a aplicação já tem um endpoint para eles, os dois recebem, cada um com o seu segredo.',
+    'If the application has an endpoint for them already, both get them, each with its own secret.',
   ],
+  name: ['Nome', 'Name'],
+  nameHint: ['Como você o reconhece na lista.', 'How you recognize it in the list.'],
   url: ['Endereço', 'Address'],
   add: ['Testar e adicionar', 'Test and add'],
 })
 
-type Values = { clientId: string; kind: WebhookKind; url: string }
+type Values = { clientId: string; kind: WebhookKind; events: EventType[]; name: string; url: string }
 type Added = { url: string; secret?: string | undefined }
 type AddEndpointFormProps = {
   applications: readonly { clientId: string; name: string }[]
@@ -37,7 +42,13 @@ export const AddEndpointForm = ({ applications, add, onAdded }: AddEndpointFormP
   const { form, submit, problem, error, pending } = useActionForm<Values, Values, Added>({
     schema: async () =>
       (await import('#lib/contracts/webhooks/webhook-changes')).addWebhookEndpointCommand.body,
-    values: { clientId: applications[0]?.clientId ?? '', kind: 'balance', url: 'https://' },
+    values: {
+      clientId: applications[0]?.clientId ?? '',
+      kind: 'balance',
+      events: [],
+      name: '',
+      url: 'https://',
+    },
     action: add,
     toInput: (values) => values,
     onDone: (added) => {
@@ -45,6 +56,7 @@ export const AddEndpointForm = ({ applications, add, onAdded }: AddEndpointFormP
       onAdded(added)
     },
   })
+  const kind = useWatch({ control: form.control, name: 'kind' })
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
       <SelectField
@@ -58,8 +70,10 @@ export const AddEndpointForm = ({ applications, add, onAdded }: AddEndpointFormP
         hint={t.kindHint}
         options={WEBHOOK_KINDS.map((kind) => ({ value: kind, label: kinds[kind] }))}
         error={error('kind')}
-        {...form.register('kind')}
+        {...form.register('kind', { onChange: () => form.setValue('events', []) })}
       />
+      <EventFilterFields key={kind} kind={kind} field={form.register('events')} error={error('events')} />
+      <TextField label={t.name} hint={t.nameHint} optional error={error('name')} {...form.register('name')} />
       <TextField
         label={t.url}
         type="url"

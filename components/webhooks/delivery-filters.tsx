@@ -22,9 +22,11 @@ const TEXTS = texts({
   resource: ['Só as de um mesmo recurso', 'Only those of one resource'],
 })
 
+export type NamedEndpoint = Pick<Endpoint, 'id' | 'applicationName' | 'kind' | 'name' | 'url'>
+
 type DeliveryFiltersProps = {
   filter: DeliveryFilter
-  endpoints: readonly Pick<Endpoint, 'id' | 'applicationName' | 'kind'>[]
+  endpoints: readonly NamedEndpoint[]
 }
 
 /** What narrows the list of deliveries; every choice is an address. */
@@ -34,8 +36,8 @@ export const DeliveryFilters = ({ filter, endpoints }: DeliveryFiltersProps) => 
   const ask = useAskedFilter(filter, deliveriesHref)
   const hrefOf = (next: Partial<DeliveryFilter>) => deliveriesHref({ ...filter, cursor: '', ...next })
   const go = (next: Partial<DeliveryFilter>) => ask({ cursor: '', ...next })
-  const endpointName = ({ applicationName, kind }: (typeof endpoints)[number]) =>
-    `${applicationName} · ${localized(KIND_NAMES[kind], language)}`
+  const endpointName = (one: NamedEndpoint) =>
+    [one.applicationName, localized(KIND_NAMES[one.kind], language), ...ownName(one, endpoints)].join(' · ')
   const chosen = endpoints.find(({ id }) => id === filter.endpointId)
   const one = (id: keyof DeliveryFilter, label: string): SetFilter[] =>
     filter[id] === '' ? [] : [{ id, label, onRemove: () => go({ [id]: '' }) }]
@@ -85,4 +87,14 @@ export const DeliveryFilters = ({ filter, endpoints }: DeliveryFiltersProps) => 
       )}
     </ListBar>
   )
+}
+
+/** What an endpoint is called beside its kind: its address where nothing else names it. */
+const ownName = ({ name, url, ...one }: NamedEndpoint, all: readonly NamedEndpoint[]): string[] => {
+  if (name !== null) return [name]
+  const hasSibling = all.some(
+    ({ id, applicationName, kind }) =>
+      id !== one.id && applicationName === one.applicationName && kind === one.kind,
+  )
+  return hasSibling ? [url] : []
 }

@@ -2,7 +2,7 @@
 import { SearchX, Webhook } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useLanguage } from '#components/use-language'
-import { type DeliveryPage, type Endpoint, type ResendDeliveries, useDeliveries } from '#lib/client/webhooks'
+import { type DeliveryPage, type ResendDeliveries, useDeliveries } from '#lib/client/webhooks'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { ageSort } from '../tables/age-sort.ts'
@@ -14,7 +14,7 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { deliveryColumns } from './delivery-columns.tsx'
 import { type DeliveryFilter, deliveriesHref, deliveryQueryOf } from './delivery-filter.ts'
-import { DeliveryFilters } from './delivery-filters.tsx'
+import { DeliveryFilters, type NamedEndpoint } from './delivery-filters.tsx'
 import { ResendSelected } from './resend-selected.tsx'
 
 const TEXTS = texts({
@@ -35,7 +35,7 @@ const TEXTS = texts({
 export type DeliveryListProps = {
   filter: DeliveryFilter
   initial: DeliveryPage
-  endpoints: readonly Pick<Endpoint, 'id' | 'applicationName' | 'kind'>[]
+  endpoints: readonly NamedEndpoint[]
   now: string
   resendMany: ResendDeliveries
 }

@@ -5,8 +5,10 @@ import {
   type EnableEndpoint,
   type Endpoint,
   type PauseEndpoint,
+  type RemoveEndpoint,
   type ReplayEndpoint,
   type TestEndpoint,
+  type UpdateEndpoint,
   useRefetchWebhooks,
 } from '#lib/client/webhooks'
 import { texts } from '../language/texts.ts'
@@ -15,6 +17,7 @@ import { AlertDialog } from '../ui/alert-dialog.tsx'
 import { announce } from '../ui/announce.ts'
 import { Button } from '../ui/button.tsx'
 import { EnableEndpointButton } from './enable-endpoint-button.tsx'
+import { EndpointMenu } from './endpoint-menu.tsx'
 import { ReplayDialog } from './replay-dialog.tsx'
 
 const TEXTS = texts({
@@ -35,11 +38,13 @@ export type EndpointCalls = {
   pause: PauseEndpoint
   test: TestEndpoint
   replay: ReplayEndpoint
+  update: UpdateEndpoint
+  remove: RemoveEndpoint
 }
 
 type EndpointActionsProps = EndpointCalls & { endpoint: Endpoint; now: string }
 
-/** What a manager can do about an endpoint: test it, pause it or enable it, and send a period again. */
+/** What a manager can do about an endpoint: test, pause or enable it, send a period again, change it. */
 export const EndpointActions = ({ endpoint, now, ...calls }: EndpointActionsProps) => {
   const isOff = endpoint.status === 'disabled' || endpoint.status === 'paused'
   return (
@@ -53,6 +58,7 @@ export const EndpointActions = ({ endpoint, now, ...calls }: EndpointActionsProp
           <ReplayDialog endpoint={endpoint} now={now} replay={calls.replay} />
         </>
       )}
+      <EndpointMenu endpoint={endpoint} update={calls.update} remove={calls.remove} />
     </span>
   )
 }

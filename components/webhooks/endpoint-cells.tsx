@@ -20,6 +20,16 @@ const TEXTS = texts({
 const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 })
 const whole = new Intl.NumberFormat('pt-BR')
 
+/** What the endpoint is called and where it is. */
+export const AddressCell = ({ endpoint: { name, url } }: { endpoint: Endpoint }) => (
+  <span className="block max-w-64 @2xl:min-w-36">
+    {name === null ? null : <span className="line-clamp-2 font-medium">{name}</span>}
+    <span className="line-clamp-2 break-all font-mono text-xs" title={url}>
+      {url}
+    </span>
+  </span>
+)
+
 /** How many attempts of the last day succeeded, hour by hour. */
 export const SuccessCell = ({ endpoint: { attempts, succeeded, hours } }: { endpoint: Endpoint }) => {
   const t = useTexts(TEXTS)

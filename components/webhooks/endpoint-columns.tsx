@@ -4,11 +4,12 @@ import type { Language } from '#lib/domain/language'
 import { localized, localizedTexts, texts } from '../language/texts.ts'
 import type { Column } from '../tables/column.ts'
 import { RelativeTime } from '../ui/relative-time.tsx'
-import { EndpointStateCell, LastFailureCell, SuccessCell } from './endpoint-cells.tsx'
-import { KIND_NAMES } from './webhook-names.ts'
+import { AddressCell, EndpointStateCell, LastFailureCell, SuccessCell } from './endpoint-cells.tsx'
+import { EVENT_NAMES, KIND_NAMES } from './webhook-names.ts'
 
 const TEXTS = texts({
   application: ['Aplicação', 'Application'],
+  only: (event: string) => [`só “${event}”`, `only “${event}”`],
   url: ['Endereço', 'Address'],
   state: ['Situação', 'Status'],
   success: ['Sucesso em 24 h', 'Success in 24 h'],
@@ -37,11 +38,7 @@ export const endpointColumns = (settings: ColumnSettings): readonly Column<Endpo
     {
       id: 'url',
       header: t.url,
-      cell: ({ url }) => (
-        <span className="line-clamp-2 max-w-64 break-all font-mono text-xs @2xl:min-w-36" title={url}>
-          {url}
-        </span>
-      ),
+      cell: (endpoint) => <AddressCell endpoint={endpoint} />,
     },
     {
       id: 'success',
@@ -88,5 +85,10 @@ const ApplicationCell = ({ endpoint, language }: { endpoint: Endpoint; language:
     <span className="block whitespace-nowrap font-normal text-ink-muted text-sm">
       {localized(KIND_NAMES[endpoint.kind], language)}
     </span>
+    {endpoint.events?.map((type) => (
+      <span key={type} className="block font-normal text-ink-muted text-xs">
+        {localizedTexts(TEXTS, language).only(localized(EVENT_NAMES[type], language))}
+      </span>
+    ))}
   </span>
 )

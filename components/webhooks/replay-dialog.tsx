@@ -12,8 +12,8 @@ const TEXTS = texts({
   open: ['Reenviar período', 'Replay a period'],
   title: ['Reenviar os eventos de um período', 'Replay the events of a period'],
   text: (application: string) => [
-    `A ${application} recebe de novo todos os eventos do período, entregues ou não, na ordem em que aconteceram e com o mesmo webhook-id.`,
-    `${application} gets all events of the period again, delivered or not, in the order they happened and with the same webhook-id.`,
+    `A ${application} recebe de novo, neste endpoint, os eventos do período, entregues ou não, na ordem em que aconteceram e com o mesmo webhook-id.`,
+    `${application} gets the events of the period again at this endpoint, delivered or not, in the order they happened and with the same webhook-id.`,
   ],
 })
 

@@ -1,5 +1,6 @@
 import type { DeliveryStatus } from '#lib/domain/webhooks/delivery'
 import { type EndpointState, FAILING_BELOW, STEADY_FROM } from '#lib/domain/webhooks/endpoint-state'
+import type { EventType } from '#lib/domain/webhooks/events'
 import type { FailureCause } from '#lib/domain/webhooks/failure-cause'
 import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
 import { texts } from '../language/texts.ts'
@@ -14,6 +15,16 @@ export const KIND_NAMES = texts({
   'private-consignment/consult': ['Consultas CLT', 'CLT queries'],
   'private-consignment/operation': ['Operações CLT', 'CLT operations'],
 }) satisfies Record<WebhookKind, unknown>
+
+/** The events of all kinds. */
+export const EVENT_NAMES = texts({
+  'balance.status.received.success': ['Saldo recebido', 'Balance received'],
+  'balance.status.received.fail': ['Consulta terminou sem saldo', 'Query ended without a balance'],
+  'proposal.status.update': ['Proposta mudou de situação', 'Proposal changed its status'],
+  'private.consignment.consult.updated': ['Consulta mudou de situação', 'Query changed its status'],
+  'private.consignment.operation.created': ['Operação criada', 'Operation created'],
+  'private.consignment.operation.updated': ['Operação mudou de situação', 'Operation changed its status'],
+}) satisfies Record<EventType, unknown>
 
 /** The states of deliveries. */
 export const DELIVERY_NAMES = texts({

@@ -16,7 +16,7 @@ export type NewEvent = Omit<EventRow, 'position' | 'sequence' | 'body' | 'transa
 }
 
 /**
- * Writes an event, a queued delivery to each endpoint registered for its kind: one round trip, two
+ * Writes an event and a queued delivery to each endpoint of its kind that wants its type: one round trip, two
  * statements. The lock makes the next sequence safe; it must be taken by a statement of its own, since a
  * statement sees the rows of its start. Nothing goes to a revoked application; deliveries to a disabled
  * endpoint are `held`. Their ids keep the event's time, so they sort like it.
@@ -38,6 +38,7 @@ export const insertEventWithDeliveries = async (tx: Connection, event: NewEvent)
         select w.id, w.disabled_at is null as enabled
         from webhook_endpoints w join applications a on a.id = w.application_id and a.revoked_at is null
         where w.organization_id = ${organizationId}::uuid and w.kind = ${kind} and w.deleted_at is null
+          and (w.event_types is null or ${event.type} = any(w.event_types))
       ), delivery as (
         insert into webhook_deliveries (id, organization_id, event_id, endpoint_id, type, status, next_attempt_at, created_at)
         select (left(event.id::text, 19) || substr(gen_random_uuid()::text, 20))::uuid, ${organizationId}::uuid, event.id, endpoint.id, ${event.type},

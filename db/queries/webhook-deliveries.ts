@@ -160,6 +160,7 @@ export const replayDeliveries = async (tx: Connection, replay: Replay, at: Date)
 const eventsOfPeriod = (tx: Connection, { organizationId, endpointIds, from, to }: Replay) => tx`
   from events e
   join webhook_endpoints w on w.organization_id = e.organization_id and w.kind = e.kind and w.id = any(${[...endpointIds]}::uuid[])
+    and (w.event_types is null or e.type = any(w.event_types))
   where e.organization_id = ${organizationId}
     and e.id >= ${firstIdOf(afterMs(from, -SLACK_MS))} and e.id < ${firstIdOf(afterMs(to, SLACK_MS))}
     and e.created_at >= ${from} and e.created_at < ${to}`

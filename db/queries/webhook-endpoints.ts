@@ -4,17 +4,20 @@ import type { webhookEndpoints } from '../schema/webhooks.ts'
 
 export type WebhookEndpointRow = typeof webhookEndpoints.$inferSelect
 
-/** What names an endpoint: one per application and kind. */
-export type EndpointKey = Pick<WebhookEndpointRow, 'organizationId' | 'applicationId' | 'kind'>
+/** What names the registration of a kind: an application has one of each beside its additional endpoints. */
+export type RegistrationKey = Pick<WebhookEndpointRow, 'organizationId' | 'applicationId' | 'kind'>
 
-/** The registered endpoints of an application, in the order of their kinds. */
+/** An endpoint by its id; it must be of the application where one is given. */
+export type EndpointKey = { organizationId: string; applicationId?: string | undefined; id: string }
+
+/** The registered endpoints of an application: of each kind its registration, then the additional ones. */
 export const listWebhookEndpoints = async (
   tx: Connection,
   owner: Pick<WebhookEndpointRow, 'organizationId' | 'applicationId'>,
 ): Promise<WebhookEndpointRow[]> => tx<WebhookEndpointRow[]>`
   select * from webhook_endpoints
   where organization_id = ${owner.organizationId} and application_id = ${owner.applicationId} and deleted_at is null
-  order by kind`
+  order by kind, is_additional, id`
 
 /** An endpoint with its application; `revokedAt` is the application's end. */
 export type EndpointOfApplication = WebhookEndpointRow & { applicationName: string; revokedAt: Date | null }
@@ -29,39 +32,99 @@ export const listEndpointsOfOrganization = (
   join applications a on a.organization_id = w.organization_id and a.id = w.application_id
   where w.organization_id = ${owner.organizationId} and w.deleted_at is null
     ${owner.applicationId === undefined ? tx`` : tx`and w.application_id = ${owner.applicationId}`}
-  order by a.name, a.id, w.kind`
+  order by a.name, a.id, w.kind, w.is_additional, w.id`
 
-/** The registered endpoint of an application and kind. */
-export const findWebhookEndpoint = async (
+/** What an application registered for a kind. */
+export const findRegisteredEndpoint = async (
   tx: Connection,
-  key: EndpointKey,
+  key: RegistrationKey,
 ): Promise<WebhookEndpointRow | undefined> => {
   const [row] = await tx<WebhookEndpointRow[]>`
     select * from webhook_endpoints
     where organization_id = ${key.organizationId} and application_id = ${key.applicationId} and kind = ${key.kind}
-      and deleted_at is null`
+      and not is_additional and deleted_at is null`
   return row
 }
 
+/** A registered endpoint by its id. */
+export const findEndpointById = async (
+  tx: Connection,
+  key: EndpointKey,
+): Promise<WebhookEndpointRow | undefined> => {
+  const [row] = await tx<WebhookEndpointRow[]>`select * from webhook_endpoints where ${named(tx, key)}`
+  return row
+}
+
+const named = (tx: Connection, { organizationId, applicationId, id }: EndpointKey) => tx`
+  organization_id = ${organizationId} and id = ${id} and deleted_at is null
+  ${applicationId === undefined ? tx`` : tx`and application_id = ${applicationId}`}`
+
+/** Lets nobody else add endpoints to an application until the transaction ends: they are counted first. */
+export const lockEndpointsOf = async (tx: Connection, applicationId: string): Promise<void> => {
+  await tx`select pg_advisory_xact_lock(hashtextextended(${`webhook_endpoints:${applicationId}`}, 0))`
+}
+
+/** An endpoint as it is stored first. */
+export type NewEndpoint = RegistrationKey &
+  Pick<WebhookEndpointRow, 'id' | 'url' | 'name' | 'eventTypes' | 'sealedSecret' | 'registeredAt'>
+
+/** Adds an endpoint beside the registration of its kind. */
+export const insertWebhookEndpoint = async (
+  tx: Connection,
+  row: NewEndpoint,
+): Promise<WebhookEndpointRow> => {
+  const [stored] = await tx<WebhookEndpointRow[]>`
+    insert into webhook_endpoints ${tx({ ...row, isAdditional: true })} returning *`
+  if (!stored) throw new Error('the endpoint was not stored')
+  return stored
+}
+
 /**
- * Registers an endpoint or replaces its URL, which also switches it on again. The secret of a registered one
- * stays; one that was removed starts with the new secret.
+ * Registers an endpoint or replaces its URL, which also switches it on again. The secret, the name and the
+ * filter of a registered one stay; one that was removed starts with the new ones.
  */
 export const insertOrReplaceWebhookEndpoint = async (
   tx: Connection,
-  row: EndpointKey & Pick<WebhookEndpointRow, 'id' | 'url' | 'sealedSecret' | 'registeredAt'>,
+  row: NewEndpoint,
 ): Promise<WebhookEndpointRow> => {
   const [stored] = await tx<WebhookEndpointRow[]>`
     insert into webhook_endpoints ${tx(row)}
-    on conflict (application_id, kind) do update set
+    on conflict (application_id, kind) where not is_additional do update set
       url = excluded.url, registered_at = excluded.registered_at,
       failing_since = null, disabled_at = null, disabled_reason = null, deleted_at = null,
+      name = case when webhook_endpoints.deleted_at is null then webhook_endpoints.name else excluded.name end,
+      event_types = case when webhook_endpoints.deleted_at is null then webhook_endpoints.event_types else excluded.event_types end,
       sealed_secret = case when webhook_endpoints.deleted_at is null then webhook_endpoints.sealed_secret else excluded.sealed_secret end,
       sealed_previous_secret = case when webhook_endpoints.deleted_at is null then webhook_endpoints.sealed_previous_secret end,
       previous_secret_until = case when webhook_endpoints.deleted_at is null then webhook_endpoints.previous_secret_until end
     returning *`
   if (!stored) throw new Error('the endpoint was not stored')
   return stored
+}
+
+/** Changes the name and the filter of an endpoint. Undefined when there is none. */
+export const updateWebhookEndpoint = async (
+  tx: Connection,
+  key: EndpointKey,
+  { name, eventTypes }: Pick<WebhookEndpointRow, 'name' | 'eventTypes'>,
+): Promise<WebhookEndpointRow | undefined> => {
+  const [row] = await tx<WebhookEndpointRow[]>`
+    update webhook_endpoints set name = ${name}, event_types = ${eventTypes}::text[]
+    where ${named(tx, key)} returning *`
+  return row
+}
+
+/** Gives an endpoint another URL, which also switches it on again. Undefined when there is none. */
+export const updateWebhookEndpointUrl = async (
+  tx: Connection,
+  key: EndpointKey,
+  { url, at }: { url: string; at: Date },
+): Promise<WebhookEndpointRow | undefined> => {
+  const [row] = await tx<WebhookEndpointRow[]>`
+    update webhook_endpoints set url = ${url}, registered_at = ${at},
+      failing_since = null, disabled_at = null, disabled_reason = null
+    where ${named(tx, key)} returning *`
+  return row
 }
 
 /**
@@ -76,9 +139,7 @@ export const updateWebhookEndpointSecret = async (
   const [row] = await tx<WebhookEndpointRow[]>`
     update webhook_endpoints set
       sealed_previous_secret = sealed_secret, previous_secret_until = ${secret.previousUntil}, sealed_secret = ${secret.sealedSecret}
-    where organization_id = ${key.organizationId} and application_id = ${key.applicationId} and kind = ${key.kind}
-      and deleted_at is null
-    returning *`
+    where ${named(tx, key)} returning *`
   return row
 }
 
@@ -89,10 +150,7 @@ export const removeWebhookEndpoint = async (
   at: Date,
 ): Promise<WebhookEndpointRow | undefined> => {
   const [row] = await tx<WebhookEndpointRow[]>`
-    update webhook_endpoints set deleted_at = ${at}
-    where organization_id = ${key.organizationId} and application_id = ${key.applicationId} and kind = ${key.kind}
-      and deleted_at is null
-    returning *`
+    update webhook_endpoints set deleted_at = ${at} where ${named(tx, key)} returning *`
   return row
 }
 
@@ -170,15 +228,4 @@ export const pauseWebhookEndpoint = async (
     where organization_id = ${key.organizationId} and id = ${key.id} and deleted_at is null
     returning id`
   return rows.length === 1
-}
-
-/** A registered endpoint by its id. */
-export const findEndpointById = async (
-  tx: Connection,
-  key: { organizationId: string; id: string },
-): Promise<WebhookEndpointRow | undefined> => {
-  const [row] = await tx<WebhookEndpointRow[]>`
-    select * from webhook_endpoints
-    where organization_id = ${key.organizationId} and id = ${key.id} and deleted_at is null`
-  return row
 }

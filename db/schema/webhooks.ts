@@ -9,9 +9,11 @@ import {
   pgTable,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { DELIVERY_STATUSES } from '#lib/domain/webhooks/delivery'
+import type { EventType } from '#lib/domain/webhooks/events'
 import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds'
 import { idColumn, instantColumn, organizationColumn, xidColumn } from '../columns.ts'
 import { applications, organizations } from './access.ts'
@@ -25,6 +27,12 @@ export const webhookEndpoints = pgTable(
       .notNull()
       .references(() => applications.id),
     kind: text('kind', { enum: WEBHOOK_KINDS }).notNull(),
+    /** What people recognize it by. */
+    name: text('name'),
+    /** Beside the registration of its kind, of which an application has one. */
+    isAdditional: boolean('is_additional').notNull().default(false),
+    /** The types of its kind that are sent there; null for all of them. */
+    eventTypes: text('event_types').array().$type<EventType[]>(),
     url: text('url').notNull(),
     sealedSecret: text('sealed_secret').notNull(),
     sealedPreviousSecret: text('sealed_previous_secret'),
@@ -38,7 +46,7 @@ export const webhookEndpoints = pgTable(
     deletedAt: instantColumn('deleted_at'),
   },
   (t) => [
-    unique('webhook_endpoints_kind').on(t.applicationId, t.kind),
+    uniqueIndex('webhook_endpoints_kind').on(t.applicationId, t.kind).where(sql`not is_additional`),
     unique('webhook_endpoints_organization_id').on(t.organizationId, t.id),
   ],
 )

@@ -10,10 +10,12 @@ import type {
   addWebhookEndpointCommand,
   enableWebhookEndpointCommand,
   pauseWebhookEndpointCommand,
+  removeWebhookEndpointCommand,
   replayEndpointCommand,
   resendDeliveriesCommand,
   revealDeliveryBodyCommand,
   testWebhookEndpointCommand,
+  updateWebhookEndpointCommand,
 } from '#lib/contracts/webhooks/webhook-changes'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
@@ -30,6 +32,8 @@ export type Attempt = DeliveryDetail['history'][number]
 type Of<C> = ClientAction<WireInputOf<C>, WireOutputOf<C>>
 
 export type AddEndpoint = Of<typeof addWebhookEndpointCommand>
+export type UpdateEndpoint = Of<typeof updateWebhookEndpointCommand>
+export type RemoveEndpoint = Of<typeof removeWebhookEndpointCommand>
 export type EnableEndpoint = Of<typeof enableWebhookEndpointCommand>
 export type PauseEndpoint = Of<typeof pauseWebhookEndpointCommand>
 export type TestEndpoint = Of<typeof testWebhookEndpointCommand>

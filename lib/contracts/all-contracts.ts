@@ -46,6 +46,13 @@ import {
   replayWebhooksContract,
   resendWebhookDeliveryContract,
 } from './webhooks/deliveries.ts'
+import {
+  createWebhookEndpointContract,
+  listWebhookEndpointsContract,
+  removeWebhookEndpointContract,
+  rotateEndpointSecretContract,
+  updateWebhookEndpointContract,
+} from './webhooks/endpoints.ts'
 import { listEventsContract } from './webhooks/list-events.ts'
 import { listWebhooksContract } from './webhooks/list-webhooks.ts'
 import { webhookRegistrationContracts } from './webhooks/registration.ts'
@@ -58,6 +65,11 @@ export const ALL_CONTRACTS: readonly AnyContract[] = [
   getJwksContract,
   listWebhooksContract,
   ...WEBHOOK_KINDS.flatMap((kind): AnyContract[] => Object.values(webhookRegistrationContracts(kind))),
+  listWebhookEndpointsContract,
+  createWebhookEndpointContract,
+  updateWebhookEndpointContract,
+  rotateEndpointSecretContract,
+  removeWebhookEndpointContract,
   listWebhookDeliveriesContract,
   getWebhookDeliveryContract,
   resendWebhookDeliveryContract,

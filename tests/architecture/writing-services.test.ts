@@ -81,8 +81,10 @@ const WITHOUT_PERMISSION: Readonly<Record<string, readonly string[]>> = {
     'institutions/set-default-institution',
   ],
   'an application, of itself alone (requireApplication)': [
+    'webhooks/create-webhook-endpoint',
     'webhooks/register-webhook',
     'webhooks/remove-webhook',
+    'webhooks/rotate-endpoint-secret',
     'webhooks/rotate-webhook-secret',
   ],
   'the server, of its own keys': ['access/get-jwks', 'access/rotate-signing-keys', 'access/signing-keys'],

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { type APIRequestContext, expect, test } from '@playwright/test'
 import { e2eApi } from '../support/e2e-api.ts'
 import { e2eClt } from '../support/e2e-clt.ts'
 import { e2eCustomer } from '../support/e2e-customer.ts'
@@ -6,9 +6,16 @@ import { e2eSettled } from '../support/e2e-settled.ts'
 import { startReceiver } from '../support/receiver.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-// An application has one receiver of each kind: every journey that registers one takes a kind of its own.
+// An application registers one receiver of each kind: journeys that do so by the API take turns.
 const BALANCE = 'balance.status.received.success'
 const CONSULT = 'private.consignment.consult.updated'
+
+/** What a journey added goes with it: an application has a limited number of endpoints. */
+const removeEndpoint = async (request: APIRequestContext, url: string) => {
+  const api = await e2eApi(request)
+  const { data } = await api.get('/user/webhook/endpoints')
+  for (const one of data) if (one.url === url) await api.remove(`/user/webhook/endpoints/${one.id}`)
+}
 
 test('a manager adds an endpoint, finds it gone, enables it, and replays what it missed', {
   tag: '@core',
@@ -42,6 +49,7 @@ test('a manager adds an endpoint, finds it gone, enables it, and replays what it
   await dialog.getByRole('button', { name: 'Reenviar' }).click()
   await expect(dialog).toContainText(/começ/)
   await expect.poll(() => receiver.ofType(CONSULT).length).toBeGreaterThan(before)
+  await removeEndpoint(request, receiver.url)
   await receiver.stop()
 })
 

@@ -3,18 +3,24 @@ import {
   addWebhookEndpointCommand,
   enableWebhookEndpointCommand,
   pauseWebhookEndpointCommand,
+  removeWebhookEndpointCommand,
   replayEndpointCommand,
   testWebhookEndpointCommand,
+  updateWebhookEndpointCommand,
 } from '#lib/contracts/webhooks/webhook-changes'
 import { action } from '#lib/http/action'
 import { addWebhookEndpoint } from '#lib/services/webhooks/add-webhook-endpoint'
 import { enableWebhookEndpoint } from '#lib/services/webhooks/enable-webhook-endpoint'
 import { pauseWebhookEndpoint } from '#lib/services/webhooks/pause-webhook-endpoint'
+import { removeWebhookEndpoint } from '#lib/services/webhooks/remove-webhook-endpoint'
 import { replayWebhooks } from '#lib/services/webhooks/replay-webhooks'
 import { testWebhookEndpoint } from '#lib/services/webhooks/test-webhook-endpoint'
+import { updateWebhookEndpoint } from '#lib/services/webhooks/update-webhook-endpoint'
 
 export const add = action(addWebhookEndpointCommand, addWebhookEndpoint)
 export const enable = action(enableWebhookEndpointCommand, enableWebhookEndpoint)
 export const replay = action(replayEndpointCommand, replayWebhooks)
 export const pause = action(pauseWebhookEndpointCommand, pauseWebhookEndpoint)
 export const test = action(testWebhookEndpointCommand, testWebhookEndpoint)
+export const update = action(updateWebhookEndpointCommand, updateWebhookEndpoint)
+export const remove = action(removeWebhookEndpointCommand, removeWebhookEndpoint)

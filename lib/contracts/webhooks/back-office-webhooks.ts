@@ -6,6 +6,7 @@ import { ageOrderField, listExample } from '#lib/contracts/lists'
 import { pageOf } from '#lib/contracts/page-of'
 import { DELIVERY_STATUSES, type DeliveryDetail, type DeliverySummary } from '#lib/domain/webhooks/delivery'
 import { ENDPOINT_STATES } from '#lib/domain/webhooks/endpoint-state'
+import { EVENT_TYPES } from '#lib/domain/webhooks/events'
 import { FAILURE_CAUSES } from '#lib/domain/webhooks/failure-cause'
 import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds'
 import { deliveryQuerySchema } from './deliveries.ts'
@@ -43,6 +44,8 @@ const endpointSchema = z.object({
   applicationId: z.uuid(),
   applicationName: z.string(),
   kind: z.enum(WEBHOOK_KINDS),
+  name: z.string().nullable(),
+  events: z.array(z.enum(EVENT_TYPES)).nullable(),
   url: z.string(),
   registeredAt: instant,
   status: z.enum(ENDPOINT_STATES),
@@ -77,6 +80,8 @@ export const listEndpointHealthContract = contract({
           applicationId: '0199a3b2-7c00-7000-8000-00000000000a',
           applicationName: APPLICATION_EXAMPLE.applicationName,
           kind: 'proposal',
+          name: null,
+          events: null,
           url: DELIVERY_EXAMPLE.url,
           registeredAt: '2026-11-01T12:00:00.000Z',
           status: 'active',
@@ -104,7 +109,6 @@ export const listBackOfficeDeliveriesContract = contract({
   summary: 'Lista as entregas de todas as aplicações',
   access,
   query: deliveryQuerySchema.extend({
-    endpointId: idField.optional(),
     order: ageOrderField,
     view: z.enum(DELIVERY_STATUSES).optional(),
   }),

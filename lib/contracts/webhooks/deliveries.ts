@@ -28,7 +28,10 @@ const params = z.object({ id: idField.meta({ description: 'Id da entrega.' }) })
 /** The query of a list of deliveries. */
 export const deliveryQuerySchema = listQuerySchema.pick({ page: true, limit: true }).extend({
   cursor: cursorField,
-  kind: z.enum(WEBHOOK_KINDS).optional().meta({ description: 'Só entregas deste cadastro.' }),
+  kind: z.enum(WEBHOOK_KINDS).optional().meta({ description: 'Só entregas deste kind.' }),
+  endpointId: idField
+    .optional()
+    .meta({ description: 'Só entregas a este endpoint, pelo id.', format: 'uuid' }),
   type: z.string().trim().max(80).optional().meta({
     description: 'Só eventos deste type, por inteiro.',
     example: 'proposal.status.update',
@@ -108,13 +111,14 @@ export const replayWebhooksContract = contract({
   tag,
   summary: 'Envia de novo os eventos de um período',
   description:
-    'Todos os eventos dos tipos cadastrados, entregues ou não, na ordem em que aconteceram, com o mesmo webhook-id de antes: trate repetidos por ele. O período começa nos últimos 30 dias e tem até 10 000 eventos. from é incluído, to não.',
+    'Todos os eventos que cada endpoint quer, entregues ou não, na ordem em que aconteceram, com o mesmo webhook-id de antes: trate repetidos por ele. O período começa nos últimos 30 dias e tem até 10 000 eventos. from é incluído, to não.',
   access,
   body: z
     .object({
       from: instantField.meta({ description: 'De quando, inclusive: até 30 dias atrás.' }),
       to: instantField.meta({ description: 'Até quando, exclusive.' }),
-      kind: z.enum(WEBHOOK_KINDS).optional().meta({ description: 'Só os deste cadastro.' }),
+      kind: z.enum(WEBHOOK_KINDS).optional().meta({ description: 'Só os deste kind.' }),
+      endpointId: idField.optional().meta({ description: 'Só a este endpoint, pelo id.', format: 'uuid' }),
     })
     .meta({ id: 'ReplayRequest' }),
   response: z

@@ -2,14 +2,15 @@ import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { WEBHOOK_KINDS, type WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
 
-const STATUSES = ['active', 'failing', 'disabled'] as const
+/** How an endpoint does, as its program sees it. */
+export const REGISTRATION_STATUSES = ['active', 'failing', 'disabled'] as const
 
 /** A registration with how its receiver does. */
 type Registration = {
   kind: WebhookKind
   url: string
   registeredAt: Date
-  status: (typeof STATUSES)[number]
+  status: (typeof REGISTRATION_STATUSES)[number]
   failingSince: Date | null
   disabledAt: Date | null
   disabledReason: string | null
@@ -20,7 +21,7 @@ const registrationSchema = z
     kind: z.enum(WEBHOOK_KINDS),
     url: z.string(),
     registeredAt: z.iso.datetime(),
-    status: z.enum(STATUSES).meta({
+    status: z.enum(REGISTRATION_STATUSES).meta({
       description:
         'disabled: o receptor respondeu 410 ou falhou por 5 dias; cadastre de novo para reativar. Os eventos ficam guardados.',
     }),

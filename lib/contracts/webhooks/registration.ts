@@ -33,8 +33,8 @@ const LABELS: Readonly<Record<WebhookKind, string>> = {
   'private-consignment/operation': 'operações CLT',
 }
 
-// Nothing was wanted by an empty text: programs fill in forms whole.
-const secretField = z
+/** A signing secret. Nothing was wanted by an empty text: programs fill in forms whole. */
+export const webhookSecretField = z
   .string()
   .trim()
   .max(200)
@@ -49,13 +49,16 @@ const secretField = z
     example: example.secret,
   })
 
+/** Where a receiver is. */
+export const webhookUrlField = z.string().trim().min(1).max(2048).meta({
+  description: 'URL http ou https do receptor; a query string é mantida.',
+  example: example.url,
+})
+
 const bodySchema = z
   .object({
-    url: z.string().trim().min(1).max(2048).meta({
-      description: 'URL http ou https do receptor; a query string é mantida.',
-      example: example.url,
-    }),
-    secret: secretField,
+    url: webhookUrlField,
+    secret: webhookSecretField,
   })
   .meta({ id: 'WebhookRequest' })
 

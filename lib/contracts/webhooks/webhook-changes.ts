@@ -3,14 +3,28 @@ import { instant } from '#lib/contracts/codecs'
 import { command } from '#lib/contracts/command'
 import { idField, instantField } from '#lib/contracts/fields'
 import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds'
+import { endpointNameField, eventFilterField } from './endpoint-wire.ts'
 
-/** A manager registers where the events of a program go; `secret` only when it was made now. */
+const URL_CODES = [
+  'permission_denied',
+  'webhook_event_of_other_kind',
+  'webhook_url_invalid',
+  'webhook_url_blocked',
+  'webhook_validation_failed',
+] as const
+
+/**
+ * A manager adds where the events of a program go: the registration of its kind if there is none, or one
+ * beside it.
+ */
 export const addWebhookEndpointCommand = command({
   name: 'addWebhookEndpoint',
   body: z.object({
     clientId: z.string().trim().min(1).max(200),
     kind: z.enum(WEBHOOK_KINDS),
     url: z.string().trim().min(1).max(2048),
+    name: endpointNameField,
+    events: eventFilterField,
   }),
   response: z.object({
     kind: z.enum(WEBHOOK_KINDS),
@@ -18,13 +32,28 @@ export const addWebhookEndpointCommand = command({
     secret: z.string().optional(),
     registeredAt: instant,
   }),
-  codes: [
-    'not_found',
-    'permission_denied',
-    'webhook_url_invalid',
-    'webhook_url_blocked',
-    'webhook_validation_failed',
-  ],
+  codes: ['not_found', ...URL_CODES, 'webhook_endpoint_exists', 'webhook_endpoints_full'],
+})
+
+/** A manager gives an endpoint another name, filter or address. */
+export const updateWebhookEndpointCommand = command({
+  name: 'updateWebhookEndpoint',
+  body: z.object({
+    id: idField,
+    url: z.string().trim().min(1).max(2048).optional(),
+    name: endpointNameField,
+    events: eventFilterField,
+  }),
+  response: z.object({ id: z.uuid() }),
+  codes: ['webhook_not_found', ...URL_CODES],
+})
+
+/** A manager removes an endpoint. */
+export const removeWebhookEndpointCommand = command({
+  name: 'removeWebhookEndpoint',
+  body: z.object({ id: idField }),
+  response: z.object({ id: z.uuid() }),
+  codes: ['webhook_not_found', 'permission_denied'],
 })
 
 /** A manager switches a disabled endpoint on again. */

@@ -137,6 +137,7 @@ const ACTIONS: Readonly<Record<string, Entry>> = {
   price_ceiling_withdrawn: ['tables', 'Retirou a proposta de teto', 'Withdrew the proposed ceiling'],
 
   'webhook.registered': ['webhooks', 'Cadastrou o webhook', 'Registered the webhook'],
+  'webhook.updated': ['webhooks', 'Mudou o webhook', 'Changed the webhook'],
   'webhook.secret_rotated': ['webhooks', 'Trocou o segredo do webhook', 'Rotated the secret of the webhook'],
   'webhook.disabled': [
     'webhooks',

@@ -24,6 +24,7 @@ type ChangedField =
   | 'certification'
   | 'tokenLifetimeSeconds'
   | 'listsRunning'
+  | 'events'
 
 type Pair = { from: string | null; to: string | null }
 

@@ -77,6 +77,48 @@ export const WEBHOOK_REASONS = {
     },
     nextAction: { pt: 'Cadastre com POST.', en: 'Register it with POST.' },
   },
+  webhook_event_of_other_kind: {
+    kind: 'rule',
+    retryable: false,
+    whoActs: 'integrator',
+    title: { pt: 'Evento de outro tipo de webhook', en: 'Event of another kind of webhook' },
+    text: {
+      pt: 'O evento {event} não é do tipo {kind}. Os deste tipo são: {allowed}.',
+      en: 'The event {event} is not of the kind {kind}. Those of this kind are: {allowed}.',
+    },
+    nextAction: {
+      pt: 'Escolha entre os eventos deste tipo, ou não envie events para receber todos.',
+      en: 'Choose among the events of this kind, or leave events out to get all of them.',
+    },
+  },
+  webhook_endpoint_exists: {
+    kind: 'conflict',
+    retryable: false,
+    whoActs: 'integrator',
+    title: { pt: 'Endereço já cadastrado', en: 'Address registered already' },
+    text: {
+      pt: 'A aplicação já tem um endpoint deste tipo neste endereço.',
+      en: 'The application has an endpoint of this kind at this address already.',
+    },
+    nextAction: {
+      pt: 'Mude os eventos do que existe, ou use outro endereço.',
+      en: 'Change the events of the present one, or use another address.',
+    },
+  },
+  webhook_endpoints_full: {
+    kind: 'conflict',
+    retryable: false,
+    whoActs: 'integrator',
+    title: { pt: 'Limite de endpoints', en: 'Limit of endpoints' },
+    text: {
+      pt: 'A aplicação já tem {maximum} endpoints deste tipo.',
+      en: 'The application has {maximum} endpoints of this kind already.',
+    },
+    nextAction: {
+      pt: 'Remova um que não use mais.',
+      en: 'Remove one that is no longer used.',
+    },
+  },
   webhook_disabled: {
     kind: 'conflict',
     retryable: false,

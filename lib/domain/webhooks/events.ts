@@ -81,9 +81,11 @@ export type OperationMoved = {
 /** Everything that is reported to receivers. */
 export type DomainEvent = BalanceSucceeded | BalanceFailed | ProposalMoved | ConsultMoved | OperationMoved
 
+export type EventType = DomainEvent['type']
+
 type EventTarget = { kind: WebhookKind; resourceType: string }
 
-const TARGETS: Readonly<Record<DomainEvent['type'], EventTarget>> = {
+const TARGETS: Readonly<Record<EventType, EventTarget>> = {
   'balance.status.received.success': { kind: 'balance', resourceType: 'fgts_balance_query' },
   'balance.status.received.fail': { kind: 'balance', resourceType: 'fgts_balance_query' },
   'proposal.status.update': { kind: 'proposal', resourceType: 'proposal' },
@@ -100,6 +102,13 @@ const TARGETS: Readonly<Record<DomainEvent['type'], EventTarget>> = {
     resourceType: 'proposal',
   },
 }
+
+/** Every type of event there is. */
+export const EVENT_TYPES = Object.keys(TARGETS) as [EventType, ...EventType[]]
+
+/** The types of events of a kind. */
+export const eventTypesOf = (kind: WebhookKind): readonly EventType[] =>
+  EVENT_TYPES.filter((type) => TARGETS[type].kind === kind)
 
 /** Which registration an event is for. */
 export const kindOfEvent = (event: DomainEvent): WebhookKind => TARGETS[event.type].kind

@@ -1,26 +1,31 @@
 import { findApplication } from '#db/queries/applications'
+import { findRegisteredEndpoint } from '#db/queries/webhook-endpoints'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
-import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
 import { type Context, requirePermission } from '#lib/services/context'
-import { registerEndpoint } from '#lib/services/webhooks/parts/register-endpoint'
-import type { RegisteredWebhook } from '#lib/services/webhooks/parts/registered-webhook'
+import { addEndpoint } from '#lib/services/webhooks/parts/add-endpoint'
+import { type Registration, registerEndpoint } from '#lib/services/webhooks/parts/register-endpoint'
+import type { WebhookEndpoint } from '#lib/services/webhooks/parts/registered-webhook'
 
 /**
- * A manager registers where the events of one of the organization's programs go, as the program itself would:
- * the receiver is tested, and one that is there already gets the new URL and keeps its secret.
- * @throws not_found, permission_denied, webhook_url_invalid, webhook_url_blocked, webhook_validation_failed
+ * A manager adds an endpoint to one of the organization's programs: the first of a kind is its registration,
+ * which the program can replace itself; others are beside it. The receiver is tested.
+ * @throws not_found, permission_denied, webhook_event_of_other_kind, webhook_url_invalid,
+ * webhook_url_blocked, webhook_validation_failed, webhook_endpoint_exists, webhook_endpoints_full
  */
 export const addWebhookEndpoint = async (
   context: Context,
-  input: { clientId: string; kind: WebhookKind; url: string },
-): Promise<RegisteredWebhook> => {
+  { clientId, ...registration }: Registration & { clientId: string },
+): Promise<WebhookEndpoint> => {
   requirePermission(context, 'manage_webhooks')
   const { organizationId } = context
-  const { clientId, ...registration } = input
-  const application = await withTransaction(context, (tx) =>
-    findApplication(tx, { organizationId, clientId }),
-  )
-  if (!application || application.revokedAt !== null) throw new DomainError('not_found')
-  return registerEndpoint(context, { organizationId, applicationId: application.id }, registration)
+  const { kind } = registration
+  const found = await withTransaction(context, async (tx) => {
+    const application = await findApplication(tx, { organizationId, clientId })
+    if (!application || application.revokedAt !== null) throw new DomainError('not_found')
+    const owner = { organizationId, applicationId: application.id }
+    return { owner, present: await findRegisteredEndpoint(tx, { ...owner, kind }) }
+  })
+  const add = found.present ? addEndpoint : registerEndpoint
+  return add(context, found.owner, registration)
 }

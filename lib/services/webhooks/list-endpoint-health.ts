@@ -45,11 +45,13 @@ export const listEndpointHealth = (context: Context) => {
         const { nextAttemptAt = null, held = 0 } =
           backlogs.find(({ endpointId }) => endpointId === row.id) ?? {}
         const { secret: _, status: __, ...registered } = registeredWebhookOf(row)
-        const { id, applicationId, applicationName } = row
+        const { id, name, eventTypes: events, applicationId, applicationName } = row
         return {
           ...registered,
           ...figures,
           id,
+          name,
+          events,
           applicationId,
           applicationName,
           nextAttemptAt,

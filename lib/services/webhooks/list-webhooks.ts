@@ -5,11 +5,11 @@ import { type RegisteredWebhook, registeredWebhookOf } from '#lib/services/webho
 import { requireApplication } from '#lib/services/webhooks/parts/require-application'
 
 /**
- * The registrations of the application that asks.
+ * The registrations of the application that asks: one of each kind; additional endpoints are listed apart.
  * @throws application_required
  */
 export const listWebhooks = async (context: Context): Promise<RegisteredWebhook[]> => {
   const owner = requireApplication(context)
   const rows = await withSnapshot(context, (tx) => listWebhookEndpoints(tx, owner))
-  return rows.map((row) => registeredWebhookOf(row))
+  return rows.filter(({ isAdditional }) => !isAdditional).map((row) => registeredWebhookOf(row))
 }

@@ -177,9 +177,11 @@ describe('webhooks in the panel', () => {
     expect(await idsOf('failed')).toEqual([])
   })
 
-  test('let a manager add an endpoint to a program: tested first, its secret returned once, its URL replaced later', async () => {
+  test('let a manager add endpoints to a program, each tested first and with a secret returned once, and change and remove them', async () => {
     const all = await watched()
     const { addWebhookEndpoint } = await import('#lib/services/webhooks/add-webhook-endpoint')
+    const { updateWebhookEndpoint } = await import('#lib/services/webhooks/update-webhook-endpoint')
+    const { removeWebhookEndpoint } = await import('#lib/services/webhooks/remove-webhook-endpoint')
     const { listWebhookApplications } = await import('#lib/services/webhooks/list-webhook-applications')
     const context = await contextOf(all)
     const [program] = await listWebhookApplications(context)
@@ -190,18 +192,27 @@ describe('webhooks in the panel', () => {
     expect(await codeOf(addWebhookEndpoint(context, wanted))).toBe('webhook_validation_failed')
 
     mute.behave((response) => response.writeHead(204).end())
-    expect(await addWebhookEndpoint(context, wanted)).toMatchObject({
+    const first = await addWebhookEndpoint(context, wanted)
+    expect(first).toMatchObject({
       url: mute.url,
+      isAdditional: false,
       secret: expect.stringMatching(/^whsec_/),
     })
-    const moved = await addWebhookEndpoint(context, { ...wanted, url: all.receiver.url })
-    expect(moved).toMatchObject({ url: all.receiver.url })
+    const second = await addWebhookEndpoint(context, { ...wanted, url: `${mute.url}?2`, name: 'Financeiro' })
+    expect(second).toMatchObject({ isAdditional: true, secret: expect.stringMatching(/^whsec_/) })
+    expect(second.secret).not.toBe(first.secret)
+
+    const moved = await updateWebhookEndpoint(context, { id: first.id, url: all.receiver.url })
+    expect(moved).toMatchObject({ id: first.id, url: all.receiver.url, isAdditional: false })
     expect(moved).not.toHaveProperty('secret')
+    await removeWebhookEndpoint(context, { id: second.id })
     const { body } = await all.read('/panel/webhooks/endpoints')
     expect(body.endpoints.map(({ kind }: { kind: string }) => kind).sort()).toEqual(['balance', 'proposal'])
 
-    const other = await watched()
-    expect(await codeOf(addWebhookEndpoint(await contextOf(other), wanted))).toBe('not_found')
+    const other = await contextOf(await watched())
+    expect(await codeOf(addWebhookEndpoint(other, wanted))).toBe('not_found')
+    expect(await codeOf(updateWebhookEndpoint(other, { id: first.id }))).toBe('webhook_not_found')
+    expect(await codeOf(removeWebhookEndpoint(other, { id: first.id }))).toBe('webhook_not_found')
   })
 
   test('let a manager test an endpoint and pause it, and send nothing of what is paused', async () => {

@@ -12,7 +12,7 @@ import { listEndpointHealthContract } from '#lib/contracts/webhooks/back-office-
 import { contextOfPerson } from '#lib/http/page-session'
 import { listEndpointHealth } from '#lib/services/webhooks/list-endpoint-health'
 import { listWebhookApplications } from '#lib/services/webhooks/list-webhook-applications'
-import { add, enable, pause, replay, test } from '../actions.ts'
+import { add, enable, pause, remove, replay, test, update } from '../actions.ts'
 
 const TEXTS = texts({
   title: ['Webhooks', 'Webhooks'],
@@ -50,6 +50,8 @@ export default async function WebhooksPage({ searchParams }: PageProps) {
         pause={pause}
         test={test}
         replay={replay}
+        update={update}
+        remove={remove}
       />
     </>
   )

@@ -1,41 +1,51 @@
 import {
-  findWebhookEndpoint,
+  findRegisteredEndpoint,
   insertOrReplaceWebhookEndpoint,
   updateWebhookEndpointSecret,
 } from '#db/queries/webhook-endpoints'
 import { afterCommit, withSnapshot, withTransaction } from '#db/transaction'
 import { afterMs } from '#lib/config/clock'
 import { newId } from '#lib/config/ids'
-import { DomainError } from '#lib/domain/errors'
 import { SECRET_OVERLAP_MS } from '#lib/domain/webhooks/attempt-schedule'
-import { failureCauseText } from '#lib/domain/webhooks/failure-cause'
+import { eventFilterOf } from '#lib/domain/webhooks/event-filter'
+import type { EventType } from '#lib/domain/webhooks/events'
 import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
-import { type RegisteredWebhook, registeredWebhookOf } from '#lib/services/webhooks/parts/registered-webhook'
+import { type WebhookEndpoint, webhookEndpointOf } from '#lib/services/webhooks/parts/registered-webhook'
 import { type Secrets, sendWebhookMessage } from '#lib/services/webhooks/parts/send-webhook-message'
+import { validateReceiver } from '#lib/services/webhooks/parts/validate-receiver'
 import { guardUrl } from '#lib/webhooks/guard-url'
 import { decryptWebhookSecret, encryptWebhookSecret, newWebhookSecret } from '#lib/webhooks/webhook-secret'
 
-/** Where an application wants events of a kind; `secret` where the caller chose one. */
-export type Registration = { kind: WebhookKind; url: string; secret?: string | undefined }
+/** Where an application wants events of a kind. */
+export type Registration = {
+  kind: WebhookKind
+  url: string
+  /** Where the caller chose one. */
+  secret?: string | undefined
+  name?: string | null | undefined
+  /** The types that are sent there; all of the kind when left out or empty. */
+  events?: readonly EventType[] | null | undefined
+}
 
 /**
- * Registers where events of a kind go, or replaces the URL and switches the endpoint on again. The receiver
- * must answer a `webhook.test` with 2xx within 10 seconds; it is then sent `webhook.registered`. Both are
- * signed, with the caller's `secret` if there is one, so that a receiver that verifies everything can
- * register. A secret is returned when it came into force now: on the first registration, or in the place of
- * another, which then signs beside it for 24 hours.
- * @throws webhook_url_invalid, webhook_url_blocked, webhook_validation_failed
+ * Registers where events of a kind go, or replaces the URL and switches the endpoint on again; its name and
+ * its filter of events stay. The receiver must answer a `webhook.test` with 2xx within 10 seconds; it is then
+ * sent `webhook.registered`. Both are signed, with the caller's `secret` if there is one, so that a receiver
+ * that verifies everything can register. A secret is returned when it came into force now: on the first
+ * registration, or in the place of another, which then signs beside it for 24 hours.
+ * @throws webhook_event_of_other_kind, webhook_url_invalid, webhook_url_blocked, webhook_validation_failed
  */
 export const registerEndpoint = async (
   context: Context,
   application: { organizationId: string; applicationId: string },
   input: Registration,
-): Promise<RegisteredWebhook> => {
+): Promise<WebhookEndpoint> => {
   const key = { ...application, kind: input.kind }
+  const eventTypes = eventFilterOf(input.kind, input.events)
   guardUrl(input.url)
-  const known = await withSnapshot(context, (tx) => findWebhookEndpoint(tx, key))
+  const known = await withSnapshot(context, (tx) => findRegisteredEndpoint(tx, key))
   const secret = input.secret ?? newWebhookSecret()
   const sealedSecret = encryptWebhookSecret(secret)
   const fresh: Secrets = { sealedSecret, sealedPreviousSecret: null, previousSecretUntil: null }
@@ -46,7 +56,8 @@ export const registerEndpoint = async (
 
   const stored = await withTransaction(context, async (tx) => {
     const row = { ...key, id: newId(context.now), url: input.url, registeredAt: context.now }
-    const endpoint = await insertOrReplaceWebhookEndpoint(tx, { ...row, sealedSecret })
+    const named = { ...row, name: input.name ?? null, eventTypes }
+    const endpoint = await insertOrReplaceWebhookEndpoint(tx, { ...named, sealedSecret })
     const about = {
       subjectType: 'webhook_endpoint',
       subjectId: endpoint.id,
@@ -55,12 +66,12 @@ export const registerEndpoint = async (
     await recordAudit(tx, context, { action: 'webhook.registered', ...about })
     if (!replaces(endpoint)) return endpoint
     await recordAudit(tx, context, { action: 'webhook.secret_rotated', ...about })
-    return (await updateWebhookEndpointSecret(tx, key, rotation)) ?? endpoint
+    return (await updateWebhookEndpointSecret(tx, endpoint, rotation)) ?? endpoint
   })
   // A courtesy, sent once: the registration is kept whatever the receiver answers.
   const message = { type: 'webhook.registered', url: input.url } as const
   await afterCommit(context, () => sendWebhookMessage(context, message, stored))
-  return registeredWebhookOf(stored, stored.sealedSecret === sealedSecret ? secret : undefined)
+  return webhookEndpointOf(stored, stored.sealedSecret === sealedSecret ? secret : undefined)
 }
 
 type Rotation = { sealedSecret: string; previousUntil: Date }
@@ -74,11 +85,3 @@ const secretsOf = (known: Secrets, rotation: Rotation | false): Secrets =>
         previousSecretUntil: rotation.previousUntil,
       }
     : known
-
-const validateReceiver = async (context: Context, url: string, secrets: Secrets): Promise<void> => {
-  const answer = await sendWebhookMessage(context, { type: 'webhook.test', url }, secrets)
-  if (answer.cause === null) return
-  if (answer.cause === 'blocked_address') throw new DomainError('webhook_url_blocked')
-  const cause = failureCauseText(answer.cause, answer.status, context.language)
-  throw new DomainError('webhook_validation_failed', { cause, receiverStatus: answer.status })
-}

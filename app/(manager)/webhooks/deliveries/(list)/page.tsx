@@ -47,7 +47,13 @@ export default async function DeliveriesPage({ searchParams }: PageProps) {
       <DeliveryList
         filter={filter}
         initial={encodeOutput(listBackOfficeDeliveriesContract, page)}
-        endpoints={endpoints.map(({ id, applicationName, kind }) => ({ id, applicationName, kind }))}
+        endpoints={endpoints.map(({ id, applicationName, kind, name, url }) => ({
+          id,
+          applicationName,
+          kind,
+          name,
+          url,
+        }))}
         now={context.now.toISOString()}
         resendMany={resendMany}
       />

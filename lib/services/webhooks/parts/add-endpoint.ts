@@ -1,0 +1,70 @@
+import {
+  insertWebhookEndpoint,
+  listWebhookEndpoints,
+  lockEndpointsOf,
+  type WebhookEndpointRow,
+} from '#db/queries/webhook-endpoints'
+import { afterCommit, withTransaction } from '#db/transaction'
+import { newId } from '#lib/config/ids'
+import { DomainError } from '#lib/domain/errors'
+import { fieldRefusal } from '#lib/domain/field-refusal'
+import { eventFilterOf, MOST_ENDPOINTS } from '#lib/domain/webhooks/event-filter'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import type { Context } from '#lib/services/context'
+import type { Registration } from '#lib/services/webhooks/parts/register-endpoint'
+import { type WebhookEndpoint, webhookEndpointOf } from '#lib/services/webhooks/parts/registered-webhook'
+import { type Secrets, sendWebhookMessage } from '#lib/services/webhooks/parts/send-webhook-message'
+import { validateReceiver } from '#lib/services/webhooks/parts/validate-receiver'
+import { guardUrl } from '#lib/webhooks/guard-url'
+import { encryptWebhookSecret, newWebhookSecret } from '#lib/webhooks/webhook-secret'
+
+/**
+ * Adds an endpoint beside the registration of its kind, with a secret of its own, which is returned. The
+ * receiver is tested first and then sent `webhook.registered`, as at a registration.
+ * @throws webhook_event_of_other_kind, webhook_url_invalid, webhook_url_blocked, webhook_validation_failed,
+ * webhook_endpoint_exists, webhook_endpoints_full
+ */
+export const addEndpoint = async (
+  context: Context,
+  application: { organizationId: string; applicationId: string },
+  { kind, url, secret: chosen, name, events }: Registration,
+): Promise<WebhookEndpoint> => {
+  const eventTypes = eventFilterOf(kind, events)
+  guardUrl(url)
+  const secret = chosen ?? newWebhookSecret()
+  const sealedSecret = encryptWebhookSecret(secret)
+  const secrets: Secrets = { sealedSecret, sealedPreviousSecret: null, previousSecretUntil: null }
+  await validateReceiver(context, url, secrets)
+
+  const stored = await withTransaction(context, async (tx) => {
+    await lockEndpointsOf(tx, application.applicationId)
+    const present = await listWebhookEndpoints(tx, application)
+    checkRoom(
+      present.filter((one) => one.kind === kind),
+      url,
+    )
+    const row = { ...application, kind, id: newId(context.now), url, sealedSecret, eventTypes }
+    const endpoint = await insertWebhookEndpoint(tx, {
+      ...row,
+      name: name ?? null,
+      registeredAt: context.now,
+    })
+    await recordAudit(tx, context, {
+      action: 'webhook.registered',
+      subjectType: 'webhook_endpoint',
+      subjectId: endpoint.id,
+      details: { kind },
+    })
+    return endpoint
+  })
+  await afterCommit(context, () => sendWebhookMessage(context, { type: 'webhook.registered', url }, stored))
+  return webhookEndpointOf(stored, secret)
+}
+
+// A request that is repeated must not make every event arrive twice.
+const checkRoom = (present: readonly WebhookEndpointRow[], url: string): void => {
+  if (present.some((one) => one.url === url))
+    throw fieldRefusal({ pointer: '/url', code: 'webhook_endpoint_exists' })
+  if (present.length >= MOST_ENDPOINTS)
+    throw new DomainError('webhook_endpoints_full', { maximum: MOST_ENDPOINTS })
+}

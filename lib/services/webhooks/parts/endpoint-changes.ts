@@ -1,0 +1,57 @@
+import type { Connection } from '#db/client'
+import {
+  type EndpointKey,
+  removeWebhookEndpoint,
+  updateWebhookEndpointSecret,
+} from '#db/queries/webhook-endpoints'
+import { afterMs } from '#lib/config/clock'
+import { DomainError } from '#lib/domain/errors'
+import { SECRET_OVERLAP_MS } from '#lib/domain/webhooks/attempt-schedule'
+import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import type { Context } from '#lib/services/context'
+import { type WebhookEndpoint, webhookEndpointOf } from '#lib/services/webhooks/parts/registered-webhook'
+import { encryptWebhookSecret, newWebhookSecret } from '#lib/webhooks/webhook-secret'
+
+/** Removes an endpoint, on record. @throws webhook_not_found */
+export const removeEndpoint = async (
+  tx: Connection,
+  context: Context,
+  key: EndpointKey,
+): Promise<{ id: string; kind: WebhookKind }> => {
+  const endpoint = await removeWebhookEndpoint(tx, key, context.now)
+  if (!endpoint) throw new DomainError('webhook_not_found')
+  const { id, kind } = endpoint
+  await recordAudit(tx, context, {
+    action: 'webhook.removed',
+    subjectType: 'webhook_endpoint',
+    subjectId: id,
+    details: { kind },
+  })
+  return { id, kind }
+}
+
+/**
+ * Gives an endpoint a new signing secret, on record, and returns it; the old one signs beside it for 24
+ * hours.
+ * @throws webhook_not_found
+ */
+export const rotateEndpointSecret = async (
+  tx: Connection,
+  context: Context,
+  key: EndpointKey,
+): Promise<WebhookEndpoint> => {
+  const secret = newWebhookSecret()
+  const endpoint = await updateWebhookEndpointSecret(tx, key, {
+    sealedSecret: encryptWebhookSecret(secret),
+    previousUntil: afterMs(context.now, SECRET_OVERLAP_MS),
+  })
+  if (!endpoint) throw new DomainError('webhook_not_found')
+  await recordAudit(tx, context, {
+    action: 'webhook.secret_rotated',
+    subjectType: 'webhook_endpoint',
+    subjectId: endpoint.id,
+    details: { kind: endpoint.kind },
+  })
+  return webhookEndpointOf(endpoint, secret)
+}

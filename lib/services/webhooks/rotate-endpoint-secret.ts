@@ -1,0 +1,15 @@
+import { withTransaction } from '#db/transaction'
+import type { Context } from '#lib/services/context'
+import { rotateEndpointSecret as rotate } from '#lib/services/webhooks/parts/endpoint-changes'
+import type { WebhookEndpoint } from '#lib/services/webhooks/parts/registered-webhook'
+import { requireApplication } from '#lib/services/webhooks/parts/require-application'
+
+/**
+ * Gives an endpoint of the application a new signing secret and returns it; the old one signs beside it for
+ * 24 hours.
+ * @throws application_required, webhook_not_found
+ */
+export const rotateEndpointSecret = (context: Context, input: { id: string }): Promise<WebhookEndpoint> => {
+  const key = { ...requireApplication(context), id: input.id }
+  return withTransaction(context, (tx) => rotate(tx, context, key))
+}

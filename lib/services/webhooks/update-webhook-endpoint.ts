@@ -1,0 +1,81 @@
+import type { Connection } from '#db/client'
+import {
+  type EndpointKey,
+  findEndpointById,
+  updateWebhookEndpoint as updateRow,
+  updateWebhookEndpointUrl,
+  type WebhookEndpointRow,
+} from '#db/queries/webhook-endpoints'
+import { afterCommit, withSnapshot, withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import { eventFilterOf } from '#lib/domain/webhooks/event-filter'
+import type { EventType } from '#lib/domain/webhooks/events'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import type { Context } from '#lib/services/context'
+import { deliveryOwner } from '#lib/services/webhooks/parts/delivery-owner'
+import { type WebhookEndpoint, webhookEndpointOf } from '#lib/services/webhooks/parts/registered-webhook'
+import { sendWebhookMessage } from '#lib/services/webhooks/parts/send-webhook-message'
+import { validateReceiver } from '#lib/services/webhooks/parts/validate-receiver'
+import { guardUrl } from '#lib/webhooks/guard-url'
+
+/** What changes; what is left out stays. */
+export type EndpointChange = {
+  id: string
+  url?: string | undefined
+  name?: string | null | undefined
+  /** Null or empty: all of the kind. */
+  events?: readonly EventType[] | null | undefined
+}
+
+/**
+ * Changes an endpoint of the caller (a manager: of the organization). A URL is tested as at a registration
+ * and switches the endpoint on again; its secret stays. A filter is of what is reported from now on: what is
+ * on its way still arrives.
+ * @throws webhook_not_found, webhook_event_of_other_kind, webhook_url_invalid, webhook_url_blocked,
+ * webhook_validation_failed, permission_denied
+ */
+export const updateWebhookEndpoint = async (
+  context: Context,
+  { id, ...change }: EndpointChange,
+): Promise<WebhookEndpoint> => {
+  const key = { ...deliveryOwner(context), id }
+  const known = await withSnapshot(context, (tx) => findEndpointById(tx, key))
+  if (!known) throw new DomainError('webhook_not_found')
+  const { name = known.name, events = known.eventTypes, url } = change
+  const eventTypes = eventFilterOf(known.kind, events)
+  if (url !== undefined) {
+    guardUrl(url)
+    await validateReceiver(context, url, known)
+  }
+  const stored = await withTransaction(context, async (tx) => {
+    if (url !== undefined) await updateWebhookEndpointUrl(tx, key, { url, at: context.now })
+    return updateNamed(tx, context, { key, known, name, eventTypes })
+  })
+  if (url !== undefined)
+    await afterCommit(context, () => sendWebhookMessage(context, { type: 'webhook.registered', url }, stored))
+  return webhookEndpointOf(stored)
+}
+
+type Update = Pick<WebhookEndpointRow, 'name' | 'eventTypes'> & {
+  key: EndpointKey
+  known: WebhookEndpointRow
+}
+
+const updateNamed = async (
+  tx: Connection,
+  context: Context,
+  { key, known, name, eventTypes }: Update,
+): Promise<WebhookEndpointRow> => {
+  const stored = await updateRow(tx, key, { name, eventTypes })
+  if (!stored) throw new DomainError('webhook_not_found')
+  const [from, to] = [filterText(known.eventTypes), filterText(eventTypes)]
+  await recordAudit(tx, context, {
+    action: 'webhook.updated',
+    subjectType: 'webhook_endpoint',
+    subjectId: stored.id,
+    details: { kind: stored.kind, ...(from !== to && { changed: { events: { from, to } } }) },
+  })
+  return stored
+}
+
+const filterText = (types: readonly EventType[] | null) => types?.join(', ') ?? 'all'

@@ -1,0 +1,120 @@
+import { Webhook } from 'standardwebhooks'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#lib/config/ids'
+import { type Harness, startHarness } from '#tests/support/harness'
+
+const ENDPOINTS = '/user/webhook/endpoints'
+const ARRIVED = 'balance.status.received.success'
+const REFUSED = 'balance.status.received.fail'
+
+let harness: Harness
+beforeAll(async () => {
+  process.env.WEBHOOK_TIMEOUT_MS = '500'
+  harness = await startHarness({ worker: false })
+})
+afterAll(() => harness.stop())
+
+const add = async (more: Record<string, unknown> = {}) => {
+  const receiver = await harness.receiver()
+  const body = { kind: 'balance', url: receiver.url, ...more }
+  return { receiver, answer: await harness.api(ENDPOINTS, { method: 'POST', body }) }
+}
+const read = async (path: string) => (await harness.api(path)).body.data
+
+test('an endpoint is added beside the registration of its kind, which stays as it is to the byte', async () => {
+  const first = await harness.receiver()
+  const registration = await harness.api('/user/webhook/balance', {
+    method: 'POST',
+    body: { url: first.url },
+  })
+  expect(Object.keys(registration.body)).toEqual(['kind', 'url', 'secret', 'registeredAt'])
+  const before = (await harness.api('/user/webhook')).text
+  const { answer, receiver } = await add({ name: ' Financeiro ', events: [REFUSED], ignored: true })
+  expect(answer.status).toBe(201)
+  expect(answer.body).toMatchObject({
+    kind: 'balance',
+    name: 'Financeiro',
+    events: [REFUSED],
+    additional: true,
+    url: receiver.url,
+    status: 'active',
+    secret: expect.stringMatching(/^whsec_/),
+  })
+  expect(answer.body.secret).not.toBe(registration.body.secret)
+  expect(receiver.received.map(({ body }) => body.type)).toEqual(['webhook.test', 'webhook.registered'])
+  const { text, headers } = receiver.received[0] ?? { text: '', headers: {} }
+  const check = new Webhook(answer.body.secret)
+  expect(() => check.verify(text, headers as Record<string, string>)).not.toThrow()
+
+  expect((await harness.api('/user/webhook')).text).toBe(before)
+  const { secret: _, ...listed } = answer.body
+  expect(await read(ENDPOINTS)).toMatchObject([{ url: first.url, events: null, additional: false }, listed])
+})
+
+test('a filter is of events of the kind: any other is refused with those there are', async () => {
+  const unknown = await add({ events: [ARRIVED, 'balance.gone'] })
+  expect([unknown.answer.status, unknown.answer.body.code]).toEqual([422, 'invalid_request'])
+  expect(unknown.answer.body.errors).toMatchObject([{ pointer: '/events/1' }])
+  expect(unknown.answer.body.errors[0].allowed).toContain(REFUSED)
+
+  const foreign = await add({ events: ['proposal.status.update'] })
+  expect(foreign.answer.status).toBe(422)
+  expect(foreign.answer.body).toMatchObject({
+    code: 'webhook_event_of_other_kind',
+    allowed: [ARRIVED, REFUSED],
+    errors: [{ pointer: '/events' }],
+  })
+  expect(foreign.answer.body.detail).toContain(`${ARRIVED}, ${REFUSED}`)
+  expect(foreign.receiver.received).toEqual([])
+})
+
+test('an endpoint is changed by what is sent alone; an address is tested and switches it on again', async () => {
+  const { answer, receiver } = await add({ name: 'Antigo', events: [] })
+  expect(answer.body.events).toBeNull()
+  const path = `${ENDPOINTS}/${answer.body.id}`
+  const change = (body: unknown) => harness.api(path, { method: 'PATCH', body })
+  expect((await change({ events: [ARRIVED] })).body).toMatchObject({ name: 'Antigo', events: [ARRIVED] })
+  expect((await change({ name: '' })).body).toMatchObject({ name: null, events: [ARRIVED] })
+  expect((await change({ events: ['proposal.status.update'] })).body.allowed).toEqual([ARRIVED, REFUSED])
+
+  receiver.behave((response) => response.writeHead(500).end())
+  expect((await change({ url: `${receiver.url}?2` })).body.code).toBe('webhook_validation_failed')
+  receiver.behave((response) => response.writeHead(204).end())
+  await harness.database.owner`
+    update webhook_endpoints set disabled_at = now(), disabled_reason = 'gone' where id = ${answer.body.id}`
+  const moved = await change({ url: `${receiver.url}?2` })
+  expect(moved.body).toMatchObject({ url: `${receiver.url}?2`, status: 'active', events: [ARRIVED] })
+  expect(moved.body).not.toHaveProperty('secret')
+})
+
+test('an endpoint gets a new secret and is removed by its id; the same address is not taken twice', async () => {
+  const { answer, receiver } = await add()
+  const again = await harness.api(ENDPOINTS, { method: 'POST', body: { kind: 'balance', url: receiver.url } })
+  expect([again.status, again.body.code]).toEqual([409, 'webhook_endpoint_exists'])
+  const path = `${ENDPOINTS}/${answer.body.id}`
+  const rotated = await harness.api(`${path}/rotate`, { method: 'POST' })
+  expect(rotated.body.secret).toMatch(/^whsec_/)
+  expect(rotated.body.secret).not.toBe(answer.body.secret)
+  expect((await harness.api(path, { method: 'DELETE' })).status).toBe(200)
+  for (const [address, method] of [
+    [path, 'DELETE'],
+    [path, 'PATCH'],
+    [`${path}/rotate`, 'POST'],
+    [`${ENDPOINTS}/${newId()}`, 'DELETE'],
+  ] as const) {
+    const missing = await harness.api(address, { method, ...(method === 'PATCH' && { body: {} }) })
+    expect([missing.status, missing.body.code]).toEqual([404, 'webhook_not_found'])
+  }
+})
+
+test('deliveries and a replay are narrowed to one endpoint', async () => {
+  const { answer } = await add()
+  const none = await harness.api(`/user/webhook/deliveries?endpointId=${answer.body.id}`)
+  expect(none.body.data).toEqual([])
+  const now = Date.now()
+  const period = { from: new Date(now - 60_000).toISOString(), to: new Date(now + 1000).toISOString() }
+  const replay = (endpointId: string) =>
+    harness.api('/user/webhook/replay', { method: 'POST', body: { ...period, endpointId } })
+  expect((await replay(answer.body.id)).body).toEqual({ replayed: 0 })
+  expect((await replay(newId())).body.code).toBe('webhook_not_found')
+})

@@ -1,0 +1,55 @@
+import { expect, type Page, test } from '@playwright/test'
+import { e2eApi } from '../support/e2e-api.ts'
+import { e2eCustomer } from '../support/e2e-customer.ts'
+import { startReceiver } from '../support/receiver.ts'
+import { signInPage } from './pages/sign-in-page.ts'
+
+const ARRIVED = 'balance.status.received.success'
+
+const rowOf = (page: Page, url: string) => page.getByRole('row').filter({ hasText: url })
+
+const choose = async (page: Page, url: string, item: string) => {
+  await rowOf(page, url).getByRole('button', { name: 'Editar ou remover' }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+test('a manager adds an endpoint that wants one event beside another, gives it another filter, and removes it', async ({
+  page,
+  request,
+}) => {
+  const api = await e2eApi(request)
+  const [all, refusals] = [await startReceiver(), await startReceiver()]
+  const { id } = await (
+    await api.post('/user/webhook/endpoints', { kind: 'balance', url: all.url, name: 'Todos os saldos' })
+  ).json()
+  await signInPage(page).enter('manager')
+  await page.goto('/webhooks')
+  await page.getByRole('button', { name: 'Adicionar endpoint' }).click()
+  const adding = page.getByRole('dialog')
+  await adding.getByLabel('Consulta terminou sem saldo').check()
+  await adding.getByLabel('Nome').fill('Recusas')
+  await adding.getByLabel('Endereço').fill(refusals.url)
+  await adding.getByRole('button', { name: 'Testar e adicionar' }).click()
+  await expect(adding).toContainText('whsec_')
+  await adding.getByRole('button', { name: 'Já guardei' }).click()
+  await expect(rowOf(page, refusals.url)).toContainText('Recusas')
+  await expect(rowOf(page, refusals.url)).toContainText('só “Consulta terminou sem saldo”')
+  await api.balance(e2eCustomer())
+  await expect.poll(() => all.ofType(ARRIVED).length).toBeGreaterThan(0)
+  expect(refusals.ofType(ARRIVED)).toEqual([])
+
+  await choose(page, refusals.url, 'Editar')
+  const editing = page.getByRole('dialog', { name: 'Editar endpoint' })
+  await editing.getByLabel('Consulta terminou sem saldo').uncheck()
+  await editing.getByRole('button', { name: 'Salvar' }).click()
+  await expect(editing).toBeHidden()
+  await expect(rowOf(page, refusals.url)).not.toContainText('só “')
+  await api.balance(e2eCustomer())
+  await expect.poll(() => refusals.ofType(ARRIVED).length).toBeGreaterThan(0)
+
+  await choose(page, refusals.url, 'Remover')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remover' }).click()
+  await expect(rowOf(page, refusals.url)).toHaveCount(0)
+  await api.remove(`/user/webhook/endpoints/${id}`)
+  await Promise.all([all.stop(), refusals.stop()])
+})

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#lib/config/ids'
+import type { Context } from '#lib/services/context'
+import { createWebhookEndpoint } from '#lib/services/webhooks/create-webhook-endpoint'
+import { listWebhookEndpoints } from '#lib/services/webhooks/list-webhook-endpoints'
+import { listWebhooks } from '#lib/services/webhooks/list-webhooks'
+import type { Registration } from '#lib/services/webhooks/parts/register-endpoint'
+import { registerWebhook } from '#lib/services/webhooks/register-webhook'
+import { removeWebhook } from '#lib/services/webhooks/remove-webhook'
+import { removeWebhookEndpoint } from '#lib/services/webhooks/remove-webhook-endpoint'
+import { replayWebhooks } from '#lib/services/webhooks/replay-webhooks'
+import { rotateEndpointSecret } from '#lib/services/webhooks/rotate-endpoint-secret'
+import { updateWebhookEndpoint } from '#lib/services/webhooks/update-webhook-endpoint'
+import { codeOf } from '#tests/support/code-of'
+import { eventually } from '#tests/support/eventually'
+import {
+  balanceArrived,
+  balanceRefused,
+  startWebhookFixture,
+  type WebhookFixture,
+} from './webhook-fixture.ts'
+
+const ARRIVED = 'balance.status.received.success'
+const REFUSED = 'balance.status.received.fail'
+
+let fixture: WebhookFixture
+let startDispatcher: () => { stop: () => Promise<void> }
+beforeAll(async () => {
+  fixture = await startWebhookFixture()
+  startDispatcher = (await import('#lib/jobs/deliveries/start-deliveries')).startDeliveries
+})
+afterAll(() => fixture.stop())
+
+/** Delivers all that waits of an organization. */
+const deliverAll = async (context: Context) => {
+  const dispatcher = startDispatcher()
+  await eventually('nothing to be new on the queue', async () =>
+    (await fixture.rowsOf(context.organizationId)).queue.every((row) => !row.is_fresh),
+  )
+  await dispatcher.stop()
+}
+
+/** An application with the registration of its balances and one more endpoint. */
+const withTwo = async (more: Partial<Registration> = {}) => {
+  const [first, second] = [await fixture.receiver(), await fixture.receiver()]
+  const context = await fixture.newApplication()
+  await registerWebhook(context, { kind: 'balance', url: first.url })
+  const added = await createWebhookEndpoint(context, { kind: 'balance', url: second.url, ...more })
+  return { context, first, second, added }
+}
+
+test('an event goes to every endpoint of its kind that wants its type, once each, with the same id', async () => {
+  const { context, first, second } = await withTwo({ events: [REFUSED] })
+  const resource = newId()
+  await fixture.publish(context, balanceArrived(resource))
+  await fixture.publish(context, balanceRefused(resource))
+  await deliverAll(context)
+  expect([first.ofType(ARRIVED).length, first.ofType(REFUSED).length]).toEqual([1, 1])
+  expect([second.ofType(ARRIVED).length, second.ofType(REFUSED).length]).toEqual([0, 1])
+  expect(second.ofType(REFUSED)[0]?.text).toBe(first.ofType(REFUSED)[0]?.text)
+  expect((await fixture.rowsOf(context.organizationId)).deliveries).toHaveLength(3)
+})
+
+test('an endpoint that fails keeps nothing from the other one, and each gets a resource in order', async () => {
+  const { context, first, second } = await withTwo()
+  first.behave((response) => response.writeHead(500).end())
+  const resource = newId()
+  for (let time = 0; time < 4; time += 1) await fixture.publish(context, balanceArrived(resource))
+  await deliverAll(context)
+  for (const receiver of [first, second])
+    expect(receiver.ofType(ARRIVED).map(({ body }) => body.sequence)).toEqual([1, 2, 3, 4])
+  const { deliveries } = await fixture.rowsOf(context.organizationId)
+  expect(deliveries.map((row) => row.status).sort()).toEqual([
+    ...Array.from({ length: 4 }, () => 'delivered'),
+    ...Array.from({ length: 4 }, () => 'pending'),
+  ])
+})
+
+test('a filter is of what is reported from now on, and a replay to one endpoint keeps to it', async () => {
+  const { context, first, second, added } = await withTwo({ events: [ARRIVED] })
+  await fixture.publish(context, balanceRefused())
+  await updateWebhookEndpoint(context, { id: added.id, events: [REFUSED] })
+  await fixture.publish(context, balanceArrived())
+  await deliverAll(context)
+  expect(second.ofType(ARRIVED).length + second.ofType(REFUSED).length).toBe(0)
+
+  const [from, to] = [-60_000, 60_000].map((ms) => new Date(context.now.getTime() + ms))
+  const replay = { endpointId: added.id, from: from as Date, to: to as Date }
+  expect(await replayWebhooks(context, replay)).toEqual({ replayed: 1 })
+  await deliverAll(context)
+  expect([second.ofType(ARRIVED).length, second.ofType(REFUSED).length]).toEqual([0, 1])
+  expect(first.ofType(REFUSED)).toHaveLength(1)
+})
+
+test('registering a kind again replaces its registration alone and keeps name and filter; removing it leaves the others', async () => {
+  const { context, first, added } = await withTwo()
+  const [main] = await listWebhookEndpoints(context)
+  await updateWebhookEndpoint(context, { id: main?.id ?? '', name: 'Robô', events: [ARRIVED] })
+  await registerWebhook(context, { kind: 'balance', url: `${first.url}?v=2` })
+  expect(await listWebhookEndpoints(context)).toMatchObject([
+    { id: main?.id, url: `${first.url}?v=2`, name: 'Robô', events: [ARRIVED], isAdditional: false },
+    { id: added.id, url: added.url, name: null, events: null, isAdditional: true },
+  ])
+  expect(await listWebhooks(context)).toHaveLength(1)
+
+  await removeWebhook(context, { kind: 'balance' })
+  expect(await listWebhooks(context)).toEqual([])
+  expect(await listWebhookEndpoints(context)).toMatchObject([{ id: added.id }])
+  await registerWebhook(context, { kind: 'balance', url: first.url })
+  expect((await listWebhookEndpoints(context))[0]).toMatchObject({ name: null, events: null })
+})
+
+test('each endpoint has a secret of its own', async () => {
+  const { context, added } = await withTwo()
+  const rotated = await rotateEndpointSecret(context, { id: added.id })
+  expect(rotated.secret).toMatch(/^whsec_/)
+  expect(rotated.secret).not.toBe(added.secret)
+  const { endpoints } = await fixture.rowsOf(context.organizationId)
+  expect(endpoints.map((row) => row.sealed_previous_secret !== null)).toEqual([false, true])
+})
+
+test('takes one endpoint of a kind at a URL, also when it is asked for several times at once, and at most 20', async () => {
+  const { context, second } = await withTwo()
+  const add = (url: string) => createWebhookEndpoint(context, { kind: 'balance', url })
+  expect(await codeOf(add(second.url))).toBe('webhook_endpoint_exists')
+  const codes = await Promise.all(Array.from({ length: 3 }, () => codeOf(add(`${second.url}?x`))))
+  expect(codes.filter((code) => code === 'webhook_endpoint_exists')).toHaveLength(2)
+  for (let count = 3; count < 20; count += 1) await add(`${second.url}?${count}`)
+  expect(await codeOf(add(`${second.url}?last`))).toBe('webhook_endpoints_full')
+})
+
+test('an endpoint is out of reach of another application and of another organization', async () => {
+  const { context, added } = await withTwo()
+  const others = [await fixture.newApplication(context.organizationId), await fixture.newApplication()]
+  for (const other of others) {
+    for (const act of [updateWebhookEndpoint, removeWebhookEndpoint, rotateEndpointSecret])
+      expect(await codeOf(act(other, { id: added.id }))).toBe('webhook_not_found')
+    await fixture.publish(other, balanceArrived())
+  }
+  const { deliveries } = await fixture.rowsOf(context.organizationId)
+  expect(deliveries).toHaveLength(2)
+  expect(await listWebhookEndpoints(others[1] as Context)).toEqual([])
+})
