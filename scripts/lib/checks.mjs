@@ -13,16 +13,16 @@ import {
   NONE,
   ONE_FAILURE,
   playwrightCounts,
-  playwrightDoubts,
+  playwrightFlaky,
   vitestCounts,
 } from './test-counts.mjs'
 import { playwrightTimes, vitestTimes } from './test-times.mjs'
 
 /**
  * @typedef {import('./test-counts.mjs').Counts} Counts
- * @typedef {{ test: string, reason?: string }} Doubt what succeeded at its second try only, and why that is
- *   known
- * @typedef {{ ok: boolean, output: string, counts: Counts, doubts?: Doubt[], files?:
+ * @typedef {{ test: string, reason?: string }} FlakyTest what succeeded at its second try only, and why
+ *   that is known
+ * @typedef {{ ok: boolean, output: string, counts: Counts, flaky?: FlakyTest[], files?:
  *   import('./test-times.mjs').FileTime[] }} Outcome
  * @typedef {{ name: string, run: () => Promise<Outcome> }} Check
  */
@@ -131,13 +131,13 @@ export const journeysCheck = ({ isAll }) => ({
     const args = [packageBin('@playwright/test', 'playwright'), 'test', '--reporter=list,json']
     if (!isAll) args.push('--grep=@core')
     const { code, output } = await run(process.execPath, args, { env, timeoutSeconds: secondsLeft() })
-    const doubts = doubtsIn(path)
-    const excused = doubts.filter(({ reason }) => reason).length
+    const flaky = flakyTestsIn(path)
+    const knownCount = flaky.filter(({ reason }) => reason).length
     return {
-      ok: code === 0 && doubts.length === excused,
+      ok: code === 0 && flaky.length === knownCount,
       output,
-      counts: countsOf({ path, code }, (report) => playwrightCounts(report, excused)),
-      doubts,
+      counts: countsOf({ path, code }, (report) => playwrightCounts(report, knownCount)),
+      flaky,
       files: readOf(path, playwrightTimes),
     }
   },
@@ -145,12 +145,12 @@ export const journeysCheck = ({ isAll }) => ({
 
 /**
  * @param {string} path
- * @returns {Doubt[]}
+ * @returns {FlakyTest[]}
  */
-const doubtsIn = (path) => {
+const flakyTestsIn = (path) => {
   /** @type {{ test: string, reason: string }[]} */
   const known = JSON.parse(readFileSync(inRoot('tests', 'e2e', 'known-flaky.json'), 'utf8'))
-  return readOf(path, playwrightDoubts).map((test) => ({
+  return readOf(path, playwrightFlaky).map((test) => ({
     test,
     reason: known.find((one) => one.test === test)?.reason,
   }))

@@ -22,7 +22,7 @@ export const runCheck = async (check) => {
   } catch (error) {
     say(`\n${error instanceof Error ? error.message.trim() : error}\n`)
   }
-  for (const { test, reason } of outcome.doubts ?? [])
+  for (const { test, reason } of outcome.flaky ?? [])
     say(`  only at the second try: ${test} (${reason ? `known: ${reason}` : 'counts as a failure'})`)
   return { ...outcome, name: check.name, seconds: (performance.now() - began) / 1000 }
 }

@@ -52,14 +52,14 @@ export const vitestCounts = (report) => ({
 })
 
 /**
- * A journey that succeeded at its second try only has failed, unless it is excused.
+ * A journey that succeeded at its second try only has failed, unless its reason is known.
  * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors:
  *   unknown[] }} report
- * @param {number} excused how many of the flaky ones are
+ * @param {number} knownCount how many of the flaky ones have a known reason
  */
-export const playwrightCounts = ({ stats, errors }, excused) => ({
-  passed: stats.expected + excused,
-  failed: stats.unexpected + stats.flaky - excused + (stats.unexpected === 0 ? errors.length : 0),
+export const playwrightCounts = ({ stats, errors }, knownCount) => ({
+  passed: stats.expected + knownCount,
+  failed: stats.unexpected + stats.flaky - knownCount + (stats.unexpected === 0 ? errors.length : 0),
   skipped: stats.skipped,
 })
 
@@ -73,12 +73,12 @@ export const playwrightCounts = ({ stats, errors }, excused) => ({
  * @param {{ suites: PlaywrightSuite[] }} report
  * @returns {string[]}
  */
-export const playwrightDoubts = ({ suites }) =>
+export const playwrightFlaky = ({ suites }) =>
   suites.flatMap(({ specs, suites: inner = [] }) => [
     ...specs
       .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
       .map(({ file, title }) => `${file}: ${title}`),
-    ...playwrightDoubts({ suites: inner }),
+    ...playwrightFlaky({ suites: inner }),
   ])
 
 /** @param {Counts} counts */

@@ -118,6 +118,7 @@ const WORDS: readonly Word[] = [
     use: 'cursor, slot, position, step, destination, href',
     allowed: /^in place of$/g,
   },
+  { word: /\b(ears?|doubts?|(un)?excused)\b/, use: 'early input queue; flaky tests' },
 ]
 
 /** The documentation, a paragraph at a time, without what is quoted from code and where links lead. */

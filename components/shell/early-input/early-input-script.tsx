@@ -11,7 +11,7 @@ const isHydrated = (element: Element): boolean =>
   !element.dispatchEvent(new Event('touchcancel', { cancelable: true }))
 
 // Before the page's own scripts: a page is rendered before it is hydrated, on a slow phone by seconds.
-const SCRIPT = `(function(isHydrated){var ears=Object.assign({isHydrated:isHydrated},(${keepUntil})(isHydrated));(${listenForPresses})(ears);(${listenForTyping})(ears)})(${isHydrated})`
+const SCRIPT = `(function(isHydrated){var queue=Object.assign({isHydrated:isHydrated},(${keepUntil})(isHydrated));(${listenForPresses})(queue);(${listenForTyping})(queue)})(${isHydrated})`
 
 /**
  * What is pressed, typed and sent on a page that is not hydrated yet is done once, when it is; nothing typed

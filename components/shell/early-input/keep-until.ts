@@ -1,11 +1,11 @@
-import type { EarlyInput, Ears } from './ears.ts'
+import type { EarlyInput, EarlyInputQueue } from './early-input.ts'
 
 /**
  * Keeps what was done too early and does it as soon as its element is hydrated, in the order it came; what
  * was done last on an element counts. React may replace an element before it hydrates it: its successor gets
  * what was done. Sent to the browser as text: it may use nothing from outside.
  */
-export const keepUntil = (isHydrated: (element: Element) => boolean): Omit<Ears, 'isHydrated'> => {
+export const keepUntil = (isHydrated: (element: Element) => boolean): Omit<EarlyInputQueue, 'isHydrated'> => {
   const POLL_EVERY_MS = 50
   // A minute.
   const POLLS = 1200

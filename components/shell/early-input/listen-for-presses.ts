@@ -1,10 +1,10 @@
-import type { Ears } from './ears.ts'
+import type { EarlyInputQueue } from './early-input.ts'
 
 /**
  * Hears what is pressed, and what is sent, before React does. Sent to the browser as text: it may use nothing
  * from outside.
  */
-export const listenForPresses = ({ isHydrated, keep }: Ears): void => {
+export const listenForPresses = ({ isHydrated, keep }: EarlyInputQueue): void => {
   const PRESSED = 'button, [role=button], [role=tab], [role=switch], [role=checkbox], [role=radio]'
   const onClick = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSED) : null

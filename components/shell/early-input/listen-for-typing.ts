@@ -1,10 +1,10 @@
-import type { EarlyInput, Ears } from './ears.ts'
+import type { EarlyInput, EarlyInputQueue } from './early-input.ts'
 
 /**
  * Hears what is typed and chosen before React does. Sent to the browser as text: it may use nothing from
  * outside.
  */
-export const listenForTyping = ({ isHydrated, keep, catchUp, forget }: Ears): void => {
+export const listenForTyping = ({ isHydrated, keep, catchUp, forget }: EarlyInputQueue): void => {
   const FIELDS = 'input, textarea, select'
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
   // React compares with the value it saw last: it is shown an empty field first, so that what was typed is a

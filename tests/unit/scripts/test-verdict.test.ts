@@ -18,10 +18,10 @@ describe('the verdict on the journeys', () => {
   })
 
   test('names what succeeded at its second try only by file and title', async () => {
-    const { playwrightDoubts } = await counting()
+    const { playwrightFlaky } = await counting()
     const spec = (title: string, status: string) => ({ title, file: 'a.spec.ts', tests: [{ status }] })
     const suite = { specs: [spec('one', 'flaky'), spec('two', 'expected')], suites: [] }
-    expect(playwrightDoubts({ suites: [{ specs: [], suites: [suite] }] })).toEqual(['a.spec.ts: one'])
+    expect(playwrightFlaky({ suites: [{ specs: [], suites: [suite] }] })).toEqual(['a.spec.ts: one'])
   })
 
   test('excuses only journeys that exist, each with a reason', () => {

@@ -6,8 +6,8 @@ export type EarlyInput = {
   onSuccessor?: () => EarlyInput | null
 }
 
-/** What listening before the page is hydrated needs. */
-export type Ears = {
+/** What waits for its element to be hydrated, as the listeners use it. */
+export type EarlyInputQueue = {
   isHydrated: (element: Element) => boolean
   /** Keeps what was done until its element is hydrated. */
   keep: (early: EarlyInput) => void
