@@ -8,7 +8,7 @@ import { DomainError } from '#lib/domain/errors'
 import { signIn } from '#lib/services/access/sign-in'
 import { signOut } from '#lib/services/access/sign-out'
 import type { Context } from '#lib/services/context'
-import { SESSION_SECONDS, sessionCookieSecret } from './session-cookie.ts'
+import { SECURE_NAME, SESSION_SECONDS, sessionCookieSecret } from './session-cookie.ts'
 
 type Headers = Record<string, string | undefined>
 
@@ -24,6 +24,14 @@ export const nextAuthOptions = (): NextAuthOptions => {
     secret: sessionCookieSecret(),
     session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
     useSecureCookies: getEnv().ORIGIN.startsWith('https:'),
+    ...(getEnv().ORIGIN.startsWith('https:') && {
+      cookies: {
+        sessionToken: {
+          name: SECURE_NAME,
+          options: { httpOnly: true, sameSite: 'lax', path: '/', secure: true },
+        },
+      },
+    }),
     pages: { signIn: '/login', error: '/login' },
     providers: [
       CredentialsProvider({

@@ -9,7 +9,8 @@ export const SESSION_SECONDS = 12 * 3600
 /** The secret of the sign-in cookie. */
 export const sessionCookieSecret = (): string => keyFor('session-cookie').toString('base64url')
 
-const SECURE_NAME = '__Secure-next-auth.session-token'
+/** Browsers accept this name only by https, for this host alone and its whole path (RFC 6265bis, __Host-). */
+export const SECURE_NAME = '__Host-next-auth.session-token'
 const PLAIN_NAME = 'next-auth.session-token'
 const MAX_CHUNKS = 5
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { errors, jwtVerify } from 'jose'
+import { z } from 'zod'
 import { getEnv } from '#lib/config/env'
 import type { AccessTokenClaims } from '#lib/domain/access/access-token'
 import { DomainError } from '#lib/domain/errors'
@@ -7,6 +8,21 @@ import { listTokenKeys, readTokenKeys, type TokenKey } from '#lib/services/acces
 import { boundedMap } from './bounded-map.ts'
 
 type Verified = { kid: string; claims: AccessTokenClaims }
+
+const CLAIMS: z.ZodType<AccessTokenClaims> = z.object({
+  iss: z.string(),
+  aud: z.string(),
+  sub: z.string(),
+  client_id: z.string(),
+  iat: z.number(),
+  exp: z.number(),
+  jti: z.string(),
+  scope: z.string(),
+  org: z.guid(),
+  app: z.guid(),
+  cred: z.guid().nullable(),
+  acct: z.guid().nullable().default(null),
+})
 
 const REREAD_MS = 5_000
 const verified = boundedMap<Verified>(10_000)
@@ -33,7 +49,7 @@ const verify = async (token: string, keys: readonly TokenKey[], at: Date): Promi
   const { ORIGIN } = getEnv()
   let kid = ''
   try {
-    const { payload } = await jwtVerify<AccessTokenClaims>(
+    const { payload } = await jwtVerify(
       token,
       async (header) => {
         const key = keys.find((each) => each.kid === header.kid) ?? (await lateKey(header.kid, at))
@@ -50,7 +66,10 @@ const verify = async (token: string, keys: readonly TokenKey[], at: Date): Promi
         requiredClaims: ['exp', 'org', 'app'],
       },
     )
-    return { kid, claims: payload }
+    // Our key signed it, yet nobody of ours may have written it.
+    const claims = CLAIMS.safeParse(payload)
+    if (!claims.success) throw new DomainError('invalid_token')
+    return { kid, claims: claims.data }
   } catch (error) {
     if (error instanceof errors.JWTExpired) throw new DomainError('token_expired')
     if (error instanceof errors.JOSEError) throw new DomainError('invalid_token')

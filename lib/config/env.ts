@@ -16,6 +16,9 @@ const wholeNumber = (smallest: number, largest: number) =>
     .transform(Number)
     .refine((value) => value >= smallest && value <= largest, `must be from ${smallest} to ${largest}`)
 
+/** Few letters, or one part over and over, are guessed whatever their number. */
+const isVaried = (secret: string) => new Set(secret).size >= 8 && !/^(.{1,16})\1+$/.test(secret)
+
 const flag = z
   .enum(['0', '1', 'true', 'false'], 'must be 1 or 0')
   .default('0')
@@ -30,7 +33,8 @@ const variables = z.object({
     ),
   APP_SECRET: z
     .string('is missing: a random text of at least 32 characters that never changes')
-    .min(32, 'must have at least 32 characters'),
+    .min(32, 'must have at least 32 characters')
+    .refine(isVaried, 'is too regular to be random: make another, for instance by openssl rand -hex 32'),
   PORT: wholeNumber(0, 65_535).default(3000),
   ORIGIN: z
     .string()

@@ -6,8 +6,10 @@ import { type HandlerRequest, isEndpointHandler } from './endpoint-handler.ts'
 import { failureAnswer } from './failure-answer.ts'
 import type { Answer } from './idempotency.ts'
 import { handlerRequestOf, webRequestOf } from './node-request.ts'
+import { refuseAmbiguousHost } from './refuse-ambiguous-host.ts'
 import { frameOf } from './request-frame.ts'
 import { loadRoutes, matchRoute, type RouteMatch } from './route-table.ts'
+import { transportSecurity } from './transport-security.ts'
 
 /** Paths outside `/api` that are endpoints all the same. */
 const ALIASES: Readonly<Record<string, string>> = {
@@ -34,21 +36,21 @@ export const apiPathOf = (url: string): string | undefined => {
  */
 export const createApiHandler = async (options: { folder: string; origin: string }) => {
   const routes = await loadRoutes(options.folder, ['auth'])
+  const common = { 'X-Content-Type-Options': 'nosniff', ...transportSecurity(options.origin) }
   return async (incoming: IncomingMessage, outgoing: ServerResponse, path?: string): Promise<void> => {
+    if (refuseAmbiguousHost(incoming, outgoing)) return
     try {
       const match = path === undefined ? undefined : matchRoute(routes, path)
       const handler = match?.handlers[methodOf(incoming)]
       if (!match || !handler) {
-        write(
-          outgoing,
-          refusal(handlerRequestOf(incoming, options.origin), { match, origin: options.origin }),
-        )
+        const request = handlerRequestOf(incoming, options.origin)
+        write(outgoing, refusal(request, { match, origin: options.origin }), common)
         return
       }
       const route = { params: Promise.resolve(match.params) }
       if (isEndpointHandler(handler) && handler.contract.bodyType !== 'multipart')
-        write(outgoing, await handler.answer(handlerRequestOf(incoming, options.origin), route))
-      else await send(outgoing, await handler(webRequestOf(incoming, options.origin), route))
+        write(outgoing, await handler.answer(handlerRequestOf(incoming, options.origin), route), common)
+      else await send(outgoing, await handler(webRequestOf(incoming, options.origin), route), common)
     } catch {
       // The connection broke, or broke off in the middle of an answer: nobody is left to answer.
       outgoing.destroy()
@@ -58,9 +60,11 @@ export const createApiHandler = async (options: { folder: string; origin: string
 
 const methodOf = ({ method = 'GET' }: IncomingMessage) => (method === 'HEAD' ? 'GET' : method)
 
-const write = (outgoing: ServerResponse, { status, headers, body }: Answer): void => {
-  const length = String(Buffer.byteLength(body))
-  outgoing.writeHead(status, { ...headers, 'Content-Length': length, 'X-Content-Type-Options': 'nosniff' })
+/** Headers of every answer. */
+type Common = Record<string, string>
+
+const write = (outgoing: ServerResponse, { status, headers, body }: Answer, common: Common): void => {
+  outgoing.writeHead(status, { ...headers, 'Content-Length': String(Buffer.byteLength(body)), ...common })
   outgoing.end(body)
 }
 
@@ -84,9 +88,9 @@ const refusal = (request: HandlerRequest, { match, origin }: Asked): Answer => {
 const methodRefusal = (method: string, allowed: string[]) =>
   new DomainError('method_not_allowed', { method, allowed, headers: { Allow: allowed.join(', ') } })
 
-const send = async (outgoing: ServerResponse, response: Response): Promise<void> => {
+const send = async (outgoing: ServerResponse, response: Response, common: Common): Promise<void> => {
   outgoing.statusCode = response.status
-  outgoing.setHeader('X-Content-Type-Options', 'nosniff')
+  for (const [name, value] of Object.entries(common)) outgoing.setHeader(name, value)
   for (const [name, value] of response.headers) outgoing.setHeader(name, value)
   if (response.headers.get('content-type')?.includes('json') || response.body === null) {
     outgoing.end(response.body === null ? undefined : await response.text())

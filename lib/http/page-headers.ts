@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { getEnv } from '#lib/config/env'
+import { transportSecurity } from './transport-security.ts'
 
 /** A fresh nonce for the scripts of one page. */
 export const newNonce = (): string => randomBytes(16).toString('base64')
@@ -14,7 +15,7 @@ export const pageHeaders = (path: string, nonce: string, development: boolean): 
   'Referrer-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  ...(getEnv().ORIGIN.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
+  ...transportSecurity(getEnv().ORIGIN),
 })
 
 const COMMON =

@@ -8,6 +8,8 @@ import { answerPreparing } from './answer-preparing.ts'
 import { clientIpOf } from './node-request.ts'
 import { newNonce, pageHeaders } from './page-headers.ts'
 import { pageUrlOf } from './page-url.ts'
+import { refuseAmbiguousHost } from './refuse-ambiguous-host.ts'
+import { refuseForeign } from './refuse-foreign.ts'
 import { CLIENT_IP_HEADER, PAGE_PATH_HEADER, requestIdOf } from './request-frame.ts'
 import { refuseLargeSignIn } from './sign-in-limit.ts'
 import { staticAssets } from './static-assets.ts'
@@ -74,6 +76,7 @@ const throughNext = async ({ root, server, hostname, port, development }: Pages)
   const serveStatic = development ? undefined : staticAssets(join(root, '.next', 'static'))
   return (request, response) => {
     if (serveStatic?.(request, response)) return
+    if (refuseAmbiguousHost(request, response) || refuseForeign(request, response)) return
     if (refuseLargeSignIn(request, response)) return
     const url = request.url ?? '/'
     const nonce = newNonce()

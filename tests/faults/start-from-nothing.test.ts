@@ -195,7 +195,7 @@ describe('npm start', () => {
 
   test('says in a sentence that nobody listens, after waiting for a database on its way up', async () => {
     const settings = { DATABASE_URL: 'postgres://nobody:unsaid@127.0.0.1:1/none', TRYING_OUT: '1' }
-    const service = runStart({ ...settings, APP_SECRET: 'a'.repeat(32) })
+    const service = runStart({ ...settings, APP_SECRET: 'kept-apart-from-everything-it-seals' })
     expect(await service.exit).toBe(1)
     expect(service.output()).toMatch(
       /Nobody listens at 127\.0\.0\.1:1\.[\s\S]*tried again for 30 s[\s\S]*Nobody listens/,

@@ -76,7 +76,7 @@ describe('a bearer token', () => {
     }
   })
 
-  test('is refused when its issuer, audience or type is not ours, though our key signed it', async () => {
+  test('is refused when its issuer, audience, type or a claim is not ours, though our key signed it', async () => {
     const { token } = await caller()
     const { currentTokenKey } = await import('#lib/services/access/signing-keys')
     const key = await currentTokenKey(new Date())
@@ -90,6 +90,10 @@ describe('a bearer token', () => {
       await sign({ aud: 'https://other.example/api' }),
       await sign({}, { typ: 'JWT' }),
       await sign({ exp: undefined }),
+      await sign({ org: 'nobody' }),
+      await sign({ app: ['x'] }),
+      await sign({ cred: 7 }),
+      await sign({ scope: null }),
     ]
     for (const forged of foreign) expect((await access.call(bearer(forged))).status).toBe(401)
   })

@@ -43,7 +43,7 @@ describe('a session cookie', () => {
     const { token } = await signedIn()
     const half = Math.floor(token.length / 2)
     const chunks = `${NAME}.1=${token.slice(half)}; ${NAME}.0=${token.slice(0, half)}`
-    for (const cookie of [`__Secure-${NAME}=${token}`, chunks]) {
+    for (const cookie of [`__Host-${NAME}=${token}`, chunks]) {
       expect((await access.call({ cookie })).status).toBe(200)
     }
   })

@@ -21,6 +21,11 @@ const raw = (head: string, headers: readonly string[] = [], body = '') =>
 
 const chunked = (body: string) => `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`
 
+test('a request with two hosts is refused, since a proxy may have read the other one', async () => {
+  expect((await raw('GET /api/health')).status).toBe(200)
+  expect((await raw('GET /api/health', ['HOST: y'])).status).toBe(400)
+})
+
 describe('a body', () => {
   test('sent in chunks or after Expect: 100-continue is read like any other', async () => {
     const body = JSON.stringify({ grant_type: 'client_credentials', client_id: 'demo-app' })

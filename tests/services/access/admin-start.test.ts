@@ -28,7 +28,7 @@ const admin = (line: string[], settings: Record<string, string>) =>
   })
 const own = () => ({
   DATABASE_URL: database.url,
-  APP_SECRET: 'a'.repeat(32),
+  APP_SECRET: 'kept-apart-from-everything-it-seals',
   ORIGIN: 'https://credit.example.com',
 })
 

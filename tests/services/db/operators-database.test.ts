@@ -128,7 +128,11 @@ describe('a database of the operator’s own', { timeout: 60_000 }, () => {
 
   test('is prepared by a script that ends with a code of its own and no stack', async () => {
     const DATABASE_URL = address('guest', 'none')
-    const settings = { DATABASE_URL, APP_SECRET: 'a'.repeat(32), ORIGIN: 'https://credit.example.com' }
+    const settings = {
+      DATABASE_URL,
+      APP_SECRET: 'kept-apart-from-everything-it-seals',
+      ORIGIN: 'https://credit.example.com',
+    }
     const { PATH } = process.env
     const options = { env: { PATH, NODE_ENV: 'production' as const, ...settings } }
     const ended = promisify(execFile)(process.execPath, ['db/migrate.ts'], options)

@@ -4,7 +4,7 @@ import { parseEnv } from '#lib/config/env'
 const settings = (CEP_LOOKUP_URL: string) =>
   parseEnv({
     DATABASE_URL: 'postgres://user@host/name',
-    APP_SECRET: 'a'.repeat(32),
+    APP_SECRET: 'kept-apart-from-everything-it-seals',
     EMBEDDED: '1',
     CEP_LOOKUP_URL,
   }).CEP_LOOKUP_URL

@@ -3,7 +3,7 @@ import { parseEnv } from '#lib/config/env'
 
 const NEEDED = {
   DATABASE_URL: 'postgres://user@host/name',
-  APP_SECRET: 'a'.repeat(32),
+  APP_SECRET: 'kept-apart-from-everything-it-seals',
   ORIGIN: 'https://credit.example.com',
 }
 const S3 = {

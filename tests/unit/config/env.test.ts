@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { parseEnv } from '#lib/config/env'
 
-const NEEDED = { DATABASE_URL: 'postgres://user@host/name', APP_SECRET: 'a'.repeat(32) }
+const NEEDED = {
+  DATABASE_URL: 'postgres://user@host/name',
+  APP_SECRET: 'kept-apart-from-everything-it-seals',
+}
 
 test('with a database of one’s own the address is never guessed, and no link goes out with http', () => {
   expect(() => parseEnv(NEEDED)).toThrow('ORIGIN is missing')
@@ -24,4 +27,11 @@ test('trying out is said by a word of its own; the embedded mode is for nothing 
 test('what is wrong is named without its value', () => {
   const wrong = { ...NEEDED, DATABASE_URL: 'postgres://user:s#cret@host/name' }
   expect(() => parseEnv(wrong)).toThrow(/^(?!.*s#cret)[\s\S]*DATABASE_URL must look like/)
+})
+
+test('a secret that is long but regular is refused, and its value is not repeated', () => {
+  for (const APP_SECRET of ['a'.repeat(32), 'abcd'.repeat(8), 'secretsecretsecretsecretsecretsecret'])
+    expect(() => parseEnv({ ...NEEDED, ORIGIN: 'https://a.example.com', APP_SECRET })).toThrow(
+      /^(?!.*(?:aaaa|abcd|secretsecret))[\s\S]*APP_SECRET is too regular/,
+    )
 })

@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getEnv } from '#lib/config/env'
+import { DomainError } from '#lib/domain/errors'
+import { failureAnswer } from './failure-answer.ts'
+import { handlerRequestOf } from './node-request.ts'
+import { frameOf } from './request-frame.ts'
+
+const FORWARDED = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded']
+
+/**
+ * Answers 403 to what another site makes a browser send to a page (an action, a sign-in), and says whether it
+ * did: the browser names the site in Origin, or how it is related in Sec-Fetch-Site. What callers say of
+ * proxies before us counts only behind one we trust: who believes it can be led to any Origin.
+ */
+export const refuseForeign = (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
+  if (!getEnv().TRUST_PROXY) for (const name of FORWARDED) delete incoming.headers[name]
+  const { method = 'GET' } = incoming
+  if (method === 'GET' || method === 'HEAD' || isOurs(incoming)) return false
+  const frame = frameOf(handlerRequestOf(incoming, getEnv().ORIGIN))
+  const { status, headers, body } = failureAnswer(new DomainError('permission_denied'), frame)
+  outgoing
+    .writeHead(status, { ...headers, 'Cache-Control': 'no-store', 'X-Request-Id': frame.requestId })
+    .end(body)
+  return true
+}
+
+const isOurs = ({ headers }: IncomingMessage): boolean => {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
+  const { origin } = headers
+  if (origin === undefined) return true
+  const { ORIGIN, EMBEDDED, TRYING_OUT } = getEnv()
+  if (origin.toLowerCase() === ORIGIN) return true
+  // Who tries it out may have typed another name of this machine.
+  return (EMBEDDED || TRYING_OUT) && origin.toLowerCase() === `http://${headers.host?.toLowerCase()}`
+}
