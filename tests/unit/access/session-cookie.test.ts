@@ -11,6 +11,6 @@ test('behind https only the cookie that needs https counts: a neighbour cannot p
   const { sessionCookieSecret, sessionIdOf } = await import('#lib/auth/session-cookie')
   const at = new Date()
   const token = await encode({ token: { sid: 'a' }, secret: sessionCookieSecret(), maxAge: 3600 })
-  expect(await sessionIdOf(`__Secure-next-auth.session-token=${token}`, at)).toBe('a')
+  expect(await sessionIdOf(`__Host-next-auth.session-token=${token}`, at)).toBe('a')
   expect(await sessionIdOf(`next-auth.session-token=${token}`, at)).toBeNull()
 })
