@@ -106,17 +106,17 @@ export const ReviewCasePane = ({ id, initial, filtered, ...props }: ReviewCasePa
   return (
     <>
       {back}
-      <CaseView {...props} early={early} found={found.data} />
+      <CaseBody {...props} early={early} found={found.data} />
     </>
   )
 }
 
-type CaseViewProps = Omit<ReviewCasePaneProps, 'id' | 'initial' | 'filtered'> & {
+type CaseBodyProps = Omit<ReviewCasePaneProps, 'id' | 'initial' | 'filtered'> & {
   found: ReviewCase
   early: EarlyQuestions
 }
 
-const CaseView = ({ found, institutions, now, actions, onDecided, ...props }: CaseViewProps) => {
+const CaseBody = ({ found, institutions, now, actions, onDecided, ...props }: CaseBodyProps) => {
   const t = useTexts(TEXTS)
   const { proposal, reasons, isOwn, ownReview } = found
   const nameOf = (code: string) => institutions.find((one) => one.code === code)?.name ?? code
@@ -180,7 +180,7 @@ const lastMove = ({ history }: Proposal) => {
   return `${actor}, ${formatInstant(instantOf(at))}`
 }
 
-type CaseCardsProps = Pick<CaseViewProps, 'found' | 'now'> & { nameOf: (code: string) => string }
+type CaseCardsProps = Pick<CaseBodyProps, 'found' | 'now'> & { nameOf: (code: string) => string }
 
 const CaseCards = ({ found: { proposal, person, repeated, others }, nameOf, now }: CaseCardsProps) => (
   <div className="grid gap-5 xl:grid-cols-2 xl:items-start">

@@ -119,6 +119,7 @@ const WORDS: readonly Word[] = [
     allowed: /^in place of$/g,
   },
   { word: /\b(ears?|doubts?|(un)?excused)\b/, use: 'early input queue; flaky tests' },
+  { word: /^components .* view tsx$/, use: 'screen; a view is saved' },
 ]
 
 /** The documentation, a paragraph at a time, without what is quoted from code and where links lead. */

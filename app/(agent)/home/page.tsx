@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { greeting } from '#components/home/greeting.ts'
 import { readHomeAddress } from '#components/home/home-address.ts'
-import { HomeView } from '#components/home/home-view'
+import { HomeScreen } from '#components/home/home-screen'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { OwnAccessChanges } from '#components/people/own-access-changes'
@@ -37,7 +37,7 @@ export default async function HomePage({ searchParams }: PageProps) {
     <>
       <PageHeader title={greeting(context.actor.name, context.now, context.language)} meta={t.meaning} />
       <OwnAccessChanges changes={accessChanges} />
-      <HomeView
+      <HomeScreen
         initial={encodeOutput(getHomeContract, home)}
         of={home.scope}
         institutions={institutions.map(({ code, name }) => ({ code, name }))}

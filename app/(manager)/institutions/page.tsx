@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { readHealthAddress } from '#components/institutions/health-address.ts'
-import { InstitutionsView } from '#components/institutions/institutions-view'
+import { InstitutionsScreen } from '#components/institutions/institutions-screen'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { PageHeader } from '#components/shell/page-header'
@@ -25,7 +25,7 @@ export default async function InstitutionsPage({ searchParams }: PageProps) {
   return (
     <>
       <PageHeader title={t.title} />
-      <InstitutionsView
+      <InstitutionsScreen
         key={range}
         range={range}
         initial={encodeOutput(listInstitutionHealthContract, institutions)}

@@ -4,7 +4,7 @@ import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { PrintButton } from '#components/sales/print-button'
 import { readSalesFilter, salesQueryOf } from '#components/sales/sales-filter.ts'
-import { SalesView } from '#components/sales/sales-view'
+import { SalesScreen } from '#components/sales/sales-screen'
 import { PageHeader } from '#components/shell/page-header'
 import type { AddressQuery } from '#components/tables/address-filter.ts'
 import { encodeOutput } from '#lib/contracts/encode-output'
@@ -34,7 +34,7 @@ export default async function SalesPage({ searchParams }: PageProps) {
   return (
     <>
       <PageHeader title={t.title} meta={formatDays(overview.days)} actions={<PrintButton />} />
-      <SalesView
+      <SalesScreen
         filter={filter}
         initial={encodeOutput(getSalesOverviewContract, overview)}
         institutions={institutions.map(({ code, name }) => ({ code, name }))}

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { CustomerView } from '#components/customers/customer-view'
+import { CustomerScreen } from '#components/customers/customer-screen'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { getCustomerContract } from '#lib/contracts/customers/customer'
@@ -24,7 +24,7 @@ export default async function CustomerPage({ params }: { params: Promise<{ key: 
     listAllInstitutions(),
   ])
   return (
-    <CustomerView
+    <CustomerScreen
       initial={encodeOutput(getCustomerContract, customer)}
       institutions={institutions.map(({ code, name }) => ({ code, name }))}
       now={context.now.toISOString()}

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ApplicationView } from '#components/applications/application-view'
+import { ApplicationScreen } from '#components/applications/application-screen'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { getApplicationContract } from '#lib/contracts/applications/applications'
@@ -33,7 +33,7 @@ export default async function ApplicationPage({ params }: { params: Promise<{ cl
     throw error
   })
   return (
-    <ApplicationView
+    <ApplicationScreen
       initial={encodeOutput(getApplicationContract, application)}
       now={context.now.toISOString()}
       actions={{

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
-import { PersonView } from '#components/people/person-view'
+import { PersonScreen } from '#components/people/person-screen'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { getPersonContract, listTeamsContract } from '#lib/contracts/people/people'
 import { orNotFound } from '#lib/http/or-not-found'
@@ -22,7 +22,7 @@ export default async function PersonPage({ params }: { params: Promise<{ id: str
   const person = await orNotFound(id, () => getPerson(context, { id: id.toLowerCase() }), notFound)
   const { teams } = encodeOutput(listTeamsContract, await listTeams(context))
   return (
-    <PersonView
+    <PersonScreen
       initial={encodeOutput(getPersonContract, person)}
       teams={teams}
       now={context.now.toISOString()}

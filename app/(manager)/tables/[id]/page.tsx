@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { PriceTableActions } from '#components/prices/price-table-actions'
-import { PriceTableView } from '#components/prices/price-table-view'
+import { PriceTableScreen } from '#components/prices/price-table-screen'
 import { PriceTableWatch } from '#components/prices/price-table-watch'
 import { versionPair } from '#components/prices/version-pair.ts'
 import type { AddressQuery } from '#components/tables/address-filter.ts'
@@ -32,7 +32,7 @@ export default async function TablePage({ params, searchParams }: PageProps) {
   const [newest] = detail.versions
   if (!newest) notFound()
   return (
-    <PriceTableView
+    <PriceTableScreen
       detail={detail}
       newest={newest}
       pair={versionPair(id).read(await searchParams)}

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { consultAddress } from '#components/clt/consult-address.ts'
-import { ConsultView } from '#components/clt/consult-view'
+import { ConsultScreen } from '#components/clt/consult-screen'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { LocalizedReasons } from '#components/reasons/localized-reasons'
@@ -36,7 +36,7 @@ export default async function CltConsultPage({ params, searchParams }: PageProps
   const initial = encodeOutput(getCltConsultContract, consult)
   return (
     <LocalizedReasons codes={[initial.code ?? 'provider_error']}>
-      <ConsultView
+      <ConsultScreen
         initial={initial}
         institutions={institutions}
         now={context.now.toISOString()}

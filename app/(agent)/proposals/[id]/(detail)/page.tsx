@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { readProposalFilter } from '#components/proposals/proposal-filter.ts'
-import { ProposalView } from '#components/proposals/proposal-view'
+import { ProposalScreen } from '#components/proposals/proposal-screen'
 import { LocalizedReasons } from '#components/reasons/localized-reasons'
 import type { AddressQuery } from '#components/tables/address-filter.ts'
 import { encodeOutput } from '#lib/contracts/encode-output'
@@ -38,7 +38,7 @@ export default async function ProposalPage({ params, searchParams }: PageProps) 
   const initial = encodeOutput(getProposalContract, proposal)
   return (
     <LocalizedReasons codes={[initial.statusReason]}>
-      <ProposalView
+      <ProposalScreen
         initial={initial}
         institutionName={institution?.name ?? proposal.institutionCode}
         now={context.now.toISOString()}

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
-import { ChangeView } from '#components/prices/change-view'
+import { ChangeScreen } from '#components/prices/change-screen'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { getPriceChangeContract } from '#lib/contracts/prices/get-price-change'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
@@ -21,7 +21,7 @@ export default async function PriceChangePage({ params }: { params: Promise<{ id
   const { id } = await params
   const change = await orNotFound(id, () => getPriceChange(context, { id }), notFound)
   return (
-    <ChangeView
+    <ChangeScreen
       initial={encodeOutput(getPriceChangeContract, change)}
       actions={{ save, tryOut, propose, withdraw, rebase, decide }}
       today={dayInSaoPaulo(context.now)}

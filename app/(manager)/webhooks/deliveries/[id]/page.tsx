@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
-import { DeliveryView } from '#components/webhooks/delivery-view'
+import { DeliveryScreen } from '#components/webhooks/delivery-screen'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { getBackOfficeDeliveryContract } from '#lib/contracts/webhooks/back-office-webhooks'
 import { orNotFound } from '#lib/http/or-not-found'
@@ -20,7 +20,7 @@ export default async function DeliveryPage({ params }: { params: Promise<{ id: s
   const { id } = await params
   const delivery = await orNotFound(id, () => getWebhookDelivery(context, { id }), notFound)
   return (
-    <DeliveryView
+    <DeliveryScreen
       initial={encodeOutput(getBackOfficeDeliveryContract, delivery)}
       now={context.now.toISOString()}
       resend={resend}

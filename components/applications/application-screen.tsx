@@ -47,10 +47,10 @@ const TEXTS = texts({
   ],
 })
 
-type ApplicationViewProps = { initial: Application; now: string; actions: ApplicationActions }
+type ApplicationScreenProps = { initial: Application; now: string; actions: ApplicationActions }
 
 /** One program: what it may do, its secrets, and the way to shut it out. */
-export const ApplicationView = ({ initial, now, actions }: ApplicationViewProps) => {
+export const ApplicationScreen = ({ initial, now, actions }: ApplicationScreenProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const read = useApplication(initial)

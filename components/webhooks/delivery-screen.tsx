@@ -34,7 +34,7 @@ const TEXTS = texts({
   waiting: ['A primeira tentativa está a caminho.', 'The first attempt is on its way.'],
 })
 
-export type DeliveryViewProps = {
+export type DeliveryScreenProps = {
   initial: DeliveryDetail
   now: string
   resend: ResendDelivery
@@ -42,7 +42,7 @@ export type DeliveryViewProps = {
 }
 
 /** One delivery, followed by itself: what it is about, what is sent, and what came of every attempt. */
-export const DeliveryView = ({ initial, now, resend, reveal }: DeliveryViewProps) => {
+export const DeliveryScreen = ({ initial, now, resend, reveal }: DeliveryScreenProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const read = useDelivery(initial)

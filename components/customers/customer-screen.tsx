@@ -17,7 +17,7 @@ const TEXTS = texts({
   unnamed: ['Cliente sem nome', 'Unnamed customer'],
 })
 
-export type CustomerViewProps = {
+export type CustomerScreenProps = {
   initial: Customer
   institutions: readonly { code: string; name: string }[]
   now: string
@@ -27,7 +27,7 @@ export type CustomerViewProps = {
 /**
  * A customer in one place: who they are, what is possible now, what there is, and everything that happened.
  */
-export const CustomerView = ({ initial, institutions, now, startBalances }: CustomerViewProps) => {
+export const CustomerScreen = ({ initial, institutions, now, startBalances }: CustomerScreenProps) => {
   const t = useTexts(TEXTS)
   const read = useCustomer(initial)
   const { data: customer } = read

@@ -28,10 +28,10 @@ const TEXTS = texts({
   from: (day: string) => [`vigora a partir de ${day}`, `in force from ${day}`],
 })
 
-type ChangeViewProps = { initial: PriceChangeDetail; actions: PriceChangeActions; today: Day; now: string }
+type ChangeScreenProps = { initial: PriceChangeDetail; actions: PriceChangeActions; today: Day; now: string }
 
 /** A change of a table: its author's form while it is a draft, what others read and decide on after that. */
-export const ChangeView = ({ initial, actions, today, now }: ChangeViewProps) => {
+export const ChangeScreen = ({ initial, actions, today, now }: ChangeScreenProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const read = usePriceChange(initial)

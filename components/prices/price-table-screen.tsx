@@ -43,7 +43,7 @@ const TEXTS = texts({
 
 const MOST_COLUMNS = 4
 
-type TableViewProps = {
+type PriceTableScreenProps = {
   detail: PriceTableDetail
   newest: PriceVersionItem
   /** The versions to compare, by number, as the address has them. */
@@ -56,7 +56,7 @@ type TableViewProps = {
 }
 
 /** One table: what it says, what it costs in the standard case, how it came to be. */
-export const PriceTableView = ({ detail, newest, pair, today, now, ...props }: TableViewProps) => {
+export const PriceTableScreen = ({ detail, newest, pair, today, now, ...props }: PriceTableScreenProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const { versions, changes, institutionName } = detail
@@ -101,7 +101,7 @@ export const PriceTableView = ({ detail, newest, pair, today, now, ...props }: T
 }
 
 /** A change that waits for a decision, or for its day. */
-const AheadCallout = ({ change }: { change: TableViewProps['detail']['changes'][number] }) => {
+const AheadCallout = ({ change }: { change: PriceTableScreenProps['detail']['changes'][number] }) => {
   const t = useTexts(TEXTS)
   const { id, status, startDate, createdByName } = change
   const day = status === 'scheduled' && startDate ? formatDay(startDate) : null

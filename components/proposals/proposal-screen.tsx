@@ -21,7 +21,7 @@ const TEXTS = texts({
   statusNow: (label: string) => [`Situação da proposta: ${label}`, `Status of the proposal: ${label}`],
 })
 
-export type ProposalViewProps = {
+export type ProposalScreenProps = {
   initial: Proposal
   institutionName: string
   now: string
@@ -32,7 +32,14 @@ export type ProposalViewProps = {
 }
 
 /** One proposal, changing by itself: what to do now first, then what happened, then what was contracted. */
-export const ProposalView = ({ initial, institutionName, now, viewer, actions, from }: ProposalViewProps) => {
+export const ProposalScreen = ({
+  initial,
+  institutionName,
+  now,
+  viewer,
+  actions,
+  from,
+}: ProposalScreenProps) => {
   const read = useProposal(initial)
   const { data: proposal } = read
   useAnnouncedStatus(proposal)

@@ -21,7 +21,7 @@ const TEXTS = texts({
   audit: ['Ver na auditoria', 'See in the audit'],
 })
 
-type PersonViewProps = {
+type PersonScreenProps = {
   initial: PersonDetail
   teams: readonly Team[]
   now: string
@@ -30,7 +30,7 @@ type PersonViewProps = {
 }
 
 /** One person: access, password, sessions, and the way out. */
-export const PersonView = ({ initial, teams, now, isSelf, actions }: PersonViewProps) => {
+export const PersonScreen = ({ initial, teams, now, isSelf, actions }: PersonScreenProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const read = usePerson(initial)

@@ -11,7 +11,7 @@ import { SalesFilters } from './sales-filters.tsx'
 import { StagesSection } from './stages-section.tsx'
 import { VolumeSection } from './volume-section.tsx'
 
-type SalesViewProps = SalesChoices & {
+type SalesScreenProps = SalesChoices & {
   filter: SalesFilter
   /** The overview of this filter as the server rendered it. */
   initial: SalesOverviewData
@@ -21,7 +21,7 @@ type SalesViewProps = SalesChoices & {
  * Sales: figures, volume, funnel, times, refusals and ranking of one period, all narrowed by the same
  * filters.
  */
-export const SalesView = ({ filter, initial, ...choices }: SalesViewProps) => {
+export const SalesScreen = ({ filter, initial, ...choices }: SalesScreenProps) => {
   const query = salesQueryOf(filter)
   const report = useSalesOverview(query, initial)
   const { days } = report.data ?? initial

@@ -19,7 +19,7 @@ const TEXTS = texts({
   queue: ['O que precisa de você', 'What needs you'],
 })
 
-export type HomeViewProps = {
+export type HomeScreenProps = {
   /** Of the scope in the address, as the server rendered it. */
   initial: Home
   of: HomeScope
@@ -28,7 +28,7 @@ export type HomeViewProps = {
 }
 
 /** What needs the person now, by kind, and how the day goes; changing by itself. */
-export const HomeView = ({ initial, of, institutions, now }: HomeViewProps) => {
+export const HomeScreen = ({ initial, of, institutions, now }: HomeScreenProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const home = useHome(of, initial)

@@ -18,10 +18,10 @@ const TEXTS = texts({
   ],
 })
 
-type InstitutionsViewProps = { range: HealthRange; initial: InstitutionHealthData[]; now: string }
+type InstitutionsScreenProps = { range: HealthRange; initial: InstitutionHealthData[]; now: string }
 
 /** Every institution with how it does now and did lately; it keeps itself up to date. */
-export const InstitutionsView = ({ range, initial, now }: InstitutionsViewProps) => {
+export const InstitutionsScreen = ({ range, initial, now }: InstitutionsScreenProps) => {
   const t = useTexts(TEXTS)
   const list = useInstitutionHealth(range, initial)
   return (

@@ -37,7 +37,7 @@ const TEXTS = texts({
   announced: (status: string) => [`Situação da consulta: ${status}`, `Status of the query: ${status}`],
 })
 
-export type ConsultViewProps = {
+export type ConsultScreenProps = {
   initial: Consult
   institutions: readonly CltInstitution[]
   now: string
@@ -51,7 +51,7 @@ export type ConsultViewProps = {
 /**
  * One consult, changing by itself until it is final: what to do now, then what is known, then what happened.
  */
-export const ConsultView = ({ initial, institutions, now, existing, ...props }: ConsultViewProps) => {
+export const ConsultScreen = ({ initial, institutions, now, existing, ...props }: ConsultScreenProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const read = useConsult(initial)
