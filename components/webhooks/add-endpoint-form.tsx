@@ -11,6 +11,7 @@ import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
 import { EventFilterFields } from './event-filter-fields.tsx'
+import { refusedEndpointField } from './refused-endpoint-field.ts'
 import { KIND_NAMES } from './webhook-names.ts'
 
 const TEXTS = texts({
@@ -51,6 +52,7 @@ export const AddEndpointForm = ({ applications, add, onAdded }: AddEndpointFormP
     },
     action: add,
     toInput: (values) => values,
+    refusedField: refusedEndpointField,
     onDone: (added) => {
       refetch()
       onAdded(added)

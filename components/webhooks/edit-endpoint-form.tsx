@@ -9,6 +9,7 @@ import { useTexts } from '../language/use-texts.ts'
 import { announce } from '../ui/announce.ts'
 import { Button } from '../ui/button.tsx'
 import { EventFilterFields } from './event-filter-fields.tsx'
+import { refusedEndpointField } from './refused-endpoint-field.ts'
 
 const TEXTS = texts({
   name: ['Nome', 'Name'],
@@ -38,6 +39,7 @@ export const EditEndpointForm = ({ endpoint, update, onClose }: EditEndpointForm
     action: update,
     // An address that stays is not sent: it would be tested, and would switch a paused endpoint on.
     toInput: ({ url, ...rest }) => ({ id, ...rest, ...(url.trim() !== present && { url }) }),
+    refusedField: refusedEndpointField,
     onDone: () => {
       refetch()
       announce(t.saved)

@@ -6,6 +6,8 @@ import { signInPage } from './pages/sign-in-page.ts'
 
 const ARRIVED = 'balance.status.received.success'
 
+const NAMES = ['Todos os saldos', 'Recusas']
+
 const rowOf = (page: Page, url: string) => page.getByRole('row').filter({ hasText: url })
 
 const choose = async (page: Page, url: string, item: string) => {
@@ -13,21 +15,30 @@ const choose = async (page: Page, url: string, item: string) => {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
+// A journey that ends halfway must not leave endpoints that get the events of others.
+test.afterEach(async ({ request }) => {
+  const api = await e2eApi(request)
+  const { data } = await api.get('/user/webhook/endpoints')
+  const own = data.filter(({ name }: { name: string | null }) => name !== null && NAMES.includes(name))
+  for (const { id } of own) await api.remove(`/user/webhook/endpoints/${id}`)
+})
+
 test('a manager adds an endpoint that wants one event beside another, gives it another filter, and removes it', async ({
   page,
   request,
 }) => {
   const api = await e2eApi(request)
   const [all, refusals] = [await startReceiver(), await startReceiver()]
-  const { id } = await (
-    await api.post('/user/webhook/endpoints', { kind: 'balance', url: all.url, name: 'Todos os saldos' })
-  ).json()
+  await api.post('/user/webhook/endpoints', { kind: 'balance', url: all.url, name: NAMES[0] })
   await signInPage(page).enter('manager')
   await page.goto('/webhooks')
   await page.getByRole('button', { name: 'Adicionar endpoint' }).click()
   const adding = page.getByRole('dialog')
   await adding.getByLabel('Consulta terminou sem saldo').check()
   await adding.getByLabel('Nome').fill('Recusas')
+  await adding.getByLabel('Endereço').fill('http://169.254.169.254/')
+  await adding.getByRole('button', { name: 'Testar e adicionar' }).click()
+  await expect(adding.getByLabel('Endereço')).toHaveAccessibleDescription(/rede privada/)
   await adding.getByLabel('Endereço').fill(refusals.url)
   await adding.getByRole('button', { name: 'Testar e adicionar' }).click()
   await expect(adding).toContainText('whsec_')
@@ -48,8 +59,10 @@ test('a manager adds an endpoint that wants one event beside another, gives it a
   await expect.poll(() => refusals.ofType(ARRIVED).length).toBeGreaterThan(0)
 
   await choose(page, refusals.url, 'Remover')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Voltar' }).click()
+  await expect(rowOf(page, refusals.url).getByRole('button', { name: 'Editar ou remover' })).toBeFocused()
+  await choose(page, refusals.url, 'Remover')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remover' }).click()
   await expect(rowOf(page, refusals.url)).toHaveCount(0)
-  await api.remove(`/user/webhook/endpoints/${id}`)
   await Promise.all([all.stop(), refusals.stop()])
 })

@@ -66,8 +66,9 @@ test('a delivery shows its request and answer, hides personal data until it is a
   const { id: resource } = await api.balance(customer)
 
   await page.goto(`/webhooks/deliveries?resource=${resource}`)
-  await expect(page.getByText('Entregue', { exact: true }).first()).toBeVisible()
-  await page.getByRole('link', { name: BALANCE }).click()
+  const delivery = page.getByRole('row').filter({ hasText: receiver.url })
+  await expect(delivery).toContainText('Entregue')
+  await delivery.getByRole('link', { name: BALANCE }).click()
   await expect(page.getByRole('heading', { name: BALANCE })).toBeVisible()
   const body = page.getByRole('region', { name: 'Corpo' })
   await expect(body).toContainText('***.')
@@ -83,7 +84,7 @@ test('a delivery shows its request and answer, hides personal data until it is a
   expect(sentOf()).toHaveLength(2)
 
   await page.goto(`/webhooks/deliveries?resource=${resource}`)
-  const row = page.getByRole('link', { name: BALANCE })
+  const row = delivery.getByRole('link', { name: BALANCE })
   await e2eSettled(page)
   await row.focus()
   await page.keyboard.press('x')
