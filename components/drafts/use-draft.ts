@@ -24,6 +24,8 @@ export const useDraft = <Values extends FieldValues>(form: UseFormReturn<Values>
   const { reset, watch, getValues } = form
   const [isRecovered, setIsRecovered] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** Writes what was typed last, while that still waits to be kept. */
+  const pending = useRef<() => void>(undefined)
   useEffect(() => {
     const kept = draftStorage.read(key)
     if (kept) {
@@ -33,16 +35,26 @@ export const useDraft = <Values extends FieldValues>(form: UseFormReturn<Values>
     }
     const { unsubscribe } = watch((values) => {
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => draftStorage.write(key, values), WAIT_MS)
+      pending.current = () => {
+        pending.current = undefined
+        draftStorage.write(key, values)
+      }
+      timer.current = setTimeout(() => pending.current?.(), WAIT_MS)
     })
+    // A dialog that closes, or a page that is left, before the wait is over.
+    const keepNow = () => pending.current?.()
+    addEventListener('pagehide', keepNow)
     return () => {
+      removeEventListener('pagehide', keepNow)
       clearTimeout(timer.current)
+      keepNow()
       unsubscribe()
     }
   }, [key, reset, watch, getValues])
   const forget = () => {
     // What was typed last may still wait to be kept.
     clearTimeout(timer.current)
+    pending.current = undefined
     draftStorage.write(key, null)
     setIsRecovered(false)
   }

@@ -1,3 +1,4 @@
+import { cookies } from 'next/headers'
 import type { NextAuthOptions } from 'next-auth'
 import CredentialsProvider from 'next-auth/providers/credentials'
 import { now } from '#lib/config/clock'
@@ -8,6 +9,7 @@ import { DomainError } from '#lib/domain/errors'
 import { signIn } from '#lib/services/access/sign-in'
 import { signOut } from '#lib/services/access/sign-out'
 import type { Context } from '#lib/services/context'
+import { DEVICE_SECONDS, deviceCookieName, knownDevice, rememberOnDevice } from './known-device.ts'
 import { SECURE_NAME, SESSION_SECONDS, sessionCookieSecret } from './session-cookie.ts'
 
 type Headers = Record<string, string | undefined>
@@ -70,7 +72,17 @@ const authorize = async (credentials: { email?: string; password?: string }, hea
       password.length > 500
     )
       throw new DomainError('sign_in_failed')
-    const { sessionId } = await signIn(contextOf(headers), { email, password })
+    const browser = await cookies()
+    const kept = browser.get(deviceCookieName())?.value
+    const device = knownDevice(kept, email.trim().toLowerCase())
+    const { sessionId, email: known } = await signIn(contextOf(headers), { email, password, device })
+    browser.set(deviceCookieName(), rememberOnDevice(kept, known.toLowerCase()), {
+      httpOnly: true,
+      sameSite: 'lax',
+      path: '/',
+      secure: getEnv().ORIGIN.startsWith('https:'),
+      maxAge: DEVICE_SECONDS,
+    })
     return { id: sessionId }
   } catch (error) {
     if (error instanceof DomainError) throw new Error(spoken(error))

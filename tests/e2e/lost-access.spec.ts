@@ -86,3 +86,34 @@ test('who forgot the password reads what to do, and enters with a new one by the
   await expect(person.getByText(/· Gerou link de nova senha ·/)).toBeVisible()
   await phone.close()
 })
+
+test('strangers who try passwords lock themselves out, and not the person on a device that signed in before', async ({
+  page,
+  browser,
+}) => {
+  const email = `tranquila-${Date.now()}@example.com`
+  await signInPage(page).enter('manager')
+  await invite(page, email)
+  await page.getByRole('button', { name: 'Criar convite' }).click()
+  const link = await page.getByRole('status').getByText('/invitation/').innerText()
+  const phone = await browser.newContext({ locale: 'pt-BR' })
+  const person = await phone.newPage()
+  await choosePassword(person, link, FIRST)
+  await signInPage(person).fill(email, FIRST)
+  await expect(person).toHaveURL('/home')
+
+  const elsewhere = await browser.newContext({ locale: 'pt-BR' })
+  const stranger = await elsewhere.newPage()
+  await stranger.goto('/login')
+  for (let tries = 0; tries < 8; tries += 1)
+    await expect(signInPage(stranger).enterAs(email, `tentativa ${tries} errada`)).rejects.toThrow()
+  await signInPage(stranger).fill(email, FIRST)
+  await expect(stranger.getByText(/Muitas tentativas/)).toBeVisible()
+
+  await phone.clearCookies({ name: /session-token/ })
+  await person.goto('/login')
+  await signInPage(person).fill(email, FIRST)
+  await expect(person).toHaveURL('/home')
+  await phone.close()
+  await elsewhere.close()
+})

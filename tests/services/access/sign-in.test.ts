@@ -23,6 +23,8 @@ const actionsOf = async (subjectId: string) => {
   return rows.map((row) => row.action)
 }
 
+const auditsOf = async (subjectId: string) => (await actionsOf(subjectId)).length
+
 describe('signing in', () => {
   test('opens a session for the right password, however the e-mail is written', async () => {
     const { id, email, password } = await access.person(await access.organization())
@@ -120,6 +122,42 @@ describe('signing in', () => {
     for (const each of tries) await codeOf(signIn(from, each))
     const person = await access.person(await access.organization())
     expect(await codeOf(signIn(from, person))).toBe('sign_in_locked')
+  })
+
+  test('strangers at many addresses cannot lock a person out of a device that signed in before', async () => {
+    const person = await access.person(await access.organization())
+    const device = 'a-browser-that-was-here'
+    for (let tries = 0; tries < 60; tries += 1)
+      await codeOf(signIn(access.stranger(`198.51.100.${tries}`), { ...person, password: 'x' }))
+    expect(await codeOf(signIn(access.stranger(), person))).toBe('sign_in_locked')
+    expect(await codeOf(signIn(access.stranger(), { ...person, device }))).toBe('ok')
+  })
+
+  test('a known device has eight failures of its own, whatever its address', async () => {
+    const person = await access.person(await access.organization())
+    const attempt = { ...person, device: 'a-browser-that-was-taken' }
+    for (let tries = 0; tries < 8; tries += 1)
+      await codeOf(signIn(access.stranger(`198.51.100.${tries}`), { ...attempt, password: 'x' }))
+    expect(await codeOf(signIn(access.stranger(), attempt))).toBe('sign_in_locked')
+    expect(await codeOf(signIn(access.stranger(), person))).toBe('ok')
+  })
+
+  test('nobody has more than fifty guesses in half an hour at one e-mail, from however many addresses', async () => {
+    const person = await access.person(await access.organization())
+    let guesses = 0
+    for (let minute = 0; minute < 30; minute += 1) {
+      for (let turn = 0; turn < 25; turn += 1) {
+        const from = access.stranger(`198.51.${minute}.${turn}`)
+        const at = { ...from, now: new Date(from.now.getTime() + minute * 60_000) }
+        const before = await auditsOf(person.id)
+        await codeOf(signIn(at, { ...person, password: 'x' }))
+        // Only a guess that was compared is recorded.
+        if ((await auditsOf(person.id)) === before) break
+        guesses += 1
+      }
+    }
+    expect(guesses).toBeGreaterThan(20)
+    expect(guesses).toBeLessThanOrEqual(50)
   })
 
   test('keeps no e-mail and no address in the counters', async () => {

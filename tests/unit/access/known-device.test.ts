@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest'
+import { deviceCookieName, knownDevice, rememberOnDevice } from '#lib/auth/known-device'
+
+vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1/nowhere')
+vi.stubEnv('APP_SECRET', 'kept-apart-from-everything-it-seals')
+vi.stubEnv('ORIGIN', 'https://credit.example.com')
+
+test('a device is known to who signed in there, and to nobody else', () => {
+  const cookie = rememberOnDevice(undefined, 'ana@example.com')
+  expect(knownDevice(cookie, 'ana@example.com')).toHaveLength(22)
+  expect(knownDevice(cookie, 'bia@example.com')).toBeNull()
+  expect(cookie).not.toContain('ana')
+})
+
+test('a device keeps its name for the few people who share it, the newest five', () => {
+  let cookie: string | undefined
+  const people = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}@example.com`)
+  for (const email of people) cookie = rememberOnDevice(cookie, email)
+  const names = people.map((email) => knownDevice(cookie, email))
+  expect(names[0]).toBeNull()
+  expect(new Set(names.slice(1)).size).toBe(1)
+  expect(rememberOnDevice(cookie, 'f@example.com')).toBe(cookie)
+})
+
+test('a proof of another device, or a made-up one, makes no device known', () => {
+  const [, proof] = rememberOnDevice(undefined, 'ana@example.com').split('.')
+  for (const forged of [
+    undefined,
+    '',
+    'x',
+    `${'x'.repeat(22)}.${proof}`,
+    `${'x'.repeat(22)}.${'y'.repeat(43)}`,
+  ])
+    expect(knownDevice(forged, 'ana@example.com')).toBeNull()
+})
+
+test('by https no neighbour below the same domain can plant the cookie', () => {
+  expect(deviceCookieName()).toBe('__Host-origination.device')
+})
