@@ -1,6 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { e2eApi } from '../support/e2e-api.ts'
 import { e2eCustomer } from '../support/e2e-customer.ts'
+import { e2eEndpoint } from '../support/e2e-endpoint.ts'
 import { startReceiver } from '../support/receiver.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
@@ -25,7 +26,7 @@ test('deliveries that fail are found as such, and several are chosen by mouse an
 }) => {
   const api = await e2eApi(request)
   const receiver = await startReceiver()
-  await api.post('/user/webhook/balance', { url: receiver.url })
+  const { remove } = await e2eEndpoint(api, { kind: 'balance', url: receiver.url })
   receiver.behave((response) => response.writeHead(500).end())
   for (const customer of [e2eCustomer(), e2eCustomer()]) await api.balance(customer)
   await expect.poll(() => receiver.ofType(ARRIVED).length).toBeGreaterThanOrEqual(2)
@@ -42,6 +43,8 @@ test('deliveries that fail are found as such, and several are chosen by mouse an
   await expect(failing).toHaveCount(2)
   await expect(failing.first()).toContainText(/Falhou/)
 
+  // After its second attempt a delivery rests for minutes: none comes through by itself while it is chosen.
+  await expect.poll(() => receiver.ofType(ARRIVED).length).toBeGreaterThanOrEqual(4)
   receiver.behave((response) => response.writeHead(204).end())
   const before = receiver.ofType(ARRIVED).length
   for (const row of await failing.all()) await row.getByRole('checkbox').click()
@@ -52,5 +55,6 @@ test('deliveries that fail are found as such, and several are chosen by mouse an
 
   await page.goto('/webhooks')
   await testAndPause(endpoint)
+  await remove()
   await receiver.stop()
 })

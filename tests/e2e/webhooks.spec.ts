@@ -2,11 +2,11 @@ import { type APIRequestContext, expect, test } from '@playwright/test'
 import { e2eApi } from '../support/e2e-api.ts'
 import { e2eClt } from '../support/e2e-clt.ts'
 import { e2eCustomer } from '../support/e2e-customer.ts'
+import { e2eEndpoint } from '../support/e2e-endpoint.ts'
 import { e2eSettled } from '../support/e2e-settled.ts'
 import { startReceiver } from '../support/receiver.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-// An application registers one receiver of each kind: journeys that do so by the API take turns.
 const BALANCE = 'balance.status.received.success'
 const CONSULT = 'private.consignment.consult.updated'
 
@@ -59,7 +59,7 @@ test('a delivery shows its request and answer, hides personal data until it is a
 }) => {
   const api = await e2eApi(request)
   const receiver = await startReceiver()
-  await api.post('/user/webhook/balance', { url: receiver.url })
+  const { remove } = await e2eEndpoint(api, { kind: 'balance', url: receiver.url })
   await signInPage(page).enter('manager')
   await page.goto('/webhooks/deliveries')
   const customer = e2eCustomer()
@@ -91,5 +91,6 @@ test('a delivery shows its request and answer, hides personal data until it is a
   await page.getByRole('button', { name: 'Reenviar selecionadas' }).click()
   await expect(page.getByText('1 entrega a caminho.')).toBeVisible()
   await expect.poll(() => sentOf().length).toBe(3)
+  await remove()
   await receiver.stop()
 })
