@@ -60,7 +60,7 @@ const workIn = (t: LocalizedTexts<typeof TEXTS>, counts: MenuCounts) => [
     label: t.home,
     letter: 'h',
     icon: <House />,
-    count: <MenuCount of="pending" initial={counts} />,
+    count: <MenuCount of={['pending']} initial={counts} />,
     onPhone: 1,
   },
   { href: '/fgts', label: t.fgts, letter: 'f', icon: <PiggyBank /> },
@@ -78,7 +78,7 @@ const managementIn = (t: LocalizedTexts<typeof TEXTS>, role: Role, counts: MenuC
       letter: 'r',
       icon: <Scale />,
       onPhone: 3,
-      count: <MenuCount of="inReview" initial={counts} />,
+      count: <MenuCount of={['inReview', 'ruleChanges']} initial={counts} />,
     },
     {
       needs: 'view_production',
@@ -94,7 +94,7 @@ const managementIn = (t: LocalizedTexts<typeof TEXTS>, role: Role, counts: MenuC
       label: t.tables,
       letter: 't',
       icon: <Table2 />,
-      count: <MenuCount of="priceChanges" initial={counts} />,
+      count: <MenuCount of={['priceChanges']} initial={counts} />,
     },
     { needs: 'manage_access', href: '/people', label: t.people, letter: 'e', icon: <UsersRound /> },
     {

@@ -1,4 +1,4 @@
-import { ChevronRight, Scale, Table2 } from 'lucide-react'
+import { ChevronRight, ListChecks, Scale, Table2 } from 'lucide-react'
 import Link from 'next/link'
 import type { Home } from '#lib/client/home'
 import { texts } from '../language/texts.ts'
@@ -13,8 +13,9 @@ const TEXTS = texts({
       : [`${countText(count)} propostas em análise`, `${countText(count)} proposals in review`],
   tables: (count: number) =>
     count === 1
-      ? ['1 mudança de tabela a aprovar', '1 table change to approve']
-      : [`${countText(count)} mudanças de tabela a aprovar`, `${countText(count)} table changes to approve`],
+      ? ['1 mudança de preço a aprovar', '1 price change to approve']
+      : [`${countText(count)} mudanças de preço a aprovar`, `${countText(count)} price changes to approve`],
+  rules: ['Novas regras de análise a aprovar', 'New review rules to approve'],
 })
 
 const CEILING = 100
@@ -22,12 +23,14 @@ const CEILING = 100
 const countText = (count: number) => (count >= CEILING ? `${CEILING - 1}+` : String(count))
 
 /** What waits for a manager's decision, and the way there. */
-export const HomeManagerCard = ({ inReview, priceChanges }: NonNullable<Home['manager']>) => {
+export const HomeManagerCard = ({ inReview, priceChanges, ruleChanges }: NonNullable<Home['manager']>) => {
   const t = useTexts(TEXTS)
+  // Rules change so rarely that they are named only while they wait.
   const links = [
     { href: '/review', label: t.review(inReview), icon: <Scale aria-hidden />, count: inReview },
     { href: '/tables', label: t.tables(priceChanges), icon: <Table2 aria-hidden />, count: priceChanges },
-  ]
+    { href: '/review/rules', label: t.rules, icon: <ListChecks aria-hidden />, count: ruleChanges },
+  ].filter(({ href, count }) => count > 0 || href !== '/review/rules')
   return (
     <Card title={t.title} padding="flush">
       <ul className="divide-y divide-line border-t">

@@ -7,10 +7,12 @@ const TEXTS = texts({
   pending: ['a corrigir', 'to fix'],
   inReview: ['a decidir', 'to decide'],
   priceChanges: ['a aprovar', 'to approve'],
+  ruleChanges: ['a aprovar', 'to approve'],
 })
 
 type MenuCountProps = {
-  of: keyof MenuCounts
+  /** What is counted there, named after the first. */
+  of: readonly [keyof MenuCounts, ...(keyof MenuCounts)[]]
   /** As the server rendered it. */
   initial: MenuCounts
 }
@@ -20,12 +22,13 @@ const MOST = 99
 /** How many of something wait, in the menu; nothing for none. */
 export const MenuCount = ({ of, initial }: MenuCountProps) => {
   const t = useTexts(TEXTS)
-  const count = (useMenuCounts(initial).data ?? initial)[of]
+  const counts = useMenuCounts(initial).data ?? initial
+  const count = of.reduce((total, name) => total + counts[name], 0)
   if (count === 0) return null
   return (
     <>
       {count > MOST ? `${MOST}+` : count}
-      <span className="sr-only"> {t[of]}</span>
+      <span className="sr-only"> {t[of[0]]}</span>
     </>
   )
 }

@@ -18,7 +18,10 @@ const TEXTS = texts({
   proposed: (rate: string) => [`Proposto: teto de ${rate} ao mês`, `Proposed: ceiling of ${rate} a month`],
   proposedNone: ['Proposto: sem teto', 'Proposed: no ceiling'],
   by: (name: string) => [`Por ${name}:`, `By ${name}:`],
-  mine: ['Outro gestor decide.', 'Another manager decides.'],
+  mine: (id: string) => [
+    `Outro gestor decide. Não há outro? A operação aprova: npm run admin -- ceiling approve ${id}`,
+    `Another manager decides. There is none? The operator approves: npm run admin -- ceiling approve ${id}`,
+  ],
   approve: ['Aprovar', 'Approve'],
   refuse: ['Recusar', 'Refuse'],
   withdraw: ['Retirar', 'Withdraw'],
@@ -51,8 +54,9 @@ export const CeilingDecision = ({ open, decide }: { open: Open; decide: DecidePr
         title={open.monthlyRate === null ? t.proposedNone : t.proposed(formatPercent(open.monthlyRate))}
       >
         <p className="break-words">
-          {t.by(open.createdByName)} {open.note} {open.isMine ? t.mine : ''}
+          {t.by(open.createdByName)} {open.note}
         </p>
+        {open.isMine ? <p className="mt-1 break-words">{t.mine(open.id)}</p> : null}
         <div className="mt-3 flex flex-wrap gap-2">
           {decisions.map((decision) => (
             <Button

@@ -21,6 +21,10 @@ const TEXTS = texts({
     'Você propôs esta mudança, por isso não decide sobre ela. Ela está na lista dos outros gestores.',
     'You proposed this change, so you do not decide on it. It is in the other managers’ list.',
   ],
+  alone: (id: string) => [
+    `Não há outro gestor? A operação aprova: npm run admin -- price approve ${id}`,
+    `There is no other manager? The operator approves: npm run admin -- price approve ${id}`,
+  ],
   draft: ['Ainda é um rascunho do autor.', 'It is still a draft of its author.'],
   approved: ['Aprovada', 'Approved'],
   refused: ['Recusada', 'Refused'],
@@ -49,6 +53,7 @@ export const DecideCard = ({ change, actions, today, now }: DecideCardProps) => 
   if (status === 'proposed' && isMine) {
     return (
       <Card title={t.own} description={t.ownText}>
+        <p className="mb-3 break-words text-ink-muted text-sm">{t.alone(change.id)}</p>
         <WithdrawDialog change={change} withdraw={actions.withdraw} />
       </Card>
     )

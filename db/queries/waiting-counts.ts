@@ -22,13 +22,25 @@ export const countProposalsIn = async (
   return row?.total ?? 0
 }
 
-/** How many changes of tables wait for somebody else's approval, counted up to a ceiling. */
-export const countProposedPriceChanges = async (
-  tx: Connection,
-  asked: { organizationId: string; notBy: string; ceiling: number },
-): Promise<number> => {
+type ForOthers = { organizationId: string; notBy: string; ceiling: number }
+
+/** How many changes of tables and ceilings wait for somebody else's approval, counted up to a ceiling. */
+export const countProposedPriceChanges = async (tx: Connection, asked: ForOthers): Promise<number> => {
   const [row] = await tx<{ total: number }[]>`
-    select count(*) as total from (select 1 from table_changes
+    select count(*) as total from (
+      select 1 from table_changes
+      where organization_id = ${asked.organizationId} and status = 'proposed' and created_by_id <> ${asked.notBy}
+      union all
+      select 1 from price_ceilings
+      where organization_id = ${asked.organizationId} and status = 'proposed' and created_by_id <> ${asked.notBy}
+      limit ${asked.ceiling}) as counted`
+  return row?.total ?? 0
+}
+
+/** How many proposed rules of review wait for somebody else's approval, counted up to a ceiling. */
+export const countProposedReviewRules = async (tx: Connection, asked: ForOthers): Promise<number> => {
+  const [row] = await tx<{ total: number }[]>`
+    select count(*) as total from (select 1 from review_rule_proposals
       where organization_id = ${asked.organizationId} and status = 'proposed' and created_by_id <> ${asked.notBy}
       limit ${asked.ceiling}) as counted`
   return row?.total ?? 0

@@ -62,7 +62,13 @@ export const getHomeContract = contract({
     today: figures,
     /** The same weekday last week up to the same time of day. */
     weekAgo: figures,
-    manager: z.object({ inReview: z.number().int(), priceChanges: z.number().int() }).nullable(),
+    manager: z
+      .object({
+        inReview: z.number().int(),
+        priceChanges: z.number().int(),
+        ruleChanges: z.number().int(),
+      })
+      .nullable(),
   }),
   codes: ['permission_denied'],
   examples: {
@@ -91,7 +97,8 @@ export const countHomeContract = contract({
     pending: z.number().int(),
     inReview: z.number().int(),
     priceChanges: z.number().int(),
+    ruleChanges: z.number().int(),
   }),
   codes: ['permission_denied'],
-  examples: { response: { pending: 2, inReview: 0, priceChanges: 0 } },
+  examples: { response: { pending: 2, inReview: 0, priceChanges: 0, ruleChanges: 0 } },
 })

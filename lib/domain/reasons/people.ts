@@ -163,8 +163,8 @@ export const PEOPLE_REASONS = {
       en: 'In the last {days} days one manager touched both accesses: of who proposed and of who decides.',
     },
     nextAction: {
-      pt: 'Peça a outro gestor que decida. Não há outro? A operação decide: npm run admin -- fee-table edit, clt-config edit ou rules approve.',
-      en: 'Ask another manager to decide. There is none? The operator decides: npm run admin -- fee-table edit, clt-config edit or rules approve.',
+      pt: 'Peça a outro gestor que decida. Não há outro? A operação decide: npm run admin -- price approve, ceiling approve ou rules approve.',
+      en: 'Ask another manager to decide. There is none? The operator decides: npm run admin -- price approve, ceiling approve or rules approve.',
     },
   },
   team_not_empty: {

@@ -19,6 +19,6 @@ export const countHome = async (context: Context): Promise<MenuCounts> => {
       countProposalsIn(tx, reach, ['pending']),
       countManagerWork(tx, context),
     ])
-    return { pending, ...(manager ?? { inReview: 0, priceChanges: 0 }) }
+    return { pending, ...(manager ?? { inReview: 0, priceChanges: 0, ruleChanges: 0 }) }
   })
 }

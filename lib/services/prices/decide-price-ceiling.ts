@@ -6,15 +6,15 @@ import { requireIndependentPerson } from '#lib/services/access/parts/require-ind
 import type { Context } from '#lib/services/context'
 import { auditPriceCeiling } from '#lib/services/prices/parts/audit-price-ceiling'
 import { requireCeilingAbovePrices } from '#lib/services/prices/parts/require-ceiling-above-prices'
-import { requirePriceTablePerson } from '#lib/services/prices/parts/require-price-table-person'
+import { requirePriceDecider } from '#lib/services/prices/parts/require-price-table-person'
 
 export type CeilingDecision = { id: string; decision: 'approve' | 'refuse' | 'withdraw' }
 
 const MOVES = { approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' } as const
 
 /**
- * Another manager approves or refuses a proposed ceiling; its author alone withdraws it. Approved it counts
- * at once for whatever is typed, proposed or approved from then on.
+ * Another manager, or the operator, approves or refuses a proposed ceiling; its author alone withdraws it.
+ * Approved it counts at once for whatever is typed, proposed or approved from then on.
  * @throws permission_denied, not_found, price_ceiling_closed, own_change, access_touched,
  *   table_change_not_yours, price_ceiling_too_low
  */
@@ -22,7 +22,7 @@ export const decidePriceCeiling = async (
   context: Context,
   { id, decision }: CeilingDecision,
 ): Promise<{ id: string }> => {
-  requirePriceTablePerson(context)
+  requirePriceDecider(context)
   const { organizationId, actor, now: decidedAt } = context
   return withTransaction(context, async (tx) => {
     const ceiling = await lockPriceCeiling(tx, { organizationId, id })

@@ -14,20 +14,20 @@ import { lockPriceChange } from '#lib/services/prices/parts/lock-price-change'
 import { movePriceChange } from '#lib/services/prices/parts/move-price-change'
 import { newestVersionOf } from '#lib/services/prices/parts/newest-version-of'
 import { priceChangeView } from '#lib/services/prices/parts/price-change-view'
-import { requirePriceTablePerson } from '#lib/services/prices/parts/require-price-table-person'
+import { requirePriceDecider } from '#lib/services/prices/parts/require-price-table-person'
 import { requireWithinCeiling } from '#lib/services/prices/parts/require-within-ceiling'
 
 export type TableDecision = { id: string; decision: 'approve' | 'refuse'; reason: string }
 
 /**
- * A manager decides on what another proposed. Approved, everything changes in this one transaction: the new
- * version is in force, the default moved; where a day to come is named, on that day. Of two managers at once
- * one decides and the other is refused. Simulations made before keep their version.
+ * Another manager, or the operator, decides on what a manager proposed. Approved, everything changes in this
+ * one transaction: the new version is in force, the default moved; where a day to come is named, on that day.
+ * Of two managers at once one decides and the other is refused. Simulations made before keep their version.
  * @throws permission_denied, not_found, table_change_closed, own_change, access_touched,
  *   table_change_stale, price_above_ceiling
  */
 export const decidePriceChange = async (context: Context, { id, decision, reason }: TableDecision) => {
-  requirePriceTablePerson(context)
+  requirePriceDecider(context)
   const { organizationId, actor, now: decidedAt } = context
   return withTransaction(context, async (tx) => {
     const change = await lockPriceChange(tx, context, { id, statuses: ['proposed'] })

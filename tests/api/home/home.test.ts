@@ -44,7 +44,12 @@ test('a person reads the queue by session, without a whole CPF in it', async () 
 test('the menu reads its counts', async () => {
   const answer = await harness.api('/panel/home/counts', await signedIn('manager'))
   expect(answer.status).toBe(200)
-  expect(countHomeContract.response.parse(answer.body)).toEqual({ pending: 0, inReview: 0, priceChanges: 0 })
+  expect(countHomeContract.response.parse(answer.body)).toEqual({
+    pending: 0,
+    inReview: 0,
+    priceChanges: 0,
+    ruleChanges: 0,
+  })
 })
 
 test('a program reads neither, and a scope that does not exist is refused', async () => {

@@ -110,6 +110,19 @@ describe('two managers are two people', () => {
     )
     await decidePriceCeiling(author.context(), { id, decision: 'withdraw' })
   })
+
+  test('the operator approves a price where nobody else may, and a program never', async () => {
+    const author = await manager()
+    const id = await fixture.switching(author.context(), 'Aurora Leve', 'retire')
+    await proposePriceChange(author.context(), { id })
+    const approve = { id, decision: 'approve', reason: '' } as const
+    const program = { kind: 'application', id, name: 'Parceiro', clientId: 'p', scopes: [] } as const
+    const asProgram = decidePriceChange({ ...author.context(), actor: program }, approve)
+    expect(await codeOf(asProgram)).toBe('permission_denied')
+    const operator = { kind: 'system', id: 'admin', name: 'linha de comando' } as const
+    const decided = await decidePriceChange({ ...author.context(), actor: operator }, approve)
+    expect(decided).toMatchObject({ status: 'approved', decidedByName: 'linha de comando' })
+  })
 })
 
 describe('a person reads after signing in', () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { countHome } from '#lib/services/home/count-home'
 import { changePriceTable } from '#lib/services/prices/change-price-table'
 import { decidePriceCeiling } from '#lib/services/prices/decide-price-ceiling'
 import { decidePriceChange } from '#lib/services/prices/decide-price-change'
@@ -56,6 +57,21 @@ describe.each(EACH)('a ceiling ($product)', ({ product, key }) => {
       'price_ceiling_closed',
     )
     expect(await ceilingOf()).toMatchObject({ inForce: null, open: null })
+  })
+
+  test('is approved by the operator where there is one manager, and counted as waiting for the others alone', async () => {
+    const waiting = async () => (await countHome(sonia())).priceChanges
+    const [before, own] = [await waiting(), (await countHome(rita())).priceChanges]
+    const { id } = await proposed('0.0999')
+    expect(await waiting()).toBe(before + 1)
+    expect((await countHome(rita())).priceChanges).toBe(own)
+    const program = { kind: 'application', id, name: 'Parceiro', clientId: 'p', scopes: [] } as const
+    const asked = { id, decision: 'approve' } as const
+    expect(await codeOf(decidePriceCeiling({ ...rita(), actor: program }, asked))).toBe('permission_denied')
+    await decidePriceCeiling(operator(), asked)
+    expect(await waiting()).toBe(before)
+    expect(await ceilingOf()).toMatchObject({ inForce: { monthlyRate: '0.0999', byName: 'operação' } })
+    await agreed(null)
   })
 
   test('refuses a price above it when it is saved, proposed, approved, put into use, or changed by the operator', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cents } from '#lib/domain/money'
 import { DEFAULT_REVIEW_RULES } from '#lib/domain/proposals/review-rules'
 import { type Context, systemContext } from '#lib/services/context'
+import { countHome } from '#lib/services/home/count-home'
 import { issueAccessLink } from '#lib/services/people/issue-access-link'
 import { decideReviewRules, type ReviewRulesDecision } from '#lib/services/review/decide-review-rules'
 import { getReviewRules } from '#lib/services/review/get-review-rules'
@@ -101,7 +102,11 @@ describe('the rules of an organization', () => {
       id: 'admin',
       name: 'linha de comando',
     })
-    const book = await decideReviewRules(operator, { id: await id(6200_00), decision: 'approve' })
+    const proposed = await id(6200_00)
+    expect((await countHome(review.second.context())).ruleChanges).toBe(1)
+    expect((await countHome(review.boss.context())).ruleChanges).toBe(0)
+    const book = await decideReviewRules(operator, { id: proposed, decision: 'approve' })
+    expect((await countHome(review.second.context())).ruleChanges).toBe(0)
     expect(book).toMatchObject({ version: version + 1, rules: withAmount(6200_00), open: null })
   })
 

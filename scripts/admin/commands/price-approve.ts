@@ -1,0 +1,20 @@
+import { decidePriceChange } from '#lib/services/prices/decide-price-change'
+import type { Command } from '../command.ts'
+import { ORGANIZATION_OPTION, wordAt } from '../command.ts'
+import { organizationContext } from '../operator.ts'
+import { print } from '../print.ts'
+
+export const command: Command = {
+  usage: '<id> --organization <name|id>',
+  summary: 'approve a price change that a manager proposed, where there is no second manager',
+  options: ORGANIZATION_OPTION,
+  run: async (typed) => {
+    const context = await organizationContext(typed)
+    const { id } = await decidePriceChange(context, {
+      id: wordAt(typed, 0, 'id'),
+      decision: 'approve',
+      reason: '',
+    })
+    print(`price change ${id} is approved`)
+  },
+}
