@@ -21,7 +21,8 @@ test('two managers agree on a ceiling; a rate above it is refused as it is typed
   expect(await e2eInspect(author, 'tables-ceiling-proposed')).toEqual([])
 
   const decider = await e2eSignedIn(browser, 'manager2')
-  await decider.goto('/tables/ceilings')
+  await decider.goto('/tables')
+  await decider.getByRole('link', { name: /^Tetos: \d+ a aprovar$/ }).click()
   await decider.getByRole('button', { name: 'Aprovar' }).click()
   await expect(decider.getByText('Teto: 9,50% ao mês')).toBeVisible()
 

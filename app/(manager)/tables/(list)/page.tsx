@@ -12,6 +12,7 @@ import { listPriceTablesContract } from '#lib/contracts/prices/list-price-tables
 import { contextOfPerson } from '#lib/http/page-session'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
 import { listPriceTables } from '#lib/services/prices/list-price-tables'
+import { listProductPriceCeilings } from '#lib/services/prices/list-product-price-ceilings'
 
 const TEXTS = texts({
   title: ['Tabelas', 'Tables'],
@@ -19,7 +20,10 @@ const TEXTS = texts({
     'Preços do FGTS e do crédito CLT. O que um gestor propõe, outro aprova.',
     'Prices of FGTS and CLT credit. What one manager proposes, another approves.',
   ],
-  ceilings: ['Tetos', 'Ceilings'],
+  ceilings: (waiting: number) =>
+    waiting === 0
+      ? ['Tetos', 'Ceilings']
+      : [`Tetos: ${waiting} a aprovar`, `Ceilings: ${waiting} to approve`],
   create: ['Nova tabela', 'New table'],
 })
 
@@ -32,7 +36,12 @@ export default async function TablesPage({ searchParams }: PageProps) {
   const t = await pageTexts(TEXTS)
   const context = await contextOfPerson('manage_fee_tables')
   const filter = readPriceTableFilter(await searchParams)
-  const [overview, institutions] = await Promise.all([listPriceTables(context), listAllInstitutions()])
+  const [overview, institutions, ceilings] = await Promise.all([
+    listPriceTables(context),
+    listAllInstitutions(),
+    listProductPriceCeilings(context),
+  ])
+  const waiting = ceilings.filter(({ open }) => open && !open.isMine).length
   return (
     <>
       <PageHeader
@@ -41,7 +50,7 @@ export default async function TablesPage({ searchParams }: PageProps) {
         meta={t.meaning}
         actions={
           <>
-            <LinkButton href="/tables/ceilings">{t.ceilings}</LinkButton>
+            <LinkButton href="/tables/ceilings">{t.ceilings(waiting)}</LinkButton>
             <LinkButton href="/tables/new" variant="primary" icon={<Plus aria-hidden />}>
               {t.create}
             </LinkButton>
