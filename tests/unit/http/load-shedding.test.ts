@@ -21,6 +21,8 @@ afterEach(() => stop())
 /** A server whose database is busy and whose requests end when the test ends them. */
 const busyServer = async () => {
   const time = { now: 0 }
+  const arrived: string[] = []
+  const gone: string[] = []
   const atWork: { path: string; response: ServerResponse }[] = []
   const server = createServer(
     createLoadShedder({
@@ -33,6 +35,10 @@ const busyServer = async () => {
       clock: () => time.now,
     }),
   )
+  server.on('request', ({ url = '' }, response) => {
+    arrived.push(url)
+    response.on('close', () => gone.push(url))
+  })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   stop = () => {
@@ -52,14 +58,14 @@ const busyServer = async () => {
     return Promise.race(asked)
   }
   const end = () => atWork.shift()?.response.end('done')
-  return { ask, fill, refusalOf, atWork, end, time }
+  return { ask, fill, refusalOf, arrived, atWork, gone, end, time }
 }
 
 test('what is more than can be worked at waits in line, and each end begins the next', async () => {
-  const { ask, fill, atWork, end } = await busyServer()
+  const { ask, fill, arrived, atWork, end } = await busyServer()
   await fill()
   const next = ask('/api/fgts/proposal')
-  await ask('/api/health')
+  await eventually('it to have come', () => arrived.includes('/api/fgts/proposal'))
   expect(atWork.map(({ path }) => path)).not.toContain('/api/fgts/proposal')
   end()
   await eventually('the next to begin', async () => atWork.at(-1)?.path === '/api/fgts/proposal')
@@ -86,15 +92,17 @@ test('who comes when the line is long is refused at once, in the form each reads
 })
 
 test('tokens and people have turns of their own while the line of programs is long', async () => {
-  const { ask, fill, refusalOf, atWork, end } = await busyServer()
+  const { ask, fill, refusalOf, arrived, atWork, end } = await busyServer()
   await fill()
   await refusalOf('/api/fgts/balance')
   const others = [
     ask('/api/oauth/token', { method: 'POST', body: '' }),
     ask('/fgts', { headers: { accept: 'text/html' } }),
   ]
-  // Asked later on a connection of its own: by its answer those before have arrived.
-  await ask('/api/health')
+  await eventually(
+    'both to have come',
+    () => arrived.includes('/fgts') && arrived.includes('/api/oauth/token'),
+  )
   const paths = () => atWork.map(({ path }) => path)
   await eventually('both to have had their turn', () => {
     end()
@@ -106,26 +114,26 @@ test('tokens and people have turns of their own while the line of programs is lo
 })
 
 test('a line whose first has waited long takes nobody more, and who was in it for too long is refused', async () => {
-  const { ask, fill, atWork, end, time } = await busyServer()
+  const { ask, fill, arrived, atWork, end, time } = await busyServer()
   await fill()
-  const waiting = ask('/api/fgts/proposal')
-  await ask('/api/health')
+  const first = ask('/api/fgts/proposal')
+  await eventually('it to have come', () => arrived.includes('/api/fgts/proposal'))
   time.now += 750
   expect((await ask('/api/fgts/proposal')).status).toBe(503)
   time.now += 800
   end()
-  expect((await waiting).status).toBe(503)
+  expect((await first).status).toBe(503)
   expect(atWork.map(({ path }) => path)).not.toContain('/api/fgts/proposal')
 })
 
 test('who leaves the line is not served, and what waits for somebody outside keeps nobody from working', async () => {
-  const { ask, fill, atWork, time } = await busyServer()
+  const { ask, fill, arrived, atWork, gone, time } = await busyServer()
   await fill()
   const leaving = new AbortController()
-  const left = ask('/api/left', { signal: leaving.signal }).catch(() => undefined)
-  await ask('/api/health')
+  void ask('/api/left', { signal: leaving.signal }).catch(() => undefined)
+  await eventually('it to be in line', () => arrived.includes('/api/left'))
   leaving.abort()
-  await left
+  await eventually('its leaving to be seen', () => gone.includes('/api/left'))
   time.now += 1_001
   await eventually('another to be at work', () => {
     void ask('/api/stays').catch(() => undefined)
