@@ -202,6 +202,16 @@ describe('a program written from the served document alone', () => {
     expect(breaches).toEqual([])
   })
 
+  test('adds an endpoint beside its registration, changes it, rotates its secret and removes it', async () => {
+    const body = { url: `${receiver.url}/second`, secret }
+    const { id } = (await done('createWebhookEndpoint', { body })).body
+    const { data } = (await done('listWebhookEndpoints')).body
+    expect(data.map((endpoint: { id: string }) => endpoint.id)).toContain(id)
+    await done('updateWebhookEndpoint', { params: { id }, body: { name: 'Cobrança' } })
+    await done('rotateEndpointSecret', { params: { id } })
+    await done('removeWebhookEndpoint', { params: { id } })
+  })
+
   test('looks at its deliveries, has them sent again, and reads the same events from the stream', async () => {
     const [delivery] = (await done('listWebhookDeliveries', { params: { status: 'delivered' } })).body.data
     await done('getWebhookDelivery', { params: { id: delivery.id } })
