@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type { ApiAnswer, Harness } from './harness.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: the document is read as any program would
@@ -86,3 +87,12 @@ export const documentClient = async (harness: Harness) => {
 }
 
 export type DocumentClient = Awaited<ReturnType<typeof documentClient>>
+
+/** Calls an operation and expects what the document promises first: its success. */
+export const successOf = async (client: DocumentClient, call: Parameters<DocumentClient['call']>) => {
+  const answer = await client.call(...call)
+  const [success] = Object.keys(client.operations.get(call[0])?.operation.responses ?? {})
+  const shown = answer.status < 300 ? '' : answer.text
+  expect([call[0], answer.status, shown]).toEqual([call[0], Number(success), ''])
+  return answer
+}

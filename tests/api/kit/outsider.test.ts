@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { knownSecret, signedHeaders } from '#tests/services/institutions/signed-report'
 import { makeCpf } from '#tests/support/cpf'
-import { type DocumentClient, documentClient } from '#tests/support/document-client'
+import { type DocumentClient, documentClient, successOf } from '#tests/support/document-client'
 import { eventually } from '#tests/support/eventually'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
@@ -24,17 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-/** Calls an operation and expects what the document promises first: its success. */
-const done = async (...call: Parameters<DocumentClient['call']>) => {
-  const answer = await client.call(...call)
-  const [success] = Object.keys(client.operations.get(call[0])?.operation.responses ?? {})
-  expect([call[0], answer.status, answer.status < 300 ? '' : answer.text]).toEqual([
-    call[0],
-    Number(success),
-    '',
-  ])
-  return answer
-}
+const done = (...call: Parameters<DocumentClient['call']>) => successOf(client, call)
 
 const cpfWith = (digits79: string) => makeCpf({ seed: randomInt(1_000_000), digits79 })
 const photo = () => {
