@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { E2E_TO_START, E2E_WORKERS, e2eService } from './tests/support/e2e-services.ts'
 
-/** What journeys need not wait for: how long institutions think. */
-const PACE = { SANDBOX_DELAY_SCALE: '0.2', RATE_LIMIT_PER_MINUTE: '100000' }
+/** Journeys wait neither for institutions to think nor for passwords to be hashed. */
+const PACE = { SANDBOX_DELAY_SCALE: '0.2', RATE_LIMIT_PER_MINUTE: '100000', PASSWORD_COST: '10' }
 
 /** Flags for a browser without a desktop, a GPU or the internet; as root it cannot have its own sandbox. */
 const flags = [
@@ -18,9 +18,9 @@ const flags = [
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  // The longest journeys take half of it on a quiet machine of two cores.
-  timeout: 150_000,
-  expect: { timeout: 20_000 },
+  // Limits end what hangs: a machine three times slower proves the same.
+  timeout: 300_000,
+  expect: { timeout: 45_000 },
   workers: E2E_WORKERS,
   fullyParallel: true,
   // What succeeds only then counts as failed unless known-flaky.json names it: a fault that shows now and
@@ -48,7 +48,7 @@ export default defineConfig({
     command: 'node scripts/start.mjs',
     // A page: the API answers before the screens are there.
     url: `${origin}/login`,
-    timeout: 180_000,
+    timeout: 600_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
     env: { PORT: String(port), DATA_DIR: dataDir, ...PACE },

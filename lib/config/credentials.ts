@@ -1,16 +1,20 @@
 import { createHash, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { getEnv } from './env.ts'
 
-const COST = { N: 2 ** 15, r: 8, p: 1 }
 const KEY_BYTES = 32
 
+/** The cost of a new hash: PASSWORD_COST is the base-2 logarithm of scrypt's N. */
+const presentCost = () => ({ N: 2 ** getEnv().PASSWORD_COST, r: 8, p: 1 })
+
 /**
- * Hashes a password for storage (scrypt, RFC 7914). The costs are in the text, so that they can be raised
+ * Hashes a password for storage (scrypt, RFC 7914). The hash names its costs, so PASSWORD_COST can be raised
  * later.
  */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(16)
-  const key = await derive(password, salt, COST)
-  return `scrypt$${COST.N}$${COST.r}$${COST.p}$${salt.toString('base64url')}$${key.toString('base64url')}`
+  const cost = presentCost()
+  const key = await derive(password, salt, cost)
+  return `scrypt$${cost.N}$${cost.r}$${cost.p}$${salt.toString('base64url')}$${key.toString('base64url')}`
 }
 
 /**
@@ -18,7 +22,7 @@ export const hashPassword = async (password: string): Promise<string> => {
  * answer is false, so that the time taken says nothing.
  */
 export const verifyPassword = async (password: string, stored: string | null): Promise<boolean> => {
-  const [kind, n, r, p, salt, key] = (stored ?? NOBODY).split('$')
+  const [kind, n, r, p, salt, key] = (stored ?? hashOfNobody()).split('$')
   if (kind !== 'scrypt' || !salt || !key) return false
   const expected = Buffer.from(key, 'base64url')
   const actual = await derive(password, Buffer.from(salt, 'base64url'), {
@@ -36,7 +40,10 @@ export const verifyPassword = async (password: string, stored: string | null): P
 export const secretDigest = (secret: string): string =>
   createHash('sha256').update(secret).digest('base64url')
 
-const NOBODY = `scrypt$${COST.N}$${COST.r}$${COST.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`
+const hashOfNobody = () => {
+  const { N, r, p } = presentCost()
+  return `scrypt$${N}$${r}$${p}$${'A'.repeat(22)}$${'A'.repeat(43)}`
+}
 
 const derive = (
   password: string,

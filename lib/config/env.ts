@@ -7,6 +7,8 @@ import {
 import { operatorProblem } from './operator-problem.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+/** 32 MiB and about 60 ms for each password. */
+const DEFAULT_PASSWORD_COST = 15
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost']
 
 const wholeNumber = (smallest: number, largest: number) =>
@@ -70,6 +72,7 @@ const variables = z.object({
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 100_000_000).default(6000),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   DRAIN_MS: wholeNumber(0, 60_000).optional(),
+  PASSWORD_COST: wholeNumber(10, 20).default(DEFAULT_PASSWORD_COST),
   DATABASE_POOL: wholeNumber(1, 200).default(8),
   ...documentStorageVariables.shape,
 })
@@ -82,6 +85,13 @@ const settings = variables.transform((read, context) => {
       code: 'custom',
       path: ['HOST'],
       message: 'must be a loopback address in the embedded mode; set DATABASE_URL to serve a network',
+    })
+  }
+  if (read.PASSWORD_COST < DEFAULT_PASSWORD_COST && !read.EMBEDDED && !read.TRYING_OUT) {
+    context.addIssue({
+      code: 'custom',
+      path: ['PASSWORD_COST'],
+      message: `must be at least ${DEFAULT_PASSWORD_COST} where people use the service`,
     })
   }
   const problem = originProblem(read)

@@ -52,7 +52,7 @@ const build = async (sources) => {
       BUILD_WITHOUT_CACHE: isFirst ? '1' : '0',
     },
     isBackground: true,
-    timeoutSeconds: 900,
+    timeoutSeconds: 3_600,
   })
   if (result.code !== 0)
     throw problem(`The build failed, so that the screens cannot be served:\n${result.output.trim()}`)

@@ -1,10 +1,12 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { problem } from './output.mjs'
 import { packageBin } from './paths.mjs'
 import { run } from './run.mjs'
 
-const NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome']
+/** The headless shell takes a third of the processor time of a whole Chrome, which renders its own toolbars. */
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
+const WHOLE = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome']
 const USUAL_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -13,23 +15,36 @@ const USUAL_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
+/** Another installation may hold the lock, and an archive may not answer at once. */
+const APT_OPTIONS = ['-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=3']
 
 /**
- * A Chrome or Chromium for the browser journeys: one that is here, or else one brought by Playwright or by
- * apt.
+ * Returns the path of a browser for the journeys: CHROME_PATH, a headless shell that is here or can be
+ * brought, else a whole Chrome or Chromium.
+ * @throws when there is none and none can be installed
  */
 export const findBrowser = async () => {
-  const found = (await firstThatRuns(candidates())) ?? (await download()) ?? (await installWithApt())
-  if (found) return found
+  const ways = [
+    () => firstThatRuns([process.env.CHROME_PATH ?? '', ...onPath(SHELLS)]),
+    async () => firstThatRuns(await downloadedShells()),
+    () => installWithApt('chromium-headless-shell'),
+    download,
+    () => firstThatRuns([...onPath(WHOLE), ...USUAL_PLACES]),
+    () => installWithApt('chromium'),
+  ]
+  for (const way of ways) {
+    const path = await way()
+    if (path) return path
+  }
   throw problem(
     'No Chrome or Chromium was found, and none could be installed. Install one, or set CHROME_PATH to it.',
   )
 }
 
-const candidates = () => {
+/** @param {readonly string[]} names */
+const onPath = (names) => {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [process.env.CHROME_PATH ?? '', ...onPath, ...USUAL_PLACES]
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)))
 }
 
 /**
@@ -40,27 +55,39 @@ const firstThatRuns = async (paths) => {
   for (const path of new Set(paths)) {
     if (!path || !existsSync(path)) continue
     if (process.platform === 'win32') return path
-    const trial = await run(path, ['--version'], { timeoutSeconds: 30 })
-    if (trial.code === 0 && /Chrom/.test(trial.output)) return path
+    const trial = await run(path, ['--version'], { timeoutSeconds: 120 })
+    if (trial.code === 0 && /Chrom|HeadlessShell/.test(trial.output)) return path
   }
   return undefined
 }
 
-const download = async () => {
+/** Playwright keeps its headless shell beside its whole browser, under the same revision. */
+const downloadedShells = async () => {
   const { chromium } = await import('@playwright/test')
-  const present = await firstThatRuns([chromium.executablePath()])
-  if (present) return present
-  await run(process.execPath, [packageBin('@playwright/test', 'playwright'), 'install', 'chromium'], {
-    timeoutSeconds: 240,
-  })
-  return firstThatRuns([chromium.executablePath()])
+  const place = /^(.+)[\\/]chromium-(\d+)[\\/]/.exec(chromium.executablePath())
+  const folder = place && join(place[1] ?? '', `chromium_headless_shell-${place[2]}`)
+  if (!folder || !existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /[\\/](headless_shell|chrome-headless-shell)(\.exe)?$/.test(name))
+    .map((name) => join(folder, name))
 }
 
-const installWithApt = async () => {
+const download = async () => {
+  const install = ['install', '--only-shell', 'chromium']
+  await run(process.execPath, [packageBin('@playwright/test', 'playwright'), ...install], {
+    timeoutSeconds: 240,
+  })
+  return firstThatRuns(await downloadedShells())
+}
+
+/** @param {string} name a package of Debian */
+const installWithApt = async (name) => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
     return undefined
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  await run('apt-get', ['update'], { env, timeoutSeconds: 120 })
-  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env, timeoutSeconds: 600 })
-  return firstThatRuns(candidates())
+  const apt = (/** @type {string[]} */ ...args) =>
+    run('apt-get', [...APT_OPTIONS, ...args], { env, timeoutSeconds: 900 })
+  await apt('update')
+  await apt('install', '-y', '--no-install-recommends', name)
+  return firstThatRuns(onPath([...SHELLS, ...WHOLE]))
 }

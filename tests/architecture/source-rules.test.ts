@@ -20,10 +20,12 @@ const lines = (text: string) => text.split('\n').length - 1
 const isProduct = (path: string) => /^(app|components|db|lib)\//.test(path)
 
 describe('source rules', () => {
-  test('no file is longer than 250 lines', () => {
+  test('no file is longer than 250 lines, no file of a test than 400', () => {
+    const isTest = (path: string) => path.startsWith('tests/')
+    expect(offenders(isTest, (text) => lines(text) > 400)).toEqual([])
     expect(
       offenders(
-        () => true,
+        (path) => !isTest(path),
         (text) => lines(text) > 250,
       ),
     ).toEqual([])

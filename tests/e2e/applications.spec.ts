@@ -5,7 +5,6 @@ import { signInPage } from './pages/sign-in-page.ts'
 test('a manager lets a program in, rotates its secret with overlap, ends the old one and revokes it', {
   tag: '@core',
 }, async ({ page, request }) => {
-  test.setTimeout(180_000)
   const clientId = `loja-${Date.now()}`
   const token = async (secret: string) =>
     (

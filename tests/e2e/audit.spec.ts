@@ -6,7 +6,6 @@ import { signInPage } from './pages/sign-in-page.ts'
 test('a manager finds who did what, reads before and after, and takes exactly that home', {
   tag: '@core',
 }, async ({ page }) => {
-  test.setTimeout(120_000)
   await signInPage(page).enter('manager')
   await page.goto('/people')
   await page.getByRole('link', { name: 'Sônia Supervisora' }).click()

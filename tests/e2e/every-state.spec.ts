@@ -29,7 +29,6 @@ test.describe.configure({ timeout: 600_000 })
 let roles: E2eStatePaths
 
 test.beforeAll(async ({ playwright, baseURL, browser }) => {
-  test.setTimeout(300_000)
   const request = await playwright.request.newContext({ baseURL })
   roles = await e2eStatePaths({ request, browser })
   await request.dispose()

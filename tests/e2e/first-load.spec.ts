@@ -12,7 +12,6 @@ test('no page asks a first visit for more scripts than the aim', async ({
   playwright,
   baseURL,
 }) => {
-  test.setTimeout(180_000)
   const nobody = await playwright.request.newContext({ baseURL })
   const screens = (await allScreens(nobody, browser)).filter(({ name }) => !LEFT_OUT.includes(name))
   // Who sees most carries most.

@@ -81,7 +81,6 @@ test('an FGTS contract comes from the CPF to the payout with the keyboard only, 
   page,
   browser,
 }) => {
-  test.setTimeout(240_000)
   const customer = e2eCustomer()
   const hands = e2eKeyboard(page)
   const simulation = simulationPage(page)
@@ -132,7 +131,6 @@ test('a CLT contract comes from the CPF to the payout with the keyboard only, co
   page,
   browser,
 }) => {
-  test.setTimeout(240_000)
   const customer = e2eCustomer()
   const hands = e2eKeyboard(page)
   const consult = cltConsultPage(page)

@@ -8,7 +8,6 @@ const PASSWORD = 'uma senha bem comprida'
 test('a manager invites a person, who chooses a password by the link, signs in, and is shut out again', {
   tag: '@core',
 }, async ({ page, browser }) => {
-  test.setTimeout(180_000)
   const email = `bia-${Date.now()}@example.com`
   await signInPage(page).enter('manager')
   await page.goto('/people')

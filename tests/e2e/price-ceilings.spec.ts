@@ -8,7 +8,6 @@ const TABLE = 'Ipê Branco'
 test('two managers agree on a ceiling; a rate above it is refused as it is typed, and one below it starts on its day', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const author = await e2eSignedIn(browser, 'manager')
   await author.goto('/tables/ceilings')
   await author.getByRole('button', { name: /^Propor teto: .*FGTS.*Ipê$/ }).click()

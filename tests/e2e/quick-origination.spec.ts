@@ -11,11 +11,6 @@ import { simulationPage } from './pages/simulation-page.ts'
 
 /** From the CPF of a new customer to their proposal, by the agent. */
 const MOST_INTERACTIONS = 14
-const MOST_SECONDS = 60
-/** From the CPF to the money. */
-const MOST_SECONDS_TO_PAID = 90
-
-const secondsSince = (begun: number) => (performance.now() - begun) / 1000
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
@@ -62,12 +57,7 @@ const fillAddress = async (page: Page, who: E2ePerson) => {
   await who.send(page.getByLabel('Número', { exact: true }), '1000')
 }
 
-const report = (what: string, seconds: number, counts: Record<string, number>) => {
-  const reported = Object.entries(counts).map(([name, count]) => `${name} ${count}`)
-  test.info().annotations.push({ type: what, description: `${seconds.toFixed(1)} s, ${reported.join(', ')}` })
-}
-
-test(`a new customer comes from CPF to FGTS proposal within ${MOST_SECONDS} s and ${MOST_INTERACTIONS} interactions, and is paid`, async ({
+test(`a new customer comes from CPF to FGTS proposal within ${MOST_INTERACTIONS} interactions, and is paid`, async ({
   page,
   browser,
 }) => {
@@ -77,7 +67,6 @@ test(`a new customer comes from CPF to FGTS proposal within ${MOST_SECONDS} s an
   const proposal = proposalPage(page)
   await signInPage(page).enter()
   await fgtsPage(page).open()
-  const begun = performance.now()
 
   await agent.send(page.getByRole('textbox', { name: 'CPF do cliente' }), customer.cpf)
   await agent.click(fgtsPage(page).simulateLink('Aurora'))
@@ -93,20 +82,13 @@ test(`a new customer comes from CPF to FGTS proposal within ${MOST_SECONDS} s an
   await agent.type(page.getByLabel('E-mail'), customer.email)
   await fillAddress(page, agent)
   await proposal.expectStatus('Aguardando assinatura')
-  const asked = agent.count()
-  const seconds = secondsSince(begun)
+  expect(agent.count()).toBeLessThanOrEqual(MOST_INTERACTIONS)
   await agent.click(page.getByRole('button', { name: 'Copiar link' }))
   await sign(browser, await proposal.link(), { customer, who: borrower })
   await proposal.expectStatus('Paga')
-
-  report('FGTS from CPF to proposal', seconds, { agent: asked })
-  report('FGTS from CPF to paid', secondsSince(begun), { agent: agent.count(), customer: borrower.count() })
-  expect(asked).toBeLessThanOrEqual(MOST_INTERACTIONS)
-  expect(seconds).toBeLessThanOrEqual(MOST_SECONDS)
-  expect(secondsSince(begun)).toBeLessThanOrEqual(MOST_SECONDS_TO_PAID)
 })
 
-test(`a new customer comes from CPF to CLT operation within ${MOST_SECONDS} s and ${MOST_INTERACTIONS} interactions, and is paid`, async ({
+test(`a new customer comes from CPF to CLT operation within ${MOST_INTERACTIONS} interactions, and is paid`, async ({
   page,
   browser,
 }) => {
@@ -117,7 +99,6 @@ test(`a new customer comes from CPF to CLT operation within ${MOST_SECONDS} s an
   const proposal = proposalPage(page)
   await signInPage(page).enter()
   await consult.open()
-  const begun = performance.now()
 
   await agent.type(consult.cpf, customer.cpf)
   await agent.type(page.getByLabel('Nome completo'), customer.name)
@@ -148,14 +129,7 @@ test(`a new customer comes from CPF to CLT operation within ${MOST_SECONDS} s an
   await agent.choose(page.getByLabel('Estado civil'), 'Sol')
   await fillAddress(page, agent)
   await proposal.expectStatus('Aguardando assinatura')
-  const asked = agent.count()
-  const seconds = secondsSince(begun)
+  expect(agent.count()).toBeLessThanOrEqual(MOST_INTERACTIONS)
   await sign(browser, await proposal.link(), { customer, who: borrower })
   await proposal.expectStatus('Paga')
-
-  report('CLT from CPF to proposal', seconds, { agent: asked })
-  report('CLT from CPF to paid', secondsSince(begun), { agent: agent.count(), customer: borrower.count() })
-  expect(asked).toBeLessThanOrEqual(MOST_INTERACTIONS)
-  expect(seconds).toBeLessThanOrEqual(MOST_SECONDS)
-  expect(secondsSince(begun)).toBeLessThanOrEqual(MOST_SECONDS_TO_PAID)
 })

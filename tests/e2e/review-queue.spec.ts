@@ -15,7 +15,6 @@ test('a manager clears a queue of three with the keyboard alone: one approved, o
   request,
   browser,
 }) => {
-  test.setTimeout(180_000)
   const api = await e2eApi(request)
   const [first, second, third] = await e2eInReview({ request, browser }, 3)
   if (!first || !second || !third) throw new Error('three customers')
@@ -57,7 +56,6 @@ test('deciding the last line that is loaded opens the one that waits behind it, 
   request,
   browser,
 }) => {
-  test.setTimeout(180_000)
   const api = await e2eApi(request)
   const waiting = await e2eInReview({ request, browser }, 2)
   const [last, behind] = waiting

@@ -7,7 +7,6 @@ test('two managers at one case see each other, one claims it and gives it back, 
   browser,
   request,
 }) => {
-  test.setTimeout(150_000)
   const [customer] = await e2eInReview({ request, browser }, 1)
   if (!customer) throw new Error('one customer')
   const [first, second] = [await e2eSignedIn(browser, 'manager'), await e2eSignedIn(browser, 'manager2')]

@@ -10,7 +10,6 @@ import { simulationPage } from './pages/simulation-page.ts'
 test('one manager drafts a new version and sees its effect, another compares and approves it, and the agent simulates on it', {
   tag: '@core',
 }, async ({ browser, request }) => {
-  test.setTimeout(240_000)
   await (await e2eApi(request)).simulation(e2eCustomer(), 'caravela')
 
   const author = await e2eSignedIn(browser, 'manager')
@@ -68,7 +67,6 @@ test('one manager drafts a new version and sees its effect, another compares and
 test('what is typed in a draft survives a reload, and its author reads why it was refused', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const author = await e2eSignedIn(browser, 'manager')
   const draft = priceTablesPage(author)
   await draft.open('Ipê Roxo')
@@ -98,7 +96,6 @@ test('what is typed in a draft survives a reload, and its author reads why it wa
 test('the open page of a table tells what colleagues propose and decide, as it happens', async ({
   browser,
 }) => {
-  test.setTimeout(180_000)
   const watcher = await e2eSignedIn(browser, 'manager')
   await priceTablesPage(watcher).open('Caravela 2025')
   const news = watcher

@@ -19,7 +19,7 @@ test('the walk-throughs run as written, from token to cancel, for both products'
   expect(script).toContain('oauth/token')
   const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', script], {
     env: { ...process.env, ORIGIN: baseURL, CPF: e2eCustomer().writtenCpf },
-    timeout: 80_000,
+    timeout: 280_000,
   })
   expect(stdout).toContain('balance\nproposal\nnull')
   expect(stdout).toMatch(/\/formalization\/[\w-]+/)

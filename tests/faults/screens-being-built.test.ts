@@ -69,4 +69,4 @@ test('while the screens are built the API answers and pages say so; when the bui
     /failed +build[\s\S]*The build failed, so that the screens cannot be served/,
   )
   await expect(page('/api/health')).rejects.toThrow()
-}, 180_000)
+})

@@ -36,4 +36,4 @@ test('an application that asks two servers at once has one limit at both togethe
   // What a server has taken and nobody asks it for is at most a fortieth of the quota.
   expect(served.length).toBeGreaterThanOrEqual(QUOTA - QUOTA / 40)
   for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
-}, 120_000)
+})

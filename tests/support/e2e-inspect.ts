@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 
 const COLOURS = ['color-contrast', 'link-in-text-block']
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const KEEPS_PICTURES = process.env.E2E_PICTURES === 'on'
 
 /**
  * `all` of WCAG 2.2 AA; of it the `colours`, for a page whose structure was looked at already; the `width`
@@ -11,19 +12,21 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 export type InspectRules = 'all' | 'colours' | 'width'
 
 /**
- * Says what is wrong with a page as it is, sideways scrolling and what these rules find; keeps a picture of
- * it under this name, but where its width alone is asked for.
+ * Returns what is wrong with a page as it is: sideways scrolling and what the rules find. With
+ * E2E_PICTURES=on it keeps a picture under this name, except where the width alone is asked for.
  */
 export const e2eInspect = async (
   page: Page,
   name: string,
   rules: InspectRules = 'all',
 ): Promise<string[]> => {
-  if (rules !== 'width') await keepPicture(page, name)
+  await page.evaluate(endAnimations)
+  if (rules !== 'width' && KEEPS_PICTURES) await keepPicture(page, name)
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   const tooWide = sideways > 0 ? [`${name}: scrolls sideways by ${sideways} px`] : []
   if (rules === 'width') return tooWide
-  const axe = new AxeBuilder({ page })
+  // The default mode opens a second page for each look, for the sake of foreign frames, which no page has.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
   const { violations } = await (rules === 'all' ? axe.withTags(WCAG) : axe.withRules(COLOURS)).analyze()
   const places = (nodes: (typeof violations)[number]['nodes']) =>
     nodes
@@ -31,6 +34,12 @@ export const e2eInspect = async (
       .map(({ target }) => target.join(' '))
       .join('; ')
   return [...tooWide, ...violations.map(({ id, nodes }) => `${name}: ${id} at ${places(nodes)}`)]
+}
+
+/** Runs in the page: people see the colour an element fades to, not one in between. */
+const endAnimations = () => {
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
 }
 
 const keepPicture = async (page: Page, name: string): Promise<void> => {

@@ -5,4 +5,4 @@ import { expect } from '@playwright/test'
  * should not keep its test waiting.
  */
 export const e2eUntil = (status: string, read: () => Promise<{ status: string }>, message: string) =>
-  expect.poll(async () => (await read()).status, { message, intervals: [150], timeout: 20_000 }).toBe(status)
+  expect.poll(async () => (await read()).status, { message, intervals: [150], timeout: 60_000 }).toBe(status)

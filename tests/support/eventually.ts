@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 export const eventually = async <T>(
   what: string,
   check: () => Promise<T> | T,
-  withinMs = 20_000,
+  withinMs = 60_000,
 ): Promise<NonNullable<T>> => {
   const until = performance.now() + withinMs
   for (;;) {

@@ -6,6 +6,7 @@ export const TEST_ENVIRONMENT = {
   LOG_LEVEL: 'silent',
   SANDBOX_DELAY_SCALE: '0.01',
   RATE_LIMIT_PER_MINUTE: '1000000',
+  PASSWORD_COST: '10',
 } as const
 
 /** A superuser's address of a Postgres server where databases may be made. */

@@ -87,7 +87,7 @@ describe('wrong credentials at the token endpoint', () => {
     )
     expect(await codeOf(byPassword(from, { clientId, username }))).toBe('too_many_attempts')
     await expect(byPassword(access.stranger(), { clientId, username })).resolves.toBeTruthy()
-  }, 60_000)
+  })
 
   test('of a secret that is out of date lock neither the good secret nor the service accounts', async () => {
     const { clientId, clientSecret, username } = await serviceProgram(access)

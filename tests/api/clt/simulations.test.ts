@@ -21,6 +21,11 @@ const simulate = (changes: Record<string, unknown> = {}): Promise<ApiAnswer> =>
     body: { consult_id, config_id, number_of_installments: 24, ...changes },
   })
 
+const inCents = (reais: number) => Math.round(reais * 100)
+
+/** Whole-number division, rounded half-up as charges are. */
+const halfUp = (dividend: number, divisor: number) => Math.floor((2 * dividend + divisor) / (2 * divisor))
+
 describe('a simulation', () => {
   test('by instalment is given in numbers, in the shape of the contract', async () => {
     const answer = await simulate({ installment_face_value: 300.5 })
@@ -48,7 +53,6 @@ describe('a simulation', () => {
     expect(body.disbursement_amount).toBe(body.disbursed_issue_amount)
     expect(body.cet).toBeGreaterThanOrEqual(body.monthly_interest_rate)
     expect(body.annual_cet).toBeCloseTo((1 + body.cet) ** 12 - 1, 6)
-    const inCents = (amount: number) => Math.round(amount * 100)
     expect(inCents(body.disbursed_issue_amount) + inCents(body.iof_amount) + inCents(body.fee_amount)).toBe(
       inCents(body.issue_amount),
     )
@@ -98,8 +102,9 @@ describe('a simulation', () => {
     const protegido = await clt.configId('aurora-protegido')
     const { body } = await simulate({ config_id: protegido })
     expect(body).toMatchObject({ is_insured: true, simulation_config_slug: 'aurora-protegido' })
-    expect(body.insurance_amount).toBeCloseTo(body.issue_amount * 0.025, 2)
-    expect(body.fee_amount).toBeCloseTo(body.issue_amount * 0.02, 2)
+    const issueCents = inCents(body.issue_amount)
+    expect(inCents(body.insurance_amount)).toBe(halfUp(issueCents * 25, 1000))
+    expect(inCents(body.fee_amount)).toBe(halfUp(issueCents * 2, 100))
   })
 
   test('is what was calculated before for its number of instalments, at the largest instalment; the net chooses one', async () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   manager = await sessionCookieOf(harness, 'manager')
   const { id } = await (await reviewFixture(harness)).held()
   await copies(id)
-}, 60_000)
+})
 afterAll(() => harness.stop())
 
 /** Proposals that wait, three of each millisecond, so that a page ends between two of one instant. */

@@ -176,37 +176,76 @@ const OPEN_TO_ALL: readonly Screen[] = [
   { name: 'docs', path: '/docs', ready: described, signedIn: false },
 ]
 
-let known: Promise<readonly Screen[]> | undefined
+type Makers = { request: APIRequestContext; browser: Browser }
 
-/**
- * Every page of the product, on data made through the API once for all who only look at it; some links only a
- * person in a browser can make. Nobody signed in first, then the agent, then the manager.
- */
-export const allScreens = (request: APIRequestContext, browser: Browser): Promise<readonly Screen[]> => {
-  known ??= makeScreens(request, browser)
-  return known
+/** The names of the screens of an area, stated so that each can have a journey of its own. */
+export const SCREEN_NAMES = {
+  open: ['login', 'evidence', 'bad-link', 'not-found', 'unreadable-address', 'docs'],
+  fgts: ['fgts', 'balances', 'not-authorized', 'not-now', 'simulation', 'form'],
+  clt: ['clt', 'clt-consent', 'clt-margin', 'clt-operation', 'clt-proposal', 'consent'],
+  pendingItems: ['fix-nothing', 'fix-bad-link'],
+  links: ['fix-wizard', 'fix', 'invitation'],
+  home: ['home-own', 'home-all', 'customers', 'customer'],
+  access: [
+    ...['bad-invitation', 'account', 'people', 'people-none', 'person', 'applications', 'application'],
+    ...['audit', 'audit-subject', 'audit-none', 'customer-contact', 'teams'],
+  ],
+  prices: ['tables', 'tables-none', 'table', 'table-draft', 'table-ceilings', 'table-new'],
+  tracking: ['tracking', 'tracking-empty'],
+  sales: ['production', 'institutions', 'production-none'],
+  review: ['review', 'review-none', 'review-rules'],
+  webhooks: ['webhooks', 'webhooks-none', 'deliveries', 'deliveries-none', 'delivery'],
+  proposals: ['proposals', 'proposal', 'formalization'],
+} as const
+
+export type ScreenArea = keyof typeof SCREEN_NAMES
+
+export const SCREEN_AREAS = Object.keys(SCREEN_NAMES) as ScreenArea[]
+
+const MAKERS: Record<ScreenArea, (makers: Makers) => readonly Screen[] | Promise<readonly Screen[]>> = {
+  open: () => OPEN_TO_ALL,
+  fgts: ({ request }) => fgtsScreens(request),
+  clt: ({ request }) => cltScreens(request),
+  pendingItems: ({ request }) => agentExtraScreens(request),
+  links: ({ request, browser }) => linkScreens(request, browser),
+  home: ({ request }) => homeScreens(request),
+  access: () => accessScreens(),
+  prices: () => priceTablesScreens(),
+  tracking: () => trackingScreens(),
+  sales: () => salesScreens(),
+  review: () => reviewScreens(),
+  webhooks: ({ request }) => webhooksScreens(request),
+  proposals: ({ request }) => proposalScreens(request),
 }
 
-const makeScreens = async (request: APIRequestContext, browser: Browser): Promise<readonly Screen[]> => {
-  const made = await Promise.all([
-    fgtsScreens(request),
-    cltScreens(request),
-    agentExtraScreens(request),
-    linkScreens(request, browser),
-    homeScreens(request),
-  ])
-  const screens = [
-    ...OPEN_TO_ALL,
-    ...made.flat(),
-    ...accessScreens(),
-    ...priceTablesScreens(),
-    ...trackingScreens(),
-    ...salesScreens(),
-    ...reviewScreens(),
-    ...(await webhooksScreens(request)),
-    // Last, so that its customer is on the first page of the list.
-    ...(await proposalScreens(request)),
-  ]
+const made = new Map<ScreenArea, Promise<readonly Screen[]>>()
+
+/**
+ * Every screen of an area, on data made through the API once for each worker; some links only a person in a
+ * browser can make.
+ */
+export const screensOf = (area: ScreenArea, makers: Makers): Promise<readonly Screen[]> => {
+  const screens = made.get(area) ?? makeScreens(area, makers)
+  made.set(area, screens)
+  return screens
+}
+
+const makeScreens = async (area: ScreenArea, makers: Makers) => {
+  const screens = await MAKERS[area](makers)
+  expect(screens.map(({ name }) => name)).toEqual(SCREEN_NAMES[area])
+  return screens
+}
+
+/**
+ * Every screen of the product: nobody signed in first, then the agent, then the manager. A proposal is made
+ * last, so that its customer is on the first page of the list.
+ */
+export const allScreens = async (
+  request: APIRequestContext,
+  browser: Browser,
+): Promise<readonly Screen[]> => {
+  const screens: Screen[] = []
+  for (const area of SCREEN_AREAS) screens.push(...(await screensOf(area, { request, browser })))
   const turn = ({ signedIn, as }: Screen) => Number(signedIn) + Number(as === 'manager')
   return screens.sort((a, b) => turn(a) - turn(b))
 }

@@ -100,7 +100,7 @@ describe('the command line of the operator', () => {
       expect([action, await audited(action)]).toEqual([action, 1])
     }
     expect(await audited('institution_created')).toBeGreaterThan(0)
-  }, 60_000)
+  })
 
   test('leaves no organization without a manager who can sign in, unless that is said', async () => {
     const own = ['--organization', 'Casa Menor']
@@ -125,7 +125,7 @@ describe('the command line of the operator', () => {
     expect((await shutOut('agente@menor.com')).code).toBe(0)
     expect((await shutOut('dois@menor.com', '--even-the-last')).code).toBe(0)
     expect(await active()).toEqual([])
-  }, 60_000)
+  })
 
   test('tells what is wrong, changes nothing and ends with 1', async () => {
     const organization = ['--organization', 'Demo']
@@ -153,7 +153,7 @@ describe('the command line of the operator', () => {
       expect(err).toMatch(message)
       expect(err).not.toMatch(/\n\s+at /)
     }
-  }, 60_000)
+  })
 
   test('gives an institution other names, each to one institution, and takes them back', async () => {
     const aliases = async () => {
@@ -174,7 +174,7 @@ describe('the command line of the operator', () => {
     await expect(past).rejects.toMatchObject({ code: '23505' })
     expect((await admin(['institution', 'edit', 'ipe', '--aliases', 'none'])).code).toBe(0)
     expect(await aliases()).toEqual([])
-  }, 60_000)
+  })
 
   test('never prints a stored secret again', async () => {
     const { out } = await admin(['application', 'show', 'demo-app', '--organization', 'Demo'])

@@ -40,7 +40,7 @@ describe('what an operator sets up for programs that move over', () => {
       const { code, err } = await admin(line)
       expect([code, err]).toEqual([1, expect.stringMatching(message)])
     }
-  }, 60_000)
+  })
 
   test('lets a program in with its public client id, its service accounts and how it is answered', async () => {
     const own = ['--organization', 'Demo']
@@ -84,5 +84,5 @@ describe('what an operator sets up for programs that move over', () => {
     expect(
       (await admin(['application', 'settings', clientId, '--token-lifetime', '59', ...own])).err,
     ).toMatch(/tokenLifetimeSeconds/)
-  }, 90_000)
+  })
 })

@@ -32,7 +32,7 @@ const own = () => ({
   ORIGIN: 'https://credit.example.com',
 })
 
-describe('the command line of the operator', { timeout: 120_000 }, () => {
+describe('the command line of the operator', () => {
   test('makes no database of its own for an operator who forgot DATABASE_URL', async () => {
     const DATA_DIR = join(folder, 'data')
     const { code, err } = await admin(['organization', 'list'], { DATA_DIR })

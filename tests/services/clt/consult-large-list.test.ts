@@ -15,7 +15,7 @@ beforeAll(async () => {
   harness = await startHarness({ worker: false })
   fixture = await cltFixture(harness)
   await fill()
-}, 180_000)
+})
 
 afterAll(() => harness?.stop())
 

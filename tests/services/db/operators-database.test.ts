@@ -40,7 +40,7 @@ const reported = async (databaseUrl: string) => {
 }
 const asAdministrator = (statement: string) => ask(postgres.url, statement)
 
-describe('a database of the operator’s own', { timeout: 60_000 }, () => {
+describe('a database of the operator’s own', () => {
   test('its plain owner lacks one thing at most, reported as the statement that mends it', async () => {
     const [, statements = ''] =
       /run once: (.*)$/.exec((await reported(address('plain')))?.message ?? '') ?? []

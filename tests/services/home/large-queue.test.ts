@@ -15,7 +15,7 @@ beforeAll(async () => {
   await fixture.clt.consult({ status: 'WAITING_CONSENT' })
   await fill(id)
   now = new Date()
-}, 180_000)
+})
 afterAll(() => fixture?.harness.stop())
 
 /** The columns of a table, each from the model row but for those given. */

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-const SILENCE_MS = 15_000
+const SILENCE_MS = 600_000
 const sendHeartbeat = async (...workers: string[]) => {
   const { sendWorkerHeartbeats } = await import('#db/queries/worker-heartbeats')
   const { withLookup } = await import('#db/transaction')
@@ -40,8 +40,8 @@ const lastHeartbeat = (worker: string, secondsAgo: number) => harness.database.o
 
 describe('heartbeats', () => {
   test('release job and queue of a worker that fell silent, and forget it', async () => {
-    await lastHeartbeat('silent', 16)
-    const holder = await lockedJob('silent', 60)
+    await lastHeartbeat('silent', 601)
+    const holder = await lockedJob('silent', 3_600)
     expect(await sendHeartbeat('alive')).toBeGreaterThanOrEqual(1)
     expect(await holder()).toEqual([null, null])
     expect(
@@ -50,7 +50,7 @@ describe('heartbeats', () => {
   })
 
   test('release what a worker took that died before its first heartbeat', async () => {
-    const holder = await lockedJob('never-beat', 16)
+    const holder = await lockedJob('never-beat', 601)
     await sendHeartbeat('alive')
     expect(await holder()).toEqual([null, null])
   })

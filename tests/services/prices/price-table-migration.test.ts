@@ -41,7 +41,7 @@ beforeAll(async () => {
   await plain.end()
   await insertOldPrices(sql)
   await migrate(plainUrl())
-}, 120_000)
+})
 
 afterAll(async () => {
   rmSync(folder, { recursive: true })

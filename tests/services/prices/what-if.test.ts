@@ -145,7 +145,7 @@ describe('many simulations', () => {
     const effect = await tables.tryOut(rita(), id)
     expect(effect).toMatchObject({ status: 'done', found: 6001, total: 5000, done: 5000 })
     expect(effect?.result?.compared).toBe(5000)
-  }, 60_000)
+  })
 
   test('are counted up to the ceiling of lists, and read a page at a time, by their own index', async () => {
     const { withTransaction } = await import('#db/transaction')
@@ -173,7 +173,7 @@ describe('many simulations', () => {
     const counted = (tx: Connection) => countSimulationsByVersion(tx, { organizationId, since, ceiling })
     expect(await touched(counted)).toBeLessThan(3_000)
     expect(await touched((tx) => listNewestPriceTables(tx, { organizationId }))).toBeLessThan(200)
-  }, 60_000)
+  })
 })
 
 /** Copies of a simulation a second apart, with ids of their time. */

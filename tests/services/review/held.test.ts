@@ -204,5 +204,5 @@ describe('who may decide', () => {
         ['rejected', ['request_cancellation']],
       ]).toContainEqual([status, jobs])
     }
-  }, 60_000)
+  })
 })

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await randomWorld(harness, opened.organizationId, { people, customers: 220, seed: 41 })
   // Another organization must change nothing.
   await randomWorld(harness, await access.organization(), { people, customers: 20, seed: 7 })
-}, 180_000)
+})
 afterAll(() => harness.stop())
 
 const PERIODS = [
@@ -61,7 +61,7 @@ describe('what reports read beside the rows themselves', () => {
     }
     // The world is not empty, and its customers come more than once.
     expect(counted).toBeGreaterThan(200)
-  }, 120_000)
+  })
 
   test('is what the migration would make of the rows', async () => {
     const { owner } = harness.database

@@ -6,6 +6,7 @@ let fixture: WebhookFixture
 beforeAll(async () => {
   fixture = await startWebhookFixture({
     EMBEDDED: '0',
+    PASSWORD_COST: '',
     ORIGIN: 'https://credit.example.com',
     WEBHOOK_ALLOWED_HOSTS: '127.0.0.1',
   })

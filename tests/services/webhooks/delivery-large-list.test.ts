@@ -27,7 +27,7 @@ beforeAll(async () => {
       select id, organization_id, id, ${endpoint?.id}, type, 'delivered', created_at from events where organization_id = ${organizationId}`
   })
   await owner`analyze`
-}, 60_000)
+})
 afterAll(() => harness.stop())
 
 test('a rare type of event is found and counted without walking over the others', async () => {

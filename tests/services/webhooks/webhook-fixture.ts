@@ -20,7 +20,7 @@ export const at = (context: Context, ms: number): Context => ({
 /** A database with the product's webhook services bound to it; `environment` adds to the embedded mode's. */
 export const startWebhookFixture = async (environment: Record<string, string> = {}) => {
   const database = await createTestDatabase()
-  const settings = { DATABASE_URL: database.url, WEBHOOK_TIMEOUT_MS: '400', ...environment }
+  const settings = { DATABASE_URL: database.url, WEBHOOK_TIMEOUT_MS: '1500', ...environment }
   Object.assign(process.env, TEST_ENVIRONMENT, settings)
   const { withTransaction } = await import('#db/transaction')
   const { closePool } = await import('#db/client')

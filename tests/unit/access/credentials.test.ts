@@ -1,5 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { hashPassword, secretDigest, verifyPassword } from '#lib/config/credentials'
+
+// The settings of a service that people use: hashing at its default cost.
+vi.stubEnv('DATABASE_URL', 'postgres://user@host/name')
+vi.stubEnv('APP_SECRET', 'kept-apart-from-everything-it-seals')
+vi.stubEnv('ORIGIN', 'https://credit.example.com')
+vi.stubEnv('PASSWORD_COST', '')
 
 describe('passwords', () => {
   test('verify against their own hash only, and no two hashes are alike', async () => {

@@ -35,3 +35,11 @@ test('a secret that is long but regular is refused, and its value is not repeate
       /^(?!.*(?:aaaa|abcd|secretsecret))[\s\S]*APP_SECRET is too regular/,
     )
 })
+
+test('rejects a cheap password hash where people use the service', () => {
+  const served = { ...NEEDED, ORIGIN: 'https://credit.example.com' }
+  expect(() => parseEnv({ ...served, PASSWORD_COST: '14' })).toThrow('PASSWORD_COST must be at least 15')
+  expect(parseEnv(served).PASSWORD_COST).toBe(15)
+  expect(parseEnv({ ...served, PASSWORD_COST: '16' }).PASSWORD_COST).toBe(16)
+  expect(parseEnv({ ...NEEDED, EMBEDDED: '1', PASSWORD_COST: '10' }).PASSWORD_COST).toBe(10)
+})

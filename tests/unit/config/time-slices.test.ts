@@ -13,11 +13,11 @@ test('others get their turn once a slice is used up, and not before', async () =
     setImmediate(() => {
       turns += 1
     })
-  const breathe = timeSlices(20)
   others()
-  await breathe()
+  await timeSlices(60_000)()
   expect(turns).toBe(0)
-  work(25)
+  const breathe = timeSlices(1)
+  work(5)
   await breathe()
   expect(turns).toBe(1)
 })

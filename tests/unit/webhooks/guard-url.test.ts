@@ -6,6 +6,7 @@ import { TEST_ENVIRONMENT } from '#tests/support/test-environment'
 beforeAll(() => {
   Object.assign(process.env, TEST_ENVIRONMENT, {
     EMBEDDED: '0',
+    PASSWORD_COST: '',
     WEBHOOK_ALLOWED_HOSTS: 'hooks.intra.example, 10.1.2.3',
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
     ORIGIN: 'https://credit.example.com',

@@ -52,7 +52,7 @@ describe('under any configuration, on any day, a payroll loan', () => {
       }),
       RUNS,
     )
-  }, 60_000)
+  })
 
   test('asked for by the net of an instalment has that net and that instalment, or the smaller of two that leave it', () => {
     fc.assert(
@@ -68,7 +68,7 @@ describe('under any configuration, on any day, a payroll loan', () => {
       }),
       { ...RUNS, examples: [[SHORT_WITH_ONE_NET_OF_TWO_ISSUES]] },
     )
-  }, 60_000)
+  })
 
   test('never has an instalment above the margin, and the net of the whole margin can be asked for', () => {
     fc.assert(
@@ -84,7 +84,7 @@ describe('under any configuration, on any day, a payroll loan', () => {
       }),
       RUNS,
     )
-  }, 60_000)
+  })
 
   test('costs at least its rate, and its CET of a month compounds to that of a year', () => {
     fc.assert(
@@ -103,7 +103,7 @@ describe('under any configuration, on any day, a payroll loan', () => {
       }),
       RUNS,
     )
-  }, 60_000)
+  })
 
   test('gives more with one instalment more, and asks less of each for the same net', () => {
     fc.assert(
@@ -120,7 +120,7 @@ describe('under any configuration, on any day, a payroll loan', () => {
       }),
       RUNS,
     )
-  }, 60_000)
+  })
 
   test('never leaves more to the customer for a higher charge', () => {
     fc.assert(
@@ -137,7 +137,7 @@ describe('under any configuration, on any day, a payroll loan', () => {
       }),
       RUNS,
     )
-  }, 60_000)
+  })
 
   test('is the same for the same input, and computed again from what is stored of it, tax of its day included', () => {
     const amounts = fc.constantFrom('installment' as const, 'net' as const, 'margin' as const)
@@ -158,7 +158,7 @@ describe('under any configuration, on any day, a payroll loan', () => {
       }),
       RUNS,
     )
-  }, 60_000)
+  })
 })
 
 describe('a curve of offers', () => {
@@ -178,5 +178,5 @@ describe('a curve of offers', () => {
       }),
       { numRuns: 20 },
     )
-  }, 60_000)
+  })
 })

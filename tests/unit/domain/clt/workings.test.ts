@@ -62,7 +62,7 @@ describe('the workings of a payroll loan', () => {
       }),
       RUNS,
     )
-  }, 60_000)
+  })
 
   test('show what lies before each rounding: a reader with a calculator finds the same cents', () => {
     fc.assert(
@@ -85,7 +85,7 @@ describe('the workings of a payroll loan', () => {
       }),
       RUNS,
     )
-  }, 60_000)
+  })
 
   test('asked by net tell how the charges were financed', () => {
     fc.assert(
@@ -106,7 +106,7 @@ describe('the workings of a payroll loan', () => {
       }),
       RUNS,
     )
-  }, 60_000)
+  })
 })
 
 /** Each charge is rounded by itself, and a tax by instalment once for each. */

@@ -68,7 +68,7 @@ describe('a payroll loan', () => {
       }),
       { numRuns: 150 },
     )
-  }, 60_000)
+  })
 
   test('asked for by its instalment keeps that instalment and comes back near from its net', () => {
     fc.assert(
@@ -82,7 +82,7 @@ describe('a payroll loan', () => {
       }),
       { numRuns: 50 },
     )
-  }, 60_000)
+  })
 
   test('costs at least its rate, more with charges', () => {
     const plain = loanOf({ netCents: cents(5_000_00) })

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+import type { Screen } from '../e2e/pages/screen.ts'
+import { e2eFocusWalk } from './e2e-focus-walk.ts'
+
+/** Returns the links of a page that the keyboard does not reach, and stops that do not show themselves. */
+export const e2eKeyboardFaults = async (page: Page, { name, signedIn }: Screen): Promise<string[]> => {
+  if (name === 'docs') return []
+  // The menu of the back office is walked once, at home.
+  const from = signedIn && !name.startsWith('home') ? 'main' : 'top'
+  const links = await (from === 'main' ? page.getByRole('main') : page).getByRole('link').count()
+  try {
+    const stops = await e2eFocusWalk(page, from)
+    return stops < links ? [`the keyboard reaches ${stops} places on a page with ${links} links`] : []
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
+}
