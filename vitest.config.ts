@@ -1,22 +1,35 @@
 import { defineConfig } from 'vitest/config'
 
+/** A failure that is looked at again gets a multiple of every limit. */
+const patience = Number(process.env.TEST_PATIENCE ?? 1)
+
 const shared = {
   environment: 'node' as const,
   // Limits end what hangs: a machine three times slower proves the same.
-  testTimeout: 180_000,
-  hookTimeout: 300_000,
+  testTimeout: 180_000 * patience,
+  hookTimeout: 300_000 * patience,
   pool: 'forks' as const,
+  setupFiles: ['./tests/support/seeded-properties.ts'],
 }
+/** What runs in this process takes place at a stated instant; services that are started have the machine's clock. */
+const dated = { setupFiles: [...shared.setupFiles, './tests/support/fixed-instant.ts'] }
 /** One more than the cores the runs are measured on: a file often waits for its database. */
 const withDatabase = { ...shared, globalSetup: './tests/support/template-database.ts', maxWorkers: 3 }
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...shared, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
-      { test: { ...withDatabase, name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
-      { test: { ...withDatabase, name: 'services', include: ['tests/services/**/*.test.ts'] } },
-      { test: { ...withDatabase, name: 'api', include: ['tests/api/**/*.test.ts'] } },
+      { test: { ...shared, ...dated, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      {
+        test: {
+          ...withDatabase,
+          ...dated,
+          name: 'architecture',
+          include: ['tests/architecture/**/*.test.ts'],
+        },
+      },
+      { test: { ...withDatabase, ...dated, name: 'services', include: ['tests/services/**/*.test.ts'] } },
+      { test: { ...withDatabase, ...dated, name: 'api', include: ['tests/api/**/*.test.ts'] } },
       {
         test: {
           ...shared,

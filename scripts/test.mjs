@@ -1,65 +1,90 @@
+import { randomInt } from 'node:crypto'
 import { bootstrap } from './lib/bootstrap.mjs'
 import { ensureBuilt } from './lib/build.mjs'
-import { endAfter, journeysCheck, PROJECTS, STATIC_CHECKS, vitestCheck } from './lib/checks.mjs'
+import { STATIC_CHECKS } from './lib/checks.mjs'
+import { findBrowser } from './lib/find-browser.mjs'
+import { reportClosing } from './lib/journal/closing-report.mjs'
+import { cutOffWhen, runStages, verdictsUnderWay } from './lib/journal/stages.mjs'
+import { problem, say } from './lib/output.mjs'
 import { runCheck } from './lib/run-checks.mjs'
-import { runCommand, stopAll } from './lib/stop.mjs'
-import { closingLine, NONE, ONE_FAILURE, sumCounts } from './lib/test-counts.mjs'
-import { reportTimes } from './lib/test-times.mjs'
+import { onStop, runCommand, stopAll } from './lib/stop.mjs'
+import { TEST_INSTANTS } from './lib/test-instants.mjs'
+import { journeysStage, PROJECTS, vitestStage } from './lib/test-stages.mjs'
+import { endAfter, isTimeOver } from './lib/time-limit.mjs'
+
+/** @typedef {import('./lib/checks.mjs').Check} Check */
+
+const OPTIONS = ['--all', '--dates']
+/** Far above what is usual: a limit ends what hangs, a slow machine makes nothing fail. */
+const ENDS_AFTER_SECONDS = { short: 75 * 60, all: 300 * 60 }
+
+/** @type {{ checks: import('./lib/run-checks.mjs').Result[], stages: import('./lib/journal/stages.mjs').StageResult[] }} */
+const done = { checks: [], stages: [] }
+let isReported = false
 
 /**
- * @typedef {import('./lib/checks.mjs').Check} Check
- * @typedef {import('./lib/run-checks.mjs').Result} Result
+ * From nothing to a verdict: what every change must keep; with `--all` everything there is; with `--dates`
+ * unit, services and api at each of the stated instants.
  */
-
-const isAll = process.argv.includes('--all')
-/** Far above what is usual, so that a slow machine makes nothing fail: they end what hangs. */
-const ENDS_AFTER_SECONDS = (isAll ? 85 : 40) * 60
-
-/** From nothing to a verdict: what every change must keep, or with `--all` everything there is. */
 const test = async () => {
-  await bootstrap(isAll ? 'test, everything' : 'test')
-  endAfter(ENDS_AFTER_SECONDS)
-  // One failure does not hide the others: only what needs the build is left out without it.
-  const results = await sideBySide(STATIC_CHECKS.filter(isOfTypes))
-  // Tests with a database wait for it a third of their time: the build and what reads the code fit beside
-  // them.
-  results.push(
-    ...(await sideBySide([
-      ...[BUILD_CHECK, vitestCheck('tests', PROJECTS)],
-      ...STATIC_CHECKS.filter((check) => !isOfTypes(check)),
-    ])),
-  )
-  if (results.some(({ name, ok }) => name === BUILD_CHECK.name && ok)) {
-    results.push(...(await sideBySide(waitingChecks())))
-    results.push(...(await sideBySide([journeysCheck({ isAll })])))
-  }
-  const counts = sumCounts(results.map((result) => result.counts))
+  const stray = process.argv.slice(2).find((option) => !OPTIONS.includes(option))
+  if (stray) throw problem(`There is no option "${stray}". The options are: ${OPTIONS.join(', ')}`)
+  const [isAll, isDates] = OPTIONS.map((option) => process.argv.includes(option))
+  await bootstrap(isAll ? 'test, everything' : isDates ? 'test, other dates' : 'test')
+  endAfter(isAll || isDates ? ENDS_AFTER_SECONDS.all : ENDS_AFTER_SECONDS.short)
+  cutOffWhen(isTimeOver)
+  onStop(reportCutOff)
+  if (isAll) process.env.PROPERTY_SEED = String(randomInt(1, 2 ** 31))
+  if (isAll) say(`  properties with PROPERTY_SEED=${process.env.PROPERTY_SEED}`)
+  const stages = isDates && !isAll ? DATES : [...stagesOf(isAll === true), ...(isAll ? DATES : [])]
+  if (await areSound()) for (const sideBySide of stages) await runAll(sideBySide)
+  isReported = true
   await stopAll()
-  reportTimes(results)
-  process.stdout.write(`\n${closingLine(counts)}\n`)
-  return results.every(({ ok }) => ok) && counts.failed === 0 && counts.passed > 0 ? 0 : 1
+  return reportClosing({ ...done, isCutOff: isTimeOver() }) ? 0 : 1
+}
+
+/** A run that a signal ends says what it knows so far. */
+const reportCutOff = () => {
+  if (isReported) return
+  reportClosing({ checks: done.checks, stages: [...done.stages, ...verdictsUnderWay()], isCutOff: true })
+}
+
+/** Reads and builds the code, the browser being brought meanwhile; the first red ends the run. */
+const areSound = async () => {
+  const browser = findBrowser().catch(() => undefined)
+  // The build writes the types of the routes anew: it does not run beside the check that reads them.
+  for (const checks of [STATIC_CHECKS.slice(0, 2), STATIC_CHECKS.slice(2), [BUILD_CHECK]]) {
+    done.checks.push(...(await Promise.all(checks.map(runCheck))))
+    if (done.checks.some(({ ok }) => !ok)) return false
+  }
+  await browser
+  return true
 }
 
 /**
- * The build writes the types of the routes anew: it does not run beside the check that reads them.
- * @param {Check} check
+ * The stages one after the other; those beside each other wait for processes more than they compute.
+ * @param {boolean} isAll
  */
-const isOfTypes = ({ name }) => name === 'types'
-
-/** What waits for processes more than it computes. */
-const waitingChecks = () =>
+const stagesOf = (isAll) => [
+  [vitestStage('tests', PROJECTS)],
   isAll
-    ? [vitestCheck('faults', ['faults']), vitestCheck('programs', ['programs'])]
+    ? [vitestStage('faults', ['faults']), vitestStage('programs', ['programs'])]
     : [
-        vitestCheck('faults', ['faults'], ['tests/faults/each-process-killed.test.ts']),
-        vitestCheck('programs', ['programs'], ['tests/programs/own-database.test.ts']),
-      ]
+        vitestStage('faults', ['faults'], { files: ['tests/faults/each-process-killed.test.ts'] }),
+        vitestStage('programs', ['programs'], { files: ['tests/programs/own-database.test.ts'] }),
+      ],
+  [journeysStage({ isAll })],
+]
 
-/**
- * @param {readonly Check[]} checks
- * @returns {Promise<Result[]>}
- */
-const sideBySide = (checks) => Promise.all(checks.map(runCheck))
+/** The tests that run in one process, at each instant; the journeys use today. */
+const DATES = TEST_INSTANTS.map(({ at }) => [
+  vitestStage(`at ${at.slice(0, 16)}Z`, ['unit', 'services', 'api'], { env: { TEST_INSTANT: at } }),
+])
+
+/** @param {readonly import('./lib/journal/stages.mjs').Stage[]} stages */
+const runAll = async (stages) => {
+  if (!isTimeOver()) done.stages.push(...(await runStages(stages)))
+}
 
 /** @type {Check} */
 const BUILD_CHECK = {
@@ -67,13 +92,9 @@ const BUILD_CHECK = {
   run: async () => {
     try {
       await ensureBuilt()
-      return { ok: true, output: '', counts: NONE }
+      return { ok: true, output: '' }
     } catch (error) {
-      return {
-        ok: false,
-        output: error instanceof Error ? error.message : String(error),
-        counts: ONE_FAILURE,
-      }
+      return { ok: false, output: error instanceof Error ? error.message : String(error) }
     }
   },
 }

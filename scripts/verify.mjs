@@ -1,8 +1,11 @@
 import { bootstrap } from './lib/bootstrap.mjs'
-import { PROJECTS, STATIC_CHECKS, vitestCheck } from './lib/checks.mjs'
-import { problem } from './lib/output.mjs'
+import { STATIC_CHECKS } from './lib/checks.mjs'
+import { runStages } from './lib/journal/stages.mjs'
+import { countsOf } from './lib/journal/verdict.mjs'
+import { problem, say } from './lib/output.mjs'
 import { runCheck } from './lib/run-checks.mjs'
 import { runCommand } from './lib/stop.mjs'
+import { PROJECTS, vitestStage } from './lib/test-stages.mjs'
 
 /** `npm run verify -- --only=lint,unit` or `--skip=services,api`; without options, everything. */
 const verify = async () => {
@@ -10,12 +13,14 @@ const verify = async () => {
   await bootstrap('verify')
   const projects = PROJECTS.filter((name) => wanted.includes(name))
   const checks = STATIC_CHECKS.filter(({ name }) => wanted.includes(name))
-  if (projects.length > 0) checks.push(vitestCheck('tests', projects))
   for (const check of checks) {
     const { ok } = await runCheck(check)
     if (!ok) return 1
   }
-  return 0
+  if (projects.length === 0) return 0
+  const [result] = await runStages([vitestStage('tests', projects)])
+  for (const name of result?.verdict.flaky ?? []) say(`  flaky: ${name}`)
+  return result && countsOf(result.verdict).failed === 0 ? 0 : 1
 }
 
 const OPTIONS = ['--only=', '--skip=']

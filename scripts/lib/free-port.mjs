@@ -1,7 +1,12 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
+/** Below the range of outgoing connections (Linux: from 32768), one of which could take a port meanwhile. */
+const FREE_PORTS = { from: 20_000, to: 32_000 }
+const MOST_TRIES = 100
+
 /**
- * Binds and releases a port: the port when it was free, undefined when it was not. Port 0 takes any free one.
+ * Binds and releases a port: the port when it was free, undefined when it was not.
  * @param {number} port
  * @param {string} host
  * @returns {Promise<number | undefined>}
@@ -10,15 +15,17 @@ export const probePort = (port, host = '127.0.0.1') =>
   new Promise((resolve) => {
     const server = createServer()
     server.once('error', () => resolve(undefined))
-    server.listen({ port, host, exclusive: true }, () => {
-      const address = server.address()
-      server.close(() => resolve(address && typeof address === 'object' ? address.port : undefined))
-    })
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(port)))
   })
 
-/** A port that nobody listens on at this moment. */
+/**
+ * Returns a port that nobody listens on at this moment, for a process that is started soon.
+ * @throws where no port is free
+ */
 export const freePort = async () => {
-  const port = await probePort(0)
-  if (port === undefined) throw new Error('this machine has no free port on 127.0.0.1')
-  return port
+  for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
+    const port = await probePort(randomInt(FREE_PORTS.from, FREE_PORTS.to))
+    if (port !== undefined) return port
+  }
+  throw new Error('this machine has no free port on 127.0.0.1')
 }

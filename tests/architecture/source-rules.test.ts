@@ -51,6 +51,17 @@ describe('source rules', () => {
     expect(offenders(clock, (text) => /\bnew Date\(\)|\bDate\.now\(|\bnew Date\(Date/.test(text))).toEqual([])
   })
 
+  test('tests that run in one process take the time from the product’s clock', () => {
+    const dated = (path: string) =>
+      /^tests\/(unit|services|api)\//.test(path) && !path.endsWith('/fgts-fixture.ts')
+    expect(offenders(dated, (text) => /\bnew Date\(\)|\bDate\.now\(/.test(text))).toEqual([])
+  })
+
+  test('no test compares money by floats', () => {
+    const isTest = (path: string) => path.startsWith('tests/') && !path.endsWith('source-rules.test.ts')
+    expect(offenders(isTest, (text) => /toBeCloseTo\([^\n]*, 2\)/.test(text))).toEqual([])
+  })
+
   test('nothing escapes the type checker', () => {
     const escapes = /@ts-(ignore|expect-error|nocheck)|\bas any\b|: any\b(?!.*biome-ignore)/
     expect(offenders(isProduct, (text) => escapes.test(text))).toEqual([])

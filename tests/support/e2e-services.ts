@@ -4,7 +4,7 @@ import { join } from 'node:path'
  * Two journeys at once, each on a service of its own: nothing that one of them changes is in the way of the
  * other.
  */
-export const E2E_WORKERS = process.env.E2E_ORIGIN ? 1 : 2
+export const E2E_WORKERS = process.env.E2E_ORIGIN || process.env.E2E_WORKERS === '1' ? 1 : 2
 
 export type E2eService = { port: number; origin: string; dataDir: string }
 
@@ -31,7 +31,7 @@ const started: E2eService | undefined = process.env.E2E_ORIGIN
   : undefined
 
 /** The services that journeys begin with starting. */
-export const E2E_TO_START: readonly E2eService[] = started ? [] : E2E_SERVICES
+export const E2E_TO_START: readonly E2eService[] = started ? [] : E2E_SERVICES.slice(0, E2E_WORKERS)
 
 /** The service of the journeys of this process: Playwright numbers those that run at the same time. */
 export const e2eService = (): E2eService =>

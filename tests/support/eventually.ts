@@ -1,5 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
+/** A failure that is looked at again gets a multiple of every limit. */
+const PATIENCE = Number(process.env.TEST_PATIENCE ?? 1)
+
 /**
  * Polls until the check returns something truthy (and returns it), at most for `withinMs`.
  */
@@ -8,7 +11,7 @@ export const eventually = async <T>(
   check: () => Promise<T> | T,
   withinMs = 60_000,
 ): Promise<NonNullable<T>> => {
-  const until = performance.now() + withinMs
+  const until = performance.now() + withinMs * PATIENCE
   for (;;) {
     const result = await check()
     if (result) return result as NonNullable<T>

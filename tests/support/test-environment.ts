@@ -19,3 +19,6 @@ export const databaseUrl = (name: string): string => {
   url.pathname = `/${name}`
   return url.href
 }
+
+/** When every test of unit, services and api takes place; `npm test -- --dates` states others. */
+export const TEST_INSTANT = process.env.TEST_INSTANT ?? '2026-11-24T14:00:00.000Z'

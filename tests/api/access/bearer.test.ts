@@ -1,5 +1,6 @@
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { now } from '#lib/config/clock'
 import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
 import { type Harness, startHarness } from '#tests/support/harness'
 
@@ -79,7 +80,7 @@ describe('a bearer token', () => {
   test('is refused when its issuer, audience, type or a claim is not ours, though our key signed it', async () => {
     const { token } = await caller()
     const { currentTokenKey } = await import('#lib/services/access/signing-keys')
-    const key = await currentTokenKey(new Date())
+    const key = await currentTokenKey(now())
     const sign = (claims: object, header: object = {}) =>
       new SignJWT({ ...claimsOf(token), ...claims })
         .setProtectedHeader({ ...headerOf(token), ...header })

@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { now } from '#lib/config/clock'
 import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
 import { type Harness, startHarness } from '#tests/support/harness'
 
@@ -57,6 +58,7 @@ describe('POST /oauth/token', () => {
       audience: `${harness.origin}/api`,
       typ: 'at+jwt',
       algorithms: ['ES256'],
+      currentDate: now(),
     })
     expect(payload).toMatchObject({
       sub: clientId,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { now } from '#lib/config/clock'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
@@ -57,7 +58,7 @@ describe('GET /fgts/proposal', () => {
     await proposals.bring(id, 'pending')
     expect(await idsOf('status=pending,paid')).toContain(id)
     expect(await idsOf('status=paid')).not.toContain(id)
-    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(new Date())
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(now())
     expect(await idsOf(`startDate=${today}&endDate=${today}`)).toContain(id)
     expect(await idsOf('endDate=2020-01-01')).toEqual([])
     const answer = await harness.api('/fgts/proposal?status=nonsense')

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { now } from '#lib/config/clock'
 import { knownSecret, signedHeaders } from '#tests/services/institutions/signed-report'
 import { makeCpf } from '#tests/support/cpf'
 import { type DocumentClient, documentClient, successOf } from '#tests/support/document-client'
@@ -83,7 +84,7 @@ const signedOperation = async (digits79: string) => {
   const documentNumber = cpfWith(digits79)
   const consult = await done('createCltConsult', { body: { borrowerDocumentNumber: documentNumber } })
   const { id } = consult.body
-  await done('authorizeCltConsult', { params: { id }, body: { acceptedAt: new Date().toISOString() } })
+  await done('authorizeCltConsult', { params: { id }, body: { acceptedAt: now().toISOString() } })
   await reached('getCltConsult', id, 'SUCCESS')
   for (const format of ['json', 'pdf']) await done('getCltConsentEvidence', { params: { id, format } })
   const { configs } = (await done('listCltConfigs', { params: { consultId: id } })).body
@@ -206,8 +207,8 @@ describe('a program written from the served document alone', () => {
     const [delivery] = (await done('listWebhookDeliveries', { params: { status: 'delivered' } })).body.data
     await done('getWebhookDelivery', { params: { id: delivery.id } })
     await done('resendWebhookDelivery', { params: { id: delivery.id } })
-    const to = new Date().toISOString()
-    const from = new Date(Date.now() - 3_600_000).toISOString()
+    const to = now().toISOString()
+    const from = new Date(now().getTime() - 3_600_000).toISOString()
     await done('replayWebhooks', { body: { from, to, kind: 'balance' } })
     const { data } = (await done('listEvents', { params: { limit: '100' } })).body
     expect(

@@ -1,9 +1,10 @@
-import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { now as testNow } from '#lib/config/clock'
 import { newId } from '#lib/config/ids'
 import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
 import { eventually } from '#tests/support/eventually'
 import { type Harness, startHarness } from '#tests/support/harness'
+import { verifyWebhook } from '#tests/support/verify-webhook'
 
 let harness: Harness
 let access: AccessFixture
@@ -109,7 +110,7 @@ describe('the deliveries of an application', () => {
       },
     ])
     const signed = () =>
-      new Webhook(registered.body.secret).verify(body.request.body, body.history[0].requestHeaders)
+      verifyWebhook(registered.body.secret, body.request.body, body.history[0].requestHeaders)
     expect(signed).not.toThrow()
     expect(JSON.parse(body.request.body).documentNumber).toBe('52998224725')
     expect(text).not.toContain(registered.body.secret)
@@ -149,7 +150,7 @@ describe('sending again', () => {
   test('what a disabled receiver missed is held, refused one by one, and goes in order once it is registered again', async () => {
     const who = await program()
     const receiver = await harness.receiver()
-    const since = new Date(Date.now() - 60_000).toISOString()
+    const since = new Date(testNow().getTime() - 60_000).toISOString()
     await who.post('/user/webhook/proposal', { url: receiver.url })
     receiver.behave((response) => response.writeHead(410).end())
     const first = await publish(who.organizationId)
@@ -157,7 +158,7 @@ describe('sending again', () => {
     const second = await publish(who.organizationId)
     await deliveryOf(who, second, 'held')
     expect((await who.post(`/user/webhook/deliveries/${id}/resend`)).body.code).toBe('webhook_disabled')
-    const period = { from: since, to: new Date(Date.now() + 60_000).toISOString() }
+    const period = { from: since, to: new Date(testNow().getTime() + 60_000).toISOString() }
     expect((await who.post('/user/webhook/replay', period)).body.code).toBe('webhook_disabled')
 
     receiver.behave((response) => response.writeHead(204).end())
@@ -174,7 +175,7 @@ describe('sending again', () => {
     const early = await publish(who.organizationId)
     const receiver = await harness.receiver()
     await who.post('/user/webhook/proposal', { url: receiver.url })
-    const [from, to] = [new Date(Date.now() - 60_000), new Date(Date.now() + 60_000)]
+    const [from, to] = [new Date(testNow().getTime() - 60_000), new Date(testNow().getTime() + 60_000)]
     const replay = (input: object) =>
       who.post('/user/webhook/replay', { from: from.toISOString(), to: to.toISOString(), ...input })
     expect((await replay({ kind: 'balance' })).body.code).toBe('webhook_not_found')

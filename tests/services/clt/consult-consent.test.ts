@@ -69,7 +69,7 @@ describe('an acceptance an application declares', () => {
     const row = await fixture.row(id)
     expect(row?.deadline_at - context.now.getTime()).toBe(300_000)
     const [alarm] = await fixture.jobs(id)
-    expect(Math.abs(alarm?.run_at - row?.deadline_at)).toBeLessThan(1_000)
+    expect(Math.abs(Number(alarm?.run_at) - row?.deadline_at)).toBeLessThan(1_000)
   })
 
   test('gives the institution as much time as its settings say', async () => {

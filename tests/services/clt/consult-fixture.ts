@@ -4,6 +4,7 @@ import { cents } from '#lib/domain/money'
 import type { Context } from '#lib/services/context'
 import { makeCpf } from '#tests/support/cpf'
 import { type Harness, startHarness } from '#tests/support/harness'
+import { dueByTestClock } from '#tests/support/job-time'
 
 export const HOUR_MS = 3_600_000
 export const DAY_MS = 24 * HOUR_MS
@@ -121,10 +122,13 @@ export const startConsultFixture = async () => {
       const rows = await owner`select body from events where resource_id = ${id} order by position`
       return rows.map((row) => JSON.parse(String(row.body)))
     },
-    jobs: (id: string) => owner`
-      select t.identifier, j.run_at from graphile_worker._private_jobs j
-      join graphile_worker._private_tasks t on t.id = j.task_id
-      where j.payload ->> 'consultId' = ${id} order by t.identifier`,
+    jobs: async (id: string) => {
+      const rows = await owner<{ identifier: string; run_at: Date }[]>`
+        select t.identifier, j.run_at from graphile_worker._private_jobs j
+        join graphile_worker._private_tasks t on t.id = j.task_id
+        where j.payload ->> 'consultId' = ${id} order by t.identifier`
+      return rows.map((row) => ({ ...row, run_at: dueByTestClock(row.run_at) }))
+    },
     audits: async (id: string) => {
       const rows = await owner`select action from audit_entries where subject_id = ${id} order by id`
       return rows.map((row) => row.action)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CltSimulationRow, findCltSimulation } from '#db/queries/clt-simulations'
 import { withTransaction } from '#db/transaction'
+import { now } from '#lib/config/clock'
 import { newId } from '#lib/config/ids'
 import { nextBusinessDay } from '#lib/domain/business-days'
 import { endOfDayInSaoPaulo } from '#lib/domain/calendar'
@@ -177,7 +178,7 @@ describe('a consult', () => {
   test('must be there, be the organization’s own, have its margin and not be over', async () => {
     const foreign = await (await accessFixture()).organization()
     const other = await clt.consult({ organizationId: foreign })
-    const closed = await clt.consult({ closedAt: new Date() })
+    const closed = await clt.consult({ closedAt: now() })
     for (const id of [newId(), other.id]) {
       expect(await refusalOf({ consultId: id })).toMatchObject({ code: 'consult_not_found' })
     }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { now } from '#lib/config/clock'
 import { PROPOSAL_STATUSES, type ProposalStatus } from '#lib/domain/proposals/status'
 import { expireSignature } from '#lib/services/proposals/expire-signature'
 import { type Harness, startHarness } from '#tests/support/harness'
@@ -117,7 +118,7 @@ describe('an operation on its way', () => {
 
   test('that nobody signs is canceled by the deadline and frees its margin', async () => {
     const { id, consult } = await at('formalization')
-    await expireSignature(operations.context(new Date(Date.now() + 8 * DAY_MS)), { proposalId: id })
+    await expireSignature(operations.context(new Date(now().getTime() + 8 * DAY_MS)), { proposalId: id })
     expect(await operationOf(id)).toMatchObject({ status: 'canceled', status_reason: 'signature_deadline' })
     expect(await isFree(consult.id)).toBe(true)
   })

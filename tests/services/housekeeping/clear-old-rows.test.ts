@@ -1,5 +1,6 @@
 import { parseCrontab } from 'graphile-worker'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { now as testNow } from '#lib/config/clock'
 import { newId } from '#lib/config/ids'
 import { JOB_NAMES } from '#lib/jobs/job-handlers'
 import { TIMETABLE } from '#lib/jobs/timetable'
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => fixture.stop())
 
 const DAY_MS = 86_400_000
-const inDays = (days: number, from = new Date()) => new Date(from.getTime() + days * DAY_MS)
+const inDays = (days: number, from = testNow()) => new Date(from.getTime() + days * DAY_MS)
 
 /**
  * An application with a receiver, and what was published for it of one query: two events that were delivered,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { now as testNow } from '#lib/config/clock'
 import type { Context } from '#lib/services/context'
 import { changePerson } from '#lib/services/people/change-person'
 import { deactivatePerson } from '#lib/services/people/deactivate-person'
@@ -63,7 +64,7 @@ describe('two managers are two people', () => {
 
   test('an invited manager, one made a manager and one let in again count as whoever did it', async () => {
     const author = await manager()
-    const email = `nova-${Date.now()}@example.com`
+    const email = `nova-${testNow().getTime()}@example.com`
     const { id } = await invitePerson(author.context(), { ...access, email, role: 'manager' })
     const invited = { id, context: () => asPerson(author.context(), id) }
     expect(await decided(author, invited)).toBe('access_touched')

@@ -9,6 +9,7 @@ import { startScheduledPriceChange } from '#lib/services/prices/start-scheduled-
 import { withdrawPriceChange } from '#lib/services/prices/withdraw-price-change'
 import { codeOf } from '#tests/support/code-of'
 import { type Harness, startHarness } from '#tests/support/harness'
+import { dueByTestClock } from '#tests/support/job-time'
 import { EACH, type PriceTableFixture, priceTableFixture } from './price-table-fixture.ts'
 
 let harness: Harness
@@ -52,7 +53,7 @@ describe.each(EACH)('a price for a day to come ($product)', ({ key }) => {
     const { id, status } = await scheduled('0.0171')
     expect(status).toBe('scheduled')
     expect(await fixture.table(key)).toMatchObject({ version: before.version, openChanges: 1 })
-    expect((await jobsOf(id)).map(({ runAt }) => runAt.getTime())).toEqual([
+    expect((await jobsOf(id)).map(({ runAt }) => dueByTestClock(runAt).getTime())).toEqual([
       startOfDayInSaoPaulo(startDate()).getTime(),
     ])
     await dayComes(id)

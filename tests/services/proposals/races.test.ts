@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { now } from '#lib/config/clock'
 import { sumCents } from '#lib/domain/money'
 import { clearFgtsBalanceCache } from '#lib/services/fgts/clear-fgts-balance-cache'
 import type { FgtsBalanceReport } from '#lib/services/fgts/parts/complete-fgts-balance-query'
@@ -76,7 +77,7 @@ describe('two who act at the same moment', () => {
   test('a signature and the deadline leave either a signed proposal or a canceled one, never both', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const id = await at('formalization')
-      const late = proposals.context(new Date(Date.now() + 8 * DAY_MS))
+      const late = proposals.context(new Date(now().getTime() + 8 * DAY_MS))
       await Promise.allSettled([proposals.sign(id), expireSignature(late, { proposalId: id })])
       const status = await expectOneStory(id)
       const signatures = await harness.database

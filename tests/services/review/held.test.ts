@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { now } from '#lib/config/clock'
 import { cents } from '#lib/domain/money'
 import { cancelProposal } from '#lib/services/proposals/cancel-proposal'
 import { reviewProposal } from '#lib/services/review/review-proposal'
@@ -180,7 +181,7 @@ describe('who may decide', () => {
     await expect(decide(id, 'approve', agent.context())).rejects.toMatchObject({ code: 'permission_denied' })
     const { createOrganization } = await import('#lib/services/access/create-organization')
     const { systemContext } = await import('#lib/services/context')
-    const admin = systemContext('', new Date(), { kind: 'system', id: 'admin', name: 'test' })
+    const admin = systemContext('', now(), { kind: 'system', id: 'admin', name: 'test' })
     const other = await createOrganization(admin, { name: `Outra ${id}` })
     const stranger = await review.manager(other.id)
     await expect(decide(id, 'approve', stranger.context())).rejects.toMatchObject({ code: 'not_found' })

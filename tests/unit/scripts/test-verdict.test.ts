@@ -1,53 +1,121 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { appendFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-const counting = () => import('../../../scripts/lib/test-counts.mjs')
-const timing = () => import('../../../scripts/lib/test-times.mjs')
+type Line = Record<string, unknown>
+type Run = { journal: string; only?: readonly { id: string }[] }
 
-const FLAKY = {
-  stats: { expected: 5, unexpected: 0, flaky: 2, skipped: 1 },
-  errors: [],
+const file = 'tests/unit/a.test.ts'
+const plan = (id: string): Line => ({ kind: 'plan', id, file })
+const end = (id: string, status: string): Line => ({ kind: 'end', id, file, status, ms: 5, message: status })
+const broken = (message: string): Line => ({ kind: 'broken', file, message })
+
+const stages = () => import('../../../scripts/lib/journal/stages.mjs')
+const verdicts = () => import('../../../scripts/lib/journal/verdict.mjs')
+
+/** Runs a stage whose runs write these journals, one after the other, and returns its verdict. */
+const verdictAfter = async (...runs: readonly (readonly Line[])[]) => {
+  const { runStages } = await stages()
+  const { countsOf } = await verdicts()
+  const selections: (readonly string[] | undefined)[] = []
+  const run = async ({ journal, only }: Run) => {
+    const lines = runs[selections.length] ?? []
+    selections.push(only?.map(({ id }) => id))
+    appendFileSync(journal, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+    return { code: lines.some(({ status }) => status === 'failed') ? 1 : 0, output: 'what it said' }
+  }
+  const [result] = await runStages([{ name: 'stage', run }])
+  if (!result) throw new Error('no result')
+  const { flaky } = result.verdict
+  return { counts: countsOf(result.verdict), flaky, selections }
 }
 
-describe('the verdict on the journeys', () => {
-  test('counts what succeeded at its second try only as failed, and as passed where that is known', async () => {
-    const { playwrightCounts } = await counting()
-    expect(playwrightCounts(FLAKY, 0)).toEqual({ passed: 5, failed: 2, skipped: 1 })
-    expect(playwrightCounts(FLAKY, 1)).toEqual({ passed: 6, failed: 1, skipped: 1 })
+describe('the verdict of a stage', () => {
+  test('counts each test once and runs nothing again when all passed', async () => {
+    const verdict = await verdictAfter([
+      plan('one'),
+      plan('two'),
+      end('one', 'passed'),
+      end('two', 'skipped'),
+    ])
+    expect(verdict).toEqual({
+      counts: { passed: 1, failed: 0, skipped: 1 },
+      flaky: [],
+      selections: [undefined],
+    })
   })
 
-  test('names what succeeded at its second try only by file and title', async () => {
-    const { playwrightFlaky } = await counting()
-    const spec = (title: string, status: string) => ({ title, file: 'a.spec.ts', tests: [{ status }] })
-    const suite = { specs: [spec('one', 'flaky'), spec('two', 'expected')], suites: [] }
-    expect(playwrightFlaky({ suites: [{ specs: [], suites: [suite] }] })).toEqual(['a.spec.ts: one'])
-  })
-
-  test('excuses only journeys that exist, each with a reason', () => {
-    const known: { test: string; reason: string }[] = JSON.parse(
-      readFileSync('tests/e2e/known-flaky.json', 'utf8'),
+  test('runs only the failure again, and counts it as passed and flaky when it passes alone', async () => {
+    const verdict = await verdictAfter(
+      [plan('one'), plan('two'), end('one', 'passed'), end('two', 'failed')],
+      [plan('two'), end('two', 'passed')],
     )
-    for (const { test: name, reason } of known) {
-      const [file = '', title = ''] = name.split(/: (.*)/s)
-      expect(readFileSync(join('tests/e2e', file), 'utf8')).toContain(title)
-      expect(reason.length).toBeGreaterThan(20)
-    }
+    expect(verdict).toEqual({
+      counts: { passed: 2, failed: 0, skipped: 0 },
+      flaky: ['two'],
+      selections: [undefined, ['two']],
+    })
   })
-})
 
-test('the time of a file of journeys is that of all tries of all its tests', async () => {
-  const { playwrightTimes } = await timing()
-  const spec = (file: string, ...durations: number[]) => ({
-    file,
-    tests: [{ results: durations.map((duration) => ({ duration })) }],
+  test('is red for what fails three times', async () => {
+    const failure = [plan('one'), end('one', 'failed')]
+    const verdict = await verdictAfter(failure, failure, failure, [plan('one'), end('one', 'passed')])
+    expect(verdict.counts).toEqual({ passed: 0, failed: 1, skipped: 0 })
+    expect(verdict.selections).toHaveLength(3)
   })
-  const inner = { specs: [spec('a.spec.ts', 1000, 500)] }
-  const report = {
-    suites: [{ specs: [spec('a.spec.ts', 250)], suites: [inner] }, { specs: [spec('b.spec.ts', 3000)] }],
-  }
-  expect(playwrightTimes(report)).toEqual([
-    { file: 'tests/e2e/a.spec.ts', seconds: 1.75 },
-    { file: 'tests/e2e/b.spec.ts', seconds: 3 },
-  ])
+
+  test('keeps a pass when the file is run again for the sake of another test', async () => {
+    const verdict = await verdictAfter(
+      [plan('one'), plan('two'), end('one', 'passed'), end('two', 'failed')],
+      [plan('one'), plan('two'), end('one', 'failed'), end('two', 'passed')],
+    )
+    expect(verdict.counts).toEqual({ passed: 2, failed: 0, skipped: 0 })
+  })
+
+  test('runs a file again whose hook failed, and the tests behind it', async () => {
+    const verdict = await verdictAfter(
+      [{ kind: 'file', file }, plan('one'), broken('beforeAll')],
+      [{ kind: 'file', file }, plan('one'), end('one', 'passed')],
+    )
+    expect(verdict.counts).toEqual({ passed: 1, failed: 0, skipped: 0 })
+    expect(verdict.flaky).toEqual([file, 'one'])
+  })
+
+  test('counts what was planned and never ran as failed, a file that was never opened as one', async () => {
+    const cut = [{ kind: 'file', file }, { kind: 'file', file: 'tests/unit/b.test.ts' }, plan('one')]
+    const { counts } = await verdictAfter(cut, cut, cut)
+    expect(counts).toEqual({ passed: 0, failed: 2, skipped: 0 })
+  })
+
+  test('tells two tests of one title apart', async () => {
+    const twice = [plan('one'), plan('one')]
+    const { counts } = await verdictAfter(
+      [...twice, end('one', 'passed'), end('one', 'failed')],
+      [...twice, end('one', 'passed'), end('one', 'passed')],
+    )
+    expect(counts).toEqual({ passed: 2, failed: 0, skipped: 0 })
+  })
+
+  test('looks at five of many failures first, and leaves it there when they stay', async () => {
+    const names = Array.from({ length: 21 }, (_, at) => `test ${at}`)
+    const all = names.flatMap((name) => [plan(name), end(name, 'failed')])
+    const { counts, selections } = await verdictAfter(all, all.slice(0, 10))
+    expect(counts.failed).toBe(21)
+    expect(selections.slice(1)).toEqual([names.slice(0, 5)])
+  })
+
+  test('looks at the others as well when the first five pass', async () => {
+    const names = Array.from({ length: 21 }, (_, at) => `test ${at}`)
+    const passing = (some: readonly string[]) => some.flatMap((name) => [plan(name), end(name, 'passed')])
+    const { counts, selections } = await verdictAfter(
+      names.flatMap((name) => [plan(name), end(name, 'failed')]),
+      passing(names.slice(0, 5)),
+      passing(names.slice(5)),
+    )
+    expect(counts).toEqual({ passed: 21, failed: 0, skipped: 0 })
+    expect(selections[2]).toEqual(names.slice(5))
+  })
+
+  test('is red with what the runner said when it ends without a test', async () => {
+    expect((await verdictAfter([], [], [])).counts).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  })
 })

@@ -1,0 +1,152 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { problem, say, step } from '../output.mjs'
+import { onStop } from '../stop.mjs'
+import { afterAnotherLook, countsOf, failuresOf, verdictOf } from './verdict.mjs'
+
+/**
+ * @typedef {import('./verdict.mjs').Verdict} Verdict
+ * @typedef {import('./verdict.mjs').Test} Test
+ * @typedef {{ journal: string, only?: readonly Test[] }} StageRun where to write the journal; `only` these
+ *   tests: alone, one at a time, with more patience, on a fresh service or database
+ * @typedef {{ name: string, run: (options: StageRun) => Promise<{ code: number, output: string }> }} Stage
+ * @typedef {{ name: string, seconds: number, verdict: Verdict }} StageResult
+ */
+
+const MOST_LOOKS = 2
+/** More failures than this have one cause: looking at a few of them again says whether it stays. */
+const MANY = 20
+const A_FEW = 5
+const MOST_OF_AN_OUTPUT = 20_000
+
+let isCutOff = () => false
+
+/** @param {() => boolean} ask whether the time for everything is over, so that nothing is looked at again */
+export const cutOffWhen = (ask) => {
+  isCutOff = ask
+}
+
+/** @type {Map<string, { journals: string[], startedAt: number }>} stages that have begun and not ended */
+const underWay = new Map()
+
+/**
+ * Runs stages side by side; then, with nothing else running, what did not pass in each again.
+ * @param {readonly Stage[]} stages
+ * @returns {Promise<StageResult[]>}
+ */
+export const runStages = async (stages) => {
+  const firsts = await Promise.all(stages.map(runFirst))
+  /** @type {StageResult[]} */
+  const results = []
+  for (const { stage, verdict, seconds } of firsts) {
+    const startedAt = performance.now()
+    const last = await lookAgain(stage, verdict)
+    underWay.delete(stage.name)
+    report(last)
+    results.push({
+      name: stage.name,
+      seconds: seconds + (performance.now() - startedAt) / 1000,
+      verdict: last,
+    })
+  }
+  return results
+}
+
+/** Returns the verdicts so far of stages that have not ended, for a run that is cut off. */
+export const verdictsUnderWay = () =>
+  [...underWay].map(([name, { journals, startedAt }]) => ({
+    name,
+    seconds: (performance.now() - startedAt) / 1000,
+    verdict: journals
+      .map(readJournal)
+      .map(verdictOf)
+      .reduce((before, look) => afterAnotherLook(before, look)),
+  }))
+
+/** @param {Stage} stage */
+const runFirst = async (stage) => {
+  const startedAt = performance.now()
+  underWay.set(stage.name, { journals: [], startedAt })
+  const verdict = await runOnce(stage, stage.name)
+  return { stage, verdict, seconds: (performance.now() - startedAt) / 1000 }
+}
+
+/**
+ * @param {Stage} stage
+ * @param {Verdict} first
+ */
+const lookAgain = async (stage, first) => {
+  let verdict = first
+  for (let look = 1; look <= MOST_LOOKS; look += 1) {
+    const failures = failuresOf(verdict)
+    if (failures.length === 0 || isCutOff()) return verdict
+    if (failures.length > MANY) {
+      const few = failures.filter(({ file }) => file !== '').slice(0, A_FEW)
+      verdict = afterAnotherLook(verdict, await runOnce(stage, `${stage.name}: ${A_FEW} again`, few))
+      if (few.some((test) => failuresOf(verdict).some(({ id }) => id === test.id))) return verdict
+    }
+    const rest = failuresOf(verdict).filter(({ file }) => file !== '')
+    verdict = afterAnotherLook(verdict, await runOnce(stage, `${stage.name}: again`, rest))
+  }
+  return verdict
+}
+
+/**
+ * @param {Stage} stage
+ * @param {string} title
+ * @param {readonly Test[]} [only]
+ * @returns {Promise<Verdict>}
+ */
+const runOnce = async (stage, title, only) => {
+  const journal = newJournal()
+  underWay.get(stage.name)?.journals.push(journal)
+  /** @type {Verdict} */
+  let verdict = { tests: new Map(), broken: new Map(), flaky: [] }
+  try {
+    await step(title, async () => {
+      const { code, output } = await stage.run({ journal, ...(only?.length && { only }) })
+      verdict = verdictOf(readJournal(journal))
+      const failures = failuresOf(verdict)
+      const isUnexplained = (code !== 0 && failures.length === 0) || verdict.tests.size === 0
+      if (isUnexplained)
+        verdict = { ...verdict, broken: new Map([['', output.trim().slice(-MOST_OF_AN_OUTPUT)]]) }
+      const { passed, failed, skipped } = countsOf(verdict)
+      const counts = `${passed} passed${failed ? `, ${failed} failed` : ''}${skipped ? `, ${skipped} skipped` : ''}`
+      if (failed > 0) throw problem(counts)
+      return counts
+    })
+  } catch (error) {
+    say(`         ${error instanceof Error ? error.message : error}`)
+  }
+  return verdict
+}
+
+/** @param {Verdict} verdict */
+const report = (verdict) => {
+  for (const { id, message, status } of failuresOf(verdict)) {
+    say(`  FAIL  ${id}${status === 'unrun' ? ' (did not run)' : ''}`)
+    if (message) say(message.replace(/^/gm, '    '))
+  }
+}
+
+const newJournal = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'origination-journal-'))
+  onStop(() => rmSync(folder, { recursive: true, force: true }))
+  return join(folder, 'journal.jsonl')
+}
+
+/**
+ * A run that was killed may have written half of its last line.
+ * @param {string} path
+ * @returns {import('./write-journal.mjs').JournalLine[]}
+ */
+const readJournal = (path) => {
+  try {
+    return readFileSync(path, 'utf8')
+      .split('\n')
+      .flatMap((line) => (line.endsWith('}') ? [JSON.parse(line)] : []))
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,110 @@
+/**
+ * @typedef {import('./write-journal.mjs').JournalLine} JournalLine
+ * @typedef {'passed' | 'failed' | 'skipped' | 'unrun'} Status
+ * @typedef {{ id: string, file: string, status: Status, ms: number, message: string }} Test
+ * @typedef {{ tests: ReadonlyMap<string, Test>, broken: ReadonlyMap<string, string>, flaky: readonly string[] }}
+ *   Verdict what became of each planned test, what failed outside any test by file ('' where the file is
+ *   unknown), and what passed at a later look only
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ */
+
+/**
+ * Returns the verdict of one run. A test that was planned and never ended has the status `unrun`; a planned
+ * file whose tests are not known yet stands for one.
+ * @param {readonly JournalLine[]} lines
+ * @returns {Verdict}
+ */
+export const verdictOf = (lines) => {
+  /** @type {Map<string, Test>} */
+  const tests = new Map()
+  /** @type {Map<string, string>} */
+  const broken = new Map()
+  const [planned, ended] = [numbered(), numbered()]
+  for (const line of lines) {
+    if (line.kind === 'file') set(tests, { id: line.file, file: line.file })
+    else if (line.kind === 'plan') {
+      tests.delete(line.file)
+      set(tests, { id: planned(line.id), file: line.file })
+    } else if (line.kind === 'end') {
+      const { file, status, ms, message = '' } = line
+      set(tests, { id: ended(line.id), file, status, ms, message })
+    } else {
+      tests.delete(line.file)
+      broken.set(line.file, [broken.get(line.file), line.message].filter(Boolean).join('\n\n'))
+    }
+  }
+  return { tests, broken, flaky: [] }
+}
+
+/** Two tests of one title are told apart by their order. */
+const numbered = () => {
+  /** @type {Map<string, number>} */
+  const counts = new Map()
+  return (/** @type {string} */ id) => {
+    const count = (counts.get(id) ?? 0) + 1
+    counts.set(id, count)
+    return count === 1 ? id : `${id} (${count})`
+  }
+}
+
+/**
+ * @param {Map<string, Test>} tests
+ * @param {{ id: string, file: string } & Partial<Test>} test
+ */
+const set = (tests, test) => {
+  tests.set(test.id, { status: 'unrun', ms: 0, message: '', ...test })
+}
+
+/**
+ * Merges a further run of what did not pass into a verdict: what passes now is flaky, what passed before
+ * stays so.
+ * @param {Verdict} before
+ * @param {Verdict} look
+ * @returns {Verdict}
+ */
+export const afterAnotherLook = (before, look) => {
+  const tests = new Map(before.tests)
+  const stays = (/** @type {string} */ file) => look.broken.has(file) || (file !== '' && !isIn(look, file))
+  const broken = new Map([...before.broken].filter(([file]) => stays(file)))
+  const flaky = [...before.flaky, ...[...before.broken.keys()].filter((file) => !stays(file))]
+  for (const test of look.tests.values()) {
+    const known = before.tests.get(test.id)
+    if (known?.status === 'passed' || known?.status === 'skipped') continue
+    tests.delete(test.file)
+    tests.set(test.id, test)
+    if (known && test.status === 'passed') flaky.push(test.id)
+  }
+  return { tests, broken, flaky }
+}
+
+/**
+ * @param {Verdict} verdict
+ * @param {string} file
+ */
+const isIn = ({ tests }, file) => [...tests.values()].some((test) => test.file === file)
+
+/**
+ * Returns the tests that failed or never ran and the files that broke, the failed ones first.
+ * @param {Verdict} verdict
+ * @returns {Test[]}
+ */
+export const failuresOf = ({ tests, broken }) => {
+  const all = [...tests.values()]
+  const files = [...broken].map(([file, message]) => ({
+    ...{ id: file === '' ? 'outside any test' : file, file, message },
+    ...{ status: /** @type {const} */ ('failed'), ms: 0 },
+  }))
+  const failed = all.filter(({ status }) => status === 'failed')
+  return [...files, ...failed, ...all.filter(({ status }) => status === 'unrun')]
+}
+
+/**
+ * What never ran counts as failed: nothing says that it holds.
+ * @param {Verdict} verdict
+ * @returns {Counts}
+ */
+export const countsOf = (verdict) => {
+  const all = [...verdict.tests.values()]
+  const count = (/** @type {Status} */ status) => all.filter((test) => test.status === status).length
+  return { passed: count('passed'), failed: failuresOf(verdict).length, skipped: count('skipped') }
+}

@@ -1,0 +1,122 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbeddedPostgres } from './embedded-postgres.mjs'
+import { findBrowser } from './find-browser.mjs'
+import { freePort } from './free-port.mjs'
+import { memoryFolder } from './memory-folder.mjs'
+import { packageBin } from './paths.mjs'
+import { run } from './run.mjs'
+import { onStop } from './stop.mjs'
+import { secondsLeft } from './time-limit.mjs'
+
+/** @typedef {import('./journal/stages.mjs').Stage} Stage */
+
+export const PROJECTS = ['unit', 'services', 'api', 'architecture']
+const OF_A_REAL_SERVICE = ['DATABASE_URL', 'APP_SECRET', 'ORIGIN', 'EMBEDDED', 'HOST', 'PORT', 'DATA_DIR']
+/** How much longer than usual everything may take when a failure is looked at again. */
+const PATIENCE = '4'
+/** Left of the time for everything when Playwright ends by itself, so that it does so in order. */
+const IN_ORDER_SECONDS = 30
+
+/**
+ * Projects of the vitest suite, against a Postgres of their own.
+ * @param {string} name
+ * @param {readonly string[]} projects
+ * @param {{ files?: readonly string[], env?: Record<string, string> }} [options] `files`: these alone
+ * @returns {Stage}
+ */
+export const vitestStage = (name, projects, { files = [], env: settings = {} } = {}) => ({
+  name,
+  run: async ({ journal, only }) => {
+    const env = {
+      ...(await testEnvironment({ isFresh: only !== undefined })),
+      ...settings,
+      NODE_ENV: 'test',
+      TEST_JOURNAL: journal,
+      ...(only && { TEST_PATIENCE: PATIENCE }),
+    }
+    const selected = only ? [...new Set(only.map(({ file }) => file))] : files
+    const args = [
+      ...[packageBin('vitest', 'vitest'), 'run', ...projects.map((project) => `--project=${project}`)],
+      ...['--reporter=default', '--reporter=./scripts/lib/journal/vitest-reporter.mjs'],
+      ...(only ? ['--no-file-parallelism'] : []),
+      ...selected,
+    ]
+    return run(process.execPath, args, { env, timeoutSeconds: secondsLeft() })
+  },
+})
+
+/**
+ * The journeys in a real browser.
+ * @param {{ isAll: boolean }} options all, or what is marked `@core`
+ * @returns {Stage}
+ */
+export const journeysStage = ({ isAll }) => ({
+  name: 'e2e',
+  run: async ({ journal, only }) => {
+    const env = {
+      ...(await testEnvironment()),
+      CHROME_PATH: await findBrowser(),
+      E2E_DATA_DIR: newDataDirectory(),
+      E2E_PORTS: `${await freePort()},${await freePort()}`,
+      TEST_JOURNAL: journal,
+      ...(only && { TEST_PATIENCE: PATIENCE, E2E_WORKERS: '1' }),
+    }
+    const limit = Math.max(1, secondsLeft() - IN_ORDER_SECONDS)
+    const args = [
+      ...[packageBin('@playwright/test', 'playwright'), 'test', `--global-timeout=${limit * 1000}`],
+      '--reporter=list,./scripts/lib/journal/playwright-reporter.mjs',
+    ]
+    if (only) args.push(`--test-list=${writeTestList(only)}`)
+    else if (!isAll) args.push('--grep=@core')
+    return run(process.execPath, args, { env, timeoutSeconds: secondsLeft() })
+  },
+})
+
+/** @type {Promise<string> | undefined} */
+let databaseUrl
+
+/**
+ * Tests get a database that dies with them, and never see the one a real service here may use.
+ * @param {{ isFresh?: boolean }} [options] a server of their own instead of the one all stages share
+ */
+const testEnvironment = async ({ isFresh = false } = {}) => {
+  if (!isFresh) databaseUrl ??= startPostgres()
+  const unset = Object.fromEntries(OF_A_REAL_SERVICE.map((name) => [name, undefined]))
+  return {
+    ...process.env,
+    ...unset,
+    TEST_DATABASE_URL: await (isFresh ? startPostgres() : databaseUrl),
+    NO_COLOR: '1',
+    NEXT_TELEMETRY_DISABLED: '1',
+  }
+}
+
+const startPostgres = async () => {
+  const postgres = await startEmbeddedPostgres({ ephemeral: true })
+  onStop(postgres.stop)
+  return postgres.url
+}
+
+/**
+ * The journeys start from nothing each time; the folder is open for the account that runs Postgres, and in
+ * memory where there is room: none of it is kept.
+ */
+const newDataDirectory = () => {
+  const folder = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'origination-e2e-'))
+  chmodSync(folder, 0o711)
+  onStop(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** @param {readonly import('./journal/verdict.mjs').Test[]} tests */
+const writeTestList = (tests) => {
+  const folder = mkdtempSync(join(tmpdir(), 'origination-list-'))
+  onStop(() => rmSync(folder, { recursive: true, force: true }))
+  const path = join(folder, 'tests.txt')
+  // Playwright names a file from its own folder.
+  const lines = tests.map(({ id }) => id.replace(/^tests\/e2e\//, ''))
+  writeFileSync(path, `${lines.join('\n')}\n`)
+  return path
+}
