@@ -39,6 +39,8 @@ const CAPABILITY_ORDER = [
   'webhooks',
   'pending-items',
   'institution-reports',
+  'monitoring',
+  'alerts',
 ]
 
 /**
@@ -69,6 +71,7 @@ const COMPONENT_ORDER = [
   'institutions',
   'formalization',
   'consent',
+  'offer',
   'proposals',
   'sales',
   'pending-items',
@@ -78,6 +81,8 @@ const COMPONENT_ORDER = [
   'prices',
   'applications',
   'webhooks',
+  'monitoring',
+  'alerts',
   'people',
   'audit',
   'customers',
@@ -201,6 +206,12 @@ module.exports = {
       comment: 'A CEP is asked for through the guard of webhooks, and nothing is known of who lives there.',
     }),
     only({
+      name: 'mail-sends',
+      from: '^lib/mail/',
+      allowed: ['^lib/domain/', '^lib/config/'],
+      comment: 'A mail is handed to the server that is set; what is in it is known elsewhere.',
+    }),
+    only({
       name: 'jobs-run-services',
       from: '^lib/jobs/',
       allowed: [
@@ -224,7 +235,7 @@ module.exports = {
         '^lib/institutions/(institution|registry)',
         '^lib/webhooks/',
         '^lib/jobs/(catalog|enqueue)',
-        '^lib/(pdf|storage|postal-codes)/',
+        '^lib/(pdf|storage|postal-codes|mail)/',
         '^db/',
       ],
       comment: 'A service never sees a request, a shape of the wire or a screen.',

@@ -5,7 +5,7 @@ import { E2E_TO_START, E2E_WORKERS, e2eService } from './tests/support/e2e-servi
 const patience = Number(process.env.TEST_PATIENCE ?? 1)
 
 /** Journeys wait neither for institutions to think nor for passwords to be hashed. */
-const PACE = { SANDBOX_DELAY_SCALE: '0.2', RATE_LIMIT_PER_MINUTE: '100000', PASSWORD_COST: '10' }
+const PACE = { SANDBOX_DELAY_SCALE: '0.2', RATE_LIMIT_PER_MINUTE: '100000', PASSWORD_COST: '64' }
 
 /** Flags for a browser without a desktop, a GPU or the internet; as root it cannot have its own sandbox. */
 const flags = [

@@ -1,16 +1,22 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
+import { checkServingLogin } from '#db/check-serving-login'
 import { closePool, isDatabaseBusy } from '#db/client'
 import { now } from '#lib/config/clock'
 import { getEnv } from '#lib/config/env'
 import { describeError, logger } from '#lib/config/logger'
+import { startTracing } from '#lib/config/start-tracing'
 import { answerOverloadedOf } from '#lib/http/answer-overloaded'
 import { apiPathOf, createApiHandler } from '#lib/http/api-handler'
 import { drainOf } from '#lib/http/drain'
 import { lacksApiPrefix } from '#lib/http/lacks-api-prefix'
 import { createLoadShedder } from '#lib/http/load-shedding'
+import { startMetricsServer } from '#lib/http/metrics-server'
 import { createPageServer } from '#lib/http/page-server'
+import { measureRequests } from '#lib/http/request-metrics'
+import { traceRequest } from '#lib/http/trace-request'
+import { watchWorkers } from '#lib/jobs/watch-workers'
 import { checkDocumentStorage } from '#lib/storage/check-document-storage'
 import { documentFolder } from '#lib/storage/stored-documents'
 import { sweepIncoming } from '#lib/storage/sweep-incoming'
@@ -25,9 +31,15 @@ const env = getEnv()
 const development = process.env.NODE_ENV === 'development'
 const root = import.meta.dirname
 
-const answerApi = await createApiHandler({ folder: join(root, 'app', 'api'), origin: env.ORIGIN })
+const stopTracing = await startTracing('server')
 const server = createServer()
 const drain = drainOf(server)
+const measured = env.METRICS_PORT === undefined ? undefined : measureRequests(server)
+const answerApi = await createApiHandler({
+  folder: join(root, 'app', 'api'),
+  origin: env.ORIGIN,
+  onRoute: measured?.nameRoute,
+})
 const pages = createPageServer({ root, server, hostname: env.HOST, port: env.PORT, development })
 
 const serve = (request: IncomingMessage, response: ServerResponse) => {
@@ -36,9 +48,15 @@ const serve = (request: IncomingMessage, response: ServerResponse) => {
     void answerApi(request, response, apiPath)
     return
   }
-  pages.serve(request, response)
+  void traceRequest(request, response, async () => pages.serve(request, response))
 }
-server.on('request', createLoadShedder({ isDatabaseBusy, serve, refuse: answerOverloadedOf(env.ORIGIN) }))
+const answerOverloaded = answerOverloadedOf(env.ORIGIN)
+const refuse = (request: IncomingMessage, response: ServerResponse) => {
+  measured?.countRefused(response)
+  answerOverloaded(request, response)
+}
+server.on('request', createLoadShedder({ isDatabaseBusy, serve, refuse }))
+if (env.METRICS_PORT) startMetricsServer({ host: env.METRICS_HOST, port: env.METRICS_PORT })
 
 server.keepAliveTimeout = 65_000
 // Connections that wait to be accepted: past Node's own 511 a caller's system tries again only after seconds.
@@ -53,15 +71,25 @@ void pages.ready.then(
     process.exit(1)
   },
 )
+// Nothing that runs here may be able to become the owner of the database.
+void checkServingLogin().catch((error: unknown) => {
+  logger.fatal(describeError(error), 'the login of the database must only serve')
+  process.exit(1)
+})
 // Everything else works without documents, so that this stops nothing; GET /health keeps reporting it.
 void checkDocumentStorage().catch((error: unknown) =>
   logger.error(describeError(error), 'documents can be neither kept nor read: check DOCUMENT_STORAGE'),
 )
 void sweepIncoming(documentFolder(), now())
 
-const stop = () =>
+const stopWatching = watchWorkers()
+
+const stop = () => {
+  stopWatching()
   void drain(env.DRAIN_MS)
     .then(closePool)
+    .then(stopTracing)
     .finally(() => process.exit(0))
+}
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)

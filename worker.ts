@@ -1,16 +1,22 @@
+import { checkServingLogin } from '#db/check-serving-login'
 import { closePool } from '#db/client'
 import { isDatabaseLoss } from '#db/connection-loss'
+import { getEnv } from '#lib/config/env'
 import { describeError, logger } from '#lib/config/logger'
+import { startTracing } from '#lib/config/start-tracing'
+import { startMetricsServer } from '#lib/http/metrics-server'
 import { keepWorking, type LastingWorker } from '#lib/jobs/keep-working'
 
 /** Running jobs get this long to end; what is left is taken over by another worker. */
 const STOP_WITHIN_MS = 8_000
 
 let worker: LastingWorker | undefined
+let stopTracing = async () => {}
 
 const stop = async (running: LastingWorker) => {
   setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref()
   await running.stop()
+  await stopTracing()
   await closePool()
   logger.info('worker stopped')
   process.exit(0)
@@ -32,8 +38,14 @@ process.on('uncaughtException', onUncaught)
 process.on('unhandledRejection', onUncaught)
 
 try {
+  const { METRICS_PORT: port, METRICS_HOST: host } = getEnv()
+  if (port) startMetricsServer({ host, port })
+  stopTracing = await startTracing('worker')
+  await checkServingLogin()
   const running = await keepWorking()
   worker = running
+  // For the start script, which waits for it where no server says how it is.
+  process.send?.('working')
   process.once('SIGTERM', () => void stop(running))
   process.once('SIGINT', () => void stop(running))
 } catch (error) {

@@ -1,6 +1,8 @@
 'use server'
-import { revealPersonalDataCommand } from '#lib/contracts/personal-data/reveal'
+import { giveRevealReasonCommand, revealPersonalDataCommand } from '#lib/contracts/personal-data/reveal'
 import { action } from '#lib/http/action'
+import { giveRevealReason } from '#lib/services/personal-data/give-reveal-reason'
 import { revealPersonalData } from '#lib/services/personal-data/reveal-personal-data'
 
 export const reveal = action(revealPersonalDataCommand, revealPersonalData)
+export const giveReason = action(giveRevealReasonCommand, giveRevealReason)

@@ -1,5 +1,7 @@
 import {
+  Activity,
   AppWindow,
+  BellRing,
   Briefcase,
   ChartColumn,
   ContactRound,
@@ -27,12 +29,13 @@ import { AppShell } from '#components/shell/app-shell'
 import { type BackOfficeDestination, BackOfficeShortcuts } from '#components/shell/back-office-shortcuts'
 import type { NavItem } from '#components/shell/nav-link'
 import { QueryProvider } from '#components/shell/query-provider'
-import { type Permission, type Role, roleAllows } from '#lib/domain/access/permissions'
+import { firstPageOf } from '#lib/domain/access/first-page'
+import { allows, type Permission } from '#lib/domain/access/permissions'
 import type { MenuCounts } from '#lib/domain/home/home-view'
-import { contextOfPerson, requirePerson } from '#lib/http/page-session'
+import { contextOfPerson, type Person, requirePerson } from '#lib/http/page-session'
 import { countHome } from '#lib/services/home/count-home'
 import { searchEverything, startBalancesOf } from './(agent)/customers/actions.ts'
-import { reveal } from './back-office-actions.ts'
+import { giveReason, reveal } from './back-office-actions.ts'
 
 const TEXTS = texts({
   brand: ['Originação', 'Origination'],
@@ -45,12 +48,15 @@ const TEXTS = texts({
   customers: ['Clientes', 'Customers'],
   management: ['Gestão', 'Management'],
   review: ['Análise', 'Review'],
+  rules: ['Regras da análise', 'Review rules'],
   sales: ['Produção', 'Production'],
   tables: ['Tabelas', 'Tables'],
   people: ['Pessoas', 'People'],
   applications: ['Aplicações', 'Applications'],
   webhooks: ['Webhooks', 'Webhooks'],
   institutions: ['Instituições', 'Institutions'],
+  monitoring: ['Monitoramento', 'Monitoring'],
+  alerts: ['Alertas', 'Alerts'],
   audit: ['Auditoria', 'Audit'],
 })
 
@@ -69,17 +75,25 @@ const workIn = (t: LocalizedTexts<typeof TEXTS>, counts: MenuCounts) => [
   { href: '/customers', label: t.customers, letter: 'l', icon: <ContactRound /> },
 ]
 
-const managementIn = (t: LocalizedTexts<typeof TEXTS>, role: Role, counts: MenuCounts) => {
-  const destinations: readonly (BackOfficeDestination & NavItem & { needs: Permission })[] = [
-    {
-      needs: 'review_proposals',
-      href: '/review',
-      label: t.review,
-      letter: 'r',
-      icon: <Scale />,
-      onPhone: 3,
-      count: <MenuCount of={['inReview', 'ruleChanges']} initial={counts} />,
-    },
+type Guarded = BackOfficeDestination & NavItem & { needs: Permission }
+
+/** The queue, with the rules as a tab beside it; for who does not decide in it the rules alone. */
+const reviewIn = (t: LocalizedTexts<typeof TEXTS>, actor: Person['actor'], counts: MenuCounts): Guarded => {
+  const review = { letter: 'r', icon: <Scale />, onPhone: 3 } as const
+  if (!allows(actor, 'review_proposals'))
+    return {
+      ...{ ...review, needs: 'manage_review_rules', href: '/review/rules', label: t.rules },
+      count: <MenuCount of={['ruleChanges']} initial={counts} />,
+    }
+  return {
+    ...{ ...review, needs: 'review_proposals', href: '/review', label: t.review },
+    count: <MenuCount of={['inReview', 'ruleChanges']} initial={counts} />,
+  }
+}
+
+const managementIn = (t: LocalizedTexts<typeof TEXTS>, actor: Person['actor'], counts: MenuCounts) => {
+  const destinations: readonly Guarded[] = [
+    reviewIn(t, actor, counts),
     {
       needs: 'view_production',
       href: '/production',
@@ -96,7 +110,14 @@ const managementIn = (t: LocalizedTexts<typeof TEXTS>, role: Role, counts: MenuC
       icon: <Table2 />,
       count: <MenuCount of={['priceChanges']} initial={counts} />,
     },
-    { needs: 'manage_access', href: '/people', label: t.people, letter: 'e', icon: <UsersRound /> },
+    {
+      needs: 'manage_access',
+      href: '/people',
+      label: t.people,
+      letter: 'e',
+      icon: <UsersRound />,
+      count: <MenuCount of={['accessRequests']} initial={counts} />,
+    },
     {
       needs: 'manage_access',
       href: '/applications',
@@ -104,36 +125,50 @@ const managementIn = (t: LocalizedTexts<typeof TEXTS>, role: Role, counts: MenuC
       letter: 'a',
       icon: <AppWindow />,
     },
-    { needs: 'manage_webhooks', href: '/webhooks', label: t.webhooks, letter: 'w', icon: <Webhook /> },
-    {
-      needs: 'view_institutions',
-      href: '/institutions',
-      label: t.institutions,
-      letter: 'i',
-      icon: <Landmark />,
-    },
-    { needs: 'view_audit', href: '/audit', label: t.audit, letter: 'u', icon: <ScrollText /> },
+    ...operationsIn(t, counts),
   ]
-  return destinations.filter(({ needs }) => roleAllows(role, needs))
+  return destinations.filter(({ needs }) => allows(actor, needs))
 }
+
+/** Where a manager sees whether everything runs, and who did what. */
+const operationsIn = (t: LocalizedTexts<typeof TEXTS>, counts: MenuCounts): readonly Guarded[] => [
+  { needs: 'manage_webhooks', href: '/webhooks', label: t.webhooks, letter: 'w', icon: <Webhook /> },
+  {
+    needs: 'view_institutions',
+    href: '/institutions',
+    label: t.institutions,
+    letter: 'i',
+    icon: <Landmark />,
+  },
+  { needs: 'view_institutions', href: '/monitoring', label: t.monitoring, letter: 'm', icon: <Activity /> },
+  {
+    needs: 'manage_alerts',
+    href: '/alerts',
+    label: t.alerts,
+    letter: 's',
+    icon: <BellRing />,
+    count: <MenuCount of={['openAlerts']} initial={counts} />,
+  },
+  { needs: 'view_audit', href: '/audit', label: t.audit, letter: 'u', icon: <ScrollText /> },
+]
 
 /** The frame of the screens of agents and managers. Each page checks the permission itself. */
 export const BackOfficeFrame = async ({ children }: { children: ReactNode }) => {
   const [t, context] = await Promise.all([pageTexts(TEXTS), contextOfPerson()])
   const actor = (await requirePerson()).actor
   const counts = await countHome(context)
-  const menu = { name: actor.name, detail: t[actor.role] }
-  const work = workIn(t, counts)
-  const management = managementIn(t, actor.role, counts)
+  const menu = { name: actor.name, detail: actor.ownRole?.name ?? t[actor.role] }
+  const work = allows(actor, 'originate') ? workIn(t, counts) : []
+  const management = managementIn(t, actor, counts)
   const destinations = [...work, ...management].map(({ href, label, letter }) => ({ href, label, letter }))
   return (
     <QueryProvider>
       <LiveProvider>
         <AppShell
           brand={t.brand}
-          homeHref="/home"
+          homeHref={firstPageOf(actor)}
           nav={[
-            { items: work },
+            ...(work.length > 0 ? [{ items: work }] : []),
             ...(management.length > 0 ? [{ label: t.management, items: management }] : []),
           ]}
           tools={<PaletteButton />}
@@ -143,8 +178,14 @@ export const BackOfficeFrame = async ({ children }: { children: ReactNode }) => 
         >
           <DraftOwner person={actor.id} />
           <BackOfficeShortcuts destinations={destinations} />
-          <Palette destinations={destinations} search={searchEverything} startBalances={startBalancesOf} />
-          <RevealProvider action={reveal}>{children}</RevealProvider>
+          <Palette
+            destinations={destinations}
+            search={work.length > 0 ? searchEverything : null}
+            startBalances={startBalancesOf}
+          />
+          <RevealProvider action={reveal} giveReason={giveReason}>
+            {children}
+          </RevealProvider>
         </AppShell>
       </LiveProvider>
     </QueryProvider>

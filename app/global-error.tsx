@@ -1,10 +1,9 @@
 'use client'
 import './globals.css'
 import { useState } from 'react'
-import { LanguageProvider } from '#components/language/language-provider'
 import { localizedTexts, texts } from '#components/language/texts.ts'
-import { MessagePage } from '#components/shell/message-page'
-import { Button } from '#components/ui/button'
+import { FailedPage } from '#components/shell/failed-page'
+import { SupportCode } from '#components/ui/support-code'
 import { screenLanguage } from '#lib/client/screen-language'
 
 const TEXTS = texts({
@@ -28,19 +27,13 @@ export default function GlobalError({ error, reset }: GlobalErrorProps) {
     <html lang={language}>
       <body>
         <title>{t.documentTitle}</title>
-        <LanguageProvider language={language}>
-          <MessagePage
-            title={t.title}
-            code={error.digest}
-            action={
-              <Button variant="primary" onClick={reset}>
-                {t.again}
-              </Button>
-            }
-          >
-            {t.text}
-          </MessagePage>
-        </LanguageProvider>
+        <FailedPage
+          title={t.title}
+          text={t.text}
+          code={error.digest ? <SupportCode code={error.digest} language={language} /> : null}
+          again={t.again}
+          onAgain={reset}
+        />
       </body>
     </html>
   )

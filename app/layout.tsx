@@ -8,6 +8,7 @@ import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { EarlyInputScript } from '#components/shell/early-input/early-input-script'
 import { HydratedBody } from '#components/shell/early-input/hydrated-body'
+import { StreamedPartsScript } from '#components/shell/streamed-parts-script'
 import { ThemeScript } from '#components/shell/theme-script'
 import { Announcer } from '#components/ui/announcer'
 import { LANGUAGE_COOKIE, readLanguage } from '#lib/domain/language'
@@ -63,6 +64,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     >
       <HydratedBody className="min-h-dvh">
         <ThemeScript nonce={nonce} />
+        <StreamedPartsScript nonce={nonce} />
         <EarlyInputScript nonce={nonce} />
         <LanguageProvider language={language}>{children}</LanguageProvider>
         <Announcer />

@@ -66,7 +66,7 @@ const bareLoop = async () => {
 }
 const backlogOf = async (endpoints: number) => {
   const urls = Array.from({ length: endpoints }, (_, place) => `${base}/ok/${place}`)
-  const organizations = await createEndpoints(database.environment.DATABASE_URL ?? '', urls)
+  const organizations = await createEndpoints(database.ownerUrl, urls)
   await publishMany(organizations, BACKLOG)
   await arrivals()
   startWorker()
@@ -101,7 +101,7 @@ try {
   const rows: (string | number)[][] = [['bare undici loop, 64 at a time, events/s', bare]]
   for (const endpoints of [1, 50])
     rows.push([`backlog of ${BACKLOG} to ${endpoints} endpoint(s), events/s`, await backlogOf(endpoints)])
-  const url = database.environment.DATABASE_URL ?? ''
+  const url = database.ownerUrl
   const healthy = await createEndpoints(
     url,
     Array.from({ length: HEALTHY }, (_, at) => `${base}/ok/h${at}`),

@@ -13,7 +13,8 @@ export type Options = {
 
 /**
  * `--quick` for a first impression; `--only=token,balance-list` and `--servers=ours,baseline` to look at a
- * part. Rounds of the servers alternate (A B A B), so that a machine that slows down slows both down.
+ * part, `--proposals=2000` where a list is not what is looked at. Rounds of the servers alternate (A B A B),
+ * so that a machine that slows down slows both down.
  */
 export const readOptions = (args: readonly string[]): Options => {
   const { values } = parseArgs({
@@ -24,6 +25,7 @@ export const readOptions = (args: readonly string[]): Options => {
       servers: { type: 'string' },
       rounds: { type: 'string' },
       seconds: { type: 'string' },
+      proposals: { type: 'string' },
     },
   })
   const rounds = Number(values.rounds ?? (values.quick ? 1 : 4))
@@ -34,7 +36,7 @@ export const readOptions = (args: readonly string[]): Options => {
     rounds,
     warmUpSeconds: values.quick ? 1 : 2,
     roundSeconds,
-    proposals: 100_000,
+    proposals: Number(values.proposals ?? 100_000),
     connections: 32,
   }
 }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import postgres from 'postgres'
+import { servingDatabase } from '../scripts/lib/serving-database.mjs'
 import { type SeededVolume, seedVolume } from './seed-volume.ts'
 
 const run = promisify(execFile)
@@ -10,6 +11,8 @@ const STEPS = ['db/migrate.ts', 'db/seed/reference.ts', 'db/seed/demo.ts']
 /** The database of one run, with the environment its servers are started with. */
 export type BenchDatabase = {
   environment: Record<string, string>
+  /** The address of its owner, whom no policy binds. */
+  ownerUrl: string
   volume: SeededVolume
   /** Frees what a stretch of load left behind, so that every one starts from tables of the same health. */
   settle: () => Promise<void>
@@ -34,11 +37,14 @@ export const prepareDatabase = async (serverUrl: string, proposals: number): Pro
     LOG_LEVEL: 'silent',
     RATE_LIMIT_PER_MINUTE: '100000000',
   }
-  for (const step of STEPS) await run(process.execPath, [step], { env: { ...process.env, ...environment } })
+  const serving = servingDatabase(environment)
+  const making = { ...environment, SERVING_DATABASE_URL: serving.url, MANAGED_LOGIN: '1' }
+  for (const step of STEPS) await run(process.execPath, [step], { env: { ...process.env, ...making } })
   const owner = postgres(url.href, { max: 1, onnotice: () => {} })
   const volume = await seedVolume(owner, proposals)
   return {
-    environment,
+    environment: { ...environment, DATABASE_URL: serving.url },
+    ownerUrl: url.href,
     volume,
     settle: async () => {
       await owner`vacuum analyze`

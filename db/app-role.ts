@@ -1,18 +1,21 @@
 import type postgres from 'postgres'
 import { operatorProblem } from '#lib/config/operator-problem'
+import { mayDo } from './may-do.ts'
 import { APP_ROLE } from './roles.ts'
+import { type ServingLogin, statementsFor } from './serving-login.ts'
 
 type Owner = postgres.Sql
 
 /**
  * Makes the role that every process works as, and lets the owner of the database take it on. An owner who may
- * not make roles needs it made once: the problem thrown names the statement.
+ * not make roles needs it made once, and the login that serves with it: the problem thrown
+ * names the statements.
  */
-export const ensureAppRole = async (sql: Owner): Promise<void> => {
+export const ensureAppRole = async (sql: Owner, serving?: ServingLogin): Promise<void> => {
   const [owner] = await sql<{ name: string }[]>`select current_user as name`
   const name = owner?.name ?? ''
   if (!(await findAppRole(sql)) && !(await mayDo(sql`create role ${sql(APP_ROLE)} nologin`)))
-    throw lacking(name)
+    throw lacking(name, { serving })
   const role = await findAppRole(sql)
   if (role?.isAboveRows) {
     throw operatorProblem(
@@ -21,13 +24,20 @@ export const ensureAppRole = async (sql: Owner): Promise<void> => {
   }
   if (await mayTakeOn(sql)) return
   await mayDo(sql`grant ${sql(APP_ROLE)} to current_user`)
-  if (!(await mayTakeOn(sql))) throw lacking(name, role !== undefined)
+  if (!(await mayTakeOn(sql))) throw lacking(name, { isThere: role !== undefined })
 }
 
-const lacking = (owner: string, isThere = false) => {
+const lacking = (
+  owner: string,
+  { isThere = false, serving }: { isThere?: boolean; serving?: ServingLogin | undefined },
+) => {
   const create = isThere ? '' : `create role ${APP_ROLE} nologin; `
+  const grant = `grant ${APP_ROLE} to "${owner}";`
+  const login = serving?.isManaged
+    ? ` ${statementsFor(serving)} and put the address of the second one into SERVING_DATABASE_URL`
+    : ''
   return operatorProblem(
-    `User "${owner}" may not make the role that the service works as. Let an administrator run once: ${create}grant ${APP_ROLE} to "${owner}";`,
+    `User "${owner}" may not make the role that the service works as. Let an administrator run once: ${create}${grant}${login}`,
   )
 }
 
@@ -39,16 +49,3 @@ const findAppRole = async (sql: Owner) => {
 
 /** Whether the owner can become the role: being its member alone is not enough from Postgres 16 on. */
 const mayTakeOn = (sql: Owner) => mayDo(sql.begin((tx) => tx`set local role ${tx(APP_ROLE)}`))
-
-/** Whether a statement was permitted; another start making the same at the same time is as good. */
-const mayDo = async (statement: PromiseLike<unknown>) => {
-  try {
-    await statement
-    return true
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === '42710' || code === '23505') return true
-    if (code === '42501') return false
-    throw error
-  }
-}

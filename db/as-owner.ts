@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import postgres from 'postgres'
+import { operatorProblem } from '#lib/config/operator-problem'
 
 const CONNECT_WITHIN_SECONDS = 10
 
@@ -20,6 +21,26 @@ export const asOwner = async <T>(
     await sql.end({ timeout: 1 })
   }
 }
+
+/**
+ * As `asOwner`, for work on everybody's rows: whoever is not the owner would see none of them, and take that
+ * for all there is.
+ * @throws an operator's problem where the login does not own the tables
+ */
+export const asOwnerOfTables = <T>(
+  databaseUrl: string,
+  work: (sql: postgres.Sql) => Promise<T>,
+): Promise<T> =>
+  asOwner(databaseUrl, async (sql) => {
+    const [found] = await sql<{ login: string; owns: boolean }[]>`
+      select current_user::text as login, pg_has_role(relowner, 'usage') as owns
+      from pg_class where oid = to_regclass('public.organizations')`
+    if (found && !found.owns)
+      throw operatorProblem(
+        `DATABASE_URL signs in as "${found.login}", which does not own the tables and would see nobody's rows. Put the owner's address there.`,
+      )
+    return work(sql)
+  })
 
 /**
  * The driver (3.4) tries without end where every connection is taken and closed at once, as load balancers

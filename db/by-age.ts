@@ -13,6 +13,6 @@ export const behindSeen = (tx: Connection, id: Fragment, { seen, order }: AgeWin
   return order === 'asc' ? tx`and ${id} > ${seen}` : tx`and ${id} < ${seen}`
 }
 
-/** The direction in which such a column is read: an index by it serves both. */
+/** The direction in which such a column is read, as its indexes are made: they serve both. */
 export const ageDirection = (tx: Connection, { order }: AgeWindow): Fragment =>
-  order === 'asc' ? tx`asc` : tx`desc`
+  order === 'asc' ? tx`asc nulls first` : tx`desc nulls last`

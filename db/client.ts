@@ -2,19 +2,42 @@ import postgres from 'postgres'
 import { getEnv } from '#lib/config/env'
 import { APP_ROLE } from './roles.ts'
 
+/** What ends a statement that takes too long. Milliseconds. */
+export const STATEMENT_TIMEOUT_MS = 30_000
+
+/**
+ * What ends a transaction whose process has fallen silent in the middle of it (it was stopped, or its machine
+ * cut off): nobody else gets past the rows it has locked until then. Milliseconds.
+ */
+export const SILENT_TRANSACTION_MS = 15_000
+
+/**
+ * Whether a pooler between this process and the server gives each transaction another of its connections:
+ * then nothing may be left on a connection, so that every transaction says its role by itself.
+ */
+export const isBehindPooler = (): boolean => getEnv().DATABASE_POOLER_URL !== undefined
+
 /**
  * The pool of this process. Everything runs as the application role, which owns no table and is bound by
  * row-level security.
  */
 const connect = () =>
-  postgres(getEnv().DATABASE_URL, {
+  postgres(getEnv().DATABASE_POOLER_URL ?? getEnv().DATABASE_URL, {
     max: getEnv().DATABASE_POOL,
+    prepare: !isBehindPooler(),
     idle_timeout: 60,
     connect_timeout: 3,
     // The driver's own pause grows to 20 s, for which a request would wait.
     backoff: () => 0.1,
     onnotice: () => {},
-    connection: { role: APP_ROLE, application_name: 'origination', statement_timeout: 30_000 },
+    connection: {
+      application_name: 'origination',
+      ...(!isBehindPooler() && {
+        role: APP_ROLE,
+        statement_timeout: STATEMENT_TIMEOUT_MS,
+        idle_in_transaction_session_timeout: SILENT_TRANSACTION_MS,
+      }),
+    },
     transform: { column: { from: postgres.toCamel, to: postgres.fromCamel }, undefined: null },
     fetch_types: false,
     types: {
@@ -54,6 +77,8 @@ let pool: ReturnType<typeof connect> | undefined
 /** Transactions that wait for a connection of the pool: they go to the next one when it is discarded. */
 const waiting = new Set<() => void>()
 
+let inUse = 0
+
 /** The process-wide pool, opened at first use. */
 export const getPool = () => {
   pool ??= connect()
@@ -83,6 +108,21 @@ export const discardPool = (broken: ReturnType<typeof getPool>): void => {
 /** Whether so many transactions wait for a connection that more of them only wait longer. */
 export const isDatabaseBusy = (): boolean => waiting.size >= 2 * getEnv().DATABASE_POOL
 
+/** Counts a transaction that has got its connection; returns how to count its end. */
+export const countInUse = (): (() => void) => {
+  inUse += 1
+  return () => {
+    inUse -= 1
+  }
+}
+
+/** How many connections this process may have, and how many transactions have one or wait for one. */
+export const poolFigures = (): { size: number; inUse: number; waiting: number } => ({
+  size: getEnv().DATABASE_POOL,
+  inUse,
+  waiting: waiting.size,
+})
+
 /** Calls `leave` if the pool is discarded; returns how to stop that. */
 export const onDiscard = (leave: () => void): (() => void) => {
   waiting.add(leave)
@@ -93,3 +133,6 @@ type Types = { wholeNumber: number; day: string }
 
 /** One connection inside a transaction: what every query takes first. */
 export type Connection = postgres.TransactionSql<Types>
+
+/** A connection or the pool: what a statement that is alone takes. */
+export type Statements = postgres.ISql<Types>

@@ -39,3 +39,6 @@ export const reasonColumns = () => ({
 
 /** The number of a transaction, read as text: it only ever grows. */
 export const xidColumn = customType<{ data: string }>({ dataType: () => 'xid8' })
+
+/** Bytes as they are. */
+export const bytesColumn = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

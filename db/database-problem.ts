@@ -1,4 +1,5 @@
 import { isOperatorProblem } from '#lib/config/operator-problem'
+import { quoted } from './quoted.ts'
 import { APP_ROLE } from './roles.ts'
 
 /**
@@ -69,7 +70,7 @@ const SENTENCES: readonly {
   {
     codes: /^3D000$/,
     text: ({ server, user, database }) =>
-      `There is no database "${database}" at ${server}. Mend its name in DATABASE_URL, or let an administrator run: create database ${named(database)} owner ${named(user)} encoding 'UTF8' template template0;`,
+      `There is no database "${database}" at ${server}. Mend its name in DATABASE_URL, or let an administrator run: create database ${quoted(database)} owner ${quoted(user)} encoding 'UTF8' template template0;`,
   },
   {
     codes: /^53300$/,
@@ -110,9 +111,6 @@ const SENTENCES: readonly {
         : `Postgres refused a setting of the connection: ${message}.`,
   },
 ]
-
-/** A name as it is written in SQL. */
-const named = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 const addressOf = (databaseUrl: string): DatabaseAddress => {
   const url = new URL(databaseUrl)

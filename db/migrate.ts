@@ -7,21 +7,29 @@ import { ensureAppRole } from './app-role.ts'
 import { asOwner } from './as-owner.ts'
 import { checkServer } from './check-server.ts'
 import { runScript } from './run-script.ts'
+import { ensureServingLogin, type ServingLogin } from './serving-login.ts'
 
 const LOCK = 7_203_118
 const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /**
- * Brings a database to the present schema: the role of the application, the job engine's tables, then ours.
- * Several starts may call it at once: an advisory lock lets one through at a time.
+ * Brings a database to the present schema: the role of the application, the job engine's tables, then ours,
+ * and the login of those who serve where it is given. Several starts may call it at once: an advisory lock
+ * lets one through at a time.
  */
-export const migrate = (databaseUrl: string): Promise<void> =>
+export const migrate = (databaseUrl: string, serving?: ServingLogin): Promise<void> =>
   asOwner(databaseUrl, async (sql) => {
     await checkServer(sql)
     await sql`select pg_advisory_lock(${LOCK})`
-    await ensureAppRole(sql)
+    await ensureAppRole(sql, serving)
     await runWorkerMigrations({ connectionString: databaseUrl, logger: undefined })
     await runDrizzleMigrations(drizzle(sql), { migrationsFolder: FOLDER })
+    if (serving) await ensureServingLogin(sql, serving)
   })
 
-if (import.meta.main) await runScript(() => migrate(getEnv().DATABASE_URL))
+const servingLogin = (): ServingLogin | undefined => {
+  const { SERVING_DATABASE_URL: url, MANAGED_LOGIN: isManaged } = getEnv()
+  return url === undefined ? undefined : { url, isManaged }
+}
+
+if (import.meta.main) await runScript(() => migrate(getEnv().DATABASE_URL, servingLogin()))

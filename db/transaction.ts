@@ -1,3 +1,4 @@
+import { inSpan } from '#lib/config/tracing'
 import { beginTransaction } from './begin-transaction.ts'
 import type { Connection } from './client.ts'
 
@@ -86,13 +87,15 @@ const inTransaction = <T>(
   work: (tx: Connection) => Promise<T>,
   mode = '',
 ): Promise<T> =>
-  beginTransaction(async (tx) => {
-    // Not awaited: the first statement of the work travels behind these on the same connection.
-    const settled = Promise.all(
-      Object.entries(settings).map(([name, value]) => tx`select set_config(${name}, ${value}, true)`),
-    )
-    settled.catch(() => undefined)
-    const result = await work(tx)
-    await settled
-    return result
-  }, mode)
+  inSpan({ name: 'transaction', kind: 'internal' }, () =>
+    beginTransaction(async (tx) => {
+      // Not awaited: the first statement of the work travels behind these on the same connection.
+      const settled = Promise.all(
+        Object.entries(settings).map(([name, value]) => tx`select set_config(${name}, ${value}, true)`),
+      )
+      settled.catch(() => undefined)
+      const result = await work(tx)
+      await settled
+      return result
+    }, mode),
+  )

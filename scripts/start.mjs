@@ -2,44 +2,72 @@ import { relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { bootstrap } from './lib/bootstrap.mjs'
 import { ensureBuilt } from './lib/build.mjs'
-import { choosePort } from './lib/choose-port.mjs'
+import { choosePort, DEFAULT_PORT } from './lib/choose-port.mjs'
 import { prepareDatabase } from './lib/database-steps.mjs'
 import { lockDataDirectory, openEmbeddedDatabase } from './lib/embedded-database.mjs'
 import { logDirectory, openLog } from './lib/log-file.mjs'
 import { endOrphans, forgetProcess, noteProcess } from './lib/orphans.mjs'
-import { box, problem, step } from './lib/output.mjs'
+import { box, problem, say, step } from './lib/output.mjs'
 import { hasOwnDatabase, isTryingOut, ownDatabaseEnvironment, serverActionsKey } from './lib/own-database.mjs'
 import { ROOT } from './lib/paths.mjs'
+import { servingDatabase } from './lib/serving-database.mjs'
+import { START_HELP, startOptions } from './lib/start-options.mjs'
 import { onStop, runCommand } from './lib/stop.mjs'
 import { supervise } from './lib/supervise.mjs'
 
-const isDev = process.argv.includes('--dev')
 const isEmbedded = !hasOwnDatabase()
 const ATTEMPTS_BEFORE_HEALTH = 3
 const HEALTHY_WITHIN_MS = 120_000
 const PREDECESSOR_STOPS_WITHIN_MS = 10_000
 
 const start = async () => {
+  const { isHelp, isDev, parts } = startOptions(process.argv.slice(2), process.env)
+  if (isHelp) {
+    say(START_HELP)
+    return 0
+  }
+  const hasServer = parts.includes('server')
   await bootstrap(isDev ? 'origination, for development' : 'origination', isDev ? 'all' : 'running')
   const host = process.env.HOST || (isEmbedded ? '127.0.0.1' : '0.0.0.0')
   const lock = isEmbedded ? lockDataDirectory() : undefined
   if (lock?.takenOver) endOrphans()
-  const port = await choosePort(host, lock?.takenOver ? PREDECESSOR_STOPS_WITHIN_MS : 0)
+  const patience = lock?.takenOver ? PREDECESSOR_STOPS_WITHIN_MS : 0
+  const port = hasServer ? await choosePort(host, patience) : Number(process.env.PORT || DEFAULT_PORT)
   const own = isEmbedded ? undefined : ownDatabaseEnvironment()
-  const built = isDev ? undefined : beginBuild()
-  const env = environment({ host, port, database: own ?? (await openDatabase()) })
-  await step('migrations', () => prepareDatabase('db/migrate.ts', env))
-  await step('reference data', () => prepareDatabase('db/seed/reference.ts', env))
-  if (isEmbedded) await step('demo data', () => prepareDatabase('db/seed/demo.ts', env))
-  const server = launch(env)
-  await step('server, worker', () => untilHealthy(server, async () => true))
-  welcome(env)
+  const built = isDev || !hasServer ? undefined : beginBuild()
+  const env = environment({ host, port, isDev, database: own ?? (await openDatabase()) })
+  await prepareRows(env)
+  const started = launch(servingEnvironment(env), { isDev, parts })
+  await step(parts.join(', '), () => untilWorking(started, async () => true))
+  welcome(env, hasServer)
   await built
-  await step('screens', () =>
-    untilHealthy(server, async (health) => (await health.json()).screens === 'ready'),
-  )
+  if (hasServer)
+    await step('screens', () =>
+      untilWorking(started, async (health) => (await health.json()).screens === 'ready'),
+    )
   return /** @type {const} */ ('keep running')
 }
+
+/** @param {Record<string, string | undefined>} env as the owner of the database */
+const prepareRows = async (env) => {
+  const { url, isManaged } = servingDatabase(env)
+  const migrating = { ...env, SERVING_DATABASE_URL: url, MANAGED_LOGIN: isManaged ? '1' : '0' }
+  await step('migrations', () => prepareDatabase('db/migrate.ts', migrating))
+  await step('reference data', () => prepareDatabase('db/seed/reference.ts', env))
+  if (isEmbedded) await step('demo data', () => prepareDatabase('db/seed/demo.ts', env))
+}
+
+/**
+ * What server and worker get: nothing in it leads to the owner of the database.
+ * @template {Record<string, string | undefined>} Environment
+ * @param {Environment} env
+ * @returns {Environment}
+ */
+const servingEnvironment = (env) => ({
+  ...env,
+  DATABASE_URL: servingDatabase(env).url,
+  SERVING_DATABASE_URL: undefined,
+})
 
 /** The build goes on beside the steps to the API; that it failed is looked at only behind them. */
 const beginBuild = () => {
@@ -61,10 +89,12 @@ const openDatabase = async () => {
 
 /**
  * The environment of everything we start.
- * @param {{ host: string, port: number, database: Record<string, string | undefined> }} chosen
+ * @param {{
+ *   host: string, port: number, isDev: boolean, database: Record<string, string | undefined>
+ * }} chosen
  * @returns {Record<string, string | undefined> & { ORIGIN: string }}
  */
-const environment = ({ host, port, database }) => {
+const environment = ({ host, port, isDev, database }) => {
   const local = isEmbedded || isTryingOut() ? `http://localhost:${port}` : ''
   const origin = (process.env.ORIGIN || local).replace(/\/$/, '')
   return {
@@ -80,44 +110,64 @@ const environment = ({ host, port, database }) => {
   }
 }
 
-/** @param {Record<string, string | undefined>} env */
-const launch = (env) => {
+/**
+ * @param {Record<string, string | undefined>} env
+ * @param {Pick<ReturnType<typeof startOptions>, 'isDev' | 'parts'>} options
+ */
+const launch = (env, { isDev, parts }) => {
   const keepsLogs = isEmbedded && !isDev
   const watching = isDev ? ['--watch', '--watch-preserve-output'] : []
   const notes = isEmbedded ? { onStart: noteProcess, onEnd: forgetProcess } : {}
-  const begin = (/** @type {string} */ name) =>
+  const processes = parts.map((name) =>
     supervise({
       ...notes,
       name,
       args: [...watching, `${name}.ts`],
-      env,
+      env: name === 'worker' && parts.length > 1 ? withNextMetricsPort(env) : env,
       output: keepsLogs ? openLog(name) : 'inherit',
-    })
-  const server = begin('server')
-  const worker = begin('worker')
-  onStop(() => Promise.all([server.stop(), worker.stop()]))
+    }),
+  )
+  onStop(() => Promise.all(processes.map(({ stop }) => stop())))
+  const [first] = processes
+  if (!first) throw new Error('there is always a part to start')
   const { HOST = '', PORT = '' } = env
-  const address = `http://${HOST === '0.0.0.0' ? '127.0.0.1' : HOST}:${PORT}/api/health`
-  return { address, failures: server.failures }
+  const health = `http://${HOST === '0.0.0.0' ? '127.0.0.1' : HOST}:${PORT}/api/health`
+  return { ...first, health: parts.includes('server') ? health : undefined }
 }
 
 /**
- * @param {ReturnType<typeof launch>} server
+ * Beside a server, the worker's metrics are read one port further.
+ * @param {Record<string, string | undefined>} env
+ */
+const withNextMetricsPort = (env) =>
+  env.METRICS_PORT ? { ...env, METRICS_PORT: String(Number(env.METRICS_PORT) + 1) } : env
+
+/**
+ * Waits for the server's health, or where there is none for the worker to report that it works.
+ * @param {ReturnType<typeof launch>} started
  * @param {(health: Response) => Promise<boolean>} isEnough
  */
-const untilHealthy = async ({ address, failures }, isEnough) => {
+const untilWorking = async ({ name, health, isWorking, failures }, isEnough) => {
   const deadline = performance.now() + HEALTHY_WITHIN_MS
   while (performance.now() < deadline) {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(5000) }).catch(() => undefined)
+    if (!health && isWorking()) return
+    const answer = health ? await healthAt(health) : undefined
     if (answer?.status === 200 && (await isEnough(answer))) return
     if (failures() >= ATTEMPTS_BEFORE_HEALTH) break
     await sleep(100)
   }
-  throw problem(`The server did not become healthy${isEmbedded ? `; see ${logDirectory()}` : ''}.`)
+  throw problem(`The ${name} did not become healthy${isEmbedded ? `; see ${logDirectory()}` : ''}.`)
 }
 
-/** @param {{ ORIGIN: string }} env */
-const welcome = ({ ORIGIN }) => {
+/** @param {string} address */
+const healthAt = (address) => fetch(address, { signal: AbortSignal.timeout(5000) }).catch(() => undefined)
+
+/**
+ * @param {{ ORIGIN: string }} env
+ * @param {boolean} hasServer
+ */
+const welcome = ({ ORIGIN }, hasServer) => {
+  if (!hasServer) return box(['Working on jobs and deliveries', 'Stop      Ctrl+C'])
   const lines = [`Open      ${ORIGIN}`, `API docs  ${ORIGIN}/docs`]
   if (isEmbedded) {
     lines.push(

@@ -1,16 +1,14 @@
 'use client'
-import { useState } from 'react'
-import { type Resolver, useForm } from 'react-hook-form'
-import type { z } from 'zod'
+import type { UseFormReturn } from 'react-hook-form'
 import { PasswordField } from '#components/fields/password-field'
 import { TextField } from '#components/fields/text-field'
+import { Button } from '#components/ui/button'
 import { Callout } from '#components/ui/callout'
 import { SubmitButton } from '#components/ui/submit-button'
-import { useLanguage } from '#components/use-language'
 import type { SignInProblem } from '#lib/client/sign-in-problem'
-import type { signInSchema } from '#lib/contracts/access/sign-in'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { type SignInValues, useSignIn } from './use-sign-in.ts'
 
 const TEXTS = texts({
   email: ['E-mail', 'E-mail'],
@@ -21,23 +19,19 @@ const TEXTS = texts({
   password: ['Senha', 'Password'],
   passwordProblem: ['Informe sua senha.', 'Enter your password.'],
   submit: ['Entrar', 'Sign in'],
-  unreachable: ['Sem conexão com o serviço', 'No connection to the service'],
-  unreachableAction: ['Confira a internet e tente de novo.', 'Check your internet and try again.'],
+  code: ['Código de verificação', 'Verification code'],
+  codeHint: [
+    'Os 6 números do aplicativo no seu celular. Sem ele, um código de recuperação.',
+    'The 6 digits of the app on your phone. Without it, a recovery code.',
+  ],
+  lost: ['Perdi o celular e os códigos', 'I lost the phone and the codes'],
+  lostHow: [
+    'Peça ao gestor que abra Pessoas, escolha o seu nome e peça a retirada da segunda etapa; outro gestor aprova. Único gestor? Quem cuida da instalação retira.',
+    'Ask your manager to open People, choose your name and ask for the removal of the second step; another manager approves. The only manager? Whoever runs the installation removes it.',
+  ],
+  as: (email: string) => [`Entrando como ${email}`, `Signing in as ${email}`],
+  back: ['Usar outra conta', 'Use another account'],
 })
-
-type Values = z.input<typeof signInSchema>
-
-// The page people wait for first: what is needed only after pressing the button comes after it.
-const bySchema: Resolver<Values> = async (values, context, options) => {
-  const loaded = await Promise.all([
-    import('@hookform/resolvers/zod'),
-    import('#lib/contracts/access/sign-in'),
-  ]).catch(() => null)
-  // What cannot be checked here is checked by the server.
-  if (!loaded) return { values: values as never, errors: {} }
-  const [{ zodResolver }, { signInSchema }] = loaded
-  return zodResolver(signInSchema)(values, context, options)
-}
 
 export type SignInFormProps = {
   /** Where to go after signing in; a path of ours. */
@@ -46,39 +40,10 @@ export type SignInFormProps = {
   refusal?: SignInProblem | undefined
 }
 
-/** E-mail and password of a loan agent or manager. */
+/** E-mail and password of a loan agent or manager, and then the code of who has a second factor. */
 export const SignInForm = ({ next, refusal }: SignInFormProps) => {
   const t = useTexts(TEXTS)
-  const language = useLanguage()
-  const form = useForm<Values>({
-    resolver: bySchema,
-    defaultValues: { email: '', password: '' },
-  })
-  const [problem, setProblem] = useState<SignInProblem | null>(refusal ?? null)
-  const { errors, isSubmitting, isSubmitSuccessful } = form.formState
-
-  const submit = form.handleSubmit(async (values) => {
-    setProblem(null)
-    const loaded = await Promise.all([
-      import('next-auth/react'),
-      import('#lib/client/sign-in-problem'),
-    ]).catch(() => null)
-    if (!loaded) {
-      setProblem({ title: t.unreachable, text: t.unreachableAction })
-      return
-    }
-    const [{ signIn }, { signInProblemOf }] = loaded
-    const answer = await signIn('credentials', { ...values, redirect: false }).catch(() => undefined)
-    if (answer?.ok && !answer.error) {
-      // A whole page load: nothing fetched for somebody else survives a sign-in.
-      window.location.assign(next)
-      return
-    }
-    setProblem(signInProblemOf(answer?.error ?? 'service_unavailable', language))
-    form.resetField('password')
-    form.setFocus('password')
-  })
-
+  const { form, submit, problem, step, back, pending } = useSignIn(next, refusal)
   return (
     // The method keeps the password out of the address when the form is sent before the page is ready.
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
@@ -87,6 +52,32 @@ export const SignInForm = ({ next, refusal }: SignInFormProps) => {
           {problem.text}
         </Callout>
       ) : null}
+      {step === 'code' ? <SecondStep form={form} /> : <FirstStep form={form} />}
+      <SubmitButton full pending={pending}>
+        {t.submit}
+      </SubmitButton>
+      {step === 'code' ? (
+        <>
+          <Button variant="quiet" full onClick={back}>
+            {t.back}
+          </Button>
+          <details className="text-sm">
+            <summary className="cursor-pointer py-2 font-medium text-accent pointer-coarse:py-3">
+              {t.lost}
+            </summary>
+            <p className="mt-1 text-ink-muted">{t.lostHow}</p>
+          </details>
+        </>
+      ) : null}
+    </form>
+  )
+}
+
+const FirstStep = ({ form }: { form: UseFormReturn<SignInValues> }) => {
+  const t = useTexts(TEXTS)
+  const { errors } = form.formState
+  return (
+    <>
       <TextField
         label={t.email}
         type="email"
@@ -101,9 +92,23 @@ export const SignInForm = ({ next, refusal }: SignInFormProps) => {
         error={errors.password && t.passwordProblem}
         {...form.register('password')}
       />
-      <SubmitButton full pending={isSubmitting || (isSubmitSuccessful && problem === null)}>
-        {t.submit}
-      </SubmitButton>
-    </form>
+    </>
+  )
+}
+
+const SecondStep = ({ form }: { form: UseFormReturn<SignInValues> }) => {
+  const t = useTexts(TEXTS)
+  return (
+    <>
+      <p className="break-words text-ink-muted text-sm">{t.as(form.getValues('email'))}</p>
+      <TextField
+        label={t.code}
+        hint={t.codeHint}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus
+        {...form.register('code')}
+      />
+    </>
   )
 }

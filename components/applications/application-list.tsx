@@ -1,14 +1,15 @@
 'use client'
 import { AppWindow } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useLanguage } from '#components/use-language'
 import { type Application, type Applications, useApplications } from '#lib/client/applications'
 import { instantOf } from '#lib/config/clock'
 import type { Language } from '#lib/domain/language'
 import { localizedTexts, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { ActingTable } from '../tables/acting-table.tsx'
 import type { Column } from '../tables/column.ts'
 import { ListBar } from '../tables/list-bar.tsx'
-import { ListTable } from '../tables/list-table.tsx'
 import { orderedList } from '../tables/row-order.ts'
 import { TwoLines } from '../tables/two-lines.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -16,6 +17,9 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { type ApplicationFilter, applicationsHref } from './application-filter.ts'
 import { ApplicationStateBadge } from './application-state-badge.tsx'
+
+const loadPreview = () => import('./application-preview.tsx').then((module) => module.ApplicationPreview)
+const ApplicationPreview = dynamic(loadPreview, { ssr: false })
 
 const TEXTS = texts({
   caption: ['Aplicações, da mais antiga para a mais nova', 'Applications, oldest first'],
@@ -33,6 +37,10 @@ const TEXTS = texts({
   ],
 })
 
+const idOf = ({ id }: Application) => id
+const nameOf = ({ name }: Application) => name
+const hrefOf = ({ clientId }: Application) => `/applications/${encodeURIComponent(clientId)}`
+
 type ApplicationListProps = { filter: ApplicationFilter; initial: Applications; now: string }
 
 /** The programs of the organization. */
@@ -49,12 +57,15 @@ export const ApplicationList = ({ filter, initial, now }: ApplicationListProps) 
   return (
     <section className="space-y-3">
       <ListBar set={[]} />
-      <ListTable
+      <ActingTable
         list={list}
         caption={t.caption}
         {...ordered}
-        rowKey={({ id }) => id}
-        rowHref={({ clientId }) => `/applications/${encodeURIComponent(clientId)}`}
+        rowHref={hrefOf}
+        {...{ idOf, nameOf, loadPreview }}
+        preview={(row, close) => (
+          <ApplicationPreview key={row.id} row={row} now={now} href={hrefOf(row)} onClose={close} />
+        )}
         empty={
           <EmptyState title={t.none} icon={<AppWindow />}>
             {t.noneNext}

@@ -6,7 +6,7 @@ import { CANCEL_REASONS } from '#lib/domain/proposals/cancel-reasons'
 import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts'
 import { SCOPE_NAMES } from '../applications/scope-names.ts'
 import { type Bilingual, localized } from '../language/texts.ts'
-import { ROLE_NAMES, VISIBILITY_NAMES } from '../people/access-names.ts'
+import { PERMISSION_NAMES, REQUEST_NAMES, ROLE_NAMES, VISIBILITY_NAMES } from '../people/access-names.ts'
 import { KIND_NAMES } from '../webhooks/webhook-names.ts'
 import { auditFieldName } from './audit-fields.ts'
 import { GROUP_NAMES } from './audit-names.ts'
@@ -18,6 +18,7 @@ const PRODUCTS: Words = { fgts: PRODUCT_NAMES.fgts.full, clt: PRODUCT_NAMES.clt.
 const KINDS: Words = {
   ...CHANGE_KINDS,
   ...KIND_NAMES,
+  ...REQUEST_NAMES,
   sandbox: ['Demonstração', 'Sandbox'],
   'origination-api': ['Instituição por API', 'Institution by API'],
 }
@@ -42,6 +43,9 @@ const STATUSES: Words = Object.fromEntries(
 const CODES: Readonly<Record<string, Words>> = {
   role: ROLE_NAMES,
   visibility: VISIBILITY_NAMES,
+  permissions: PERMISSION_NAMES,
+  gained: PERMISSION_NAMES,
+  lost: PERMISSION_NAMES,
   product: PRODUCTS,
   products: PRODUCTS,
   kind: KINDS,

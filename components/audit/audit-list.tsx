@@ -12,6 +12,7 @@ import { ageSort } from '../tables/age-sort.ts'
 import { ListTable } from '../tables/list-table.tsx'
 import { NewerOlder } from '../tables/newer-older.tsx'
 import { useAskedFilter } from '../tables/use-asked-filter.ts'
+import { useListRows } from '../tables/use-list-rows.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { ProblemCallout } from '../ui/problem-callout.tsx'
@@ -33,6 +34,8 @@ const TEXTS = texts({
 
 const load = () => import('./audit-dialog.tsx').then((module) => module.AuditDialog)
 const AuditDialog = dynamic(load, { ssr: false })
+
+const idOf = ({ id }: AuditEntry) => id
 
 type AuditListProps = {
   filter: AuditFilter
@@ -58,6 +61,7 @@ export const AuditList = ({ filter, initial, actors, now, ...props }: AuditListP
   const go = (next: Partial<AuditFilter>) => ask({ cursor: '', ...next })
   const { searchFor, problem } = useEncryptedSearch({ ...props, present: filter.search, go })
   const page = list.data
+  const shown = useListRows({ list, rows: page?.data, keyOf: idOf })
   return (
     <section className="space-y-3">
       <AuditSearch
@@ -79,8 +83,8 @@ export const AuditList = ({ filter, initial, actors, now, ...props }: AuditListP
           onOpen: setOpen,
           ageSort: ageSort(order, (next) => hrefOf({ order: next })),
         })}
-        rows={page?.data}
-        rowKey={({ id }) => id}
+        shown={shown}
+        rowKey={idOf}
         empty={<NoRecords filtered={hrefOf({ order: '' }) !== '/audit'} />}
       />
       {page && page.data.length > 0 ? (

@@ -19,6 +19,7 @@ export const GROUP_NAMES: Readonly<Record<AuditGroup, Bilingual>> = {
 }
 
 const PAGES: Readonly<Partial<Record<AuditSubject, (id: string) => string>>> = {
+  access_request: () => '/people',
   application: (id) => `/applications/of/${id}`,
   clt_config: (id) => `/tables/${id}`,
   clt_consult: (id) => `/clt/consult/${id}`,
@@ -29,6 +30,7 @@ const PAGES: Readonly<Partial<Record<AuditSubject, (id: string) => string>>> = {
   proposal: (id) => `/proposals/${id}`,
   proposal_list: () => '/proposals',
   review_rules: () => '/review/rules',
+  role: () => '/people/roles',
   table_change: (id) => `/tables/changes/${id}`,
   team: (id) => `/people/teams#${id}`,
   user: (id) => `/people/${id}`,

@@ -26,11 +26,16 @@ export type CurveScale = {
 const STEPS = [1, 2, 2.5, 5, 10]
 const MOST_STEPS = 4
 
-/** Round values from zero to the first one that is not below `most`, at most four steps. */
-export const roundTicks = (most: number): number[] => {
+/**
+ * Round values from zero to the first one that is not below `most`, at most four steps; `whole` where there
+ * are no halves of what is counted.
+ */
+export const roundTicks = (most: number, { whole = false } = {}): number[] => {
   if (most <= 0) return [0]
-  const magnitude = 10 ** Math.floor(Math.log10(most / MOST_STEPS))
-  const step = (STEPS.find((part) => part * magnitude * MOST_STEPS >= most) ?? 10) * magnitude
+  const power = Math.floor(Math.log10(most / MOST_STEPS))
+  const magnitude = 10 ** (whole ? Math.max(0, power) : power)
+  const steps = STEPS.map((part) => part * magnitude).filter((step) => !whole || Number.isInteger(step))
+  const step = steps.find((size) => size * MOST_STEPS >= most) ?? 10 * magnitude
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => index * step)
 }
 

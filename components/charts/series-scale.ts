@@ -52,7 +52,8 @@ export const seriesScale = (
   const tops = stacked
     ? indexes.map((index) => sumAt(lines, index))
     : lines.flatMap(({ values }) => values.map((value) => value ?? 0))
-  const ticks = roundTicks(Math.max(0, ...tops, ...(comparison?.values ?? [])))
+  const values = [...tops, ...(comparison?.values ?? [])]
+  const ticks = roundTicks(Math.max(0, ...values), { whole: values.every(Number.isInteger) })
   const highest = ticks.at(-1) || 1
   const band = (box.width - box.left - box.right) / Math.max(1, categories)
   const tall = box.height - box.top - box.bottom

@@ -49,7 +49,7 @@ export const ShareBars = ({ label, bars, full }: ShareBarsProps) => (
               {bar.note ? <span className="block text-ink-muted text-xs">{bar.note}</span> : null}
             </span>
             <span className="shrink-0 text-right tabular-nums">
-              <span className="font-semibold">{bar.text}</span>
+              <span className="font-semibold">{bar.text}</span>{' '}
               {bar.aside ? <span className="ml-2 text-ink-muted text-xs">{bar.aside}</span> : null}
             </span>
           </div>

@@ -5,12 +5,13 @@ import { instantOf } from '#lib/config/clock'
 import type { Language } from '#lib/domain/language'
 import { centsFromDecimalText } from '#lib/domain/money'
 import { localized, localizedTexts, texts } from '../language/texts.ts'
-import { maskedCpf } from '../proposals/wire-text.ts'
+import { maskedCpf } from '../proposals/masked-cpf.ts'
 import type { Column, ColumnSort } from '../tables/column.ts'
 import { TwoLines } from '../tables/two-lines.tsx'
 import { cn } from '../ui/class-names.ts'
 import { Money } from '../ui/money.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
+import { consultEndOf } from './consult-end.ts'
 
 const TEXTS = texts({
   toFix: ['Você corrige', 'You correct it'],
@@ -73,7 +74,7 @@ export const consultColumns = ({
       id: 'ends',
       header: t.ends,
       align: 'end',
-      cell: (row) => <Ends at={endOf(row)} now={now} />,
+      cell: (row) => <Ends at={consultEndOf(row)} now={now} />,
     },
     {
       id: 'age',
@@ -120,16 +121,6 @@ const Ends = ({ at, now }: { at: string | null; now: string }) =>
       className={cn('whitespace-nowrap', isNear(at, now) ? 'font-medium text-warning' : 'text-ink-muted')}
     />
   )
-
-/**
- * When what the row waits for runs out: the customer's answer, or the margin that can be used; null when
- * nothing does.
- */
-const endOf = ({ status, operation, expiresAt, marginExpiresAt }: ConsultItem) => {
-  if (operation) return null
-  if (status === 'WAITING_CONSENT') return expiresAt
-  return status === 'SUCCESS' ? marginExpiresAt : null
-}
 
 const DAY_MS = 86_400_000
 

@@ -39,7 +39,7 @@ export const ConsultEnded = ({ consult, institutions }: ConsultEndedProps) => {
   const t = useTexts(TEXTS)
   const { ask, pending, problem } = useReveal({ subjectType: 'clt_consult', subjectId: consult.id })
   const again = async (provider: string) => {
-    const revealed = await ask(REVEALED_FOR_TERM)
+    const revealed = await ask(REVEALED_FOR_TERM, 'new_contract')
     if (!revealed) return
     // A draft in this tab, not an address: what is personal is in no link.
     draftStorage.write(CONSULT_DRAFT, consultValuesOf(consult, revealed, provider))

@@ -1,5 +1,7 @@
 import { Download } from 'lucide-react'
 import Link from 'next/link'
+import { ReasonedDownload } from '#components/personal-data/reasoned-download'
+import { useReveals } from '#components/personal-data/use-reveals.ts'
 import type { Consult } from '#lib/client/clt'
 import { instantOf } from '#lib/config/clock'
 import { CUSTOMER_PAGE_CHANNEL } from '#lib/domain/clt/consent-evidence'
@@ -33,6 +35,7 @@ const HASH_SHOWN = 12
 /** The proof that the customer consented: when, how, and the documents that show it. */
 export const ConsultEvidenceCard = ({ consult }: { consult: Consult }) => {
   const t = useTexts(TEXTS)
+  const { mayOpen } = useReveals()
   const { evidence } = consult
   if (!evidence) return null
   return (
@@ -65,10 +68,15 @@ export const ConsultEvidenceCard = ({ consult }: { consult: Consult }) => {
       />
       <div className="mt-4 flex flex-wrap gap-2">
         {(['pdf', 'json'] as const).map((format) => (
-          <a key={format} href={evidence.links[format]} download className={buttonClasses({ size: 'small' })}>
+          <ReasonedDownload
+            key={format}
+            href={evidence.links[format]}
+            mayOpen={() => mayOpen({ subjectType: 'clt_consult', subjectId: consult.id })}
+            className={buttonClasses({ size: 'small' })}
+          >
             <Download aria-hidden />
             {format.toUpperCase()}
-          </a>
+          </ReasonedDownload>
         ))}
         <Link
           href={`/evidence/${evidence.evidenceSha256}`}

@@ -8,9 +8,10 @@ import { DateField } from '#components/fields/date-field'
 import { PhoneField } from '#components/fields/phone-field'
 import { SelectField } from '#components/fields/select-field'
 import { TextField } from '#components/fields/text-field'
-import { TestCpfMenu, type TestCpfMenuProps } from '#components/institutions/test-cpf-menu'
+import type { TestCpfMenuProps } from '#components/institutions/test-cpf-menu'
 import { Button } from '#components/ui/button'
 import { Card } from '#components/ui/card'
+import { cn } from '#components/ui/class-names.ts'
 import { ProblemCallout } from '#components/ui/problem-callout'
 import type { CreateConsult, SearchConsults } from '#lib/client/clt'
 import { texts } from '../language/texts.ts'
@@ -21,7 +22,6 @@ import { useConsultForm } from './use-consult-form.ts'
 import { useGenderOptions } from './use-gender-options.ts'
 
 const TEXTS = texts({
-  title: ['Novo termo', 'New term'],
   description: [
     'O cliente autoriza pelo link; a margem chega em seguida.',
     'The customer authorizes by the link; the margin arrives right after.',
@@ -38,6 +38,11 @@ const TEXTS = texts({
 })
 
 const CPF_DIGITS = 11
+
+const TestCpfMenu = dynamic(
+  () => import('#components/institutions/test-cpf-menu').then((module) => module.TestCpfMenu),
+  { ssr: false },
+)
 
 const ConsultKnown = dynamic(() => import('./consult-known.tsx').then((module) => module.ConsultKnown), {
   ssr: false,
@@ -57,23 +62,22 @@ export const ConsultForm = ({ institutions, testCpfs, now, create, search }: Con
   const preferred = institutions.find(({ isDefault }) => isDefault) ?? institutions[0]
   const { form, draft, error, submit, problem, pending } = useConsultForm(create, preferred?.code ?? '')
   return (
-    <Card
-      title={t.title}
-      description={t.description}
-      actions={
-        testCpfs.length === 0 ? undefined : (
-          <TestCpfMenu cpfs={testCpfs} onPick={(cpf) => form.setValue('documentNumber', cpf)} />
-        )
-      }
-    >
+    <Card padding="flush">
       {/* The method keeps what is typed out of the address when the form is sent before the page is
           ready. */}
-      <form method="post" noValidate onSubmit={submit}>
-        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-12">
+      <form method="post" noValidate onSubmit={submit} className="group/term relative p-3 sm:px-5">
+        <div className="gap-x-6 md:flex md:items-start">
+          {/* Before the fields and never between two, wherever it is seen: who types goes on with Tab. */}
+          <div className="max-md:absolute max-md:top-1.5 max-md:right-3 md:order-last md:mt-1">
+            <TestCpfMenu cpfs={testCpfs} onPick={(cpf) => form.setValue('documentNumber', cpf)} />
+          </div>
           <CustomerCpf form={form} error={error('documentNumber')} {...{ now, search }} />
+          <p className="min-w-0 flex-1 self-center text-ink-muted text-sm max-lg:hidden">{t.description}</p>
+        </div>
+        <div className={cn('grid gap-4 pt-4 pb-2 sm:grid-cols-2 lg:grid-cols-12', BEGUN)}>
           <CustomerFields {...{ form, error }} />
           <SelectField
-            className="lg:col-span-2"
+            className="lg:col-span-3"
             label={t.institution}
             options={institutions.map(({ code, name }) => ({ value: code, label: name }))}
             error={error('provider')}
@@ -84,7 +88,7 @@ export const ConsultForm = ({ institutions, testCpfs, now, create, search }: Con
             variant="primary"
             pending={pending}
             icon={<Link2 />}
-            className="sm:mt-6.5 sm:self-start lg:col-span-3"
+            className="sm:mt-6.5 sm:self-start lg:col-span-4"
           >
             {t.generate}
           </Button>
@@ -95,6 +99,12 @@ export const ConsultForm = ({ institutions, testCpfs, now, create, search }: Con
     </Card>
   )
 }
+
+/**
+ * The consults are what the screen shows first: the other fields come with the first digit of a CPF. No
+ * script is asked for that, since hands can be quicker than the page.
+ */
+const BEGUN = 'group-has-[[data-cpf]_input:placeholder-shown:not([aria-invalid=true])]/term:hidden'
 
 type CustomerCpfProps = {
   form: UseFormReturn<ConsultValues>
@@ -111,8 +121,8 @@ const CustomerCpf = ({ form, error, now, search }: CustomerCpfProps) => {
       name="documentNumber"
       control={form.control}
       render={({ field }) => (
-        <div className="min-w-0 lg:col-span-3">
-          <CpfField {...field} autoFocus label={t.cpf} error={error} />
+        <div data-cpf className="min-w-0 md:w-88">
+          <CpfField {...field} autoFocus label={t.cpf} error={error} className="md:named-beside" />
           {field.value.length === CPF_DIGITS ? (
             <ConsultKnown
               documentNumber={field.value}
@@ -170,7 +180,7 @@ const CustomerFields = ({ form, error }: CustomerFieldsProps) => {
         )}
       />
       <TextField
-        className="lg:col-span-4"
+        className="lg:col-span-5"
         label={t.email}
         type="email"
         inputMode="email"

@@ -63,7 +63,7 @@ export const ConsultKnown = ({ documentNumber, now, search, onUse }: ConsultKnow
       callApi<typeof getCltConsultContract>('/private-consignment/consult/{id}', {
         id: known.id,
       }).catch(() => null),
-      ask(REVEALED_FOR_TERM),
+      ask(REVEALED_FOR_TERM, 'new_contract'),
     ])
     setPending(false)
     if (consult && revealed) onUse(consult, revealed)

@@ -12,24 +12,30 @@ import { type Bilingual, localized, localizedTexts, texts } from '../language/te
 import { useTexts } from '../language/use-texts.ts'
 import { ProposalSearchForm } from '../proposals/proposal-search-form.tsx'
 import { useEncryptedSearch } from '../proposals/use-encrypted-search.ts'
-import { useReasons } from '../reasons/use-reasons.ts'
-import { ageSort } from '../tables/age-sort.ts'
 import { ListBar } from '../tables/list-bar.tsx'
-import { ListTable } from '../tables/list-table.tsx'
-import { NewerOlder } from '../tables/newer-older.tsx'
 import { useAskedFilter } from '../tables/use-asked-filter.ts'
-import { FilterChips } from '../ui/filter-chips.tsx'
-import { consultColumns } from './consult-columns.tsx'
+import { usePreloaded } from '../ui/use-preloaded.ts'
+import type { CltInstitution } from './clt-institution.ts'
 import { type ConsultFilter, consultQueryOf, consultsHref } from './consult-filter.ts'
+import { ConsultTable } from './consult-table.tsx'
 
-const NoConsults = dynamic(() => import('./no-consults.tsx').then((module) => module.NoConsults))
+// Within what a press on the filters opens.
+const load = () => import('../ui/filter-chips.tsx').then((module) => module.FilterChips)
+const FilterChips = dynamic(load, { ssr: false })
+
+// Below the rows, where it moves nothing when it comes.
+const NewerOlder = dynamic(() => import('../tables/newer-older.tsx').then((module) => module.NewerOlder), {
+  ssr: false,
+})
+
+const NoConsultsFound = dynamic(() =>
+  import('./no-consults-found.tsx').then((module) => module.NoConsultsFound),
+)
 
 const TEXTS = texts({
   title: ['Consultas', 'Queries'],
   search: ['CPF ou nome', 'CPF or name'],
   filter: ['Filtrar por situação', 'Filter by status'],
-  caption: ['Consultas, da mais nova para a mais antiga', 'Queries, newest first'],
-  oldestFirst: ['Consultas, da mais antiga para a mais nova', 'Queries, oldest first'],
   consult: ['consulta', 'query'],
   consults: ['consultas', 'queries'],
   all: ['Todas', 'All'],
@@ -40,8 +46,10 @@ export type ConsultListProps = {
   filter: ConsultFilter
   /** The page of this filter as the server rendered it. */
   initial: ConsultPage
-  institutions: readonly { code: string; name: string }[]
+  institutions: readonly CltInstitution[]
   now: string
+  /** What is there before the first consult. */
+  none: ReactNode
   search: SearchConsults
   /** What is searched for, as it is shown: a CPF masked. */
   searched: string
@@ -71,6 +79,7 @@ export const ConsultList = ({ filter, initial, institutions, now, search, ...pro
   const ask = useAskedFilter(filter, consultsHref)
   const go = (next: Partial<ConsultFilter>) => ask({ cursor: '', ...next })
   const { searchFor, problem, forget } = useEncryptedSearch({ ...props, present: filter.search, go })
+  usePreloaded(load, false)
   const page = list.data
   const chips = chipsOf(filter, language)
   const choose = (id: string) => {
@@ -78,8 +87,8 @@ export const ConsultList = ({ filter, initial, institutions, now, search, ...pro
     if (chip) ask((asked) => ({ cursor: '', ...chip.change(asked) }))
   }
   return (
-    <section aria-labelledby="consults" className="mt-8 space-y-3">
-      <h2 id="consults" className="font-semibold text-lg">
+    <section aria-labelledby="consults" data-wide className="mt-4 space-y-3">
+      <h2 id="consults" className="sr-only">
         {t.title}
       </h2>
       <ListBar
@@ -95,13 +104,16 @@ export const ConsultList = ({ filter, initial, institutions, now, search, ...pro
       <ConsultTable
         {...{ list, filter, institutions, now }}
         empty={
-          <NoConsults
-            filtered={filter.expiring || filter.search !== '' || filter.statuses.length > 0}
-            onClear={() => {
-              forget()
-              go({ search: '', statuses: [], expiring: false })
-            }}
-          />
+          filter.expiring || filter.search !== '' || filter.statuses.length > 0 ? (
+            <NoConsultsFound
+              onClear={() => {
+                forget()
+                go({ search: '', statuses: [], expiring: false })
+              }}
+            />
+          ) : (
+            props.none
+          )
         }
       />
       {page && page.data.length > 0 ? (
@@ -115,37 +127,6 @@ export const ConsultList = ({ filter, initial, institutions, now, search, ...pro
         />
       ) : null}
     </section>
-  )
-}
-
-type ConsultTableProps = Pick<ConsultListProps, 'filter' | 'institutions' | 'now'> & {
-  list: ReturnType<typeof useConsults>
-  empty: ReactNode
-}
-
-/** The consults of a page, each leading to its own. */
-const ConsultTable = ({ list, filter, institutions, now, empty }: ConsultTableProps) => {
-  const language = useLanguage()
-  const t = useTexts(TEXTS)
-  const names = new Map(institutions.map(({ code, name }) => [code, name]))
-  const rows = list.data?.data
-  const reasonOf = useReasons((rows ?? []).map(({ code }) => code))
-  return (
-    <ListTable
-      caption={filter.order === 'asc' ? t.oldestFirst : t.caption}
-      list={list}
-      columns={consultColumns({
-        now,
-        language,
-        institutionName: (code) => names.get(code) ?? code,
-        causeOf: (code) => reasonOf(code)?.title,
-        ageSort: ageSort(filter.order, (order) => consultsHref({ ...filter, order, cursor: '' })),
-      })}
-      rows={rows}
-      rowKey={({ id }) => id}
-      rowHref={({ id }) => `/clt/consult/${id}`}
-      empty={empty}
-    />
   )
 }
 

@@ -5,12 +5,10 @@ import { CONSULT_STATUS_DISPLAY } from '#components/statuses/consult-status-disp
 import { useLanguage } from '#components/use-language'
 import { type Consult, useConsult } from '#lib/client/clt'
 import type { Proposal } from '#lib/client/proposals'
-import { useConsultTimeline } from '#lib/client/timeline'
 import { instantOf } from '#lib/config/clock'
 import { localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { StaleNotice } from '../live/stale-notice.tsx'
-import { TimelineCard } from '../timeline/timeline-card.tsx'
 import { announce } from '../ui/announce.ts'
 import { Callout } from '../ui/callout.tsx'
 import { ProgressSteps } from '../ui/progress-steps.tsx'
@@ -19,7 +17,7 @@ import type { CltInstitution } from './clt-institution.ts'
 import type { CltOfferActions } from './clt-offers.tsx'
 import { ConsultEvidenceCard } from './consult-evidence-card.tsx'
 import { ConsultHeader } from './consult-header.tsx'
-import { type ConsultMove, consultMoves } from './consult-moves.ts'
+import { ConsultHistory } from './consult-history.tsx'
 import { ConsultNextStep } from './consult-next-step.tsx'
 import { CONSULT_STEPS, consultStepOf } from './consult-steps.ts'
 import { ConsultWorkerCard } from './consult-worker-card.tsx'
@@ -104,17 +102,6 @@ const isOffered = ({ status, operationId, marginExpiresAt: expiresAt }: Consult,
   status === 'SUCCESS' &&
   operationId === null &&
   (expiresAt === null || instantOf(expiresAt) > instantOf(now))
-
-/** What happened to a consult: its moves and what its customer and our programs did besides. */
-const ConsultHistory = ({ consult }: { consult: Consult }) => {
-  const language = useLanguage()
-  const events = useConsultTimeline(consult.id)
-  const displayOf = ({ status }: ConsultMove) => {
-    const { icon: Icon, tone, label } = CONSULT_STATUS_DISPLAY[status]
-    return { title: localized(label, language), icon: <Icon />, tone }
-  }
-  return <TimelineCard moves={consultMoves(consult.history, events)} events={events} displayOf={displayOf} />
-}
 
 /** Notifies screen readers when the status changed under the person's eyes. */
 const useAnnouncedStatus = ({ status }: Consult) => {

@@ -1,10 +1,11 @@
 import { ProductBadge } from '#components/products/product-badge'
 import type { CustomerLine } from '#lib/client/customers'
+import { lastStepText } from '#lib/domain/customers/last-step-text'
 import type { Language } from '#lib/domain/language'
 import { localizedTexts, texts } from '../language/texts.ts'
-import type { Column } from '../tables/column.ts'
+import type { Column, ColumnSort } from '../tables/column.ts'
+import { TwoLines } from '../tables/two-lines.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
-import { lastStepText } from './last-step-text.ts'
 
 const TEXTS = texts({
   customer: ['Cliente', 'Customer'],
@@ -14,13 +15,20 @@ const TEXTS = texts({
   when: ['Quando', 'When'],
 })
 
-type Shown = { institutionName: (code: string) => string; now: string; language: Language }
+type Shown = {
+  institutionName: (code: string) => string
+  now: string
+  language: Language
+  /** What the heading of when they were last served does. */
+  ageSort: ColumnSort
+}
 
 /** The columns of the list of customers. */
 export const customerColumns = ({
   institutionName,
   now,
   language,
+  ageSort,
 }: Shown): readonly Column<CustomerLine>[] => {
   const t = localizedTexts(TEXTS, language)
   return [
@@ -29,21 +37,19 @@ export const customerColumns = ({
       header: t.customer,
       primary: true,
       cell: ({ name, maskedDocument }) => (
-        <span className="block min-w-0 max-w-80">
-          <span className="line-clamp-2 break-words" title={name ?? undefined}>
-            {name ?? <span className="font-normal text-ink-muted">{t.unnamed}</span>}
-          </span>
-          <span className="block whitespace-nowrap font-normal text-ink-muted text-sm tabular-nums">
-            {maskedDocument}
-          </span>
-        </span>
+        <TwoLines
+          first={name ?? <span className="font-normal text-ink-muted">{t.unnamed}</span>}
+          title={name ?? t.unnamed}
+          second={<span className="tabular-nums">{maskedDocument}</span>}
+          className="max-w-96"
+        />
       ),
     },
     {
       id: 'last',
       header: t.last,
       cell: ({ last }) => (
-        <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="inline-flex @max-2xl:justify-end flex-wrap items-center gap-x-2 gap-y-1">
           <ProductBadge product={last.product} />
           {lastStepText(last, language)}
         </span>
@@ -54,6 +60,7 @@ export const customerColumns = ({
       id: 'when',
       header: t.when,
       align: 'end',
+      sort: ageSort,
       cell: ({ last }) => (
         <RelativeTime at={last.createdAt} now={now} className="whitespace-nowrap text-ink-muted" />
       ),

@@ -1,7 +1,6 @@
 'use client'
 import { SearchX, UsersRound } from 'lucide-react'
 import { ProblemCallout } from '#components/ui/problem-callout'
-import { useLanguage } from '#components/use-language'
 import { type CustomerPage, useCustomers } from '#lib/client/customers'
 import type { EncryptSearch } from '#lib/client/proposals'
 import { texts } from '../language/texts.ts'
@@ -9,17 +8,15 @@ import { useTexts } from '../language/use-texts.ts'
 import { ProposalSearchForm } from '../proposals/proposal-search-form.tsx'
 import { useEncryptedSearch } from '../proposals/use-encrypted-search.ts'
 import { ListBar } from '../tables/list-bar.tsx'
-import { ListTable } from '../tables/list-table.tsx'
 import { NewerOlder } from '../tables/newer-older.tsx'
 import { useAskedFilter } from '../tables/use-asked-filter.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
-import { customerColumns } from './customer-columns.tsx'
 import { type CustomerFilter, customerQueryOf, customersHref } from './customer-filter.ts'
+import { CustomerTable } from './customer-table.tsx'
 
 const TEXTS = texts({
-  caption: ['Clientes, do atendimento mais recente ao mais antigo', 'Customers, the latest served first'],
   search: ['CPF ou nome', 'CPF or name'],
   customer: ['cliente', 'customer'],
   customers: ['clientes', 'customers'],
@@ -39,12 +36,10 @@ export type CustomerListProps = {
 /** Everybody something was begun for, changing by itself; each line leads to the customer. */
 export const CustomerList = ({ filter, initial, institutions, now, ...props }: CustomerListProps) => {
   const t = useTexts(TEXTS)
-  const language = useLanguage()
   const list = useCustomers({ query: customerQueryOf(filter), initial })
   const ask = useAskedFilter(filter, customersHref)
   const go = (next: Partial<CustomerFilter>) => ask({ cursor: '', ...next })
   const { searchFor, problem, forget } = useEncryptedSearch({ ...props, present: filter.search, go })
-  const names = new Map(institutions.map(({ code, name }) => [code, name]))
   const page = list.data
   const clear = () => {
     forget()
@@ -57,18 +52,14 @@ export const CustomerList = ({ filter, initial, institutions, now, ...props }: C
         set={[]}
       />
       {problem ? <ProblemCallout problem={problem} /> : null}
-      <ListTable
-        caption={t.caption}
-        list={list}
-        columns={customerColumns({ institutionName: (code) => names.get(code) ?? code, now, language })}
-        rows={page?.data}
-        rowKey={({ key }) => key}
-        rowHref={({ key }) => `/customers/${key}`}
+      <CustomerTable
+        {...{ filter, list, institutions, now }}
         empty={<NoCustomers filtered={filter.search !== ''} onClear={clear} />}
       />
-      {page && page.data.length > 0 ? (
+      {page && (page.data.length > 0 || page.pages.nextCursor !== null) ? (
         <NewerOlder
           cursor={filter.cursor}
+          order={filter.order}
           hrefOf={(cursor) => customersHref({ ...filter, cursor })}
           pages={page.pages}
           shown={page.data.length}

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { CustomerCpf } from '#components/personal-data/customer-cpf'
 import { RevealedValue } from '#components/personal-data/revealed-value'
 import { type Customer, type StartBalancesOf, useCustomer } from '#lib/client/customers'
@@ -22,12 +22,14 @@ export type CustomerScreenProps = {
   institutions: readonly { code: string; name: string }[]
   now: string
   startBalances: StartBalancesOf
+  /** What managers can do about the customer's data. */
+  rights: ReactNode
 }
 
 /**
  * A customer in one place: who they are, what is possible now, what there is, and everything that happened.
  */
-export const CustomerScreen = ({ initial, institutions, now, startBalances }: CustomerScreenProps) => {
+export const CustomerScreen = ({ initial, institutions, now, ...props }: CustomerScreenProps) => {
   const t = useTexts(TEXTS)
   const read = useCustomer(initial)
   const { data: customer } = read
@@ -51,7 +53,7 @@ export const CustomerScreen = ({ initial, institutions, now, startBalances }: Cu
             <span className="tabular-nums">CPF {maskedDocument}</span>
           )
         }
-        actions={<CustomerStart customer={customer} startBalances={startBalances} />}
+        actions={<CustomerStart customer={customer} startBalances={props.startBalances} />}
       />
       <StaleNotice read={read} />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
@@ -59,7 +61,10 @@ export const CustomerScreen = ({ initial, institutions, now, startBalances }: Cu
           <CustomerSteps steps={customer.steps} now={now} />
           <CustomerLists {...{ customer, institutionName, now }} />
         </div>
-        <CustomerTimeline {...{ customer, institutionName, now }} />
+        <div className="grid min-w-0 gap-5">
+          <CustomerTimeline {...{ customer, institutionName, now }} />
+          {props.rights}
+        </div>
       </div>
     </>
   )

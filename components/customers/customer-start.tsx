@@ -44,7 +44,7 @@ export const CustomerStart = ({ customer: { key, subject }, startBalances }: Cus
   const startClt = async () => {
     if (subject) {
       setPending('clt')
-      const answer = await ask(subject, ['documentNumber'])
+      const answer = await ask(subject, ['documentNumber'], 'new_contract')
       if (!answer.ok) return refused(answer.problem)
       typedCpf.keep(answer.data.documentNumber ?? '')
     }

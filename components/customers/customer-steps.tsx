@@ -11,6 +11,7 @@ import { Money } from '../ui/money.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 
 const TITLES = texts({
+  wanted: ['Cliente quer a oferta', 'Customer wants the offer'],
   pending: ['Proposta com pendência', 'Proposal with something to fix'],
   expiring: ['Simulação que vence hoje', 'Simulation ending today'],
   balance: ['Saldo pronto para simular', 'Balance ready to simulate'],

@@ -158,10 +158,8 @@ const isAround = (kind: CustomerEvent['kind']): kind is TimelineEventKind =>
 
 const hrefOf = ({ kind, subjectId }: CustomerEvent, { customer, now }: Shown): string | undefined => {
   if (kind.startsWith('balance')) return `/fgts?q=${subjectId}`
-  if (kind === 'simulated') {
-    const simulation = customer.simulations.find(({ id }) => id === subjectId)
-    return simulation && simulationHref(simulation, now)
-  }
+  const simulation = customer.simulations.find(({ id }) => id === subjectId)
+  if (simulation) return simulationHref(simulation, now)
   return customer.consults.some(({ id }) => id === subjectId)
     ? `/clt/consult/${subjectId}`
     : `/proposals/${subjectId}`

@@ -60,12 +60,12 @@ export const FgtsConsultForm = ({
     else if (providers.length > 0) onConsult({ documentNumber: cpf, providers })
   }
   return (
-    <Card>
+    <Card padding="flush">
       <form
         method="post"
         noValidate
         onSubmit={submit}
-        className="grid gap-4 md:grid-cols-[15rem_minmax(0,1fr)_auto] md:items-start"
+        className="group/ask relative flex flex-wrap items-start gap-x-4 gap-y-3 p-3 sm:px-5"
       >
         <CpfField
           ref={field}
@@ -75,21 +75,23 @@ export const FgtsConsultForm = ({
           autoFocus={documentNumber === ''}
           label={t.cpf}
           error={errors.documentNumber ? t.cpfProblem : undefined}
+          className="flex-1 md:named-beside md:max-w-88"
         />
-        <FgtsInstitutionToggles
-          institutions={institutions}
-          chosen={providers}
-          onChange={setProviders}
-          error={errors.providers ? t.noInstitution : undefined}
-        />
-        <Button type="submit" variant="primary" pending={pending} icon={<Search />} className="md:mt-6.5">
-          {t.submit}
+        {/* On a phone they come with the first digit: the list below is what is seen first. */}
+        <div className="min-w-0 max-md:order-1 max-md:basis-full max-md:group-has-[input:placeholder-shown]/ask:hidden md:flex-1">
+          <FgtsInstitutionToggles
+            institutions={institutions}
+            chosen={providers}
+            onChange={setProviders}
+            error={errors.providers ? t.noInstitution : undefined}
+          />
+        </div>
+        <Button type="submit" variant="primary" pending={pending} icon={<Search />} className="max-md:mt-6.5">
+          <span className="max-md:sr-only">{t.submit}</span>
         </Button>
-        {testCpfs.length === 0 ? null : (
-          <div className="-mt-2 md:col-span-full">
-            <TestCpfMenu cpfs={testCpfs} onPick={setCpf} />
-          </div>
-        )}
+        <div className="max-md:absolute max-md:top-1.5 max-md:right-3 md:mt-1">
+          <TestCpfMenu cpfs={testCpfs} onPick={setCpf} />
+        </div>
       </form>
     </Card>
   )

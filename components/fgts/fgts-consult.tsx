@@ -11,6 +11,7 @@ import {
 } from '#lib/client/fgts'
 import type { Day } from '#lib/domain/calendar'
 import { canSimulate } from './can-simulate.ts'
+import type { RecentFilter } from './fgts-address.ts'
 import type { FgtsConsultActions } from './fgts-consult-actions.ts'
 import { FgtsConsultForm } from './fgts-consult-form.tsx'
 import { FgtsConsultResults } from './fgts-consult-results.tsx'
@@ -27,6 +28,8 @@ export type FgtsConsultProps = {
   /** The best table of each balance of them that can be simulated. */
   initialOffers: FgtsOffers
   recent: FgtsBalancePage
+  /** How the results of today are narrowed and ordered. */
+  filter: RecentFilter
   /** Today in São Paulo, YYYY-MM-DD. */
   today: Day
   serverNow: string
@@ -40,6 +43,7 @@ export const FgtsConsult = ({
   initialQueries,
   initialOffers,
   recent,
+  filter,
   ...times
 }: FgtsConsultProps) => {
   const consultation = useFgtsConsultation(actions)
@@ -75,7 +79,13 @@ export const FgtsConsult = ({
         />
       ) : null}
       <FgtsLeftQueries ids={left} institutions={institutions} onDismiss={dismiss} />
-      <FgtsRecentBalances {...times} initial={recent} institutions={institutions} />
+      <FgtsRecentBalances
+        {...times}
+        {...{ filter, institutions }}
+        queryIds={ids}
+        initial={recent}
+        startBalances={actions.startBalances}
+      />
     </>
   )
 }

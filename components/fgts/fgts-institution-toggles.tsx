@@ -28,7 +28,7 @@ export const FgtsInstitutionToggles = ({
     onChange(chosen.includes(code) ? chosen.filter((other) => other !== code) : [...chosen, code])
   return (
     <fieldset className="min-w-0" aria-describedby={error ? 'institutions-error' : undefined}>
-      <legend className="mb-1.5 font-medium text-sm">{t.institutions}</legend>
+      <legend className="sr-only">{t.institutions}</legend>
       <div className="flex flex-wrap gap-2">
         {institutions.map(({ code, name }) => (
           <label

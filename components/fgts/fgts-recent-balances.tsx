@@ -1,134 +1,122 @@
 'use client'
-import { History } from 'lucide-react'
-import { formatReais } from '#components/language/reais.ts'
-import { DataTable } from '#components/tables/data-table'
-import { Badge } from '#components/ui/badge'
-import { Card } from '#components/ui/card'
+import { History, SearchX } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { ActingTable } from '#components/tables/acting-table'
 import { EmptyState } from '#components/ui/empty-state'
-import { ProblemCallout } from '#components/ui/problem-callout'
-import { problemIn } from '#lib/client/call-api'
-import { type FgtsBalanceItem, type FgtsBalancePage, useRecentFgtsBalances } from '#lib/client/fgts'
+import { LinkButton } from '#components/ui/link-button'
+import { useLanguage } from '#components/use-language'
+import { type FgtsBalancePage, type RecentFgtsBalances, useRecentFgtsBalances } from '#lib/client/fgts'
 import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
-import { type LocalizedTexts, texts } from '../language/texts.ts'
+import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { useReasons } from '../reasons/use-reasons.ts'
-import type { Column } from '../tables/column.ts'
-import { fgtsHref } from './fgts-address.ts'
-import { type FgtsInstitution, institutionName } from './fgts-institution.ts'
-import { FgtsWhen } from './fgts-when.tsx'
+import { orderedList } from '../tables/row-order.ts'
+import { ALL_RECENT, fgtsHref, type RecentFilter } from './fgts-address.ts'
+import type { FgtsConsultActions } from './fgts-consult-actions.ts'
+import type { FgtsInstitution } from './fgts-institution.ts'
+import { FgtsRecentBar } from './fgts-recent-bar.tsx'
+import { type Visit, visitsOf } from './visit.ts'
+import { visitColumns } from './visit-columns.tsx'
+
+const loadPreview = () => import('./visit-preview.tsx').then((module) => module.VisitPreview)
+const VisitPreview = dynamic(loadPreview, { ssr: false })
+
+const loadActs = () => import('./visit-acts.tsx').then((module) => module.VisitActs)
+const VisitActs = dynamic(loadActs, { ssr: false })
 
 const TEXTS = texts({
-  results: ['Resultados', 'Results'],
-  when: ['Quando', 'When'],
-  noResult: ['Sem resultado', 'No result'],
-  title: ['Consultas de hoje', "Today's queries"],
   caption: ['Consultas de hoje, da mais nova para a mais antiga', "Today's queries, newest first"],
   none: ['Nenhuma consulta hoje', 'No queries today'],
   howTo: [
     'Digite o CPF do cliente acima e aperte Enter: os saldos chegam aqui em poucos segundos.',
     "Type the customer's CPF above and press Enter: the balances arrive here within seconds.",
   ],
+  noneFound: ['Nenhuma consulta com este filtro', 'No query with this filter'],
+  clear: ['Limpar filtros', 'Clear filters'],
 })
 
 type FgtsRecentBalancesProps = {
   /** Today in São Paulo, YYYY-MM-DD. */
   today: string
+  filter: RecentFilter
+  /** The queries that are open above. */
+  queryIds: readonly string[]
   initial: FgtsBalancePage
   institutions: readonly FgtsInstitution[]
   serverNow: string
+  startBalances: FgtsConsultActions['startBalances']
 }
 
-/** One customer's results of today. */
-type Visit = { customerKey: string; documentNumber: string; results: FgtsBalanceItem[] }
+const idOf = ({ customerKey }: Visit) => customerKey
+const nameOf = ({ documentNumber }: Visit) => maskCpf(documentNumber as Cpf)
 
-const visitsOf = (items: readonly FgtsBalanceItem[]): Visit[] => {
-  const visits = new Map<string, Visit>()
-  for (const item of items) {
-    const { documentNumber, customerKey = documentNumber } = item
-    const visit = visits.get(customerKey) ?? { customerKey, documentNumber, results: [] }
-    visit.results.push(item)
-    visits.set(customerKey, visit)
-  }
-  return [...visits.values()]
-}
-
-const columnsFor = (
-  t: LocalizedTexts<typeof TEXTS>,
-  institutions: readonly FgtsInstitution[],
-  serverNow: string,
-): Column<Visit>[] => [
-  {
-    id: 'customer',
-    header: 'CPF',
-    primary: true,
-    cell: ({ documentNumber }) => <span className="tabular-nums">{maskCpf(documentNumber as Cpf)}</span>,
-  },
-  {
-    id: 'results',
-    header: t.results,
-    cell: ({ results }) => <VisitResults {...{ results, institutions }} />,
-  },
-  {
-    id: 'when',
-    header: t.when,
-    align: 'end',
-    beside: true,
-    cell: ({ results }) => (
-      <FgtsWhen
-        at={results[0]?.updatedAt ?? serverNow}
-        serverNow={serverNow}
-        className="whitespace-nowrap text-ink-muted text-sm"
-      />
-    ),
-  },
-]
-
-type VisitResultsProps = { results: readonly FgtsBalanceItem[]; institutions: readonly FgtsInstitution[] }
-
-/** Each institution's amount; what all of them refused for the same cause is said once. */
-const VisitResults = ({ results, institutions }: VisitResultsProps) => {
+/** The way back into today's consultations. */
+export const FgtsRecentBalances = ({ today, filter, initial, ...props }: FgtsRecentBalancesProps) => {
+  const { institutions, serverNow, queryIds } = props
   const t = useTexts(TEXTS)
-  const reasonOf = useReasons(results.map(({ code }) => code))
-  const titleOf = (code: string | null) => reasonOf(code)?.title ?? t.noResult
-  const [first] = results
-  if (first?.code && results.every(({ code }) => code === first.code))
-    return <Badge>{titleOf(first.code)}</Badge>
+  const language = useLanguage()
+  const list = useRecentFgtsBalances(recentQueryOf(filter, today), initial)
+  const visits = visitsOf(list.data.data)
+  const hrefOf = ({ results }: Visit) =>
+    fgtsHref(
+      results.map(({ id }) => id),
+      filter,
+    )
+  const ordered = orderedList({
+    columns: visitColumns({ institutions, serverNow, language }),
+    rows: visits,
+    sort: filter.sort,
+    hrefOf: (sort) => fgtsHref(queryIds, { ...filter, sort }),
+  })
+  const isNarrowed = filter.provider !== '' || filter.result !== ''
   return (
-    <span className="flex flex-wrap gap-1.5 @max-2xl:justify-end">
-      {results.map(({ id, provider, amount, code, eligibility }) => (
-        <Badge key={id} tone={amount === null ? 'neutral' : eligibility?.eligible ? 'positive' : 'warning'}>
-          {institutionName(institutions, provider)}{' '}
-          {amount === null ? titleOf(code).toLowerCase() : formatReais(amount)}
-        </Badge>
-      ))}
-    </span>
+    <section aria-labelledby="recentes" className="mt-4 space-y-3">
+      <FgtsRecentBar {...{ filter, queryIds, institutions }} />
+      <ActingTable
+        list={list}
+        caption={t.caption}
+        {...ordered}
+        rowHref={hrefOf}
+        empty={
+          <NoRecent
+            isNarrowed={isNarrowed}
+            allHref={fgtsHref(queryIds, { ...ALL_RECENT, sort: filter.sort })}
+          />
+        }
+        {...{ idOf, nameOf, loadPreview, loadActs }}
+        preview={(visit, close) => (
+          <VisitPreview
+            key={visit.customerKey}
+            visit={visit}
+            href={hrefOf(visit)}
+            onClose={close}
+            {...{ institutions, serverNow }}
+          />
+        )}
+        acts={(selection, chosen) => <VisitActs {...{ selection, chosen }} start={props.startBalances} />}
+      />
+    </section>
   )
 }
 
-/** The way back into today's consultations. */
-export const FgtsRecentBalances = ({ today, initial, institutions, serverNow }: FgtsRecentBalancesProps) => {
+/** Which of today's results the filter asks for. */
+const recentQueryOf = ({ provider, result }: RecentFilter, today: string): RecentFgtsBalances => ({
+  startDate: today,
+  ...(provider !== '' && { provider }),
+  ...(result !== '' && { status: result }),
+})
+
+/** An empty list: nobody asked yet, or nothing that fits the filter. */
+const NoRecent = ({ isNarrowed, allHref }: { isNarrowed: boolean; allHref: string }) => {
   const t = useTexts(TEXTS)
-  const { data, error } = useRecentFgtsBalances(today, initial)
-  return (
-    <section aria-labelledby="recentes" className="mt-10">
-      <h2 id="recentes" className="mb-3 font-semibold text-lg">
-        {t.title}
-      </h2>
-      {error ? <ProblemCallout problem={problemIn(error)} className="mb-3" /> : null}
-      <Card padding="flush" className="overflow-hidden">
-        <DataTable
-          caption={t.caption}
-          columns={columnsFor(t, institutions, serverNow)}
-          rows={visitsOf(data.data)}
-          rowKey={({ customerKey }) => customerKey}
-          rowHref={({ results }) => fgtsHref(results.map(({ id }) => id))}
-          empty={
-            <EmptyState title={t.none} icon={<History />}>
-              {t.howTo}
-            </EmptyState>
-          }
-        />
-      </Card>
-    </section>
+  return isNarrowed ? (
+    <EmptyState
+      title={t.noneFound}
+      icon={<SearchX />}
+      action={<LinkButton href={allHref}>{t.clear}</LinkButton>}
+    />
+  ) : (
+    <EmptyState title={t.none} icon={<History />}>
+      {t.howTo}
+    </EmptyState>
   )
 }

@@ -118,7 +118,7 @@ const useShownIds = () => {
   useEffect(() => setAhead(null), [address])
   const show = (ids: readonly string[]) => {
     setAhead({ ids, of: address })
-    window.history.pushState(null, '', fgtsHref(ids))
+    window.history.pushState(null, '', fgtsHref(ids, readFgtsAddress(search)))
   }
   return { ids: ahead?.of === address ? ahead.ids : readFgtsAddress(search).queryIds, show }
 }

@@ -33,8 +33,19 @@ const TEXTS = texts({
   when: ['Quando será descontado', 'When it will be deducted'],
 })
 
-/** What is being contracted, in the order a person asks: how much I get, how much it costs me, when. */
-export const ContractFigures = ({ contract: { figures, payment } }: { contract: OwnContract }) => {
+/** What is being contracted, and where the money goes. */
+export const ContractFigures = ({ contract: { figures, payment } }: { contract: OwnContract }) => (
+  <LoanFigures figures={figures} destination={destinationOf(payment, localizedTexts(TEXTS, useLanguage()))} />
+)
+
+type LoanFiguresProps = {
+  figures: Figures
+  /** Where the money goes; left out while that is not known. */
+  destination?: string
+}
+
+/** A loan in the order a person asks: how much I get, how much it costs me, when. */
+export const LoanFigures = ({ figures, destination }: LoanFiguresProps) => {
   const product = PRODUCTS[figures.product]
   const language = useLanguage()
   const t = localizedTexts(TEXTS, language)
@@ -43,7 +54,7 @@ export const ContractFigures = ({ contract: { figures, payment } }: { contract: 
       <Card>
         <p className="text-ink-muted text-sm">{t.received}</p>
         <Money cents={figures.availableBalanceCents} size="hero" tone="accent" />
-        <p className="mt-1 break-words text-sm">{destinationOf(payment, t)}</p>
+        {destination ? <p className="mt-1 break-words text-sm">{destination}</p> : null}
         <div className="mt-3 border-t pt-3">{product.paid(figures, language)}</div>
         {figures.product === 'clt' ? <CltPicture figures={figures} /> : null}
       </Card>

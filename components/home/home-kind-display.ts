@@ -4,6 +4,7 @@ import {
   type LucideIcon,
   MessageCircle,
   PenLine,
+  ThumbsUp,
   TriangleAlert,
   Wallet,
 } from 'lucide-react'
@@ -21,6 +22,12 @@ type Display = {
 
 /** How each kind of work in the queue is shown. */
 export const HOME_KIND_DISPLAY: Readonly<Record<HomeKind, Display>> = {
+  wanted: {
+    icon: ThumbsUp,
+    tone: 'positive',
+    title: ['Clientes que querem a oferta', 'Customers who want the offer'],
+    meaning: ['Já disseram sim: falta a proposta.', 'They said yes: the proposal is missing.'],
+  },
   pending: {
     icon: TriangleAlert,
     tone: 'warning',

@@ -1,4 +1,4 @@
-import { ChevronRight, ListChecks, Scale, Table2 } from 'lucide-react'
+import { BellRing, ChevronRight, ListChecks, Scale, Table2, UsersRound } from 'lucide-react'
 import Link from 'next/link'
 import type { Home } from '#lib/client/home'
 import { texts } from '../language/texts.ts'
@@ -15,22 +15,43 @@ const TEXTS = texts({
     count === 1
       ? ['1 mudança de preço a aprovar', '1 price change to approve']
       : [`${countText(count)} mudanças de preço a aprovar`, `${countText(count)} price changes to approve`],
+  access: (count: number) =>
+    count === 1
+      ? ['1 acesso de gestor a aprovar', '1 manager’s access to approve']
+      : [
+          `${countText(count)} acessos de gestor a aprovar`,
+          `${countText(count)} managers’ accesses to approve`,
+        ],
+  alerts: (count: number) =>
+    count === 1
+      ? ['1 alerta aberto', '1 open alert']
+      : [`${countText(count)} alertas abertos`, `${countText(count)} open alerts`],
   rules: ['Novas regras de análise a aprovar', 'New review rules to approve'],
 })
+
+const RARE = ['/alerts', '/review/rules', '/people']
 
 const CEILING = 100
 
 const countText = (count: number) => (count >= CEILING ? `${CEILING - 1}+` : String(count))
 
 /** What waits for a manager's decision, and the way there. */
-export const HomeManagerCard = ({ inReview, priceChanges, ruleChanges }: NonNullable<Home['manager']>) => {
+export const HomeManagerCard = (counts: NonNullable<Home['manager']>) => {
+  const { inReview, priceChanges, ruleChanges, accessRequests, openAlerts } = counts
   const t = useTexts(TEXTS)
-  // Rules change so rarely that they are named only while they wait.
+  // Alerts, rules and access are so rare that they are named only while there are some.
   const links = [
+    { href: '/alerts', label: t.alerts(openAlerts), icon: <BellRing aria-hidden />, count: openAlerts },
     { href: '/review', label: t.review(inReview), icon: <Scale aria-hidden />, count: inReview },
     { href: '/tables', label: t.tables(priceChanges), icon: <Table2 aria-hidden />, count: priceChanges },
     { href: '/review/rules', label: t.rules, icon: <ListChecks aria-hidden />, count: ruleChanges },
-  ].filter(({ href, count }) => count > 0 || href !== '/review/rules')
+    {
+      href: '/people',
+      label: t.access(accessRequests),
+      icon: <UsersRound aria-hidden />,
+      count: accessRequests,
+    },
+  ].filter(({ href, count }) => count > 0 || !RARE.includes(href))
   return (
     <Card title={t.title} padding="flush">
       <ul className="divide-y divide-line border-t">

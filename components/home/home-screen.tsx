@@ -4,6 +4,8 @@ import { type DayFigures, type Home, useHome } from '#lib/client/home'
 import type { HomeScope } from '#lib/domain/home/home-view'
 import { localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { SteadyBox } from '../tables/steady-box.tsx'
+import { useSteadyRows } from '../tables/use-steady-rows.ts'
 import { cn } from '../ui/class-names.ts'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import { ReadProblem } from '../ui/read-problem.tsx'
@@ -13,6 +15,7 @@ import { HomeManagerCard } from './home-manager-card.tsx'
 import { HOME_SCOPE_NAMES } from './home-scope-names.ts'
 import { HomeSection } from './home-section.tsx'
 import { NothingWaits } from './nothing-waits.tsx'
+import { countNewLines, homeGroupKey } from './steady-groups.ts'
 
 const TEXTS = texts({
   whose: ['De quem é a fila', 'Whose queue'],
@@ -35,7 +38,12 @@ export const HomeScreen = ({ initial, of, institutions, now }: HomeScreenProps) 
   const { groups, scopes, elsewhere, today, weekAgo, manager } = home.data ?? initial
   const isBeginning = groups.length === 0 && isIdle(today) && isIdle(weekAgo)
   const hasSide = manager !== null || !isBeginning
-  const names = new Map(institutions.map(({ code, name }) => [code, name]))
+  const steady = useSteadyRows({
+    rows: groups,
+    keyOf: homeGroupKey,
+    asked: `${of} ${home.isPlaceholderData}`,
+  })
+  const institutionName = (code: string) => institutions.find((one) => one.code === code)?.name ?? code
   const chips = scopes.map((scope) => ({
     id: scope,
     label: localized(HOME_SCOPE_NAMES[scope], language),
@@ -54,24 +62,20 @@ export const HomeScreen = ({ initial, of, institutions, now }: HomeScreenProps) 
         <h2 className="sr-only">{t.queue}</h2>
         {chips.length > 1 ? <FilterChips label={t.whose} chips={chips} /> : null}
         <ReadProblem read={home} />
-        <div
-          className={cn(
-            'grid gap-4 transition-opacity 2xl:grid-cols-2 2xl:items-start 2xl:[&>:only-child]:col-span-full',
-            home.isPlaceholderData && 'opacity-60',
-          )}
-          aria-busy={home.isPlaceholderData}
-        >
-          {groups.map((group, index) => (
-            <HomeSection
-              key={group.kind}
-              group={group}
-              first={index === 0}
-              institutionName={(code) => names.get(code) ?? code}
-              now={now}
-            />
-          ))}
-          {groups.length === 0 ? <NothingWaits {...{ elsewhere, isBeginning }} /> : null}
-        </div>
+        <SteadyBox steady={{ ...steady, waiting: countNewLines(steady.rows, groups) }}>
+          <div
+            className={cn(
+              'grid gap-4 transition-opacity 2xl:grid-cols-2 2xl:items-start 2xl:[&>:only-child]:col-span-full',
+              home.isPlaceholderData && 'opacity-60',
+            )}
+            aria-busy={home.isPlaceholderData}
+          >
+            {steady.rows.map((group, index) => (
+              <HomeSection key={group.kind} group={group} first={index === 0} {...{ institutionName, now }} />
+            ))}
+            {steady.rows.length === 0 ? <NothingWaits {...{ elsewhere, isBeginning }} /> : null}
+          </div>
+        </SteadyBox>
       </div>
       {hasSide ? (
         <div className="space-y-6">

@@ -8,6 +8,8 @@ const TEXTS = texts({
   inReview: ['a decidir', 'to decide'],
   priceChanges: ['a aprovar', 'to approve'],
   ruleChanges: ['a aprovar', 'to approve'],
+  accessRequests: ['a aprovar', 'to approve'],
+  openAlerts: ['em aberto', 'open'],
 })
 
 type MenuCountProps = {

@@ -26,6 +26,7 @@ export const nextActionOf = ({
   switch (kind) {
     case 'pending':
       return { label: TEXTS.fix, href: `${proposal}/fix` }
+    case 'wanted':
     case 'expiring':
       return {
         label: TEXTS.propose,

@@ -19,8 +19,10 @@ type CustomerLinkCardProps = {
   make?: ReactNode
   /** How far the customer came; null while no link was ever made. */
   visit: LinkVisit | null
-  /** What the customer still has to do. */
+  /** What the customer still has to do, or what they did last. */
   awaited: string
+  /** Nothing is awaited any more. */
+  done?: boolean
 }
 
 /**
@@ -29,12 +31,12 @@ type CustomerLinkCardProps = {
  */
 export const CustomerLinkCard = ({ title, description, link, make, ...progress }: CustomerLinkCardProps) => {
   usePreloaded(load, link !== null)
-  const { visit, awaited } = progress
+  const { visit, awaited, done } = progress
   return (
     <Card className="border-accent-line" title={title} description={description}>
       {link ? <HandedLink {...link} /> : null}
       {make ? <div className={link ? 'mt-3' : undefined}>{make}</div> : null}
-      {visit ? <LinkProgress {...{ visit, awaited }} expiresAt={link?.expiresAt ?? null} /> : null}
+      {visit ? <LinkProgress {...{ visit, awaited, done }} expiresAt={link?.expiresAt ?? null} /> : null}
     </Card>
   )
 }

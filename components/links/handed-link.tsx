@@ -21,6 +21,7 @@ const QR_CODES = texts({
   consent: ['Código QR com o link do termo', 'QR code with the link of the term'],
   formalization: ['Código QR com o link de assinatura', 'QR code with the link to sign'],
   fix: ['Código QR com o link de correção', 'QR code with the link to correct'],
+  offer: ['Código QR com o link da oferta', 'QR code with the link of the offer'],
 })
 
 /** A link for a customer, and what is said with it. */
@@ -30,8 +31,8 @@ export type LinkToHand = {
   /** What is written to the customer with the link, and when they have not answered. In Portuguese. */
   message: string
   reminder: string
-  /** Whose phone the message goes to. */
-  customer: RevealSubject
+  /** Whose phone the message goes to; null where no phone is known, and the agent picks whom to write to. */
+  customer: RevealSubject | null
 }
 
 /** The ways to hand a link over: message, copy, reminder, or the camera of a phone that is here. */

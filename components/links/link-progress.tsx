@@ -19,12 +19,15 @@ type LinkProgressProps = {
   visit: LinkVisit
   /** Until when the link is valid; null when that is not known any more. */
   expiresAt: string | null
-  /** What the customer still has to do. */
+  /** What the customer still has to do, or what they did last. */
   awaited: string
+  /** Nothing is awaited any more. */
+  done?: boolean | undefined
 }
 
 /** How far the customer came by a link, changing by itself. */
-export const LinkProgress = ({ visit: { opened, identified }, expiresAt, awaited }: LinkProgressProps) => {
+export const LinkProgress = ({ visit, expiresAt, awaited, done = false }: LinkProgressProps) => {
+  const { opened, identified } = visit
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const momentOf = (at: string) => formatMoment(instantOf(at), language)
@@ -41,7 +44,7 @@ export const LinkProgress = ({ visit: { opened, identified }, expiresAt, awaited
     <div aria-live="polite" className="mt-5 border-t pt-4">
       <KeyValueList items={items} />
       <p className="mt-4 text-ink-muted text-sm">
-        <StatusDot tone={identified ? 'positive' : 'accent'} live>
+        <StatusDot tone={identified ? 'positive' : 'accent'} live={!done}>
           <span>{awaited}</span>
         </StatusDot>
       </p>

@@ -18,6 +18,8 @@ import { usePaletteSearch } from './use-palette-search.ts'
 
 const TEXTS = texts({
   label: ['CPF, nome, contrato ou ação', 'CPF, name, contract or action'],
+  screens: ['Tela ou ação', 'Screen or action'],
+  noScreen: ['Nada encontrado.', 'Nothing found.'],
   results: ['Resultados', 'Results'],
   none: [
     'Nada encontrado. Confira o CPF, o nome ou o contrato.',
@@ -31,7 +33,7 @@ const TEXTS = texts({
 
 type PaletteBoxProps = {
   destinations: readonly BackOfficeDestination[]
-  search: SearchEverything
+  search: SearchEverything | null
   startFgts: (key: string) => void
   /** Something chosen is being done, or could not be. */
   busy: boolean
@@ -78,6 +80,7 @@ export const PaletteBox = ({ destinations, search, startFgts, busy, notice, onDo
     <>
       <PaletteInput
         listbox={listbox}
+        label={search ? t.label : t.screens}
         typed={typed}
         onType={type}
         onPress={press}
@@ -92,7 +95,7 @@ export const PaletteBox = ({ destinations, search, startFgts, busy, notice, onDo
         {error ? <ProblemCallout problem={problemIn(error)} className="m-2 mb-0" /> : null}
         <PaletteList id={id} label={t.results} groups={groups} listbox={listbox} onChoose={choose} />
         {items.length === 0 && !searching ? (
-          <p className="px-4 pt-1 pb-6 text-center text-ink-muted text-sm">{t.none}</p>
+          <p className="px-4 pt-1 pb-6 text-center text-ink-muted text-sm">{search ? t.none : t.noScreen}</p>
         ) : null}
       </div>
     </>
@@ -101,6 +104,7 @@ export const PaletteBox = ({ destinations, search, startFgts, busy, notice, onDo
 
 type PaletteInputProps = {
   listbox: Listbox
+  label: string
   typed: string
   onType: (text: string) => void
   onPress: (event: KeyboardEvent<HTMLInputElement>) => void
@@ -108,16 +112,16 @@ type PaletteInputProps = {
   onClose: () => void
 }
 
-const PaletteInput = ({ listbox, typed, onType, onPress, busy, onClose }: PaletteInputProps) => {
+const PaletteInput = ({ listbox, label, typed, onType, onPress, busy, onClose }: PaletteInputProps) => {
   const t = useTexts(TEXTS)
   return (
     <div className="flex items-center gap-3 border-b px-4">
       <Search aria-hidden className="size-4.5 shrink-0 text-ink-muted" />
       <input
         {...listbox.input}
-        aria-label={t.label}
+        aria-label={label}
         autoCorrect="off"
-        placeholder={t.label}
+        placeholder={label}
         value={typed}
         onChange={(event) => onType(event.currentTarget.value)}
         onKeyDown={onPress}

@@ -6,7 +6,7 @@ import { useTexts } from '../language/use-texts.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { openPalette } from './open-palette.ts'
 
-const TEXTS = texts({ search: ['Buscar ou executar', 'Search or run'] })
+const TEXTS = texts({ search: ['Busca rápida', 'Quick search'] })
 
 const never = () => () => undefined
 

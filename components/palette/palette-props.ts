@@ -3,6 +3,7 @@ import type { BackOfficeDestination } from '../shell/back-office-shortcuts.tsx'
 
 export type PaletteProps = {
   destinations: readonly BackOfficeDestination[]
-  search: SearchEverything
+  /** Null for who sees no customers: then it leads to screens alone. */
+  search: SearchEverything | null
   startBalances: StartBalancesOf
 }

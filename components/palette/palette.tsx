@@ -10,7 +10,7 @@ import type { PaletteProps } from './palette-props.ts'
 
 const TEXTS = texts({
   everywhere: ['Em todas as telas', 'On every screen'],
-  open: ['Buscar ou executar', 'Search or run'],
+  open: ['Busca rápida', 'Quick search'],
 })
 
 const load = () => import('./opened-palette.tsx').then((module) => module.OpenedPalette)

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { useSettled } from '#components/ui/use-settled.ts'
 import { problemError } from '#lib/client/call-api'
 import type { SearchEverything, SearchResults } from '#lib/client/customers'
@@ -8,27 +8,29 @@ const PAUSE_MS = 150
 const LEAST_LETTERS = 2
 
 /** What the server finds for what is typed, once the typing pauses. */
-export const usePaletteSearch = (typed: string, search: SearchEverything) => {
+export const usePaletteSearch = (typed: string, search: SearchEverything | null) => {
   const text = useSettled(typed.trim(), PAUSE_MS)
-  const enabled = text.length >= LEAST_LETTERS
+  const enabled = search !== null && text.length >= LEAST_LETTERS
   const query = useQuery({
     queryKey: ['customers', 'search', text] as const,
-    queryFn: async (): Promise<SearchResults> => {
-      const answer = await runAction(search, { text })
-      if (answer.ok) return answer.data
-      throw problemError(answer.problem)
-    },
+    queryFn: search === null ? skipToken : () => found(search, text),
     enabled,
     placeholderData: keepPreviousData,
     // What was searched for is personal: nothing of it outlives the palette.
     gcTime: 0,
   })
-  const wanted = typed.trim().length >= LEAST_LETTERS
+  const wanted = search !== null && typed.trim().length >= LEAST_LETTERS
   return {
     results: wanted && enabled ? shownOf(query) : undefined,
     error: wanted ? query.error : null,
     searching: wanted && (text !== typed.trim() || query.isFetching),
   }
+}
+
+const found = async (search: SearchEverything, text: string): Promise<SearchResults> => {
+  const answer = await runAction(search, { text })
+  if (answer.ok) return answer.data
+  throw problemError(answer.problem)
 }
 
 // While the next answer is on its way the former lines stay, but nothing is begun for a CPF that is no longer

@@ -23,7 +23,7 @@ const TEXTS = texts({
   make: ['Gerar link para o cliente', 'Make a link for the customer'],
   again: ['Gerar outro, com mais 48 horas', 'Make another, for 48 hours more'],
   awaited: [
-    'Falta o cliente enviar a correção. Esta tela muda sozinha.',
+    'O cliente ainda não enviou a correção. Esta tela muda sozinha.',
     'The customer is still to send the correction. This screen changes by itself.',
   ],
 })

@@ -5,7 +5,6 @@ import { localized, localizedTexts, texts } from '#components/language/texts.ts'
 import { CustomerCpf } from '#components/personal-data/customer-cpf'
 import { ITEM_TITLES } from '#components/proposals/item-titles.ts'
 import { PageHeader } from '#components/shell/page-header'
-import { ProgressSteps } from '#components/ui/progress-steps'
 import { usePreloaded } from '#components/ui/use-preloaded.ts'
 import { useLanguage } from '#components/use-language'
 import { type Proposal, useProposal } from '#lib/client/proposals'
@@ -16,6 +15,11 @@ import type { FixLinkOfItem, FixWizardActions } from './fix-wizard-actions.ts'
 // page.
 const load = () => import('./fix-done.tsx').then((module) => module.FixDone)
 const FixDone = dynamic(load)
+
+// Few proposals have more than one thing to fix.
+const ProgressSteps = dynamic(() =>
+  import('#components/ui/progress-steps').then((module) => module.ProgressSteps),
+)
 
 const TEXTS = texts({
   title: ['Corrigir pendência', 'Fix a pending item'],

@@ -1,13 +1,22 @@
 'use client'
 import { useState } from 'react'
-import { type PersonActions, type PersonDetail, type Team, useShowPerson } from '#lib/client/people'
+import type { RequestAccess } from '#lib/client/access-requests'
+import type { Answer } from '#lib/client/answer'
+import {
+  type PersonActions,
+  type PersonDetail,
+  type Team,
+  useRefetchPeople,
+  useShowPerson,
+} from '#lib/client/people'
+import type { OwnRole } from '#lib/client/roles'
 import { useActionForm } from '#lib/client/use-action-form'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Card } from '../ui/card.tsx'
 import { SavedForm } from '../ui/saved-form.tsx'
 import { AccessFields } from './access-fields.tsx'
-import { type PersonValues, personValuesOf } from './person-values.ts'
+import { accessInputOf, type PersonValues, personValuesOf } from './person-values.ts'
 
 const TEXTS = texts({
   title: ['Acesso', 'Access'],
@@ -17,29 +26,40 @@ const TEXTS = texts({
   ],
   save: ['Salvar', 'Save'],
   saved: ['Acesso salvo.', 'Access saved.'],
+  asked: [
+    'Pedido feito: nada muda antes que outro gestor aprove.',
+    'Request made: nothing changes before another manager approves.',
+  ],
 })
 
 type AccessCardProps = {
   person: PersonDetail
   teams: readonly Team[]
+  roles: readonly OwnRole[]
   isSelf: boolean
   change: PersonActions['change']
+  request: RequestAccess
 }
 
 /** What a person may do and see, to look at and to change. */
-export const AccessCard = ({ person, teams, isSelf, change }: AccessCardProps) => {
+export const AccessCard = ({ person, teams, roles, isSelf, change, request }: AccessCardProps) => {
   const t = useTexts(TEXTS)
   const show = useShowPerson()
-  const [saved, setSaved] = useState(false)
+  const refetch = useRefetchPeople()
+  const [saved, setSaved] = useState<string | null>(null)
   const { form, submit, problem, error, pending } = useActionForm({
     schema: async () => (await import('#lib/contracts/people/person-changes')).changePersonCommand.body,
     values: personValuesOf(person),
-    action: change,
-    toInput: ({ email: _fixed, ...values }: PersonValues) => ({ id: person.id, ...values }),
-    onDone: (changed: PersonDetail) => {
-      show(changed)
-      form.reset(personValuesOf(changed))
-      setSaved(true)
+    action: (input) => changedOrAsked({ change, request }, input),
+    toInput: (values: PersonValues) => {
+      const { email: _fixed, ...input } = accessInputOf(values, roles)
+      return { id: person.id, ...input }
+    },
+    onDone: (changed: PersonDetail | null) => {
+      if (changed) show(changed)
+      else refetch()
+      form.reset(personValuesOf(changed ?? person))
+      setSaved(changed ? t.saved : t.asked)
     },
   })
   const { isDirty } = form.formState
@@ -47,12 +67,25 @@ export const AccessCard = ({ person, teams, isSelf, change }: AccessCardProps) =
     <Card title={t.title} description={t.description}>
       <SavedForm
         {...{ submit, pending, problem }}
-        onChange={() => setSaved(false)}
-        saved={saved && !isDirty ? t.saved : null}
+        onChange={() => setSaved(null)}
+        saved={isDirty ? null : saved}
         label={t.save}
       >
-        <AccessFields {...{ form, error, teams }} roleFixed={isSelf} />
+        <AccessFields {...{ form, error, teams, roles }} roleFixed={isSelf} />
       </SavedForm>
     </Card>
   )
+}
+
+type Change = Parameters<PersonActions['change']>[0]
+
+/** What one manager alone may not give is asked for: nothing of the person has changed yet. */
+const changedOrAsked = async (
+  { change, request }: Pick<AccessCardProps, 'change' | 'request'>,
+  wanted: Change,
+): Promise<Answer<PersonDetail | null>> => {
+  const changed = await change(wanted)
+  if (changed.ok || changed.problem.code !== 'second_manager_needed') return changed
+  const asked = await request({ ...wanted, kind: 'role' })
+  return asked.ok ? { ok: true, data: null } : asked
 }

@@ -2,6 +2,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useLanguage } from '#components/use-language'
 import type { Team } from '#lib/client/people'
+import type { OwnRole } from '#lib/client/roles'
 import { ROLES, VISIBILITIES } from '#lib/domain/access/permissions'
 import { SelectField } from '../fields/select-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
@@ -14,9 +15,10 @@ const TEXTS = texts({
   name: ['Nome completo', 'Full name'],
   role: ['Perfil', 'Role'],
   roleHint: [
-    'Gestores cuidam de tudo na área de gestão.',
-    'Managers look after everything under Management.',
+    'O que cada um permite está em Perfis. Um que decide mais, outro gestor aprova.',
+    'Roles says what each permits. One that decides on more is approved by another manager.',
   ],
+  seesByRole: ['Vem do perfil.', 'Comes with the role.'],
   team: ['Time', 'Team'],
   noTeam: ['Sem time', 'No team'],
   sees: ['Acesso', 'Access'],
@@ -32,15 +34,22 @@ type AccessFieldsProps = {
   form: UseFormReturn<PersonValues>
   error: (field: keyof PersonValues) => string | undefined
   teams: readonly Pick<Team, 'id' | 'name'>[]
+  /** The organization's own roles. */
+  roles: readonly OwnRole[]
   /** One's own role is not for oneself to change. */
   roleFixed?: boolean
 }
 
 /** What a person may do and see. */
-export const AccessFields = ({ form, error, teams, roleFixed = false }: AccessFieldsProps) => {
+export const AccessFields = ({ form, error, teams, roles, roleFixed = false }: AccessFieldsProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const { register } = form
+  const chosen = roles.find(({ id }) => id === form.watch('role'))
+  const choices = [
+    ...ROLES.map((role) => ({ value: role, label: localized(ROLE_NAMES[role], language) })),
+    ...roles.map(({ id, name }) => ({ value: id, label: name })),
+  ]
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
@@ -53,18 +62,17 @@ export const AccessFields = ({ form, error, teams, roleFixed = false }: AccessFi
       <SelectField
         label={t.role}
         hint={t.roleHint}
-        options={ROLES.map((role) => ({
-          value: role,
-          label: localized(ROLE_NAMES[role], language),
-          disabled: roleFixed && role !== form.getValues('role'),
+        options={choices.map((choice) => ({
+          ...choice,
+          disabled: roleFixed && choice.value !== form.getValues('role'),
         }))}
         error={error('role')}
         {...register('role')}
       />
       <SelectField
         label={t.sees}
-        hint={t.seesHint}
-        options={VISIBILITIES.map((each) => ({
+        hint={chosen ? t.seesByRole : t.seesHint}
+        options={VISIBILITIES.filter((each) => !chosen || each === chosen.visibility).map((each) => ({
           value: each,
           label: localized(VISIBILITY_NAMES[each], language),
         }))}

@@ -1,14 +1,15 @@
 'use client'
 import { UserPlus } from 'lucide-react'
 import { lazy, useState } from 'react'
+import type { RequestAccess } from '#lib/client/access-requests'
 import type { InvitePerson, Team } from '#lib/client/people'
+import type { OwnRole } from '#lib/client/roles'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { usePreloaded } from '../ui/use-preloaded.ts'
 import type { MadeInvitation } from './invite-form.tsx'
-import { IssuedLink } from './issued-link.tsx'
 
 const TEXTS = texts({
   open: ['Convidar pessoa', 'Invite a person'],
@@ -19,6 +20,15 @@ const TEXTS = texts({
   ],
   send: ['Criar convite', 'Create invitation'],
   done: ['Convite criado', 'Invitation created'],
+  asked: ['Pedido feito', 'Request made'],
+  askedFor: (name: string) => [
+    `${name} só entra depois que outro gestor aprovar.`,
+    `${name} gets in only after another manager approves.`,
+  ],
+  askedHow: [
+    'Quem aprovar recebe o link e o entrega. O pedido está na página Pessoas, com os nomes de quem pode decidir.',
+    'Whoever approves gets the link and hands it over. The request is on the People page, with the names of who may decide.',
+  ],
   doneFor: (name: string) => [`Envie o link a ${name}.`, `Send the link to ${name}.`],
   close: ['Concluir', 'Done'],
   another: ['Convidar outra pessoa', 'Invite another person'],
@@ -26,13 +36,19 @@ const TEXTS = texts({
 
 const load = () => import('./invite-form.tsx').then((module) => ({ default: module.InviteForm }))
 const InviteForm = lazy(load)
+const IssuedLink = lazy(() => import('./issued-link.tsx').then((module) => ({ default: module.IssuedLink })))
 
-type InviteDialogProps = { teams: readonly Team[]; invite: InvitePerson }
+type InviteDialogProps = {
+  teams: readonly Team[]
+  roles: readonly OwnRole[]
+  invite: InvitePerson
+  request: RequestAccess
+}
 
 const FORM = 'invite-person'
 
 /** The button that invites somebody, the form behind it and the link that comes out of it. */
-export const InviteDialog = ({ teams, invite }: InviteDialogProps) => {
+export const InviteDialog = ({ teams, roles, invite, request }: InviteDialogProps) => {
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState(false)
   const [made, setMade] = useState<MadeInvitation | null>(null)
@@ -50,8 +66,8 @@ export const InviteDialog = ({ teams, invite }: InviteDialogProps) => {
       <Dialog
         open={open}
         onOpenChange={change}
-        title={made ? t.done : t.title}
-        description={made ? t.doneFor(made.to.name) : t.description}
+        title={made ? (made.link ? t.done : t.asked) : t.title}
+        description={made ? (made.link ? t.doneFor : t.askedFor)(made.to.name) : t.description}
         actions={
           made ? (
             <>
@@ -68,9 +84,18 @@ export const InviteDialog = ({ teams, invite }: InviteDialogProps) => {
         }
       >
         {made ? (
-          <IssuedLink {...made} />
+          made.link ? (
+            <IssuedLink link={made.link} to={made.to} />
+          ) : (
+            <p className="text-sm">{t.askedHow}</p>
+          )
         ) : (
-          <InviteForm {...{ teams, invite }} id={FORM} onPending={setPending} onMade={setMade} />
+          <InviteForm
+            {...{ teams, roles, invite, request }}
+            id={FORM}
+            onPending={setPending}
+            onMade={setMade}
+          />
         )}
       </Dialog>
     </>

@@ -1,6 +1,9 @@
 'use client'
 import { ProblemCallout } from '#components/ui/problem-callout'
+import type { RequestAccess } from '#lib/client/access-requests'
+import type { Answer } from '#lib/client/answer'
 import { type InvitePerson, type IssuedLink as Link, type Team, useRefetchPeople } from '#lib/client/people'
+import type { OwnRole } from '#lib/client/roles'
 import { useActionForm } from '#lib/client/use-action-form'
 import { RecoveredDraft } from '../drafts/recovered-draft.tsx'
 import { useDraft } from '../drafts/use-draft.ts'
@@ -8,16 +11,18 @@ import { TextField } from '../fields/text-field.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { AccessFields } from './access-fields.tsx'
-import { NEW_PERSON, type PersonValues } from './person-values.ts'
+import { accessInputOf, NEW_PERSON, type PersonValues } from './person-values.ts'
 
 const TEXTS = texts({ email: ['E-mail', 'E-mail'] })
 
-/** The link, and to whom it goes. */
-export type MadeInvitation = { link: Link; to: { name: string; email: string } }
+/** The link, and to whom it goes; null where a second manager approves and gets it. */
+export type MadeInvitation = { link: Link | null; to: { name: string; email: string } }
 
 type InviteFormProps = {
   teams: readonly Team[]
+  roles: readonly OwnRole[]
   invite: InvitePerson
+  request: RequestAccess
   /** So that the button outside can send it. */
   id: string
   onMade: (made: MadeInvitation) => void
@@ -25,17 +30,17 @@ type InviteFormProps = {
 }
 
 /** Who is invited, and to what. */
-export const InviteForm = ({ id, teams, invite, onMade, onPending }: InviteFormProps) => {
+export const InviteForm = ({ id, teams, roles, invite, onMade, ...props }: InviteFormProps) => {
   const t = useTexts(TEXTS)
   const refetch = useRefetchPeople()
-  const { form, submit, problem, error } = useActionForm<PersonValues, PersonValues, { link: Link }>({
+  const { form, submit, problem, error } = useActionForm<PersonValues, Invited, { link: Link | null }>({
     schema: async () => (await import('#lib/contracts/people/person-changes')).invitePersonCommand.body,
     values: NEW_PERSON,
     action: async (values) => {
-      onPending(true)
-      return invite(values).finally(() => onPending(false))
+      props.onPending(true)
+      return invitedOrAsked({ invite, request: props.request }, values).finally(() => props.onPending(false))
     },
-    toInput: (values) => values,
+    toInput: (values) => accessInputOf(values, roles),
     onDone: ({ link }, { name, email }) => {
       draft.forget()
       refetch()
@@ -55,8 +60,21 @@ export const InviteForm = ({ id, teams, invite, onMade, onPending }: InviteFormP
         error={error('email')}
         {...form.register('email')}
       />
-      <AccessFields {...{ form, error, teams }} />
+      <AccessFields {...{ form, error, teams, roles }} />
       {problem ? <ProblemCallout problem={problem} /> : null}
     </form>
   )
+}
+
+type Invited = ReturnType<typeof accessInputOf<PersonValues>>
+
+/** Whom one manager alone may not invite is asked for: no link comes out of it here. */
+const invitedOrAsked = async (
+  { invite, request }: Pick<InviteFormProps, 'invite' | 'request'>,
+  wanted: Invited,
+): Promise<Answer<{ link: Link | null }>> => {
+  const invited = await invite(wanted)
+  if (invited.ok || invited.problem.code !== 'second_manager_needed') return invited
+  const asked = await request({ ...wanted, kind: 'invitation' })
+  return asked.ok ? { ok: true, data: { link: null } } : asked
 }

@@ -1,6 +1,7 @@
 'use client'
 import { UserRoundCheck, UserRoundX } from 'lucide-react'
-import { type PersonActions, type PersonDetail, useShowPerson } from '#lib/client/people'
+import type { RequestAccess } from '#lib/client/access-requests'
+import { type PersonActions, type PersonDetail, useRefetchPeople, useShowPerson } from '#lib/client/people'
 import { runAction } from '#lib/client/run-action'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
@@ -25,6 +26,13 @@ const TEXTS = texts({
   backTitle: ['Pessoa desativada', 'Person deactivated'],
   backHow: ['Ao voltar, a senha continua a mesma.', 'When they come back, the password is the same.'],
   askBack: (name: string) => [`Reativar ${name}?`, `Reactivate ${name}?`],
+  askFor: ['Pedir reativação', 'Ask to reactivate'],
+  askForTitle: (name: string) => [`Pedir a reativação de ${name}?`, `Ask to reactivate ${name}?`],
+  askForHow: [
+    'É uma conta que decide: a pessoa volta quando outro gestor aprovar, com a mesma senha.',
+    'It is an account that decides: they come back when another manager approves, with the same password.',
+  ],
+  asked: ['Pedido feito', 'Request made'],
   left: ['Pessoa desativada', 'Person deactivated'],
   returned: ['Pessoa reativada', 'Person reactivated'],
   noWork: ['Nenhuma proposta em aberto.', 'No open proposals.'],
@@ -42,20 +50,36 @@ const TEXTS = texts({
   ],
 })
 
+const LEAVE = { button: 'leave', how: 'leaveHow', ask: 'ask' } as const
+const BACK = { button: 'back', how: 'backHow', ask: 'askBack' } as const
+const TWO = { button: 'askFor', how: 'askForHow', ask: 'askForTitle' } as const
+
 type LeaveCardProps = {
   person: PersonDetail
   isSelf: boolean
   actions: Pick<PersonActions, 'deactivate' | 'reactivate'>
+  request: RequestAccess
 }
 
-/** Shutting a person out, and letting them in again. */
-export const LeaveCard = ({ person, isSelf, actions }: LeaveCardProps) => {
+/** Shutting a person out, and letting them in again: a manager by two managers. */
+export const LeaveCard = ({ person, isSelf, actions, request }: LeaveCardProps) => {
   const t = useTexts(TEXTS)
   const show = useShowPerson()
+  const refetch = useRefetchPeople()
   const gone = person.state === 'deactivated'
   const { openProposals } = person
   const work = openProposals === 0 ? t.noWork : openProposals === 1 ? t.oneWork : t.openWork(openProposals)
+  const takesTwo = gone && person.takesTwo
+  const words = gone ? (takesTwo ? TWO : BACK) : LEAVE
+  const ask = async () => {
+    const answer = await runAction(request, { kind: 'reactivation', id: person.id })
+    if (!answer.ok) return `${answer.problem.detail} ${answer.problem.nextAction}`
+    refetch()
+    announce(t.asked)
+    return undefined
+  }
   const confirm = async () => {
+    if (takesTwo) return ask()
     const answer = await runAction(gone ? actions.reactivate : actions.deactivate, { id: person.id })
     if (!answer.ok) return `${answer.problem.detail} ${answer.problem.nextAction}`
     show(answer.data)
@@ -63,22 +87,22 @@ export const LeaveCard = ({ person, isSelf, actions }: LeaveCardProps) => {
     return undefined
   }
   return (
-    <Card title={gone ? t.backTitle : t.leaveTitle} description={gone ? t.backHow : t.leaveHow}>
+    <Card title={gone ? t.backTitle : t.leaveTitle} description={t[words.how]}>
       <p className="mb-4 text-sm">{isSelf ? t.self : work}</p>
       {isSelf ? null : (
         <AlertDialog
-          title={gone ? t.askBack(person.name) : t.ask(person.name)}
-          description={gone ? t.backHow : `${t.what} ${work}`}
+          title={t[words.ask](person.name)}
+          description={gone ? t[words.how] : `${t.what} ${work}`}
           tone={gone ? 'primary' : 'danger'}
           trigger={
             <Button
               variant={gone ? 'primary' : 'secondary'}
               icon={gone ? <UserRoundCheck /> : <UserRoundX />}
             >
-              {gone ? t.back : t.leave}
+              {t[words.button]}
             </Button>
           }
-          confirmLabel={gone ? t.back : t.leave}
+          confirmLabel={t[words.button]}
           onConfirm={confirm}
         />
       )}

@@ -2,6 +2,7 @@
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { ProblemCallout } from '#components/ui/problem-callout'
+import type { RequestAccess } from '#lib/client/access-requests'
 import type { ClientProblem } from '#lib/client/answer'
 import {
   type IssuedLink as Link,
@@ -12,6 +13,7 @@ import {
 import { runAction } from '#lib/client/run-action'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { announce } from '../ui/announce.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
@@ -29,41 +31,62 @@ const TEXTS = texts({
     'The present password works until the link is used; then all sessions end.',
   ],
   open: ['Há um link ainda não usado, que vence', 'There is an unused link that expires'],
+  with: (name: string) => [`Quem o entrega: ${name}.`, `Who hands it over: ${name}.`],
+  operator: ['a operação', 'the operator'],
+  two: [
+    'É uma conta que decide: outro gestor aprova, recebe o link e o entrega.',
+    'It is an account that decides: another manager approves, gets the link and hands it over.',
+  ],
+  askInvitation: ['Pedir novo convite', 'Ask for a new invitation'],
+  askPassword: ['Pedir link de nova senha', 'Ask for a link for a new password'],
+  asked: ['Pedido feito', 'Request made'],
   newInvitation: ['Gerar novo convite', 'Make a new invitation'],
   newPassword: ['Gerar link de nova senha', 'Make a link for a new password'],
 })
 
-type LinkCardProps = { person: PersonDetail; now: string; issueLink: PersonActions['issueLink'] }
+type LinkCardProps = {
+  person: PersonDetail
+  now: string
+  issueLink: PersonActions['issueLink']
+  request: RequestAccess
+}
 
-/** The way for a person to choose a password, made anew by a manager. */
-export const LinkCard = ({ person, now, issueLink }: LinkCardProps) => {
+/** The way for a person to choose a password, made anew by a manager; for a manager by two. */
+export const LinkCard = ({ person, now, issueLink, request }: LinkCardProps) => {
   const t = useTexts(TEXTS)
   const refetch = useRefetchPeople()
   const [link, setLink] = useState<Link | null>(null)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   const [pending, setPending] = useState(false)
+  const invited = person.state === 'invited'
+  const { takesTwo } = person
   const make = async () => {
     setPending(true)
-    const answer = await runAction(issueLink, { id: person.id })
+    const answer = takesTwo
+      ? await runAction(request, { kind: 'link', id: person.id })
+      : await runAction(issueLink, { id: person.id })
     setPending(false)
     setProblem(answer.ok ? null : answer.problem)
     if (!answer.ok) return
-    setLink(answer.data)
+    if ('token' in answer.data) setLink(answer.data)
+    else announce(t.asked)
     refetch()
   }
-  const invited = person.state === 'invited'
+  const names = takesTwo ? [t.askInvitation, t.askPassword] : [t.newInvitation, t.newPassword]
   return (
     <Card title={invited ? t.invited : t.active} description={invited ? t.invitedHow : t.activeHow}>
       <div className="grid gap-3">
         {person.openLink && !link ? (
           <p className="text-sm">
-            {t.open} <RelativeTime at={person.openLink.expiresAt} now={now} />.
+            {t.open} <RelativeTime at={person.openLink.expiresAt} now={now} />.{' '}
+            {takesTwo ? t.with(person.openLink.createdByName ?? t.operator) : null}
           </p>
         ) : null}
+        {takesTwo ? <p className="text-sm">{t.two}</p> : null}
         {link ? <IssuedLink link={link} to={person} /> : null}
         {problem ? <ProblemCallout problem={problem} /> : null}
         <Button icon={<KeyRound />} pending={pending} onClick={make} className="sm:justify-self-start">
-          {invited ? t.newInvitation : t.newPassword}
+          {invited ? names[0] : names[1]}
         </Button>
       </div>
     </Card>

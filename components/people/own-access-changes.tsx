@@ -1,32 +1,59 @@
+'use client'
+import { useState } from 'react'
 import { useLanguage } from '#components/use-language'
+import type { MarkAccessRead } from '#lib/client/people'
+import { runAction } from '#lib/client/run-action'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { formatMoment } from '../ui/moment-text.ts'
 
 const TEXTS = texts({
-  title: ['Alguém mexeu no acesso da sua conta', 'Somebody touched the access of your account'],
+  requested: (name: string) => [`a pedido de ${name}`, `asked for by ${name}`],
+  read: ['Já vi', 'I have read it'],
+  title: ['O acesso da sua conta foi alterado', 'The access of your account was changed'],
   advice: [
-    'Não combinou isso com ninguém? Troque a senha em “Sua conta” e avise outro gestor.',
+    'Não pediu esta mudança? Troque a senha em “Sua conta” e avise outro gestor.',
     'You agreed on this with nobody? Change the password at “Your account” and talk to another manager.',
   ],
 })
 
 type OwnAccessChangesProps = {
-  changes: readonly { id: string; at: Date; act: string; byName: string }[]
+  changes: readonly { id: string; at: Date; act: string; byName: string; requestedByName: string | null }[]
+  /** Puts the notice away until the next sign-in. */
+  markRead?: MarkAccessRead
 }
 
 /** What others did to the access of the person's own account, and by whom; nothing where there is none. */
-export const OwnAccessChanges = ({ changes }: OwnAccessChangesProps) => {
+export const OwnAccessChanges = ({ changes, markRead }: OwnAccessChangesProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  if (changes.length === 0) return null
+  const [isRead, setRead] = useState(false)
+  const [newest] = changes
+  if (!newest || isRead) return null
+  const put = async () => {
+    setRead(true)
+    if (markRead) await runAction(markRead, { id: newest.id })
+  }
   return (
-    <Callout tone="warning" title={t.title} className="mb-5">
+    <Callout
+      tone="warning"
+      title={t.title}
+      className="mb-5"
+      action={
+        markRead ? (
+          <Button size="small" onClick={put}>
+            {t.read}
+          </Button>
+        ) : null
+      }
+    >
       <ul>
-        {changes.map(({ id, at, act, byName }) => (
+        {changes.map(({ id, at, act, byName, requestedByName }) => (
           <li key={id} className="break-words">
-            {byName} · {act} ·{' '}
+            {byName} · {act}
+            {requestedByName === null ? null : ` · ${t.requested(requestedByName)}`} ·{' '}
             <span className="whitespace-nowrap tabular-nums">{formatMoment(at, language)}</span>
           </li>
         ))}

@@ -15,6 +15,7 @@ const ADDRESS = addressFilter('/people', {
   search: named('q', encryptedSearch),
   state: oneOf(PERSON_STATES),
   role: oneOf(ROLES),
+  ownRoleId: named('own-role', id),
   teamId: named('team', id),
   sort: fitting(ORDER_TEXT),
 })

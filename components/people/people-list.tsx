@@ -1,13 +1,15 @@
 'use client'
 import { SearchX, UserPlus } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { ProblemCallout } from '#components/ui/problem-callout'
 import { useLanguage } from '#components/use-language'
-import { type People, type Team, usePeople } from '#lib/client/people'
+import { type People, type Person, type Team, usePeople } from '#lib/client/people'
 import type { EncryptSearch } from '#lib/client/proposals'
+import type { OwnRole } from '#lib/client/roles'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { useEncryptedSearch } from '../proposals/use-encrypted-search.ts'
-import { ListTable } from '../tables/list-table.tsx'
+import { ActingTable } from '../tables/acting-table.tsx'
 import { orderedList } from '../tables/row-order.ts'
 import { useAskedFilter } from '../tables/use-asked-filter.ts'
 import { Button } from '../ui/button.tsx'
@@ -15,6 +17,9 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { type PeopleFilter, peopleHref, peopleQueryOf } from './people-filter.ts'
 import { PeopleSearch } from './people-search.tsx'
 import { personColumns } from './person-columns.tsx'
+
+const loadPreview = () => import('./person-preview.tsx').then((module) => module.PersonPreview)
+const PersonPreview = dynamic(loadPreview, { ssr: false })
 
 const TEXTS = texts({
   caption: ['Pessoas, por nome', 'People, by name'],
@@ -30,10 +35,14 @@ const TEXTS = texts({
   ],
 })
 
+const idOf = ({ id }: Person) => id
+const nameOf = ({ name }: Person) => name
+
 export type PeopleListProps = {
   filter: PeopleFilter
   initial: People
   teams: readonly Team[]
+  roles: readonly OwnRole[]
   now: string
   /** What is searched for, as it is shown. */
   searched: string
@@ -57,7 +66,7 @@ export const PeopleList = ({ filter, initial, teams, now, ...props }: PeopleList
   const filtered = peopleHref({ ...filter, sort: '' }) !== '/people'
   const clear = () => {
     forget()
-    go({ search: '', state: '', role: '', teamId: '' })
+    go({ search: '', state: '', role: '', ownRoleId: '', teamId: '' })
   }
   return (
     <section className="space-y-3">
@@ -65,17 +74,19 @@ export const PeopleList = ({ filter, initial, teams, now, ...props }: PeopleList
         filter={filter}
         searched={props.searched}
         teams={teams}
+        roles={props.roles}
         onChange={go}
         onSearch={searchFor}
       />
       {problem ? <ProblemCallout problem={problem} /> : null}
-      <ListTable
+      <ActingTable
         caption={t.caption}
         list={list}
         columns={ordered.columns}
         rows={people && ordered.rows}
-        rowKey={({ id }) => id}
         rowHref={({ id }) => `/people/${id}`}
+        {...{ idOf, nameOf, loadPreview }}
+        preview={(row, close) => <PersonPreview key={row.id} row={row} now={now} onClose={close} />}
         empty={
           filtered ? (
             <EmptyState title={t.none} icon={<SearchX />} action={<Button onClick={clear}>{t.clear}</Button>}>

@@ -2,6 +2,7 @@
 import type { FormEvent } from 'react'
 import { useLanguage } from '#components/use-language'
 import type { Team } from '#lib/client/people'
+import type { OwnRole } from '#lib/client/roles'
 import { ROLES } from '#lib/domain/access/permissions'
 import { PERSON_STATES } from '#lib/domain/people/person-state'
 import { SearchButton } from '../fields/search-button.tsx'
@@ -30,15 +31,16 @@ type PeopleSearchProps = {
   /** What is searched for now, as it is shown. */
   searched: string
   teams: readonly Team[]
+  roles: readonly Pick<OwnRole, 'id' | 'name'>[]
   onChange: (next: Partial<PeopleFilter>) => void
   onSearch: (typed: string) => Promise<void>
 }
 
 /** Words, role, team and state to narrow the people to. */
 export const PeopleSearch = (props: PeopleSearchProps) => {
-  const { filter, teams, onChange } = props
+  const { filter, teams, roles, onChange } = props
   const language = useLanguage()
-  const { state, role, teamId } = filter
+  const { state, role, ownRoleId, teamId } = filter
   const one = (label: string, without: Partial<PeopleFilter>): SetFilter => ({
     id: label,
     label,
@@ -50,14 +52,18 @@ export const PeopleSearch = (props: PeopleSearchProps) => {
       set={[
         ...(state === '' ? [] : [one(localized(STATE_NAMES[state], language), { state: '' })]),
         ...(role === '' ? [] : [one(localized(ROLE_NAMES[role], language), { role: '' })]),
-        ...(teamId === '' ? [] : [one(teams.find(({ id }) => id === teamId)?.name ?? '…', { teamId: '' })]),
+        ...(ownRoleId === '' ? [] : [one(nameIn(roles, ownRoleId), { ownRoleId: '' })]),
+        ...(teamId === '' ? [] : [one(nameIn(teams, teamId), { teamId: '' })]),
       ]}
-      onClear={() => onChange({ state: '', role: '', teamId: '' })}
+      onClear={() => onChange({ state: '', role: '', ownRoleId: '', teamId: '' })}
     >
-      {() => <PeopleFilters filter={filter} teams={teams} onChange={onChange} />}
+      {() => <PeopleFilters {...{ filter, teams, roles, onChange }} />}
     </ListBar>
   )
 }
+
+const nameIn = (known: readonly { id: string; name: string }[], id: string) =>
+  known.find((one) => one.id === id)?.name ?? '…'
 
 const PeopleSearchForm = ({ searched, onSearch }: Pick<PeopleSearchProps, 'searched' | 'onSearch'>) => {
   const t = useTexts(TEXTS)
@@ -84,8 +90,9 @@ const PeopleSearchForm = ({ searched, onSearch }: Pick<PeopleSearchProps, 'searc
 const PeopleFilters = ({
   filter,
   teams,
+  roles,
   onChange,
-}: Pick<PeopleSearchProps, 'filter' | 'teams' | 'onChange'>) => {
+}: Pick<PeopleSearchProps, 'filter' | 'teams' | 'roles' | 'onChange'>) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   return (
@@ -104,10 +111,16 @@ const PeopleFilters = ({
         <SelectField
           name="role"
           label={t.role}
-          value={filter.role}
+          value={filter.ownRoleId || filter.role}
           placeholder={t.anyRole}
-          options={ROLES.map((role) => ({ value: role, label: localized(ROLE_NAMES[role], language) }))}
-          onChange={({ currentTarget }) => onChange({ role: currentTarget.value as PeopleFilter['role'] })}
+          options={[
+            ...ROLES.map((role) => ({ value: role, label: localized(ROLE_NAMES[role], language) })),
+            ...roles.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={({ currentTarget: { value } }) => {
+            const role = ROLES.find((each) => each === value) ?? ''
+            onChange({ role, ownRoleId: role === '' ? value : '' })
+          }}
         />
         <SelectField
           name="team"

@@ -6,6 +6,7 @@ const TEXTS = texts({
   label: ['Pessoas e times', 'People and teams'],
   people: ['Pessoas', 'People'],
   teams: ['Times', 'Teams'],
+  roles: ['Perfis', 'Roles'],
   contact: ['Contato', 'Contact'],
 })
 
@@ -18,6 +19,7 @@ export const PeopleTabs = () => {
       tabs={[
         { href: '/people', label: t.people },
         { href: '/people/teams', label: t.teams },
+        { href: '/people/roles', label: t.roles },
         { href: '/people/contact', label: t.contact },
       ]}
     />

@@ -16,7 +16,11 @@ const TEXTS = texts({
   certification: ['Certificação', 'Certification'],
   lastSignIn: ['Último acesso', 'Last sign-in'],
   never: ['nunca', 'never'],
-  sessions: ['Sessões', 'Sessions'],
+  sessions: (count: number) =>
+    count === 1 ? ['1 sessão', '1 session'] : [`${count} sessões`, `${count} sessions`],
+  secondStep: ['Duas etapas', 'Two steps'],
+  on: ['ligada', 'on'],
+  off: ['desligada', 'off'],
   state: ['Situação', 'Status'],
 })
 
@@ -47,8 +51,8 @@ export const personColumns = (language: Language, now: string): readonly Column<
     {
       id: 'role',
       header: t.role,
-      value: ({ role }) => localized(ROLE_NAMES[role], language),
-      cell: ({ role }) => localized(ROLE_NAMES[role], language),
+      value: ({ role, ownRole }) => ownRole?.name ?? localized(ROLE_NAMES[role], language),
+      cell: ({ role, ownRole }) => ownRole?.name ?? localized(ROLE_NAMES[role], language),
     },
     {
       id: 'team',
@@ -81,19 +85,23 @@ const presenceColumns = (language: Language, now: string): readonly Column<Perso
       header: t.lastSignIn,
       align: 'end',
       value: ({ lastSignInAt }) => (lastSignInAt ? instantOf(lastSignInAt).getTime() : null),
-      cell: ({ lastSignInAt }) =>
+      cell: ({ lastSignInAt, liveSessions }) =>
         lastSignInAt ? (
-          <RelativeTime at={lastSignInAt} now={now} className="whitespace-nowrap text-ink-muted" />
+          <TwoLines
+            first={<RelativeTime at={lastSignInAt} now={now} className="whitespace-nowrap" />}
+            second={liveSessions === 0 ? null : t.sessions(liveSessions)}
+            className="justify-end"
+          />
         ) : (
           <span className="text-ink-muted">{t.never}</span>
         ),
     },
     {
-      id: 'sessions',
-      header: t.sessions,
-      align: 'end',
-      value: ({ liveSessions }) => liveSessions,
-      cell: ({ liveSessions }) => liveSessions,
+      id: 'secondStep',
+      header: t.secondStep,
+      value: ({ hasSecondFactor }) => (hasSecondFactor ? t.on : t.off),
+      cell: ({ hasSecondFactor }) =>
+        hasSecondFactor ? t.on : <span className="text-ink-muted">{t.off}</span>,
     },
     {
       id: 'state',

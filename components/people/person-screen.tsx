@@ -1,6 +1,12 @@
 'use client'
 import { useLanguage } from '#components/use-language'
+import type {
+  DecideAccessRequest,
+  RequestAccess,
+  AccessRequests as Requests,
+} from '#lib/client/access-requests'
 import { type PersonActions, type PersonDetail, type Team, usePerson } from '#lib/client/people'
+import type { OwnRole } from '#lib/client/roles'
 import { localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { StaleNotice } from '../live/stale-notice.tsx'
@@ -9,9 +15,11 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { AccessCard } from './access-card.tsx'
 import { ROLE_NAMES } from './access-names.ts'
+import { AccessRequests } from './access-requests.tsx'
 import { LeaveCard } from './leave-card.tsx'
 import { LinkCard } from './link-card.tsx'
 import { PersonStateBadge } from './person-state-badge.tsx'
+import { SecondFactorCard } from './second-factor-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
 const TEXTS = texts({
@@ -24,17 +32,22 @@ const TEXTS = texts({
 type PersonScreenProps = {
   initial: PersonDetail
   teams: readonly Team[]
+  roles: readonly OwnRole[]
   now: string
   isSelf: boolean
   actions: PersonActions
+  requests: Requests
+  request: RequestAccess
+  decide: DecideAccessRequest
 }
 
 /** One person: access, password, sessions, and the way out. */
-export const PersonScreen = ({ initial, teams, now, isSelf, actions }: PersonScreenProps) => {
+export const PersonScreen = ({ initial, teams, roles, now, isSelf, ...props }: PersonScreenProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const read = usePerson(initial)
   const { data: person } = read
+  const { actions, request } = props
   return (
     <>
       <PageHeader
@@ -43,7 +56,7 @@ export const PersonScreen = ({ initial, teams, now, isSelf, actions }: PersonScr
         meta={
           <>
             <PersonStateBadge state={person.state} />
-            <span>{localized(ROLE_NAMES[person.role], language)}</span>
+            <span>{person.ownRole?.name ?? localized(ROLE_NAMES[person.role], language)}</span>
             <span className="break-all">{person.email}</span>
             <span>
               {person.lastSignInAt ? (
@@ -59,16 +72,18 @@ export const PersonScreen = ({ initial, teams, now, isSelf, actions }: PersonScr
         actions={<LinkButton href={`/audit?person=${person.id}`}>{t.audit}</LinkButton>}
       />
       <StaleNotice read={read} />
+      <AccessRequests initial={props.requests} now={now} decide={props.decide} personId={person.id} />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="grid min-w-0 gap-5">
-          <AccessCard {...{ person, teams, isSelf }} change={actions.change} />
+          <AccessCard {...{ person, teams, roles, isSelf, request }} change={actions.change} />
           <SessionsCard {...{ person, now }} endSessions={actions.endSessions} />
         </div>
         <div className="grid min-w-0 gap-5">
           {person.state === 'deactivated' ? null : (
-            <LinkCard {...{ person, now }} issueLink={actions.issueLink} />
+            <LinkCard {...{ person, now, request }} issueLink={actions.issueLink} />
           )}
-          <LeaveCard {...{ person, isSelf, actions }} />
+          <SecondFactorCard {...{ person, isSelf, request }} />
+          <LeaveCard {...{ person, isSelf, actions, request }} />
         </div>
       </div>
     </>

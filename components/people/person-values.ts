@@ -1,11 +1,13 @@
 import type { PersonDetail } from '#lib/client/people'
-import type { Role, Visibility } from '#lib/domain/access/permissions'
+import type { OwnRole } from '#lib/client/roles'
+import { ROLES, type Visibility } from '#lib/domain/access/permissions'
 
 /** What a manager types about a person; an empty team or certificate is none. */
 export type PersonValues = {
   name: string
   email: string
-  role: Role
+  /** A built-in role, or the id of one of the organization's own. */
+  role: string
   teamId: string
   visibility: Visibility
   certification: string
@@ -24,8 +26,18 @@ export const NEW_PERSON: PersonValues = {
 export const personValuesOf = (person: PersonDetail): PersonValues => ({
   name: person.name,
   email: person.email,
-  role: person.role,
+  role: person.ownRole?.id ?? person.role,
   teamId: person.team?.id ?? '',
   visibility: person.visibility,
   certification: person.certification ?? '',
 })
+
+/** What is typed as the server takes it: a built-in role, and the organization's own one in its place. */
+export const accessInputOf = <V extends PersonValues>(
+  { role: chosen, ...values }: V,
+  roles: readonly OwnRole[],
+) => {
+  const builtIn = ROLES.find((role) => role === chosen)
+  const own = roles.find(({ id }) => id === chosen)
+  return { ...values, role: builtIn ?? own?.likeRole ?? ('agent' as const), ownRoleId: builtIn ? '' : chosen }
+}

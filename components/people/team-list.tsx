@@ -1,20 +1,23 @@
 'use client'
 import { Pencil, Plus, Trash2, UsersRound } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { type Team, type TeamActions, type Teams, useRefetchPeople, useTeams } from '#lib/client/people'
 import { runAction } from '#lib/client/run-action'
 import { type LocalizedTexts, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { ActingTable } from '../tables/acting-table.tsx'
 import type { Column } from '../tables/column.ts'
-import { DataTable } from '../tables/data-table.tsx'
 import { orderedList } from '../tables/row-order.ts'
 import { AlertDialog } from '../ui/alert-dialog.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
-import { ReadProblem } from '../ui/read-problem.tsx'
 import { type TeamFilter, teamsHref } from './team-filter.ts'
 import { TeamNameDialog } from './team-name-dialog.tsx'
+
+const loadPreview = () => import('./team-preview.tsx').then((module) => module.TeamPreview)
+const TeamPreview = dynamic(loadPreview, { ssr: false })
 
 const TEXTS = texts({
   caption: ['Times, por nome', 'Teams, by name'],
@@ -41,10 +44,13 @@ const TEXTS = texts({
 
 type Words = LocalizedTexts<typeof TEXTS>
 
-type TeamListProps = { filter: TeamFilter; initial: Teams; actions: TeamActions }
+type TeamListProps = { filter: TeamFilter; initial: Teams; actions: TeamActions; now: string }
+
+const idOf = ({ id }: Team) => id
+const nameOf = ({ name }: Team) => name
 
 /** The teams: their names, how many people, and what can be done with them. */
-export const TeamList = ({ filter, initial, actions }: TeamListProps) => {
+export const TeamList = ({ filter, initial, actions, now }: TeamListProps) => {
   const t = useTexts(TEXTS)
   const list = useTeams(initial)
   const { teams } = list.data
@@ -72,21 +78,19 @@ export const TeamList = ({ filter, initial, actions }: TeamListProps) => {
     )
   return (
     <section className="space-y-4">
-      <ReadProblem read={list} />
       <div className="flex justify-end">{create}</div>
-      {teams.length > 0 ? (
-        <DataTable
-          caption={t.caption}
-          className="rounded-card border bg-raised shadow-card"
-          {...orderedList({
-            columns: teamColumns(t, actions),
-            rows: teams,
-            sort: filter.sort,
-            hrefOf: (sort) => teamsHref({ sort }),
-          })}
-          rowKey={({ id }) => id}
-        />
-      ) : null}
+      <ActingTable
+        list={list}
+        caption={t.caption}
+        {...orderedList({
+          columns: teamColumns(t, actions),
+          rows: teams,
+          sort: filter.sort,
+          hrefOf: (sort) => teamsHref({ sort }),
+        })}
+        {...{ idOf, nameOf, loadPreview }}
+        preview={(row, close) => <TeamPreview key={row.id} row={row} now={now} onClose={close} />}
+      />
     </section>
   )
 }

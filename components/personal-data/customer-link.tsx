@@ -11,7 +11,7 @@ export const CustomerLink = ({ subjectType, subjectId }: RevealSubject) => (
   <Link
     href={`/customers/of/${subjectType}/${subjectId}`}
     prefetch={false}
-    className="inline-flex min-h-8 items-center gap-1.5 whitespace-nowrap rounded-control font-medium text-accent text-sm hover:underline pointer-coarse:min-h-11"
+    className="inline-flex min-h-8 items-center gap-1.5 whitespace-nowrap rounded-control font-medium text-accent text-sm hover:underline pointer-coarse:min-h-11 print:hidden"
   >
     <UserRound aria-hidden className="size-4" />
     {useTexts(TEXTS).customer}

@@ -1,23 +1,35 @@
 'use client'
-import { usePathname } from 'next/navigation'
-import { createContext, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import dynamic from 'next/dynamic'
+import { createContext, type ReactNode, useCallback, useMemo } from 'react'
 import type { Answer } from '#lib/client/answer'
-import type { RevealAction, Revealed, RevealField, RevealSubject } from '#lib/client/personal-data'
+import type {
+  GiveReason,
+  RevealAct,
+  RevealAction,
+  Revealed,
+  RevealField,
+  RevealSubject,
+} from '#lib/client/personal-data'
 import { runAction } from '#lib/client/run-action'
-
-/** How long a field stays readable. */
-const SHOWN_MS = 60_000
-
-type Shown = Readonly<Record<string, Revealed>>
+import { usePreloaded } from '../ui/use-preloaded.ts'
+import { useAskReason, type WithReason } from './use-ask-reason.ts'
+import { type Shown, useShownFields } from './use-shown-fields.ts'
 
 export type Reveals = {
   /** What is readable now, by subject and field. */
   shown: Shown
-  /** Asks the server for fields without showing them; every call is written down. */
-  ask: (subject: RevealSubject, fields: readonly RevealField[]) => Promise<Answer<Revealed>>
+  /**
+   * Asks the server for fields without showing them, for an act that says by itself why; every call is
+   * written down.
+   */
+  ask: (subject: RevealSubject, fields: readonly RevealField[], act: RevealAct) => Promise<Answer<Revealed>>
   /** Asks for one field and shows it for a minute. */
   show: (subject: RevealSubject, field: RevealField) => Promise<Answer<Revealed>>
   hide: (subject: RevealSubject, field: RevealField) => void
+  /** Whether a customer's documents may be opened: asks why where that was not said yet. */
+  mayOpen: (subject: RevealSubject) => Promise<boolean>
+  /** Does something that needs a reason, which the person is asked for where it is missing. */
+  withReason: WithReason
 }
 
 export const RevealContext = createContext<Reveals | null>(null)
@@ -26,54 +38,49 @@ export const RevealContext = createContext<Reveals | null>(null)
 export const shownKey = ({ subjectType, subjectId }: RevealSubject, field: RevealField): string =>
   `${subjectType} ${subjectId} ${field}`
 
+const load = () => import('./reveal-question.tsx').then((module) => module.RevealQuestion)
+const RevealQuestion = dynamic(load, { ssr: false })
+
+type RevealProviderProps = { action: RevealAction; giveReason: GiveReason; children: ReactNode }
+
 /**
  * What a person had revealed of customers: kept in memory alone, hidden again after a minute or when the page
  * is left. The server answers each request and writes it down.
  */
-export const RevealProvider = ({ action, children }: { action: RevealAction; children: ReactNode }) => {
-  const [shown, setShown] = useState<Shown>({})
-  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
-  const pathname = usePathname()
-
-  const hideKey = useCallback((key: string) => {
-    clearTimeout(timers.current.get(key))
-    timers.current.delete(key)
-    setShown(({ [key]: _, ...rest }) => rest)
-  }, [])
+export const RevealProvider = ({ action, giveReason, children }: RevealProviderProps) => {
+  const { asking, answer: answerReason, withReason } = useAskReason()
+  const { shown, keep, hideKey } = useShownFields()
   const ask = useCallback(
-    (subject: RevealSubject, fields: readonly RevealField[]) =>
-      runAction(action, { ...subject, fields: [...fields] }),
+    (subject: RevealSubject, fields: readonly RevealField[], act: RevealAct) =>
+      runAction(action, { ...subject, fields: [...fields], act }),
     [action],
   )
   const show = useCallback(
     async (subject: RevealSubject, field: RevealField) => {
-      const answer = await ask(subject, [field])
-      if (answer.ok) {
-        const key = shownKey(subject, field)
-        clearTimeout(timers.current.get(key))
-        timers.current.set(
-          key,
-          setTimeout(() => hideKey(key), SHOWN_MS),
-        )
-        setShown((present) => ({ ...present, [key]: answer.data }))
-      }
+      const answer = await withReason((why) =>
+        runAction(action, { ...subject, fields: [field], ...(why && { why }) }),
+      )
+      if (answer.ok) keep(shownKey(subject, field), answer.data)
       return answer
     },
-    [ask, hideKey],
+    [action, withReason, keep],
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page, another customer
-  useEffect(() => {
-    const pending = timers.current
-    return () => {
-      for (const timer of pending.values()) clearTimeout(timer)
-      pending.clear()
-      setShown({})
-    }
-  }, [pathname])
-
+  const mayOpen = useCallback(
+    async (subject: RevealSubject) =>
+      (await withReason((why) => runAction(giveReason, { ...subject, ...(why && { why }) }))).ok,
+    [giveReason, withReason],
+  )
   const reveals = useMemo<Reveals>(
-    () => ({ shown, ask, show, hide: (subject, field) => hideKey(shownKey(subject, field)) }),
-    [shown, ask, show, hideKey],
+    () => ({
+      ...{ shown, ask, show, mayOpen, withReason },
+      hide: (subject, field) => hideKey(shownKey(subject, field)),
+    }),
+    [shown, ask, show, hideKey, mayOpen, withReason],
   )
-  return <RevealContext value={reveals}>{children}</RevealContext>
+  return (
+    <RevealContext value={reveals}>
+      {children}
+      {usePreloaded(load, asking) ? <RevealQuestion open={asking} onChoose={answerReason} /> : null}
+    </RevealContext>
+  )
 }

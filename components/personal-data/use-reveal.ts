@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import type { ClientProblem } from '#lib/client/answer'
-import type { Revealed, RevealField, RevealSubject } from '#lib/client/personal-data'
+import type { RevealAct, Revealed, RevealField, RevealSubject } from '#lib/client/personal-data'
 import { type Reveals, shownKey } from './reveal-provider.tsx'
 import { useReveals } from './use-reveals.ts'
 
@@ -19,14 +19,16 @@ export const useReveal = (subject: RevealSubject) => {
     const answer = await call()
     setPending(false)
     if (answer.ok) return answer.data
-    setProblem(answer.problem)
+    // Whoever closed the question does not read it again as a problem.
+    if (answer.problem.code !== 'reveal_reason_required') setProblem(answer.problem)
     return null
   }
   return {
     pending,
     problem,
     shownOf: (field: RevealField): Revealed | undefined => reveals.shown[shownKey(subject, field)],
-    ask: (fields: readonly RevealField[]) => following(() => reveals.ask(subject, fields)),
+    ask: (fields: readonly RevealField[], act: RevealAct) =>
+      following(() => reveals.ask(subject, fields, act)),
     show: (field: RevealField) => following(() => reveals.show(subject, field)),
     hide: (field: RevealField) => reveals.hide(subject, field),
   }

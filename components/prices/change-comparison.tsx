@@ -15,8 +15,8 @@ const TEXTS = texts({
   differences: ['O que muda', 'What changes'],
   nothing: ['Nada muda nos termos.', 'Nothing changes in the terms.'],
   caption: [
-    'A versão atual e a proposta, campo a campo',
-    'The present version and the proposed one, field by field',
+    'A versão de partida e a proposta, campo a campo',
+    'The version it starts from and the proposed one, field by field',
   ],
   example: ['Caso padrão', 'Standard case'],
   exampleCaption: ['O caso padrão antes e depois', 'The standard case before and after'],

@@ -16,7 +16,7 @@ import { valueText } from './value-text.ts'
 import { WhatIfCard } from './what-if-card.tsx'
 
 const TEXTS = texts({
-  why: ['Por que', 'Why'],
+  why: ['Motivo', 'Reason'],
   noNote: ['O autor não escreveu um motivo.', 'The author wrote no reason.'],
   terms: ['Termos', 'Terms'],
   retire: [

@@ -13,7 +13,7 @@ import { FIELD_NAMES } from './field-names.ts'
 import { useDraftError } from './use-draft-error.ts'
 
 const TEXTS = texts({
-  note: ['Por que esta mudança', 'Why this change'],
+  note: ['Motivo da mudança', 'Reason for the change'],
   noteHint: [
     'Quem aprova lê isto primeiro. Por exemplo: acompanha a nova taxa da instituição.',
     'Whoever approves reads this first. For example: follows the new rate of the institution.',

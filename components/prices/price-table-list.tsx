@@ -4,12 +4,14 @@ import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { DataTable } from '#components/tables/data-table'
 import { orderedList } from '#components/tables/row-order.ts'
+import { SteadyBox } from '#components/tables/steady-box'
+import { useListRows } from '#components/tables/use-list-rows.ts'
 import { Card } from '#components/ui/card'
 import { EmptyState } from '#components/ui/empty-state'
 import { LinkButton } from '#components/ui/link-button'
 import { ReadProblem } from '#components/ui/read-problem'
 import { useLanguage } from '#components/use-language'
-import { type PriceTableOverview, usePriceTables } from '#lib/client/prices'
+import { type PriceTableItem, type PriceTableOverview, usePriceTables } from '#lib/client/prices'
 import { priceTableColumns } from './price-table-columns.tsx'
 import { isShown, type PriceTableFilter, priceTablesHref } from './price-table-filter.ts'
 import { PriceTableFilters } from './price-table-filters.tsx'
@@ -27,6 +29,11 @@ const TEXTS = texts({
   create: ['Nova tabela', 'New table'],
 })
 
+// Each institution has a list of its own: all of them together are several screens of a phone.
+const CARDS = 4
+
+const idOf = ({ id }: PriceTableItem) => id
+
 type TableListProps = {
   filter: PriceTableFilter
   initial: PriceTableOverview
@@ -40,9 +47,15 @@ export const PriceTableList = ({ filter, initial, institutions, now }: TableList
   const language = useLanguage()
   const list = usePriceTables(initial)
   const { tables, changes } = list.data
-  const shown = tables.filter((table) => isShown(table, filter))
+  const { rows: ordered, columns } = orderedList({
+    columns: priceTableColumns(language),
+    rows: tables.filter((table) => isShown(table, filter)),
+    sort: filter.sort,
+    hrefOf: (sort) => priceTablesHref({ ...filter, sort }),
+  })
+  const shown = useListRows({ list, rows: ordered, keyOf: idOf })
   const groups = institutions
-    .map(({ code, name }) => ({ code, name, rows: shown.filter((row) => row.institutionCode === code) }))
+    .map(({ code, name }) => ({ code, name, rows: shown.rows.filter((row) => row.institutionCode === code) }))
     .filter(({ rows }) => rows.length > 0)
   return (
     <div className="space-y-3">
@@ -52,41 +65,46 @@ export const PriceTableList = ({ filter, initial, institutions, now }: TableList
         filter={filter}
         institutions={institutions}
       />
-      {groups.map(({ code, name, rows }) => (
-        <Card key={code} title={name} padding="flush" className="overflow-clip">
-          <DataTable
-            caption={t.caption(name)}
-            className="border-t"
-            {...orderedList({
-              columns: priceTableColumns(language),
-              rows,
-              sort: filter.sort,
-              hrefOf: (sort) => priceTablesHref({ ...filter, sort }),
-            })}
-            rowKey={({ id }) => id}
-            rowHref={({ id }) => `/tables/${id}`}
-          />
-        </Card>
-      ))}
-      {groups.length === 0 && !list.isError ? (
-        <Card>
-          <EmptyState
-            icon={<Table2 />}
-            title={tables.length === 0 ? t.first : t.none}
-            action={
-              tables.length === 0 ? (
-                <LinkButton variant="primary" href="/tables/new">
-                  {t.create}
-                </LinkButton>
-              ) : (
-                <LinkButton href="/tables">{t.clear}</LinkButton>
-              )
-            }
-          >
-            {tables.length === 0 ? t.firstText : null}
-          </EmptyState>
-        </Card>
-      ) : null}
+      <SteadyBox steady={shown}>
+        <div className="space-y-3">
+          {groups.map(({ code, name, rows }) => (
+            <Card key={code} title={name} padding="flush" className="overflow-clip">
+              <DataTable
+                caption={t.caption(name)}
+                className="border-t"
+                cards={CARDS}
+                {...{ columns, rows }}
+                rowKey={idOf}
+                rowHref={({ id }) => `/tables/${id}`}
+              />
+            </Card>
+          ))}
+        </div>
+      </SteadyBox>
+      {groups.length === 0 && !list.isError ? <NoTables isBeginning={tables.length === 0} /> : null}
     </div>
+  )
+}
+
+const NoTables = ({ isBeginning }: { isBeginning: boolean }) => {
+  const t = useTexts(TEXTS)
+  return (
+    <Card>
+      <EmptyState
+        icon={<Table2 />}
+        title={isBeginning ? t.first : t.none}
+        action={
+          isBeginning ? (
+            <LinkButton variant="primary" href="/tables/new">
+              {t.create}
+            </LinkButton>
+          ) : (
+            <LinkButton href="/tables">{t.clear}</LinkButton>
+          )
+        }
+      >
+        {isBeginning ? t.firstText : null}
+      </EmptyState>
+    </Card>
   )
 }

@@ -24,10 +24,10 @@ const TEXTS = texts({
   rate: ['Teto ao mês', 'Ceiling a month'],
   rateHint: ['Em branco: sem teto.', 'Left empty: no ceiling.'],
   rateWrong: ['Informe uma taxa como 1,80.', 'Type a rate such as 1.80.'],
-  why: ['Por que', 'Why'],
+  why: ['Motivo', 'Reason'],
   whyMissing: [
-    'Escreva por que: quem aprova lê isto primeiro.',
-    'Write why: whoever approves reads it first.',
+    'Escreva o motivo: quem aprova lê isto primeiro.',
+    'Write the reason: whoever approves reads it first.',
   ],
   done: ['Teto proposto', 'Ceiling proposed'],
 })

@@ -16,8 +16,8 @@ import { type DraftValues, draftFieldOf, draftValuesOf, draftWire } from './draf
 const TEXTS = texts({
   saved: ['Rascunho salvo', 'Draft saved'],
   noReason: [
-    'Escreva por que esta mudança: quem aprova lê isto primeiro.',
-    'Write why this change: whoever approves reads it first.',
+    'Escreva o motivo da mudança: quem aprova lê isto primeiro.',
+    'Write the reason for the change: whoever approves reads it first.',
   ],
 })
 

@@ -26,8 +26,8 @@ const TEXTS = texts({
   range: ['Diferença', 'Difference'],
   count: ['Simulações', 'Simulations'],
   caption: (measure: string) => [
-    `Quantas simulações mudam quanto: ${measure}`,
-    `How many simulations change by how much: ${measure}`,
+    `Simulações por tamanho da diferença: ${measure}`,
+    `Simulations by the size of the difference: ${measure}`,
   ],
   sameNet: [
     'Sem diferença: o cliente pediu um valor certo e recebe o mesmo, ou a mudança não alcança a simulação.',
@@ -43,8 +43,8 @@ const TEXTS = texts({
     `${count} that were not possible become possible.`,
   ],
   revenueText: [
-    'Receita é juro, tarifa e seguro; o IOF é imposto e não conta. As somas são das simulações possíveis antes e depois.',
-    'Revenue is interest, fee and insurance; IOF is a tax and does not count. Sums are of the simulations possible before and after.',
+    'Receita é juro, tarifa e seguro; o IOF é imposto e não conta. Somamos as simulações possíveis antes e depois, não contratos: nem toda simulação vira venda.',
+    'Revenue is interest, fee and insurance; IOF is a tax and does not count. Simulations possible before and after are summed, not contracts: not every simulation becomes a sale.',
   ],
 })
 

@@ -9,8 +9,8 @@ import { useTexts } from '../language/use-texts.ts'
 import { Card } from '../ui/card.tsx'
 import { type KeyValueItem, KeyValueList } from '../ui/key-value-list.tsx'
 import { MARITAL_STATUS_NAMES } from './marital-status-names.ts'
+import { maskedPhone } from './masked-phone.ts'
 import { paymentText } from './payment-text.ts'
-import { maskedPhone } from './wire-text.ts'
 
 const TEXTS = texts({
   customer: ['Cliente', 'Customer'],

@@ -2,6 +2,7 @@
 import { Ban } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
+import { cancelTarget } from '#lib/domain/proposals/status'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
@@ -9,12 +10,15 @@ import { usePageAction } from '../ui/use-page-action.ts'
 import { usePreloaded } from '../ui/use-preloaded.ts'
 import type { CancelQuestionProps } from './cancel-question.tsx'
 
-const TEXTS = texts({ cancel: ['Cancelar proposta', 'Cancel proposal'] })
+const TEXTS = texts({
+  cancel: ['Cancelar proposta', 'Cancel proposal'],
+  request: ['Pedir cancelamento', 'Request cancellation'],
+})
 
 const load = () => import('./cancel-question.tsx').then((module) => module.CancelQuestion)
 const CancelQuestion = dynamic(load, { ssr: false })
 
-/** The button that asks why, and cancels. */
+/** The button that asks why, and cancels; once money is on its way, the institution is asked to stop it. */
 export const CancelDialog = (props: Pick<CancelQuestionProps, 'proposal' | 'cancel'>) => {
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState(false)
@@ -25,11 +29,12 @@ export const CancelDialog = (props: Pick<CancelQuestionProps, 'proposal' | 'canc
     button.current?.focus()
   }
   const ask = () => setOpen(true)
-  usePageAction({ label: t.cancel, subject: props.proposal.id, icon: Ban, run: ask })
+  const label = cancelTarget(props.proposal.status) === 'awaiting_cancel' ? t.request : t.cancel
+  usePageAction({ label, subject: props.proposal.id, icon: Ban, run: ask })
   return (
     <>
       <Button ref={button} icon={<Ban />} aria-haspopup="dialog" aria-expanded={open} onClick={ask}>
-        {t.cancel}
+        {label}
       </Button>
       {isWanted ? (
         <CancelQuestion {...props} open={open} onOpenChange={setOpen} onCloseAutoFocus={giveBack} />

@@ -1,17 +1,12 @@
 'use client'
-import { ProblemCallout } from '#components/ui/problem-callout'
-import { useLanguage } from '#components/use-language'
 import { type Proposal, useShowProposal } from '#lib/client/proposals'
 import { useActionForm } from '#lib/client/use-action-form'
-import { textIn } from '#lib/domain/language'
-import { CANCEL_REASONS } from '#lib/domain/proposals/cancel-reasons'
 import { cancelTarget } from '#lib/domain/proposals/status'
-import { SelectField } from '../fields/select-field.tsx'
-import { TextareaField } from '../fields/textarea-field.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { announce } from '../ui/announce.ts'
 import { OpenedAlertDialog } from '../ui/opened-alert-dialog.tsx'
+import { CancelFields, NO_CANCELLATION } from './cancel-fields.tsx'
 import type { ProposalActions } from './proposal-actions.ts'
 
 const TEXTS = texts({
@@ -23,13 +18,11 @@ const TEXTS = texts({
     'O pagamento já está em andamento: pediremos à instituição que pare. Se o dinheiro já tiver saído, a proposta será paga.',
     'The payout is under way: we will ask the institution to stop. If the money has already left, the proposal will be paid.',
   ],
-  chooseReason: ['Escolha o motivo do cancelamento.', 'Choose the reason for canceling.'],
   done: ['Cancelamento registrado', 'Cancellation recorded'],
   title: ['Cancelar esta proposta?', 'Cancel this proposal?'],
+  requestTitle: ['Pedir o cancelamento?', 'Request the cancellation?'],
   cancel: ['Cancelar proposta', 'Cancel proposal'],
-  reason: ['Motivo', 'Reason'],
-  select: ['Selecione', 'Select'],
-  note: ['Observação', 'Note'],
+  request: ['Pedir cancelamento', 'Request cancellation'],
 })
 
 export type CancelQuestionProps = {
@@ -43,13 +36,13 @@ export type CancelQuestionProps = {
 /** Asks why, and cancels. */
 export const CancelQuestion = ({ proposal, cancel, open, ...props }: CancelQuestionProps) => {
   const t = useTexts(TEXTS)
-  const language = useLanguage()
   const show = useShowProposal()
+  const isRequest = cancelTarget(proposal.status) === 'awaiting_cancel'
   const { form, confirm, forgive, problem, error } = useActionForm({
     schema: async () => (await import('#lib/contracts/proposals/cancel-proposal')).cancelProposalCommand.body,
-    values: { reason: '', description: '' },
+    values: NO_CANCELLATION,
     action: cancel,
-    toInput: (typed: { reason: string; description: string }) => ({ id: proposal.id, ...typed }),
+    toInput: (typed: typeof NO_CANCELLATION) => ({ id: proposal.id, ...typed }),
     onDone: (canceled: Proposal) => {
       show(canceled)
       announce(t.done)
@@ -58,9 +51,9 @@ export const CancelQuestion = ({ proposal, cancel, open, ...props }: CancelQuest
   return (
     <OpenedAlertDialog
       open={open}
-      title={t.title}
-      description={cancelTarget(proposal.status) === 'awaiting_cancel' ? t.byRequest : t.atOnce}
-      confirmLabel={t.cancel}
+      title={isRequest ? t.requestTitle : t.title}
+      description={isRequest ? t.byRequest : t.atOnce}
+      confirmLabel={isRequest ? t.request : t.cancel}
       onConfirm={confirm}
       onOpenChange={(next) => {
         forgive()
@@ -68,24 +61,7 @@ export const CancelQuestion = ({ proposal, cancel, open, ...props }: CancelQuest
       }}
       onCloseAutoFocus={props.onCloseAutoFocus}
     >
-      <div className="space-y-4">
-        <SelectField
-          label={t.reason}
-          placeholder={t.select}
-          options={CANCEL_REASONS.map(({ value, label }) => ({ value, label: textIn(label, language) }))}
-          error={error('reason') && t.chooseReason}
-          {...form.register('reason')}
-        />
-        <TextareaField
-          label={t.note}
-          optional
-          rows={2}
-          maxLength={200}
-          error={error('description')}
-          {...form.register('description')}
-        />
-        {problem ? <ProblemCallout problem={problem} /> : null}
-      </div>
+      <CancelFields register={form.register} error={error} problem={problem} />
     </OpenedAlertDialog>
   )
 }

@@ -1,10 +1,10 @@
 'use client'
-import { Send, UserRoundCheck } from 'lucide-react'
+import { Send } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import type { FormEvent, ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { DraftNotice } from '../drafts/draft-notice.tsx'
 import type { Draft } from '../drafts/use-draft.ts'
-import { formatDay } from '../language/day-text.ts'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { OfferDialog } from '../simulations/offer-dialog.tsx'
@@ -15,15 +15,14 @@ import { BorrowerSection } from './borrower-section.tsx'
 import { FiguresExpiry } from './figures-expiry.tsx'
 import { PaymentSection } from './payment-section.tsx'
 
+// Of customers who come back: rendered with the page, and no weight on that of a new one.
+const FilledNotice = dynamic(() => import('./filled-notice.tsx').then((module) => module.FilledNotice))
+
 const TEXTS = texts({
   faults: (count: number) =>
     count === 1
       ? ['Corrija 1 campo.', 'Correct 1 field.']
       : [`Corrija ${count} campos.`, `Correct ${count} fields.`],
-  filled: (day: string) => [
-    `Preenchido com o que o cliente informou em ${day}. Confirme com ele o que pode ter mudado.`,
-    `Filled with what the customer gave on ${day}. Ask them what may have changed.`,
-  ],
   next: [
     'Em seguida você recebe o link para o cliente assinar.',
     'Next you get the link for the customer to sign.',
@@ -100,16 +99,5 @@ export const ContractForm = ({ form, submit, simulation, summary, ...props }: Co
       </div>
       <DraftNotice draft={props.draft} />
     </form>
-  )
-}
-
-/** Why the form of a customer who comes back is not blank. */
-const FilledNotice = ({ day }: { day: string }) => {
-  const t = useTexts(TEXTS)
-  return (
-    <p className="flex items-center gap-2 text-ink-muted text-sm">
-      <UserRoundCheck aria-hidden className="size-4 shrink-0 text-positive" />
-      {t.filled(formatDay(day))}
-    </p>
   )
 }

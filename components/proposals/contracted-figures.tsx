@@ -11,7 +11,7 @@ import { type KeyValueItem, KeyValueList } from '../ui/key-value-list.tsx'
 import { Money } from '../ui/money.tsx'
 import { ContractedInstallments } from './contracted-installments.tsx'
 import { ContractedWithdrawals } from './contracted-withdrawals.tsx'
-import { writtenRate } from './wire-text.ts'
+import { writtenRate } from './written-rate.ts'
 
 const TEXTS = texts({
   signed: ['O que foi contratado', 'What was contracted'],

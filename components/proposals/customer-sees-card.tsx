@@ -29,7 +29,7 @@ export const CustomerSeesCard = ({ proposal }: { proposal: Proposal }) => {
   const { tone, title, text, moving } = OUTCOMES[status]
   const own = status === 'generating_ccb' ? t.preparing : status === 'formalization' ? t.signing : ''
   return (
-    <Card title={t.title}>
+    <Card title={t.title} className="print:hidden">
       <p className="font-medium text-sm">
         <StatusDot tone={tone} live={moving}>
           {localized(title, language)}

@@ -1,4 +1,5 @@
 import { Download, Eye, EyeOff, FileText } from 'lucide-react'
+import { ReasonedDownload } from '#components/personal-data/reasoned-download'
 import { documentName } from '#components/products/document-names.ts'
 import { useLanguage } from '#components/use-language'
 import type { Proposal } from '#lib/client/proposals'
@@ -22,10 +23,11 @@ type DocumentRowProps = {
   href: string
   open: boolean
   onToggle: () => void
+  mayOpen: () => Promise<boolean>
 }
 
 /** One stored document: what it is, a way to see it in its place and one to download it. */
-export const DocumentRow = ({ document, href, open, onToggle }: DocumentRowProps) => {
+export const DocumentRow = ({ document, href, open, onToggle, mayOpen }: DocumentRowProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const { type, size, createdAt, originalFilename, contentType } = document
@@ -48,9 +50,9 @@ export const DocumentRow = ({ document, href, open, onToggle }: DocumentRowProps
             <span className="sr-only"> {name}</span>
           </span>
         </Button>
-        <a
+        <ReasonedDownload
           href={href}
-          download
+          mayOpen={mayOpen}
           title={t.download}
           className={buttonClasses({ variant: 'quiet', size: 'small' })}
         >
@@ -58,7 +60,7 @@ export const DocumentRow = ({ document, href, open, onToggle }: DocumentRowProps
           <span className="sr-only">
             {t.download} {name}
           </span>
-        </a>
+        </ReasonedDownload>
       </div>
       {open ? <DocumentPreview href={href} name={name} contentType={contentType} /> : null}
     </li>

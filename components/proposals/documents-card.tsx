@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { useReveals } from '#components/personal-data/use-reveals.ts'
 import type { Proposal } from '#lib/client/proposals'
 import type { Product } from '#lib/domain/proposals/product'
 import { texts } from '../language/texts.ts'
@@ -28,6 +29,12 @@ const PRODUCT_PATHS: Readonly<Record<Product, string>> = {
 export const DocumentsCard = ({ proposal: { id, product, documents } }: { proposal: Proposal }) => {
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState('')
+  const reveals = useReveals()
+  const mayOpen = () => reveals.mayOpen({ subjectType: 'proposal', subjectId: id })
+  const toggle = async (key: string) => {
+    if (open === key) setOpen('')
+    else if (await mayOpen()) setOpen(key)
+  }
   const isEmpty = documents.length === 0
   return (
     <Card title={t.title} description={isEmpty ? undefined : t.logged} padding={isEmpty ? 'normal' : 'flush'}>
@@ -41,7 +48,8 @@ export const DocumentsCard = ({ proposal: { id, product, documents } }: { propos
               document={document}
               href={`/api/${PRODUCT_PATHS[product]}/${id}/document/${document.key}`}
               open={open === document.key}
-              onToggle={() => setOpen(open === document.key ? '' : document.key)}
+              onToggle={() => void toggle(document.key)}
+              mayOpen={mayOpen}
             />
           ))}
         </ul>

@@ -1,6 +1,9 @@
 'use client'
 import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { ReasonDialog } from '#components/personal-data/reason-dialog'
 import type { TrackingQuery } from '#lib/client/proposals'
+import { EXPORT_REASONS, type ExportReason } from '#lib/domain/personal-data/reveal-reason'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
@@ -13,6 +16,7 @@ const TEXTS = texts({
     'Exactly what is filtered, in the same order.',
   ],
   masked: ['Com CPF mascarado', 'With masked CPF'],
+  why: ['Por que a lista sai com CPF completo?', 'Why does the list go out with whole CPFs?'],
   whole: ['Com CPF completo (fica registrado)', 'With whole CPF (it is recorded)'],
 })
 
@@ -25,20 +29,32 @@ type ExportMenuProps = {
 /** The filtered list as a file for spreadsheets. */
 export const ExportMenu = ({ query, takesCpf }: ExportMenuProps) => {
   const t = useTexts(TEXTS)
-  const download = (shown: 'masked' | 'whole') => {
-    const address = new URLSearchParams({ cpf: shown })
+  const [asking, setAsking] = useState(false)
+  const download = (shown: { cpf: 'masked' } | { cpf: 'whole'; why: ExportReason }) => {
+    const address = new URLSearchParams(shown)
     for (const [name, value] of Object.entries(query))
       if (value !== undefined) address.set(name, String(value))
     window.location.assign(`/api/panel/proposals/export?${address}`)
   }
   return (
-    <DropdownMenu
-      trigger={<Button icon={<Download />}>{t.download}</Button>}
-      header={<p className="text-ink-muted text-xs">{t.exactly}</p>}
-      items={[
-        { label: t.masked, onSelect: () => download('masked') },
-        ...(takesCpf ? [{ label: t.whole, onSelect: () => download('whole') }] : []),
-      ]}
-    />
+    <>
+      <DropdownMenu
+        trigger={<Button icon={<Download />}>{t.download}</Button>}
+        header={<p className="text-ink-muted text-xs">{t.exactly}</p>}
+        items={[
+          { label: t.masked, onSelect: () => download({ cpf: 'masked' }) },
+          ...(takesCpf ? [{ label: t.whole, onSelect: () => setAsking(true) }] : []),
+        ]}
+      />
+      <ReasonDialog
+        title={t.why}
+        reasons={EXPORT_REASONS}
+        open={asking}
+        onChoose={(chosen) => {
+          setAsking(false)
+          if (chosen) download({ cpf: 'whole', why: chosen.reason })
+        }}
+      />
+    </>
   )
 }

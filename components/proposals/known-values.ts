@@ -1,7 +1,7 @@
 import { dayInSaoPaulo } from '#lib/domain/calendar'
 import type { KnownBorrower } from '#lib/domain/personal-data/known-borrower'
 import { type BorrowerFormValues, EMPTY_BORROWER_FORM } from './borrower-form.ts'
-import { maskedCpf } from './wire-text.ts'
+import { maskedCpf } from './masked-cpf.ts'
 
 /** What the form opens with of a customer who borrows again. */
 export type KnownValues = {

@@ -40,7 +40,7 @@ export const ListNeighbours = ({ id, filter, now }: ListNeighboursProps) => {
   const written = (count: number) => count.toLocaleString('pt-BR')
   const total = data && (data.totalIsExact ? written(data.total) : t.moreThan(written(data.total)))
   return (
-    <nav aria-label={t.list} className="flex items-center justify-end gap-1">
+    <nav aria-label={t.list} className="flex items-center justify-end gap-1 print:hidden">
       <span className="min-w-20 px-1 text-right text-ink-muted text-sm tabular-nums">
         {data && total
           ? data.position === null

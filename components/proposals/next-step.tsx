@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic'
+import type { ReactNode } from 'react'
 import { PROPOSAL_STATUS_DISPLAY } from '#components/statuses/proposal-status-display.ts'
 import { statusLabel } from '#components/statuses/status-label.ts'
 import { useLanguage } from '#components/use-language'
@@ -9,16 +10,16 @@ import { useReasons } from '../reasons/use-reasons.ts'
 import { Callout } from '../ui/callout.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import { maskedPhone } from './masked-phone.ts'
 import { paymentText } from './payment-text.ts'
-import { PendingItems } from './pending-items.tsx'
 import type { ProposalActions } from './proposal-actions.ts'
 import type { Viewer } from './viewer.ts'
-import { maskedPhone } from './wire-text.ts'
 
 // Of these a proposal shows one at most: rendered with the page, and no weight on the others'.
 const SignatureLinkCard = dynamic(() =>
   import('./signature-link-card.tsx').then((module) => module.SignatureLinkCard),
 )
+const PendingItems = dynamic(() => import('./pending-items.tsx').then((module) => module.PendingItems))
 const ReviewCard = dynamic(() => import('./review-card.tsx').then((module) => module.ReviewCard))
 
 const TEXTS = texts({
@@ -43,14 +44,16 @@ export type NextStepProps = {
   viewer: Viewer
   actions: ProposalActions
   institutionName: string
+  /** What shows the link that was made for an open item, by the item's id. */
+  fixLinks: Readonly<Record<string, ReactNode>>
 }
 
 /** The one thing to do now, or who is doing it. */
-export const NextStep = ({ proposal, viewer, actions, institutionName }: NextStepProps) => {
+export const NextStep = ({ proposal, viewer, actions, institutionName, fixLinks }: NextStepProps) => {
   const language = useLanguage()
   const { status } = proposal
   if (status === 'formalization') return <SignatureLinkCard {...{ proposal, institutionName }} />
-  if (status === 'pending') return <PendingItems {...{ proposal, actions }} />
+  if (status === 'pending') return <PendingItems {...{ proposal, actions, fixLinks }} />
   if (status === 'manual_analysis') return <ReviewCard {...{ proposal, viewer, actions }} />
   const { tone, moving } = PROPOSAL_STATUS_DISPLAY[status]
   return (

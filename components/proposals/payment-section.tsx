@@ -9,8 +9,8 @@ import { Card } from '#components/ui/card'
 import { RadioGroup } from '#components/ui/radio-group'
 import { usePreloaded } from '#components/ui/use-preloaded.ts'
 import type { BorrowerFormValues } from './borrower-form.ts'
+import { maskedCpf } from './masked-cpf.ts'
 import { useFormError } from './use-form-error.ts'
-import { maskedCpf } from './wire-text.ts'
 
 // Few are paid to an account, and a key is what a form begins with.
 const loadAccount = () => import('./account-fields.tsx').then((module) => module.AccountFields)

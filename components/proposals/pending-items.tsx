@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { Fragment, type ReactNode } from 'react'
 import { ITEM_TITLES } from '#components/proposals/item-titles.ts'
 import { useLanguage } from '#components/use-language'
 import type { Proposal } from '#lib/client/proposals'
@@ -12,7 +13,12 @@ import { paymentText } from './payment-text.ts'
 import type { ProposalActions } from './proposal-actions.ts'
 import { SolveForm } from './solve-form.tsx'
 
-type PendingItemsProps = { proposal: Proposal; actions: ProposalActions }
+type PendingItemsProps = {
+  proposal: Proposal
+  actions: ProposalActions
+  /** What shows the link that was made for an item, by the item's id. */
+  fixLinks: Readonly<Record<string, ReactNode>>
+}
 type PendingItem = Proposal['pendingItems'][number]
 
 const TEXTS = texts({
@@ -22,8 +28,11 @@ const TEXTS = texts({
   present: (destination: string) => [`Informado hoje: ${destination}.`, `Given now: ${destination}.`],
 })
 
-/** What stops a proposal: each with the institution's words and the form that fixes it. */
-export const PendingItems = ({ proposal, actions }: PendingItemsProps) => {
+/**
+ * What stops a proposal: each with the institution's words, the form that fixes it, and the customer's link
+ * where one was made.
+ */
+export const PendingItems = ({ proposal, actions, fixLinks }: PendingItemsProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   // A manager who asks for another account did not refuse the present one: no payment was tried.
@@ -38,24 +47,23 @@ export const PendingItems = ({ proposal, actions }: PendingItemsProps) => {
   return (
     <div className="space-y-5">
       {proposal.pendingItems.map((item) => (
-        <Card
-          key={item.id}
-          className="border-warning-line"
-          title={localized(ITEM_TITLES[item.type], language)}
-        >
-          <Callout tone="warning" title={item.text} className="mb-5">
-            {item.type === 'invalid_document' ? null : destination(item, proposal)}
-          </Callout>
-          <SolveForm {...{ proposal, item, actions }} />
-          <LinkButton
-            href={fixAddress(proposal.id).href({ item: item.id })}
-            variant="quiet"
-            className="mt-4"
-            iconEnd={<ArrowRight />}
-          >
-            {t.wizard}
-          </LinkButton>
-        </Card>
+        <Fragment key={item.id}>
+          <Card className="border-warning-line" title={localized(ITEM_TITLES[item.type], language)}>
+            <Callout tone="warning" title={item.text} className="mb-5">
+              {item.type === 'invalid_document' ? null : destination(item, proposal)}
+            </Callout>
+            <SolveForm {...{ proposal, item, actions }} />
+            <LinkButton
+              href={fixAddress(proposal.id).href({ item: item.id })}
+              variant="quiet"
+              className="mt-4"
+              iconEnd={<ArrowRight />}
+            >
+              {t.wizard}
+            </LinkButton>
+          </Card>
+          {fixLinks[item.id]}
+        </Fragment>
       ))}
     </div>
   )

@@ -12,10 +12,10 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { Money } from '../ui/money.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { fixAddress } from './fix-address.ts'
+import { maskedCpf } from './masked-cpf.ts'
 import { PROPOSAL_COLUMN_NAMES } from './proposal-column-names.ts'
 import type { ProposalColumnId, ProposalFilter } from './proposal-filter.ts'
 import { proposalsHref } from './proposal-filter.ts'
-import { maskedCpf } from './wire-text.ts'
 
 const TEXTS = texts({
   action: ['Próxima ação', 'Next action'],

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { statusLabel } from '#components/statuses/status-label.ts'
 import { useLanguage } from '#components/use-language'
 import { type Proposal, useProposal } from '#lib/client/proposals'
@@ -27,6 +27,8 @@ export type ProposalScreenProps = {
   now: string
   viewer: Viewer
   actions: ProposalActions
+  /** What shows the link that was made for an open item, by the item's id. */
+  fixLinks: Readonly<Record<string, ReactNode>>
   /** The list it was opened from; null when it was opened from elsewhere. */
   from: ProposalFilter | null
 }
@@ -38,6 +40,7 @@ export const ProposalScreen = ({
   now,
   viewer,
   actions,
+  fixLinks,
   from,
 }: ProposalScreenProps) => {
   const read = useProposal(initial)
@@ -49,7 +52,7 @@ export const ProposalScreen = ({
       <StaleNotice read={read} />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
         <div className="min-w-0 lg:col-start-1">
-          <NextStep {...{ proposal, viewer, actions, institutionName }} />
+          <NextStep {...{ proposal, viewer, actions, institutionName, fixLinks }} />
         </div>
         <div className="space-y-5 lg:sticky lg:top-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <ProposalHistory proposal={proposal} />

@@ -1,12 +1,14 @@
 'use client'
-import { Ban, Download, Link2 } from 'lucide-react'
+import { Ban, Link2 } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
 import type { ProposalItem } from '#lib/client/proposals'
 import { cancelTarget } from '#lib/domain/proposals/status'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { ExportChosen } from '../tables/export-chosen.tsx'
 import { SelectionBar } from '../tables/selection-bar.tsx'
+import { focusRow } from '../tables/use-row-keys.ts'
 import type { Selection } from '../tables/use-selection.ts'
 import { announce } from '../ui/announce.ts'
 import { Button } from '../ui/button.tsx'
@@ -16,7 +18,6 @@ import type { ProposalActions } from './proposal-actions.ts'
 const TEXTS = texts({
   links: (count: number) => [`Copiar links (${count})`, `Copy links (${count})`],
   copied: ['Links copiados', 'Links copied'],
-  export: ['Baixar CSV', 'Download CSV'],
   cancel: (count: number) => [`Cancelar (${count})`, `Cancel (${count})`],
 })
 
@@ -34,10 +35,12 @@ export const ProposalSelection = ({ selection, rows, cancel }: ProposalSelection
   const t = useTexts(TEXTS)
   const [asking, setAsking] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  const asked = useRef('')
   const isWanted = usePreloaded(load, asking)
   const chosen = rows.filter(({ id }) => selection.has(id))
   const toSign = chosen.filter(({ status }) => status === 'formalization')
-  const cancelable = chosen.filter(({ status }) => cancelTarget(status) !== null)
+  // What is being paid is asked about alone: it may end paid all the same.
+  const cancelable = chosen.filter(({ status }) => cancelTarget(status) === 'canceled')
   const copyLinks = async () => {
     const lines = toSign.map(({ clientName, formalizationLink }) => `${clientName}: ${formalizationLink}`)
     await navigator.clipboard.writeText(lines.join('\n'))
@@ -51,9 +54,7 @@ export const ProposalSelection = ({ selection, rows, cancel }: ProposalSelection
             {t.links(toSign.length)}
           </Button>
         ) : null}
-        <Button size="small" icon={<Download />} onClick={() => download(selection.ids)}>
-          {t.export}
-        </Button>
+        <ExportChosen path="/api/panel/proposals/export" chosen={{ ids: selection.ids }} />
         {cancelable.length > 0 ? (
           <Button
             ref={button}
@@ -61,7 +62,10 @@ export const ProposalSelection = ({ selection, rows, cancel }: ProposalSelection
             icon={<Ban />}
             aria-haspopup="dialog"
             aria-expanded={asking}
-            onClick={() => setAsking(true)}
+            onClick={() => {
+              asked.current = cancelable[0]?.id ?? ''
+              setAsking(true)
+            }}
           >
             {t.cancel(cancelable.length)}
           </Button>
@@ -76,13 +80,12 @@ export const ProposalSelection = ({ selection, rows, cancel }: ProposalSelection
           onDone={selection.clear}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            button.current?.focus()
+            // When all are cancelled, the bar is gone.
+            if (button.current) button.current.focus()
+            else focusRow(asked.current)
           }}
         />
       ) : null}
     </>
   )
 }
-
-const download = (ids: readonly string[]) =>
-  window.location.assign(`/api/panel/proposals/export?${new URLSearchParams({ ids: ids.join() })}`)

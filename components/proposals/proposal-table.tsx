@@ -1,18 +1,14 @@
 'use client'
 import dynamic from 'next/dynamic'
-import { useState } from 'react'
 import { useLanguage } from '#components/use-language'
 import type { ProposalItem, ProposalPage } from '#lib/client/proposals'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { DataTable } from '../tables/data-table.tsx'
-import { NewRows } from '../tables/new-rows.tsx'
 import { PageSteps } from '../tables/page-steps.tsx'
-import { useRowKeys } from '../tables/use-row-keys.ts'
-import { useSelection } from '../tables/use-selection.ts'
+import { SteadyBox } from '../tables/steady-box.tsx'
+import { useRowActs } from '../tables/use-row-acts.ts'
 import { useSteadyRows } from '../tables/use-steady-rows.ts'
-import { usePreloaded } from '../ui/use-preloaded.ts'
-import { actingColumns } from './acting-columns.tsx'
 import { NoProposals } from './no-proposals.tsx'
 import type { ProposalActions } from './proposal-actions.ts'
 import { isToFix, proposalColumns } from './proposal-columns.tsx'
@@ -24,10 +20,12 @@ import {
   proposalsQuery,
 } from './proposal-filter.ts'
 import { proposalHref } from './proposal-href.ts'
-import { ProposalSelection } from './proposal-selection.tsx'
 
-const load = () => import('./proposal-preview.tsx').then((module) => module.ProposalPreview)
-const ProposalPreview = dynamic(load, { ssr: false })
+const loadPreview = () => import('./proposal-preview.tsx').then((module) => module.ProposalPreview)
+const ProposalPreview = dynamic(loadPreview, { ssr: false })
+
+const loadActs = () => import('./proposal-selection.tsx').then((module) => module.ProposalSelection)
+const ProposalSelection = dynamic(loadActs, { ssr: false })
 
 const TEXTS = texts({
   caption: ['Propostas', 'Proposals'],
@@ -41,6 +39,7 @@ const NONE: readonly ProposalItem[] = []
 const USUAL_VIEW = { columns: EMPTY_FILTER.columns, limit: 20, sort: 'created', order: 'desc' } as const
 
 const keyOf = ({ id }: ProposalItem) => id
+const nameOf = ({ clientName, contractNumber }: ProposalItem) => `${clientName}, ${contractNumber}`
 
 type ProposalTableProps = {
   filter: ProposalFilter
@@ -59,12 +58,10 @@ export const ProposalTable = ({ filter, page, institutions, now, ...props }: Pro
   const language = useLanguage()
   // While another page is read, the one before it is shown.
   const asked = props.loading ? '' : proposalsQuery(filter)
-  const { rows, waiting, show, over } = useSteadyRows({ rows: page?.data ?? NONE, keyOf, asked })
-  const selection = useSelection(rows.map(({ id }) => id))
-  const [previewed, setPreviewed] = useState('')
-  const shown = rows.find(({ id }) => id === previewed)
-  useRowKeys(setPreviewed)
-  usePreloaded(load, previewed !== '')
+  const steady = useSteadyRows({ rows: page?.data ?? NONE, keyOf, asked })
+  const { rows } = steady
+  const acting = useRowActs({ rows, idOf: keyOf, nameOf, loadPreview, loadActs })
+  const { selection, shown } = acting
   const institutionName = (code: string) => institutions.find((one) => one.code === code)?.name ?? code
   const shownIn = { now, language, filter, anyToFix: rows.some(isToFix), institutionName }
   const { columns, sort, order, limit } = filter
@@ -73,28 +70,27 @@ export const ProposalTable = ({ filter, page, institutions, now, ...props }: Pro
     cursor === null ? null : proposalsHref({ ...filter, cursor, back })
   return (
     <>
-      <div className="relative" {...over}>
-        {waiting > 0 ? <NewRows count={waiting} onShow={show} /> : null}
+      <SteadyBox steady={steady}>
         <DataTable
           key={`${columns.join()} ${sort} ${order}`}
           caption={t.caption}
           className="rounded-card border bg-raised shadow-card"
-          columns={actingColumns(proposalColumns(shownIn), { selection, language, onPreview: setPreviewed })}
+          columns={acting.around(proposalColumns(shownIn))}
           rows={rows}
           rowKey={keyOf}
           rowHref={(row) => proposalHref(row.id, filter)}
           loading={props.loading}
           empty={<NoProposals filtered={narrowed !== ''} onClear={props.onClear} />}
         />
-      </div>
-      <ProposalSelection selection={selection} rows={rows} cancel={props.cancel} />
+      </SteadyBox>
+      {acting.acts ? <ProposalSelection selection={selection} rows={rows} cancel={props.cancel} /> : null}
       {shown ? (
         <ProposalPreview
           key={shown.id}
           row={shown}
           now={now}
           href={proposalHref(shown.id, filter)}
-          onClose={() => setPreviewed('')}
+          onClose={acting.close}
         />
       ) : null}
       {page && rows.length > 0 ? (

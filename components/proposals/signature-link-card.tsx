@@ -11,7 +11,7 @@ import { localizedTexts, texts } from '../language/texts.ts'
 import { CustomerLinkCard } from '../links/customer-link-card.tsx'
 import { linkVisitOf } from '../links/link-visit.ts'
 import { formatMoment } from '../ui/moment-text.ts'
-import { maskedCpf } from './wire-text.ts'
+import { maskedCpf } from './masked-cpf.ts'
 
 const TEXTS = texts({
   title: ['Envie o link para o cliente assinar', 'Send the customer the link to sign'],

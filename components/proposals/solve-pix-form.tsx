@@ -7,15 +7,15 @@ import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
+import { maskedCpf } from './masked-cpf.ts'
 import type { ProposalActions } from './proposal-actions.ts'
 import { useSolveForm } from './use-solve-form.ts'
-import { maskedCpf } from './wire-text.ts'
 
 const TEXTS = texts({
   newKey: ['Nova chave PIX', 'New PIX key'],
   hint: [
-    'Do próprio cliente. Por exemplo: 529.982.247-25, (11) 98765-4321 ou maria@exemplo.com.br.',
-    'The customer’s own. For example: 529.982.247-25, (11) 98765-4321 or maria@exemplo.com.br.',
+    'Do próprio cliente. Por exemplo: 529.982.247\u201125, (11) 98765-4321 ou maria@exemplo.com.br.',
+    'The customer’s own. For example: 529.982.247\u201125, (11) 98765-4321 or maria@exemplo.com.br.',
   ],
   send: ['Enviar nova chave', 'Send the new key'],
   useCpf: ['Usar o CPF do cliente', 'Use the customer’s CPF'],

@@ -8,15 +8,17 @@ import { SelectField } from '../fields/select-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { ListBar } from '../tables/list-bar.tsx'
+import type { SetFilter } from '../tables/set-filters.tsx'
 import type { ReviewFilter } from './review-filter.ts'
 
 const TEXTS = texts({
   reason: ['Motivo', 'Reason'],
-  allReasons: ['Motivos', 'Reasons'],
+  allReasons: ['Todos os motivos', 'All reasons'],
   product: ['Produto', 'Product'],
   allProducts: ['FGTS e CLT', 'FGTS and CLT'],
   institution: ['Instituição', 'Institution'],
-  allInstitutions: ['Instituições', 'Institutions'],
+  allInstitutions: ['Todas as instituições', 'All institutions'],
   sort: ['Ordem', 'Order'],
   waiting: ['Maior espera', 'Longest wait'],
   newest: ['Mais novas', 'Newest'],
@@ -41,28 +43,55 @@ const leaveOnEscape = ({ key, target }: KeyboardEvent) => {
   if (key === 'Escape' && target instanceof HTMLElement) target.blur()
 }
 
-/** What narrows the queue; Escape leaves it. */
+/** What narrows and orders the queue, one press away; Escape leaves it. */
 export const ReviewFilters = ({ filter, institutions, reasons, onChange, ...props }: ReviewFiltersProps) => {
   const t = useTexts(TEXTS)
-  const counts = new Map(props.byReason.map(({ code, count }) => [code, count]))
+  const { reason, product, provider, sort } = filter
+  const one = (id: keyof typeof NONE, label: string | undefined): SetFilter[] =>
+    filter[id] === '' ? [] : [{ id, label: label ?? filter[id], onRemove: () => onChange({ [id]: '' }) }]
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears the keys of the controls in it
-    <div className="grid grid-cols-2 gap-2" onKeyDown={leaveOnEscape}>
-      <TextField
-        className="col-span-2"
-        label={t.search}
-        labelHidden
-        type="search"
-        name="search"
-        placeholder={t.search}
-        autoComplete="off"
-        value={props.search}
-        onChange={(event) => props.onSearch(event.currentTarget.value)}
-      />
+    <div onKeyDown={leaveOnEscape}>
+      <ListBar
+        search={
+          <TextField
+            className="flex-1"
+            label={t.search}
+            labelHidden
+            type="search"
+            name="search"
+            placeholder={t.search}
+            autoComplete="off"
+            value={props.search}
+            onChange={(event) => props.onSearch(event.currentTarget.value)}
+          />
+        }
+        set={[
+          ...one('reason', reasons.find(({ code }) => code === reason)?.title),
+          ...one('product', product === '' ? '' : PRODUCT_NAMES[product].short),
+          ...one('provider', institutions.find(({ code }) => code === provider)?.name),
+          ...(sort === 'waiting' ? [] : one('sort', sort === '' ? '' : t[sort])),
+        ]}
+        onClear={() => onChange(NONE)}
+      >
+        {() => <QueueFields {...{ filter, institutions, reasons, onChange }} byReason={props.byReason} />}
+      </ListBar>
+    </div>
+  )
+}
+
+const NONE = { reason: '', product: '', provider: '', sort: '' } as const
+
+type QueueFieldsProps = Omit<ReviewFiltersProps, 'search' | 'onSearch'>
+
+const QueueFields = ({ filter, institutions, reasons, byReason, onChange }: QueueFieldsProps) => {
+  const t = useTexts(TEXTS)
+  const counts = new Map(byReason.map(({ code, count }) => [code, count]))
+  return (
+    <div className="grid gap-3">
       <SelectField
         label={t.reason}
         name="reason"
-        labelHidden
         placeholder={t.allReasons}
         options={reasons.map(({ code, title }) => ({
           value: code,
@@ -74,7 +103,6 @@ export const ReviewFilters = ({ filter, institutions, reasons, onChange, ...prop
       <SelectField
         label={t.product}
         name="product"
-        labelHidden
         placeholder={t.allProducts}
         options={(['fgts', 'clt'] as const).map((value) => ({ value, label: PRODUCT_NAMES[value].short }))}
         value={filter.product}
@@ -83,7 +111,6 @@ export const ReviewFilters = ({ filter, institutions, reasons, onChange, ...prop
       <SelectField
         label={t.institution}
         name="provider"
-        labelHidden
         placeholder={t.allInstitutions}
         options={institutions.map(({ code, name }) => ({ value: code, label: name }))}
         value={filter.provider}
@@ -92,7 +119,6 @@ export const ReviewFilters = ({ filter, institutions, reasons, onChange, ...prop
       <SelectField
         label={t.sort}
         name="sort"
-        labelHidden
         options={QUEUE_ORDERS.map((value) => ({ value, label: t[value] }))}
         value={filter.sort || 'waiting'}
         onChange={(event) => onChange({ sort: event.currentTarget.value as QueueOrder })}

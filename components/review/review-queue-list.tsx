@@ -1,12 +1,16 @@
 'use client'
 import { Eye, UserCheck } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import dynamic from 'next/dynamic'
+import type { MouseEvent as PointedAt } from 'react'
 import { centsOfReais } from '#components/language/reais.ts'
 import { ProductBadge } from '#components/products/product-badge'
 import type { QueuedReview, ReviewQueue } from '#lib/client/review'
 import { instantOf } from '#lib/config/clock'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { SteadyBox } from '../tables/steady-box.tsx'
+import type { Selection } from '../tables/use-selection.ts'
+import { useSteadyRows } from '../tables/use-steady-rows.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { cn } from '../ui/class-names.ts'
@@ -15,6 +19,9 @@ import { RelativeTime } from '../ui/relative-time.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { Tone } from '../ui/tone.ts'
 import { NothingQueued } from './nothing-queued.tsx'
+
+// Nobody chooses before the page's scripts run; its place is kept.
+const RowBox = dynamic(() => import('../tables/row-box.tsx').then((module) => module.RowBox), { ssr: false })
 
 const HOUR_MS = 3_600_000
 
@@ -37,7 +44,10 @@ const TEXTS = texts({
   returned: ['Voltou corrigida', 'Back with corrections'],
   more: ['Mostrar mais', 'Show more'],
   queued: ['na fila', 'in the queue'],
+  choose: (name: string) => [`Selecionar ${name}`, `Select ${name}`],
 })
+
+const idOf = ({ id }: QueuedReview) => id
 
 type ReviewQueueListProps = {
   queue: ReviewQueue | undefined
@@ -46,7 +56,10 @@ type ReviewQueueListProps = {
   /** Asks for those who wait behind the last one shown. */
   onMore: () => void
   filtered: boolean
+  /** The proposal that is open. */
   chosen: string | undefined
+  /** Those that something is done with together. */
+  selection: Selection
   now: string
   institutions: readonly { code: string; name: string }[]
   hrefOf: (id: string) => string
@@ -63,6 +76,9 @@ export const ReviewQueueList = ({
   ...props
 }: ReviewQueueListProps) => {
   const t = useTexts(TEXTS)
+  // What comes by "show more" is asked for as well.
+  const asked = `${props.hrefOf('')} ${loading} ${loadingMore}`
+  const steady = useSteadyRows({ rows: queue?.data ?? [], keyOf: idOf, asked })
   if (!queue)
     return loading ? (
       <div
@@ -87,21 +103,23 @@ export const ReviewQueueList = ({
         {t.count(total.toLocaleString('pt-BR'), totalIsExact)}
         {total > data.length ? ` ${t.shown(data.length)}` : ''}
       </p>
-      <ol
-        aria-busy={loading}
-        className="divide-y divide-line overflow-hidden rounded-card border bg-raised shadow-card lg:max-h-[calc(100dvh-15rem)] lg:overflow-y-auto"
-      >
-        {data.map((row) => (
-          <QueueLine key={row.id} row={row} {...props} />
-        ))}
-        {nextCursor === null ? null : (
-          <li className="p-2">
-            <Button size="small" full pending={loadingMore} onClick={onMore}>
-              {t.more}
-            </Button>
-          </li>
-        )}
-      </ol>
+      <SteadyBox steady={steady}>
+        <ol
+          aria-busy={loading}
+          className="divide-y divide-line overflow-hidden rounded-card border bg-raised shadow-card lg:max-h-[calc(100dvh-10rem)] lg:overflow-y-auto"
+        >
+          {steady.rows.map((row) => (
+            <QueueLine key={row.id} row={row} {...props} />
+          ))}
+          {nextCursor === null ? null : (
+            <li className="p-2">
+              <Button size="small" full pending={loadingMore} onClick={onMore}>
+                {t.more}
+              </Button>
+            </li>
+          )}
+        </ol>
+      </SteadyBox>
     </>
   )
 }
@@ -113,21 +131,31 @@ type QueueLineProps = Omit<
   'queue' | 'loading' | 'filtered' | 'loadingMore' | 'onMore'
 > & { row: QueuedReview }
 
-const QueueLine = ({ row, chosen, now, institutions, hrefOf, onOpen }: QueueLineProps) => {
+const QueueLine = ({ row, chosen, selection, now, institutions, hrefOf, onOpen }: QueueLineProps) => {
   const t = useTexts(TEXTS)
   const age = queueAgeTone(instantOf(now).getTime() - instantOf(row.waitingSince).getTime())
-  const openHere = (event: MouseEvent) => {
+  const openHere = (event: PointedAt) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     onOpen(row.id)
   }
   return (
-    <li id={`queued-${row.id}`}>
+    <li id={`queued-${row.id}`} data-row={row.id} className="relative">
+      <span className="absolute top-3.5 left-4 z-10 max-lg:hidden">
+        <RowBox
+          aria-label={t.choose(`${row.clientName}, ${row.contractNumber}`)}
+          checked={selection.has(row.id)}
+          onChange={({ nativeEvent }) =>
+            selection.toggle(row.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          }
+        />
+      </span>
       <a
         href={hrefOf(row.id)}
         onClick={openHere}
         aria-current={row.id === chosen ? 'true' : undefined}
-        className="block border-transparent border-l-3 px-3.5 py-3 transition-colors hover:bg-sunken focus-visible:-outline-offset-2 lg:aria-[current]:border-accent lg:aria-[current]:bg-accent-soft"
+        data-list-item
+        className="block border-transparent border-l-3 px-3.5 py-3 lg:pl-10 compact:sm:py-2 transition-colors hover:bg-sunken focus-visible:-outline-offset-2 lg:aria-[current]:border-accent lg:aria-[current]:bg-accent-soft"
       >
         <span className="flex items-baseline justify-between gap-3">
           <span className="min-w-0 truncate font-medium text-sm" title={row.clientName}>
@@ -135,7 +163,7 @@ const QueueLine = ({ row, chosen, now, institutions, hrefOf, onOpen }: QueueLine
           </span>
           <Money cents={centsOfReais(row.emissionAmount)} size="small" className="shrink-0 font-medium" />
         </span>
-        <span className="mt-0.5 flex items-center justify-between gap-3 text-ink-muted text-xs">
+        <span className="mt-0.5 flex items-center justify-between gap-3 text-ink-muted text-xs compact:sm:hidden">
           <span className="flex min-w-0 items-center gap-1.5">
             <ProductBadge product={row.product} />
             <span className="truncate">
@@ -146,26 +174,34 @@ const QueueLine = ({ row, chosen, now, institutions, hrefOf, onOpen }: QueueLine
             {t.queued} <RelativeTime at={row.waitingSince} now={now} />
           </span>
         </span>
-        <span className="mt-2 flex flex-wrap gap-1">
-          {row.claim ? (
-            <Badge tone="info" icon={<UserCheck />}>
-              {row.claim.isMine ? t.mine : t.with(row.claim.name)}
-            </Badge>
-          ) : null}
-          {row.alsoHere.map((name) => (
-            <Badge key={name} icon={<Eye />}>
-              {name}
-            </Badge>
-          ))}
-          {row.isOwn ? <Badge tone="info">{t.own}</Badge> : null}
-          {row.isReturned ? <Badge tone="positive">{t.returned}</Badge> : null}
-          {row.reasons.map(({ code, title, at }) => (
-            <Badge key={`${code}-${at}`} tone="warning">
-              {title}
-            </Badge>
-          ))}
-        </span>
+        <QueueBadges row={row} />
       </a>
     </li>
+  )
+}
+
+/** Whose the case is, who looks at it, and why it waits. */
+const QueueBadges = ({ row }: { row: QueuedReview }) => {
+  const t = useTexts(TEXTS)
+  return (
+    <span className="mt-2 flex flex-wrap gap-1 compact:sm:hidden">
+      {row.claim ? (
+        <Badge tone="info" icon={<UserCheck />}>
+          {row.claim.isMine ? t.mine : t.with(row.claim.name)}
+        </Badge>
+      ) : null}
+      {row.alsoHere.map((name) => (
+        <Badge key={name} icon={<Eye />}>
+          {name}
+        </Badge>
+      ))}
+      {row.isOwn ? <Badge tone="info">{t.own}</Badge> : null}
+      {row.isReturned ? <Badge tone="positive">{t.returned}</Badge> : null}
+      {row.reasons.map(({ code, title, at }) => (
+        <Badge key={`${code}-${at}`} tone="warning">
+          {title}
+        </Badge>
+      ))}
+    </span>
   )
 }

@@ -1,14 +1,27 @@
+import dynamic from 'next/dynamic'
+import type { ReviewWorkspaceActions } from '#components/decisions/review-actions.ts'
 import type { ReviewQueue, useReviewQueue } from '#lib/client/review'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { useShortcuts } from '../shell/use-shortcuts.ts'
+import { focusSelectionBar } from '../tables/use-row-keys.ts'
+import { useSelection } from '../tables/use-selection.ts'
 import { cn } from '../ui/class-names.ts'
 import { ReadProblem } from '../ui/read-problem.tsx'
+import { usePreloaded } from '../ui/use-preloaded.ts'
 import { reviewAddress } from './review-address.ts'
 import { type ReviewFilter, reviewHref } from './review-filter.ts'
 import { ReviewFilters } from './review-filters.tsx'
 import { ReviewQueueList } from './review-queue-list.tsx'
 
-const TEXTS = texts({ queue: ['Fila de análise', 'Review queue'] })
+const load = () => import('./queue-acts.tsx').then((module) => module.QueueActs)
+const QueueActs = dynamic(load, { ssr: false })
+
+const TEXTS = texts({
+  queue: ['Fila de análise', 'Review queue'],
+  choose: ['Selecionar a proposta aberta', 'Select the open proposal'],
+  acts: ['Ir às ações da seleção', 'Go to the actions on the selection'],
+})
 
 type ReviewQueuePaneProps = {
   list: ReturnType<typeof useReviewQueue>
@@ -24,6 +37,7 @@ type ReviewQueuePaneProps = {
   onSearch: (text: string) => void
   onOpen: (id: string) => void
   onMore: () => void
+  claim: ReviewWorkspaceActions['claim']
 }
 
 /** The queue with what narrows and sorts it; a narrow screen shows it without the proposal beside it. */
@@ -34,9 +48,18 @@ export const ReviewQueuePane = ({
   searched,
   reasons,
   onSearch,
+  claim,
   ...props
 }: ReviewQueuePaneProps) => {
   const t = useTexts(TEXTS)
+  const rows = queue?.data ?? []
+  const { chosen } = props
+  const selection = useSelection(rows.map(({ id }) => id))
+  const isWanted = usePreloaded(load, selection.ids.length > 0)
+  useShortcuts(t.queue, [
+    { keys: 'x', label: t.choose, run: () => chosen !== undefined && selection.toggle(chosen, false) },
+    { keys: 's', label: t.acts, run: focusSelectionBar },
+  ])
   return (
     <section
       aria-label={t.queue}
@@ -55,11 +78,15 @@ export const ReviewQueuePane = ({
       <ReviewQueueList
         {...props}
         queue={queue}
+        selection={selection}
         filtered={props.filtered || searched !== ''}
         loadingMore={list.isFetchingNextPage}
         loading={list.isPending || list.isPlaceholderData}
         hrefOf={(id) => reviewHref({ ...filter, id })}
       />
+      {isWanted ? (
+        <QueueActs selection={selection} chosen={rows.filter(({ id }) => selection.has(id))} claim={claim} />
+      ) : null}
     </section>
   )
 }

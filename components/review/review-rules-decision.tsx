@@ -1,7 +1,4 @@
 'use client'
-import { Check, Undo2, X } from 'lucide-react'
-import { useState } from 'react'
-import type { ClientProblem } from '#lib/client/answer'
 import {
   type DecideReviewRules,
   type PreviewReviewRules,
@@ -9,12 +6,10 @@ import {
   useShowReviewRules,
 } from '#lib/client/review'
 import { runAction } from '#lib/client/run-action'
+import { ChangeDecision, type Decision } from '../decisions/change-decision.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { announce } from '../ui/announce.ts'
-import { Button } from '../ui/button.tsx'
-import { Callout } from '../ui/callout.tsx'
-import { ProblemCallout } from '../ui/problem-callout.tsx'
 import { ReviewRuleChangeList } from './review-rule-change-list.tsx'
 import { useRulesPreview } from './use-rules-preview.ts'
 
@@ -33,13 +28,8 @@ const TEXTS = texts({
     'Atenção: com estas regras nenhuma proposta do último mês iria para a análise.',
     'Careful: with these rules no proposal of the last month would go to review.',
   ],
-  approve: ['Aprovar', 'Approve'],
-  refuse: ['Recusar', 'Refuse'],
-  withdraw: ['Retirar', 'Withdraw'],
   done: ['Regras atualizadas', 'Rules updated'],
 })
-
-const ICONS = { approve: <Check />, refuse: <X />, withdraw: <Undo2 /> }
 
 type ReviewRulesDecisionProps = {
   open: NonNullable<ReviewRulesBook['open']>
@@ -52,43 +42,23 @@ export const ReviewRulesDecision = ({ open, decide, preview }: ReviewRulesDecisi
   const t = useTexts(TEXTS)
   const show = useShowReviewRules()
   const { examined, matched, done } = useRulesPreview(open.rules, preview)
-  const [problem, setProblem] = useState<ClientProblem | null>(null)
-  const [pending, setPending] = useState<keyof typeof ICONS | null>(null)
-  const run = async (decision: keyof typeof ICONS) => {
-    setPending(decision)
+  const carryOut = async (decision: Decision) => {
     const answer = await runAction(decide, { id: open.id, decision })
-    setPending(null)
-    setProblem(answer.ok ? null : answer.problem)
-    if (!answer.ok) return
+    if (!answer.ok) return answer.problem
     announce(t.done)
     show(answer.data)
+    return null
   }
-  const decisions = open.isMine ? (['withdraw'] as const) : (['approve', 'refuse'] as const)
   return (
     <div className="space-y-3 lg:col-span-2">
-      <Callout tone={open.isMine ? 'info' : 'warning'} title={t.title(open.createdByName)}>
+      <ChangeDecision isMine={open.isMine} title={t.title(open.createdByName)} decide={carryOut}>
         <ReviewRuleChangeList changes={open.changes} />
         {done ? (
           <p className="mt-2 tabular-nums">{examined === 0 ? t.none : t.effect(matched, examined)}</p>
         ) : null}
         {done && examined > 0 && matched === 0 ? <p className="mt-1 font-medium">{t.nothing}</p> : null}
         {open.isMine ? <p className="mt-2 break-words text-ink-muted">{t.mine}</p> : null}
-        <div className="mt-3 flex flex-wrap gap-2">
-          {decisions.map((decision) => (
-            <Button
-              key={decision}
-              size="small"
-              variant={decision === 'approve' ? 'primary' : 'secondary'}
-              icon={ICONS[decision]}
-              pending={pending === decision}
-              onClick={() => void run(decision)}
-            >
-              {t[decision]}
-            </Button>
-          ))}
-        </div>
-      </Callout>
-      {problem ? <ProblemCallout problem={problem} /> : null}
+      </ChangeDecision>
     </div>
   )
 }

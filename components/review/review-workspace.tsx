@@ -88,6 +88,7 @@ export const ReviewWorkspace = ({ initial, institutions, reasons, now, actions }
           onSearch={setSearched}
           onOpen={open}
           onMore={more}
+          claim={actions.claim}
         />
         <div className={cn('min-w-0', filter.id === '' && 'max-lg:hidden')}>
           <ReviewCasePane

@@ -2,29 +2,24 @@
 import { ChartCard } from '#components/charts/chart-card'
 import { formatCount, formatShare } from '#components/charts/figure-text.ts'
 import { FiguresTable } from '#components/charts/figures-table'
+import { FoldedOnPhone } from '#components/charts/folded-on-phone'
 import { ShareBars } from '#components/charts/share-bars'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { PRODUCT_NAMES } from '#components/products/product-names.ts'
 import { useLanguage } from '#components/use-language'
-import {
-  type SalesFunnelData,
-  type SalesOverviewData,
-  type SalesQuery,
-  useSalesFunnel,
-} from '#lib/client/sales'
-import type { Product } from '#lib/domain/proposals/product'
+import { type SalesFunnelData, type SalesQuery, useSalesFunnel } from '#lib/client/sales'
 import type { FunnelStep } from '#lib/domain/sales/funnel'
 import { stepName } from '#lib/domain/sales/stage-names'
+import { recordsHref } from './records-address.ts'
 import { ReportState } from './report-state.tsx'
 import { type SalesFilter, sheetHref } from './sales-filter.ts'
-import { madeHref } from './sales-links.ts'
 
 const TEXTS = texts({
   title: ['Funil', 'Funnel'],
   description: [
-    'Clientes (CPFs) com saldo consultado ou termo criado no período, cada um uma vez, no passo mais avançado a que chegou até agora. Contratos devolvidos não contam como pagos. Um cliente pode ter mais de uma proposta na lista.',
-    'Customers (CPFs) with a balance queried or a term created in the period, each once, at the furthest step reached so far. Refunded contracts do not count as paid. A customer may have several proposals in the list.',
+    'Clientes (CPFs) com saldo consultado ou termo criado no período, cada um uma vez, no passo mais avançado a que chegou até agora. Contratos devolvidos não contam como pagos.',
+    'Customers (CPFs) with a balance queried or a term created in the period, each once, at the furthest step reached so far. Refunded contracts do not count as paid.',
   ],
   fromBefore: (share: string) => [`${share} do passo anterior`, `${share} of the step before`],
   start: ['início do funil', 'start of the funnel'],
@@ -45,40 +40,34 @@ const TEXTS = texts({
   ],
 })
 
-type FunnelSectionProps = { filter: SalesFilter; query: SalesQuery; days: SalesOverviewData['days'] }
+type FunnelSectionProps = { filter: SalesFilter; query: SalesQuery }
 
 /** How far customers come, step by step, of each product; and by institution and agent. */
-export const FunnelSection = ({ filter, query, days }: FunnelSectionProps) => {
+export const FunnelSection = ({ filter, query }: FunnelSectionProps) => {
   const t = useTexts(TEXTS)
   const report = useSalesFunnel(query)
   return (
     <ChartCard title={t.title} description={t.description} csvHref={sheetHref('funnel', filter)}>
-      <ReportState report={report} lines={8}>
-        {(funnels) => (
-          <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
-            {funnels.map((funnel) => (
-              <Funnel
-                key={funnel.product}
-                funnel={funnel}
-                hrefOf={(step) => hrefOf(step, funnel.product, { filter, days })}
-              />
-            ))}
-          </div>
-        )}
-      </ReportState>
+      <FoldedOnPhone name={t.title}>
+        <ReportState report={report} lines={8}>
+          {(funnels) => (
+            <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
+              {funnels.map((funnel) => (
+                <Funnel
+                  key={funnel.product}
+                  funnel={funnel}
+                  hrefOf={(step) => recordsHref(filter, { of: 'step', product: funnel.product, step })}
+                />
+              ))}
+            </div>
+          )}
+        </ReportState>
+      </FoldedOnPhone>
     </ChartCard>
   )
 }
 
-type Asked = Pick<FunnelSectionProps, 'filter' | 'days'>
-
-/** The list behind a step: from the proposal on there is one. */
-const hrefOf = (step: FunnelStep, product: Product, { filter, days }: Asked) => {
-  if (step === 'paid') return madeHref(filter, days, { product, statuses: ['paid'] })
-  return step === 'proposal' || step === 'operation' ? madeHref(filter, days, { product }) : undefined
-}
-
-type FunnelProps = { funnel: SalesFunnelData; hrefOf: (step: FunnelStep) => string | undefined }
+type FunnelProps = { funnel: SalesFunnelData; hrefOf: (step: FunnelStep) => string }
 
 const Funnel = ({ funnel, hrefOf }: FunnelProps) => {
   const t = useTexts(TEXTS)

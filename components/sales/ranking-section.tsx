@@ -2,6 +2,7 @@
 import { ChartCard } from '#components/charts/chart-card'
 import { formatCount, formatShare } from '#components/charts/figure-text.ts'
 import { FiguresTable } from '#components/charts/figures-table'
+import { FoldedOnPhone } from '#components/charts/folded-on-phone'
 import { ShareBars } from '#components/charts/share-bars'
 import { formatReais } from '#components/language/reais.ts'
 import { texts } from '#components/language/texts.ts'
@@ -54,22 +55,24 @@ export const RankingSection = ({ filter, query, days }: RankingSectionProps) => 
   const report = useSalesRanking(query)
   return (
     <ChartCard title={t.title} description={t.description} csvHref={sheetHref('ranking', filter)}>
-      <ReportState report={report} lines={6}>
-        {({ agents, institutions }) => (
-          <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
-            <Ranking
-              name={t.agents}
-              rows={agents}
-              hrefOf={(key) => paidHref(filter, days, { author: [key] })}
-            />
-            <Ranking
-              name={t.institutions}
-              rows={institutions}
-              hrefOf={(key) => paidHref(filter, days, { provider: key })}
-            />
-          </div>
-        )}
-      </ReportState>
+      <FoldedOnPhone name={t.title}>
+        <ReportState report={report} lines={6}>
+          {({ agents, institutions }) => (
+            <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
+              <Ranking
+                name={t.agents}
+                rows={agents}
+                hrefOf={(key) => paidHref(filter, days, { author: [key] })}
+              />
+              <Ranking
+                name={t.institutions}
+                rows={institutions}
+                hrefOf={(key) => paidHref(filter, days, { provider: key })}
+              />
+            </div>
+          )}
+        </ReportState>
+      </FoldedOnPhone>
     </ChartCard>
   )
 }

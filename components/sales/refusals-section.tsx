@@ -2,6 +2,7 @@
 import { ChartCard } from '#components/charts/chart-card'
 import { formatCount, formatShare } from '#components/charts/figure-text.ts'
 import { FiguresTable } from '#components/charts/figures-table'
+import { FoldedOnPhone } from '#components/charts/folded-on-phone'
 import { ShareBars } from '#components/charts/share-bars'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
@@ -9,6 +10,7 @@ import { PRODUCT_NAMES } from '#components/products/product-names.ts'
 import { useLanguage } from '#components/use-language'
 import { type SalesQuery, type SalesRefusalData, useSalesRefusals } from '#lib/client/sales'
 import { refusalKindName, refusalTitle, whoActsName } from '#lib/domain/sales/refusal-names'
+import { recordsHref } from './records-address.ts'
 import { ReportState } from './report-state.tsx'
 import { type SalesFilter, sheetHref } from './sales-filter.ts'
 
@@ -47,49 +49,55 @@ export const RefusalsSection = ({ filter, query }: RefusalsSectionProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const report = useSalesRefusals(query)
+  const hrefOf = ({ kind, product, code }: SalesRefusalData) =>
+    recordsHref(filter, { of: kind, product, code })
   const titleOf = (refusal: SalesRefusalData) => refusalTitle(refusal.title, language)
   const productKindOf = ({ product, kind }: SalesRefusalData) =>
     `${PRODUCT_NAMES[product].short} · ${refusalKindName(kind, language)}`
   return (
     <ChartCard title={t.title} description={t.description} csvHref={sheetHref('refusals', filter)}>
-      <ReportState report={report} lines={6}>
-        {(refusals) => {
-          if (refusals.length === 0) return <p className="text-ink-muted text-sm">{t.nothing}</p>
-          const all = refusals.reduce((sum, { count }) => sum + count, 0)
-          return (
-            <>
-              <ShareBars
-                label={t.title}
-                bars={refusals.slice(0, SHOWN).map((refusal) => ({
-                  id: keyOf(refusal),
-                  name: `${titleOf(refusal)} (${productKindOf(refusal)})`,
-                  ...(refusal.whoActs && {
-                    note: t.acts(whoActsName(refusal.whoActs, language), refusal.nextAction),
-                  }),
-                  value: refusal.count,
-                  text: formatCount(refusal.count),
-                  aside: formatShare(refusal.count, all),
-                }))}
-                full={{ value: all, text: t.full(formatCount(all)) }}
-              />
-              <FiguresTable
-                caption={t.title}
-                headers={[t.reason, t.product, t.where, t.who, t.count]}
-                rows={refusals.map((refusal) => ({
-                  id: keyOf(refusal),
-                  cells: [
-                    titleOf(refusal),
-                    PRODUCT_NAMES[refusal.product].short,
-                    refusalKindName(refusal.kind, language),
-                    whoActsName(refusal.whoActs, language),
-                    formatCount(refusal.count),
-                  ],
-                }))}
-              />
-            </>
-          )
-        }}
-      </ReportState>
+      <FoldedOnPhone name={t.title}>
+        <ReportState report={report} lines={6}>
+          {(refusals) => {
+            if (refusals.length === 0) return <p className="text-ink-muted text-sm">{t.nothing}</p>
+            const all = refusals.reduce((sum, { count }) => sum + count, 0)
+            return (
+              <>
+                <ShareBars
+                  label={t.title}
+                  bars={refusals.slice(0, SHOWN).map((refusal) => ({
+                    id: keyOf(refusal),
+                    name: `${titleOf(refusal)} (${productKindOf(refusal)})`,
+                    href: hrefOf(refusal),
+                    ...(refusal.whoActs && {
+                      note: t.acts(whoActsName(refusal.whoActs, language), refusal.nextAction),
+                    }),
+                    value: refusal.count,
+                    text: formatCount(refusal.count),
+                    aside: formatShare(refusal.count, all),
+                  }))}
+                  full={{ value: all, text: t.full(formatCount(all)) }}
+                />
+                <FiguresTable
+                  caption={t.title}
+                  headers={[t.reason, t.product, t.where, t.who, t.count]}
+                  rows={refusals.map((refusal) => ({
+                    id: keyOf(refusal),
+                    href: hrefOf(refusal),
+                    cells: [
+                      titleOf(refusal),
+                      PRODUCT_NAMES[refusal.product].short,
+                      refusalKindName(refusal.kind, language),
+                      whoActsName(refusal.whoActs, language),
+                      formatCount(refusal.count),
+                    ],
+                  }))}
+                />
+              </>
+            )
+          }}
+        </ReportState>
+      </FoldedOnPhone>
     </ChartCard>
   )
 }

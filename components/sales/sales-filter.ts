@@ -16,7 +16,8 @@ import {
 export const MEASURES = ['net', 'emission', 'contracts'] as const
 export type Measure = (typeof MEASURES)[number]
 
-const ADDRESS = addressFilter('/production', {
+/** How the address of the screen, and of what is opened from it, is read and written. */
+export const salesAddress = addressFilter('/production', {
   period: oneOf(PERIODS, '30d'),
   from: day,
   to: day,
@@ -30,11 +31,11 @@ const ADDRESS = addressFilter('/production', {
 })
 
 /** What sales are looked at by, as its address has it; empty texts are not chosen. */
-export type SalesFilter = ReturnType<typeof ADDRESS.read>
+export type SalesFilter = ReturnType<typeof salesAddress.read>
 
 /** Reads the address: days count in a period of one's own alone, and only both, in order. */
 export const readSalesFilter = (query: AddressQuery): SalesFilter => {
-  const filter = ADDRESS.read(query)
+  const filter = salesAddress.read(query)
   const { period, from, to } = filter
   if (period !== 'custom') return { ...filter, from: '', to: '' }
   const sound = from !== '' && to !== '' && isPeriod({ startDate: from, endDate: to })
@@ -42,7 +43,7 @@ export const readSalesFilter = (query: AddressQuery): SalesFilter => {
 }
 
 /** The address of the screen with this filter. */
-export const salesHref = ADDRESS.href
+export const salesHref = salesAddress.href
 
 /** The same filter as the reports' contracts take it. */
 export const salesQueryOf = ({ show: _show, agent, ...filter }: SalesFilter) => ({

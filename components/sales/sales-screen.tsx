@@ -36,7 +36,7 @@ export const SalesScreen = ({ filter, initial, ...choices }: SalesScreenProps) =
           </div>
         )}
       </ReportState>
-      <FunnelSection filter={filter} query={query} days={days} />
+      <FunnelSection filter={filter} query={query} />
       <StagesSection filter={filter} query={query} days={days} />
       <RankingSection filter={filter} query={query} days={days} />
       <RefusalsSection filter={filter} query={query} />

@@ -2,6 +2,7 @@
 import { ChartCard } from '#components/charts/chart-card'
 import { formatCount, formatSpan } from '#components/charts/figure-text.ts'
 import { FiguresTable } from '#components/charts/figures-table'
+import { FoldedOnPhone } from '#components/charts/folded-on-phone'
 import { SpanBars } from '#components/charts/span-bars'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
@@ -49,26 +50,28 @@ export const StagesSection = ({ filter, query, days }: StagesSectionProps) => {
   const report = useSalesStages(query)
   return (
     <ChartCard title={t.title} description={t.description} csvHref={sheetHref('stages', filter)}>
-      <ReportState report={report} lines={8}>
-        {(all) => {
-          const stages = all.filter(isWorthATime)
-          if (stages.length === 0) return <p className="text-ink-muted text-sm">{t.nothing}</p>
-          const longest = Math.max(...stages.map(({ p90Seconds }) => p90Seconds ?? 0))
-          return (
-            <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
-              {PRODUCTS.map((product) => (
-                <Stages
-                  key={product}
-                  name={PRODUCT_NAMES[product].short}
-                  stages={stages.filter((stage) => stage.product === product)}
-                  longest={longest}
-                  hrefOf={(stage) => hrefOf(stage, filter, days)}
-                />
-              ))}
-            </div>
-          )
-        }}
-      </ReportState>
+      <FoldedOnPhone name={t.title}>
+        <ReportState report={report} lines={8}>
+          {(all) => {
+            const stages = all.filter(isWorthATime)
+            if (stages.length === 0) return <p className="text-ink-muted text-sm">{t.nothing}</p>
+            const longest = Math.max(...stages.map(({ p90Seconds }) => p90Seconds ?? 0))
+            return (
+              <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
+                {PRODUCTS.map((product) => (
+                  <Stages
+                    key={product}
+                    name={PRODUCT_NAMES[product].short}
+                    stages={stages.filter((stage) => stage.product === product)}
+                    longest={longest}
+                    hrefOf={(stage) => hrefOf(stage, filter, days)}
+                  />
+                ))}
+              </div>
+            )
+          }}
+        </ReportState>
+      </FoldedOnPhone>
     </ChartCard>
   )
 }
@@ -76,11 +79,12 @@ export const StagesSection = ({ filter, query, days }: StagesSectionProps) => {
 /** What passes by itself within a second says nothing to a manager, unless some of it is still there. */
 const isWorthATime = ({ p90Seconds, open }: SalesStageData) => open > 0 || (p90Seconds ?? 0) >= 1
 
-/** The proposals that are in the stage now; balances and margins are in no such list. */
-const hrefOf = (stage: SalesStageData, filter: SalesFilter, days: SalesOverviewData['days']) =>
-  stage.kind === 'proposal' && stage.open > 0
-    ? madeHref(filter, days, { product: stage.product, statuses: [stage.status] })
-    : undefined
+/** What is in the stage now; a balance query is there for seconds. */
+const hrefOf = (stage: SalesStageData, filter: SalesFilter, days: SalesOverviewData['days']) => {
+  if (stage.open === 0 || stage.kind === 'balance') return undefined
+  if (stage.kind === 'consult') return `/clt?status=${stage.status.toLowerCase()}`
+  return madeHref(filter, days, { product: stage.product, statuses: [stage.status] })
+}
 
 type StagesProps = {
   name: string

@@ -26,18 +26,24 @@ const SCHEMAS = {
   contract: async () =>
     (await import('#lib/contracts/formalization/identify-customer')).identifyCustomerCommand.body,
   term: async () => (await import('#lib/contracts/clt/consent-page')).identifyCltSignerCommand.body,
+  offer: async () => (await import('#lib/contracts/simulations/offer-page')).identifyOfferReaderCommand.body,
 }
 
 type IdentityFormProps = {
   identify: FormAction
   /** What the page is about: it says whose contract checks the form. */
   subject: keyof typeof SCHEMAS
+  /** Whether the birth date is known, and asked for. */
+  asksBirthDate?: boolean
 }
 
 const EMPTY = { documentNumber: '', birthDate: '' }
 
-/** The customer gives CPF and birth date. Whatever is refused stays in the boxes, to be corrected. */
-export const IdentityForm = ({ identify, subject }: IdentityFormProps) => {
+/**
+ * The customer gives CPF and, where it is known, birth date. Whatever is refused stays in the boxes, to be
+ * corrected.
+ */
+export const IdentityForm = ({ identify, subject, asksBirthDate = true }: IdentityFormProps) => {
   const t = useTexts(TEXTS)
   const { attributes, field, error, problem, pending } = useCustomerForm({
     give: identify,
@@ -60,14 +66,16 @@ export const IdentityForm = ({ identify, subject }: IdentityFormProps) => {
         error={error('documentNumber') && t.checkCpf}
         {...field('documentNumber')}
       />
-      <TypedField
-        label={t.birthDate}
-        mask={DATE_MASK}
-        placeholder={t.dayMonthYear}
-        autoComplete="bday"
-        error={error('birthDate') && t.checkDate}
-        {...field('birthDate')}
-      />
+      {asksBirthDate ? (
+        <TypedField
+          label={t.birthDate}
+          mask={DATE_MASK}
+          placeholder={t.dayMonthYear}
+          autoComplete="bday"
+          error={error('birthDate') && t.checkDate}
+          {...field('birthDate')}
+        />
+      ) : null}
       <SubmitButton full size="large" pending={pending}>
         {t.confirm}
       </SubmitButton>

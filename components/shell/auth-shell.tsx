@@ -10,9 +10,12 @@ export type AuthShellProps = {
   children: ReactNode
 }
 
-/** The frame of signing in: one small form in a calm place. */
+/**
+ * The frame of signing in: one small form in a calm place. On a phone it begins at the top: what is centered
+ * moves while the rest of the document arrives.
+ */
 export const AuthShell = ({ title, description, footer, children }: AuthShellProps) => (
-  <div className="flex min-h-dvh flex-col items-center justify-center px-4 py-10">
+  <div className="flex min-h-dvh flex-col items-center px-4 py-10 sm:justify-center">
     <main className="w-full max-w-sm">
       <BrandMark className="mb-6 size-10" />
       <h1 className="font-semibold text-2xl leading-8 tracking-tight">{title}</h1>

@@ -1,8 +1,9 @@
 'use client'
+import { useLanguage } from '#components/use-language'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { buttonClasses } from '../ui/button-classes.ts'
-import { LinkButton } from '../ui/link-button.tsx'
+import { SupportCode } from '../ui/support-code.tsx'
 import { usePageRetry } from './use-page-retry.ts'
 
 const TEXTS = texts({
@@ -14,10 +15,7 @@ const TEXTS = texts({
   ],
   again: ['Tentar de novo', 'Try again'],
   home: ['Ir para o início', 'Go to the start'],
-  code: (code: string) => [
-    `Se continuar, fale com o suporte e informe o código ${code}.`,
-    `If it goes on, contact support and give the code ${code}.`,
-  ],
+  support: ['Se continuar, fale com o suporte.', 'If it goes on, contact support.'],
 })
 
 type BackOfficeErrorProps = { error: Error & { digest?: string }; reset: () => void }
@@ -25,6 +23,7 @@ type BackOfficeErrorProps = { error: Error & { digest?: string }; reset: () => v
 /** A page of the back office that failed: the menu, the palette and the keys stay. */
 export const BackOfficeError = ({ error, reset }: BackOfficeErrorProps) => {
   const t = useTexts(TEXTS)
+  const language = useLanguage()
   const retry = usePageRetry(reset)
   return (
     <>
@@ -36,13 +35,16 @@ export const BackOfficeError = ({ error, reset }: BackOfficeErrorProps) => {
       >
         <p className="font-medium">{t.ours}</p>
         <p className="mt-1 text-ink">
-          {t.text} {error.digest ? t.code(error.digest) : null}
+          {t.text} {t.support}
         </p>
+        {error.digest ? <SupportCode code={error.digest} language={language} /> : null}
         <div className="mt-3 flex flex-wrap gap-2 text-ink">
           <button type="button" onClick={retry} className={buttonClasses({ variant: 'primary' })}>
             {t.again}
           </button>
-          <LinkButton href="/home">{t.home}</LinkButton>
+          <a href="/" className={buttonClasses({})}>
+            {t.home}
+          </a>
         </div>
       </div>
     </>

@@ -24,7 +24,7 @@ export const BackOfficeNotFound = ({ title, text, way }: BackOfficeNotFoundProps
       <h1 className="text-balance font-semibold text-2xl leading-8 tracking-tight">{title ?? t.title}</h1>
       <p className="mt-2 mb-6 text-pretty text-ink-muted">{text ?? t.text}</p>
       {/* A link of Next would be sent with every page, for one that is on none of them. */}
-      <a href={way?.href ?? '/home'} className={buttonClasses({ variant: 'primary' })}>
+      <a href={way?.href ?? '/'} className={buttonClasses({ variant: 'primary' })}>
         {way?.label ?? t.home}
       </a>
     </div>

@@ -1,8 +1,6 @@
-import { cn } from '../ui/class-names.ts'
-
-/** Three columns of different height: a schedule, and a skyline. */
-export const BrandMark = ({ className }: { className?: string }) => (
-  <svg aria-hidden viewBox="0 0 32 32" className={cn('size-7 shrink-0', className)}>
+/** Three columns of different height: a schedule, and a skyline. `className` says its size. */
+export const BrandMark = ({ className = 'size-7' }: { className?: string }) => (
+  <svg aria-hidden viewBox="0 0 32 32" className={`shrink-0 ${className}`}>
     <rect width="32" height="32" rx="8" className="fill-accent" />
     <path
       d="M9 22v-6M16 22V9M23 22v-9"

@@ -12,7 +12,7 @@ type ListSkeletonProps = {
   /** The width of what is at the right of the title. */
   action?: string
   tabs?: ReactNode
-  /** The height of a form over the list, which then has a heading of its own. */
+  /** The height of a form over the list. */
   form?: string
   /** The size of each line that narrows the list, from the top. */
   tools?: readonly string[]
@@ -25,7 +25,7 @@ type ListSkeletonProps = {
 export const ListSkeleton = ({ label, title, tabs, tools = [], rows = 8, ...props }: ListSkeletonProps) => (
   <div role="status" aria-label={label}>
     <PageHeader
-      variant={props.form ? undefined : 'list'}
+      variant="list"
       title={title}
       meta={props.meta ? <MetaSkeleton short={props.meta === 'line'} /> : undefined}
       actions={
@@ -35,14 +35,7 @@ export const ListSkeleton = ({ label, title, tabs, tools = [], rows = 8, ...prop
       }
     />
     {tabs}
-    {props.form ? (
-      <>
-        <Skeleton variant="block" className={cn('rounded-card', props.form)} />
-        <span className="mt-10 mb-3 flex h-7 w-48 items-center">
-          <Skeleton className="w-full" />
-        </span>
-      </>
-    ) : null}
+    {props.form ? <Skeleton variant="block" className={cn('mb-4 rounded-card', props.form)} /> : null}
     <div className="space-y-3" data-wide>
       {tools.map((tool) => (
         <Skeleton key={tool} variant="block" className={tool} />

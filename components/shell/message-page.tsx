@@ -1,24 +1,14 @@
 import type { ReactNode } from 'react'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
 import { BrandMark } from './brand-mark.tsx'
 
-const TEXTS = texts({
-  code: (code: string) => [`Código para o suporte: ${code}`, `Code for support: ${code}`],
-})
+export type MessagePageProps = { title: string; children: ReactNode; action?: ReactNode }
 
-export type MessagePageProps = { title: string; children: ReactNode; action?: ReactNode; code?: string }
-
-/** A page that only says something: not found, out of order, link no longer valid. */
-export const MessagePage = ({ title, children, action, code }: MessagePageProps) => {
-  const t = useTexts(TEXTS)
-  return (
-    <main className="mx-auto flex min-h-[80dvh] max-w-md flex-col justify-center px-6 py-12">
-      <BrandMark className="mb-6 size-10" />
-      <h1 className="font-semibold text-2xl leading-8 tracking-tight">{title}</h1>
-      <div className="mt-2 text-pretty text-ink-muted">{children}</div>
-      {action ? <div className="mt-6 flex flex-wrap gap-2">{action}</div> : null}
-      {code ? <p className="mt-8 text-ink-muted text-xs">{t.code(code)}</p> : null}
-    </main>
-  )
-}
+/** A page that only says something: not found, link no longer valid. */
+export const MessagePage = ({ title, children, action }: MessagePageProps) => (
+  <main className="mx-auto flex min-h-[80dvh] max-w-md flex-col justify-center px-6 py-12">
+    <BrandMark className="mb-6 size-10" />
+    <h1 className="font-semibold text-2xl leading-8 tracking-tight">{title}</h1>
+    <div className="mt-2 text-pretty text-ink-muted">{children}</div>
+    {action ? <div className="mt-6 flex flex-wrap gap-2">{action}</div> : null}
+  </main>
+)

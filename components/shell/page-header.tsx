@@ -21,7 +21,7 @@ export const PageHeader = ({ title, meta, actions, back, variant, className }: P
     {back ? (
       <Link
         href={back.href}
-        className="mb-2 inline-flex min-h-8 items-center gap-1.5 rounded-control text-ink-muted text-sm hover:text-ink pointer-coarse:min-h-11"
+        className="mb-2 inline-flex min-h-8 items-center gap-1.5 rounded-control text-ink-muted text-sm hover:text-ink pointer-coarse:min-h-11 print:hidden"
       >
         <ArrowLeft aria-hidden className="size-4" />
         {back.label}

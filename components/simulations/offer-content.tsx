@@ -1,5 +1,6 @@
 'use client'
-import { FileDown, MessageCircle } from 'lucide-react'
+import { ChevronDown, FileDown, MessageCircle } from 'lucide-react'
+import { Suspense } from 'react'
 import { ProblemCallout } from '#components/ui/problem-callout'
 import { problemIn } from '#lib/client/call-api'
 import { offerAddress, useOfferText } from '#lib/client/simulations'
@@ -10,11 +11,13 @@ import { Callout } from '../ui/callout.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { ScrollRegion } from '../ui/scroll-region.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { OfferLinkCard } from './offer-link-card.tsx'
 
 const TEXTS = texts({
+  paper: ['Ou mande em PDF ou texto', 'Or send it as PDF or text'],
   download: ['Baixar oferta (PDF)', 'Download the offer (PDF)'],
   copy: ['Copiar texto da oferta', 'Copy the offer’s text'],
-  whatsapp: ['Enviar por WhatsApp', 'Send by WhatsApp'],
+  whatsapp: ['Enviar texto por WhatsApp', 'Send the text by WhatsApp'],
   text: ['Texto da oferta', 'Text of the offer'],
   expired: ['Esta simulação venceu', 'This simulation has expired'],
   expiredText: [
@@ -23,7 +26,7 @@ const TEXTS = texts({
   ],
 })
 
-/** The offer of a stored simulation: the PDF, and the same in words. */
+/** The offer of a stored simulation: the customer's own page of it, the PDF, and the same in words. */
 export const OfferContent = ({ id }: { id: string }) => {
   const t = useTexts(TEXTS)
   const { data, error } = useOfferText(id, true)
@@ -34,20 +37,37 @@ export const OfferContent = ({ id }: { id: string }) => {
           {t.expiredText}
         </Callout>
       ) : null}
-      <div className="grid gap-2 sm:grid-cols-2">
-        <a
-          href={offerAddress(id)}
-          download
-          className={`${buttonClasses({ variant: 'primary' })} sm:col-span-2`}
-        >
+      {data?.link ? (
+        // While its parts load it hides itself alone: the dialog keeps the focus.
+        <Suspense fallback={<Skeleton lines={9} className="space-y-4" />}>
+          <OfferLinkCard offer={data} link={data.link} />
+        </Suspense>
+      ) : null}
+      {error ? <ProblemCallout problem={problemIn(error)} /> : null}
+      {data || error ? null : <Skeleton lines={9} className="space-y-4" />}
+      <OfferOnPaper id={id} text={data?.text} />
+    </div>
+  )
+}
+
+/** What can be sent as it is: it says everything, and nobody learns whether it was read. */
+const OfferOnPaper = ({ id, text }: { id: string; text: string | undefined }) => {
+  const t = useTexts(TEXTS)
+  return (
+    <section aria-labelledby="offer-paper" className="space-y-3 border-t pt-4">
+      <h3 id="offer-paper" className="font-semibold text-sm">
+        {t.paper}
+      </h3>
+      <div className="flex flex-wrap gap-2">
+        <a href={offerAddress(id)} download className={buttonClasses({})}>
           <FileDown aria-hidden />
           {t.download}
         </a>
-        {data ? (
+        {text === undefined ? null : (
           <>
-            <CopyButton text={data.text} label={t.copy} />
+            <CopyButton text={text} label={t.copy} />
             <a
-              href={`https://wa.me/?text=${encodeURIComponent(data.text)}`}
+              href={`https://wa.me/?text=${encodeURIComponent(text)}`}
               target="_blank"
               rel="noopener noreferrer"
               className={buttonClasses({})}
@@ -56,22 +76,21 @@ export const OfferContent = ({ id }: { id: string }) => {
               {t.whatsapp}
             </a>
           </>
-        ) : null}
+        )}
       </div>
-      {error ? <ProblemCallout problem={problemIn(error)} /> : null}
-      {data ? (
-        <OfferWords label={t.text} text={data.text} />
-      ) : error ? null : (
-        <Skeleton lines={9} className="space-y-4" />
+      {text === undefined ? null : (
+        <details className="group">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 font-medium text-accent text-sm [&::-webkit-details-marker]:hidden">
+            {t.text}
+            <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+          </summary>
+          <ScrollRegion label={t.text} className="max-h-80 bg-sunken p-3">
+            <p lang="pt-BR" className="whitespace-pre-line text-sm tabular-nums leading-6">
+              {text}
+            </p>
+          </ScrollRegion>
+        </details>
       )}
-    </div>
+    </section>
   )
 }
-
-const OfferWords = ({ label, text }: { label: string; text: string }) => (
-  <ScrollRegion label={label} className="max-h-80 bg-sunken p-3">
-    <p lang="pt-BR" className="whitespace-pre-line text-sm tabular-nums leading-6">
-      {text}
-    </p>
-  </ScrollRegion>
-)

@@ -7,8 +7,8 @@ import { OfferContent } from './offer-content.tsx'
 const TEXTS = texts({
   title: ['Oferta para o cliente', 'Offer for the customer'],
   description: [
-    'Um PDF com condições, parcelas e CET, ou o mesmo em texto, em português. O CPF não aparece inteiro.',
-    'A PDF with conditions, instalments and CET, or the same as text, in Portuguese. The CPF is not shown in full.',
+    'Um link em que o cliente diz se quer, um PDF com condições, parcelas e CET, ou o mesmo em texto. O CPF nunca aparece inteiro.',
+    'A link by which the customer says whether they want it, a PDF with conditions, instalments and CET, or the same as text, in Portuguese. The CPF is never shown in full.',
   ],
 })
 

@@ -1,5 +1,6 @@
 'use client'
 import { ChevronDown } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { ProblemCallout } from '#components/ui/problem-callout'
 import { problemIn } from '#lib/client/call-api'
@@ -8,8 +9,13 @@ import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { cn } from '../ui/class-names.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { CltWorkingsList } from './clt-workings-list.tsx'
-import { FgtsWorkingsList } from './fgts-workings-list.tsx'
+import { usePreloaded } from '../ui/use-preloaded.ts'
+
+const loadFgts = () => import('./fgts-workings-list.tsx').then((module) => module.FgtsWorkingsList)
+const loadClt = () => import('./clt-workings-list.tsx').then((module) => module.CltWorkingsList)
+const load = () => Promise.all([loadFgts(), loadClt()])
+const FgtsWorkingsList = dynamic(loadFgts, { ssr: false, loading: () => <ComingWorkings /> })
+const CltWorkingsList = dynamic(loadClt, { ssr: false, loading: () => <ComingWorkings /> })
 
 const TEXTS = texts({
   title: ['Como chegamos a este valor', 'How we arrive at this amount'],
@@ -24,6 +30,7 @@ type WorkingsDisclosureProps = { source: WorkingsSource; className?: string }
 export const WorkingsDisclosure = ({ source, className }: WorkingsDisclosureProps) => {
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState(false)
+  usePreloaded(load, open)
   const { data, error, isPlaceholderData } = useWorkings(source, open)
   return (
     <details
@@ -43,10 +50,12 @@ export const WorkingsDisclosure = ({ source, className }: WorkingsDisclosureProp
         className={cn('border-t px-4 py-4 transition-opacity sm:px-5', isPlaceholderData && 'opacity-60')}
       >
         {error ? <ProblemCallout problem={problemIn(error)} /> : null}
-        {!error && !data ? <Skeleton lines={8} className="space-y-5" /> : null}
+        {!error && !data ? <ComingWorkings /> : null}
         {!error && data?.product === 'fgts' ? <FgtsWorkingsList workings={data} /> : null}
         {!error && data?.product === 'clt' ? <CltWorkingsList workings={data} /> : null}
       </section>
     </details>
   )
 }
+
+const ComingWorkings = () => <Skeleton lines={8} className="space-y-5" />

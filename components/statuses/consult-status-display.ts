@@ -10,6 +10,7 @@ import {
 import type { Bilingual } from '#components/language/texts.ts'
 import type { Tone } from '#components/ui/tone.ts'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status'
+import { CONSULT_STATUS_LABELS } from '#lib/domain/clt/consult-status-labels'
 
 type Display = {
   label: Bilingual
@@ -19,46 +20,51 @@ type Display = {
   next: Bilingual
 }
 
+const labelOf = (status: ConsultStatus): Bilingual => {
+  const { pt, en } = CONSULT_STATUS_LABELS[status]
+  return [pt, en]
+}
+
 /** How each status of a consult is worded and shown to an agent. */
 export const CONSULT_STATUS_DISPLAY: Readonly<Record<ConsultStatus, Display>> = {
   WAITING_CONSENT: {
-    label: ['Aguardando cliente', 'Waiting for customer'],
+    label: labelOf('WAITING_CONSENT'),
     tone: 'accent',
     icon: MessageCircle,
     next: ['Aguarda cliente', 'Awaits the customer'],
   },
   CONSENT_APPROVED: {
-    label: ['Autorizada', 'Authorized'],
+    label: labelOf('CONSENT_APPROVED'),
     tone: 'info',
     icon: BadgeCheck,
     next: ['Consulta vai começar', 'Query is about to start'],
   },
   WAITING_CONSULT: {
-    label: ['Consultando vínculo', 'Checking employment'],
+    label: labelOf('WAITING_CONSULT'),
     tone: 'info',
     icon: SearchCheck,
     next: ['Instituição consulta', 'Institution checks'],
   },
   WAITING_CREDIT_ANALYSIS: {
-    label: ['Em análise de crédito', 'In credit analysis'],
+    label: labelOf('WAITING_CREDIT_ANALYSIS'),
     tone: 'info',
     icon: SearchCheck,
     next: ['Instituição analisa', 'Institution analyses'],
   },
   SUCCESS: {
-    label: ['Margem disponível', 'Margin available'],
+    label: labelOf('SUCCESS'),
     tone: 'positive',
     icon: CircleCheck,
     next: ['Você simula', 'You simulate'],
   },
   REJECTED: {
-    label: ['Recusada', 'Rejected'],
+    label: labelOf('REJECTED'),
     tone: 'danger',
     icon: CircleX,
     next: ['Veja o motivo', 'See the reason'],
   },
   FAILED: {
-    label: ['Sem resultado', 'No result'],
+    label: labelOf('FAILED'),
     tone: 'warning',
     icon: TriangleAlert,
     next: ['Veja o motivo', 'See the reason'],

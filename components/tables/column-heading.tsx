@@ -15,7 +15,7 @@ export const ColumnHeading = <Row,>({ column }: { column: Column<Row> }) => {
       href={sort.href}
       scroll={false}
       className={cn(
-        'group/sort inline-flex items-center gap-1 rounded-control align-bottom hover:text-ink @max-2xl:hidden',
+        'group/sort relative inline-flex items-center gap-1 rounded-control align-bottom hover:text-ink @max-2xl:hidden',
         sort.direction !== 'none' && 'text-ink',
         // The name ends where its figures end.
         column.align === 'end' && 'flex-row-reverse',
@@ -26,8 +26,10 @@ export const ColumnHeading = <Row,>({ column }: { column: Column<Row> }) => {
         aria-hidden
         className={cn(
           'size-3.5',
+          // What a list is not ordered by takes no room: its sign comes into the space between two names.
           sort.direction === 'none' &&
-            'opacity-0 group-hover/sort:opacity-60 group-focus-visible/sort:opacity-60',
+            'absolute opacity-0 group-hover/sort:opacity-60 group-focus-visible/sort:opacity-60',
+          sort.direction === 'none' && (column.align === 'end' ? 'right-full' : 'left-full'),
         )}
       />
     </Link>

@@ -26,5 +26,7 @@ export type Column<Row> = {
   value?: (row: Row) => OrderValue
   /** Has links or buttons of its own, which must stay above the row's link. */
   interactive?: boolean
+  /** Has an icon alone, which takes hardly any room. */
+  isIcon?: boolean
   className?: string
 }

@@ -18,10 +18,11 @@ export type DataTableProps<Row> = {
   loading?: boolean
   /** Shown instead of an empty table. */
   empty?: ReactNode
+  /** How many cards a phone shows at first: fewer where several tables follow each other. */
+  cards?: number
   className?: string
 }
 
-/** How many cards a phone shows at first. */
 const FIRST_CARDS = 12
 
 const MoreRows = dynamic(() => import('./more-rows.tsx').then((module) => module.MoreRows))
@@ -36,9 +37,10 @@ const CLOSE = '@2xl:[&_:is(td,th):not(:first-child,:last-child)]:px-1.5'
  * for all of them the headings stay in sight while the page is scrolled.
  */
 export const DataTable = <Row,>({ caption, columns, rows, ...props }: DataTableProps<Row>) => {
+  const cards = props.cards ?? FIRST_CARDS
   if (!props.loading && rows.length === 0 && props.empty)
     return <div className={props.className}>{props.empty}</div>
-  const isMany = columns.length > COMFORTABLE
+  const isMany = columns.filter(({ isIcon }) => !isIcon).length > COMFORTABLE
   return (
     <div data-rows className={cn('@container overflow-clip', props.className)}>
       <div className={cn('overflow-x-auto', isMany ? '@7xl:overflow-visible' : '@4xl:overflow-visible')}>
@@ -80,16 +82,14 @@ export const DataTable = <Row,>({ caption, columns, rows, ...props }: DataTableP
                   columns={columns}
                   row={row}
                   href={props.rowHref?.(row)}
-                  folded={place >= FIRST_CARDS}
+                  folded={place >= cards}
                 />
               ))
             )}
           </tbody>
         </table>
       </div>
-      {rows.length > FIRST_CARDS && !props.loading ? (
-        <MoreRows shown={FIRST_CARDS} count={rows.length - FIRST_CARDS} />
-      ) : null}
+      {rows.length > cards && !props.loading ? <MoreRows shown={cards} count={rows.length - cards} /> : null}
     </div>
   )
 }

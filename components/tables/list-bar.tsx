@@ -38,7 +38,7 @@ type ListBarProps = {
  */
 export const ListBar = ({ search, set, onClear, tools, children }: ListBarProps) => {
   const t = useTexts(TEXTS)
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<false | 'keys' | 'pointer'>(false)
   const boxId = useId()
   const button = useRef<HTMLButtonElement>(null)
   const close = () => {
@@ -51,18 +51,18 @@ export const ListBar = ({ search, set, onClear, tools, children }: ListBarProps)
   const chips = set.length === 0 ? null : <SetFilters set={set} onClear={onClear} beside={!search} />
   return (
     <div data-wide className="space-y-2.5">
-      <div className="flex items-start gap-2">
+      <div className="@container flex items-start gap-2">
         {search ?? <div className="min-w-0 flex-1 self-center">{chips}</div>}
         {children ? (
           <Button
             ref={button}
             icon={<SlidersHorizontal />}
-            aria-expanded={open}
+            aria-expanded={open !== false}
             aria-controls={open ? boxId : undefined}
-            onClick={() => setOpen(!open)}
+            onClick={({ detail }) => setOpen(!open && (detail === 0 ? 'keys' : 'pointer'))}
             className={cn('pointer-coarse:min-h-12', set.length > 0 && 'border-accent text-accent')}
           >
-            <span className={cn(search && 'max-sm:sr-only')}>
+            <span className={cn(search && '@max-lg:sr-only')}>
               {set.length === 0 ? t.filters : t.counted(set.length)}
             </span>
           </Button>
@@ -76,6 +76,7 @@ export const ListBar = ({ search, set, onClear, tools, children }: ListBarProps)
       {open && children ? (
         <section
           id={boxId}
+          ref={open === 'keys' ? focusFirst : undefined}
           aria-label={t.filters}
           onKeyDown={closeOnEscape}
           className="animate-enter space-y-4 rounded-card border bg-raised p-4 shadow-card"
@@ -87,3 +88,7 @@ export const ListBar = ({ search, set, onClear, tools, children }: ListBarProps)
     </div>
   )
 }
+
+// Whoever came by key goes on by key; a finger would only raise a phone's keyboard.
+const focusFirst = (box: HTMLElement | null) =>
+  box?.querySelector<HTMLElement>('input:not([type=hidden]), select, button')?.focus()

@@ -1,29 +1,50 @@
 import { Eye } from 'lucide-react'
+import type { Language } from '#lib/domain/language'
+import { localizedTexts, texts } from '../language/texts.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import type { Column } from './column.ts'
 
+const TEXTS = texts({
+  summary: ['Resumo', 'Summary'],
+  of: (name: string) => [`Ver resumo de ${name}`, `See the summary of ${name}`],
+})
+
 type PreviewColumn<Row> = {
-  header: string
-  /** What the button of a row is called. */
-  labelOf: (row: Row) => string
+  language: Language
+  idOf: (row: Row) => string
+  /** What a row is called. */
+  nameOf: (row: Row) => string
   onPreview: (id: string) => void
 }
 
-/** A button at the end of each row of a wide list, to look at it beside the list. */
-export const previewColumn = <Row extends { id: string }>(preview: PreviewColumn<Row>): Column<Row> => ({
-  id: 'preview',
-  header: preview.header,
-  headerHidden: true,
-  wideOnly: true,
-  interactive: true,
-  align: 'end',
-  className: 'w-12 pl-0!',
-  cell: (row) => (
-    <IconButton
-      size="small"
-      label={preview.labelOf(row)}
-      icon={<Eye aria-hidden />}
-      onClick={() => preview.onPreview(row.id)}
-    />
-  ),
-})
+/**
+ * A button at the end of each row of a wide list, to look at it beside the list. It stays in sight where
+ * more columns were chosen than there is room for.
+ */
+export const previewColumn = <Row,>({
+  language,
+  idOf,
+  nameOf,
+  onPreview,
+}: PreviewColumn<Row>): Column<Row> => {
+  const t = localizedTexts(TEXTS, language)
+  return {
+    id: 'preview',
+    header: t.summary,
+    headerHidden: true,
+    wideOnly: true,
+    interactive: true,
+    align: 'end',
+    isIcon: true,
+    className: 'kept-in-sight w-12 pl-0!',
+    cell: (row) => (
+      <IconButton
+        data-preview-row
+        size="small"
+        label={t.of(nameOf(row))}
+        icon={<Eye aria-hidden />}
+        onClick={() => onPreview(idOf(row))}
+      />
+    ),
+  }
+}

@@ -1,9 +1,11 @@
 'use client'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { cn } from '../ui/class-names.ts'
 import { IconButton } from '../ui/icon-button.tsx'
+import { focusRow } from './use-row-keys.ts'
 import type { Selection } from './use-selection.ts'
 
 const TEXTS = texts({
@@ -15,21 +17,65 @@ const TEXTS = texts({
   clear: ['Limpar seleção', 'Clear selection'],
 })
 
+type SelectionBarProps = {
+  selection: Selection
+  /** What came of what was done; it stays when nothing is chosen any more. */
+  report?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
 /** What can be done with the rows chosen in a list, in sight wherever the list is scrolled to. */
-export const SelectionBar = ({ selection, children }: { selection: Selection; children: ReactNode }) => {
+export const SelectionBar = ({ report, className, ...bar }: SelectionBarProps) => (
+  <div
+    className={cn(
+      'sticky bottom-4 z-30 mx-auto flex w-fit max-w-full flex-col items-center gap-2 empty:hidden max-lg:bottom-18',
+      className,
+    )}
+  >
+    {report}
+    {bar.selection.ids.length === 0 ? null : <ShownBar {...bar} />}
+  </div>
+)
+
+const ShownBar = ({ selection, children }: Omit<SelectionBarProps, 'report' | 'className'>) => {
   const t = useTexts(TEXTS)
   const { ids, clear } = selection
-  if (ids.length === 0) return null
+  const bar = useRef<HTMLElement>(null)
+  useFocusOnLeave(bar, ids[0] ?? '')
+  const leaveOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    focusRow(ids[0] ?? '')
+  }
   return (
     <section
+      ref={bar}
+      data-selection-bar
+      onKeyDown={leaveOnEscape}
       aria-label={t.label}
-      className="sticky bottom-4 z-30 mx-auto flex w-fit max-w-full animate-enter flex-wrap items-center gap-2 rounded-card border bg-raised py-2 pr-2 pl-4 shadow-pop max-lg:bottom-18"
+      className="flex w-fit max-w-full animate-enter flex-wrap items-center gap-1.5 rounded-card border bg-raised py-2 pr-1.5 pl-3.5 shadow-pop"
     >
-      <p role="status" className="mr-2 font-medium text-sm tabular-nums">
+      <p role="status" className="mr-1 font-medium text-sm tabular-nums">
         {t.count(ids.length)}
       </p>
       {children}
       <IconButton size="small" label={t.clear} icon={<X aria-hidden />} onClick={clear} />
     </section>
   )
+}
+
+/** Where the focus was in the bar when the last row was given up, it goes on at that row. */
+const useFocusOnLeave = (bar: RefObject<HTMLElement | null>, rowId: string) => {
+  const newest = useRef(rowId)
+  useEffect(() => {
+    newest.current = rowId
+  })
+  // Before the bar leaves the document: afterwards nobody knows that it had the focus.
+  useLayoutEffect(() => {
+    const { current } = bar
+    return () => {
+      if (current?.contains(document.activeElement)) focusRow(newest.current)
+    }
+  }, [bar])
 }

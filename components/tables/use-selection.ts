@@ -7,6 +7,8 @@ export type Selection = {
   has: (id: string) => boolean
   /** Chooses a row or gives it up; with `through` all from the last one touched to this. */
   toggle: (id: string, through: boolean) => void
+  /** Chooses these alone. */
+  choose: (ids: readonly string[]) => void
   /** All that are shown, or none of them. */
   toggleAll: () => void
   clear: () => void
@@ -32,6 +34,7 @@ export const useSelection = (shown: readonly string[]): Selection => {
       last.current = id
       setChosen(next)
     },
+    choose: (next) => setChosen(new Set(next)),
     toggleAll: () => setChosen(new Set(isAll ? [] : shown)),
     clear: () => setChosen(new Set()),
   }

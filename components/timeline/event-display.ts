@@ -7,6 +7,7 @@ const OPENED = texts({
   formalization: ['Link de assinatura aberto', 'Signing link opened'],
   consent: ['Link do termo aberto', 'Term link opened'],
   fix: ['Link de correção aberto', 'Correction link opened'],
+  offer: ['Link da oferta aberto', 'Offer link opened'],
 }) satisfies Record<CustomerLink, Bilingual>
 
 const HAPPENED = texts({
@@ -18,11 +19,13 @@ const HAPPENED = texts({
   proposal_sent: ['Proposta enviada à instituição', 'Proposal sent to the institution'],
   signature_sent: ['Assinatura enviada à instituição', 'Signature sent to the institution'],
   consult_sent: ['Consulta enviada à instituição', 'Query sent to the institution'],
+  offer_wanted: ['Cliente quer a oferta', 'Customer wants the offer'],
 }) satisfies Record<TimelineEventKind, Bilingual>
 
 const TONES: Readonly<Partial<Record<TimelineEventKind, Tone>>> = {
   contract_signed: 'accent',
   consent_given: 'accent',
+  offer_wanted: 'positive',
 }
 
 /** What an event is called, and its tone. Moves of a status have icons; an event is a point between them. */

@@ -2,6 +2,7 @@
 import dynamic from 'next/dynamic'
 import { cloneElement, useRef, useState } from 'react'
 import type { AlertDialogProps } from './alert-dialog-props.ts'
+import { useFocusReturn } from './use-focus-return.ts'
 import { usePreloaded } from './use-preloaded.ts'
 
 const load = () => import('./opened-alert-dialog.tsx').then((module) => module.OpenedAlertDialog)
@@ -25,6 +26,8 @@ export const AlertDialog = ({ trigger, ...props }: AlertDialogProps) => {
     event.preventDefault()
     pressed.current?.focus()
   }
+  // Here and not in what is loaded: by the time that is there, the menu that asked is gone.
+  const focusReturn = useFocusReturn(open, giveBack)
   const isWanted = usePreloaded(load, open)
   return (
     <>
@@ -38,9 +41,7 @@ export const AlertDialog = ({ trigger, ...props }: AlertDialogProps) => {
             'aria-expanded': open,
           })
         : null}
-      {isWanted ? (
-        <OpenedAlertDialog {...props} open={open} onOpenChange={change} onCloseAutoFocus={giveBack} />
-      ) : null}
+      {isWanted ? <OpenedAlertDialog {...props} open={open} onOpenChange={change} {...focusReturn} /> : null}
     </>
   )
 }

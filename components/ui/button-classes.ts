@@ -1,4 +1,4 @@
-import { cn } from './class-names.ts'
+import { clsx } from 'clsx'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
@@ -17,10 +17,13 @@ const SIZES: Record<ButtonSize, string> = {
   large: 'min-h-12 px-5 text-base',
 }
 
-/** The classes shared by buttons and by links that act as one. */
+/**
+ * The classes shared by buttons and by links that act as one. None sets what another does, so nothing is to
+ * be merged: the pages that are sent with every other carry these.
+ */
 export const buttonClasses = ({ variant = 'secondary', size = 'medium', full = false }: ButtonStyle) =>
-  cn(
-    'relative inline-flex select-none items-center justify-center gap-2 rounded-control font-medium leading-5 transition-colors',
+  clsx(
+    'relative inline-flex select-none items-center justify-center gap-2 rounded-control font-medium leading-5 transition-colors print:hidden',
     'active:translate-y-px disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0',
     VARIANTS[variant],
     SIZES[size],

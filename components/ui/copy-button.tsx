@@ -6,6 +6,7 @@ import { useTexts } from '../language/use-texts.ts'
 import { announce } from './announce.ts'
 import { Button } from './button.tsx'
 import type { ButtonStyle } from './button-classes.ts'
+import { copyText } from './copy-text.ts'
 import { IconButton } from './icon-button.tsx'
 import { usePageAction } from './use-page-action.ts'
 
@@ -50,22 +51,4 @@ export const CopyButton = ({ text, label, iconOnly = false, variant, ...props }:
       {shown}
     </Button>
   )
-}
-
-/** Puts a text on the clipboard; false when the browser refuses. The old way serves pages without TLS. */
-const copyText = async (text: string): Promise<boolean> => {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    const area = document.createElement('textarea')
-    area.value = text
-    area.readOnly = true
-    area.className = 'fixed top-0 opacity-0'
-    document.body.append(area)
-    area.select()
-    const done = document.execCommand('copy')
-    area.remove()
-    return done
-  }
 }

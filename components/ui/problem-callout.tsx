@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react'
+import { useLanguage } from '#components/use-language'
 import type { ClientProblem } from '#lib/client/answer'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
 import { Callout } from './callout.tsx'
-
-const TEXTS = texts({
-  code: (code: string) => [`Código para o suporte: ${code}`, `Code for support: ${code}`],
-})
+import { SupportCode } from './support-code.tsx'
 
 type ProblemCalloutProps = {
   problem: Pick<ClientProblem, 'title' | 'detail' | 'nextAction'> &
@@ -20,13 +16,15 @@ type ProblemCalloutProps = {
  * id of the request, by which it is found in the log.
  */
 export const ProblemCallout = ({ problem, action, className }: ProblemCalloutProps) => {
-  const t = useTexts(TEXTS)
+  const language = useLanguage()
   const { title, detail, nextAction, status = 0, requestId } = problem
   return (
     <Callout tone="danger" title={title} action={action} className={className}>
       {detail} {nextAction}
       {status >= 500 && requestId ? (
-        <span className="mt-1 block break-all text-ink-muted text-xs">{t.code(requestId)}</span>
+        <span className="mt-1 block">
+          <SupportCode code={requestId} language={language} />
+        </span>
       ) : null}
     </Callout>
   )

@@ -1,18 +1,15 @@
 'use client'
-import { KeyRound } from 'lucide-react'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
-import { CopyButton } from '../ui/copy-button.tsx'
+import { SigningSecret } from '../ui/signing-secret.tsx'
 
 const TEXTS = texts({
-  keep: ['Guarde o segredo agora', 'Save the secret now'],
   once: [
     'O programa confere com ele a assinatura de cada evento. Ele não aparece de novo.',
     'The program checks the signature of each event with it. It is not shown again.',
   ],
-  copy: ['Copiar o segredo', 'Copy the secret'],
   same: [
     'O endereço foi trocado. O segredo de assinatura continua o mesmo.',
     'The address was replaced. The signing secret stays the same.',
@@ -32,13 +29,7 @@ export const AddedEndpoint = ({ url, secret, onClose }: AddedEndpointProps) => {
       {secret === undefined ? (
         <Callout tone="info" title={t.same} />
       ) : (
-        <Callout tone="positive" icon={<KeyRound />} title={t.keep}>
-          <p>{t.once}</p>
-          <div className="mt-3 flex items-center gap-2 rounded-control border bg-sunken py-1 pr-1 pl-3">
-            <span className="min-w-0 flex-1 break-all font-mono text-sm">{secret}</span>
-            <CopyButton text={secret} label={t.copy} iconOnly />
-          </div>
-        </Callout>
+        <SigningSecret secret={secret}>{t.once}</SigningSecret>
       )}
       <Button variant="primary" onClick={onClose} className="sm:justify-self-end">
         {secret === undefined ? t.ok : t.close}

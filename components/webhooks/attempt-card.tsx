@@ -46,8 +46,9 @@ export const AttemptCard = ({ attempt, now }: { attempt: Attempt; now: string })
           {ok ? t.ok : cause ? localized(cause, language) : error}
         </Badge>
       }
+      className="@container"
     >
-      <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid @2xl:grid-cols-2 gap-4">
         <div className="min-w-0 space-y-1.5">
           <h3 className="font-medium text-sm">{t.request}</h3>
           {requestHeaders ? (

@@ -1,6 +1,7 @@
 'use client'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
+import { useReveals } from '#components/personal-data/use-reveals.ts'
 import { ProblemCallout } from '#components/ui/problem-callout'
 import type { ClientProblem } from '#lib/client/answer'
 import { runAction } from '#lib/client/run-action'
@@ -25,6 +26,7 @@ type DeliveryBodyCardProps = { delivery: DeliveryDetail; reveal: RevealBody }
 /** What is sent, with personal data hidden until it is asked for on record. */
 export const DeliveryBodyCard = ({ delivery, reveal }: DeliveryBodyCardProps) => {
   const t = useTexts(TEXTS)
+  const { withReason } = useReveals()
   const [shown, setShown] = useState<string | null>(null)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   const [pending, setPending] = useState(false)
@@ -35,10 +37,10 @@ export const DeliveryBodyCard = ({ delivery, reveal }: DeliveryBodyCardProps) =>
       return
     }
     setPending(true)
-    const answer = await runAction(reveal, { id: delivery.id })
+    const answer = await withReason((why) => runAction(reveal, { id: delivery.id, ...(why && { why }) }))
     setPending(false)
     if (answer.ok) setShown(answer.data.body)
-    else setProblem(answer.problem)
+    else if (answer.problem.code !== 'reveal_reason_required') setProblem(answer.problem)
   }
   return (
     <Card

@@ -2,8 +2,6 @@ import type { Delivery } from '#lib/client/webhooks'
 import type { Language } from '#lib/domain/language'
 import { localized, localizedTexts, texts } from '../language/texts.ts'
 import type { Column, ColumnSort } from '../tables/column.ts'
-import { selectionColumn } from '../tables/selection-column.tsx'
-import type { Selection } from '../tables/use-selection.ts'
 import { Badge } from '../ui/badge.tsx'
 import { DottedText } from '../ui/dotted-text.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
@@ -20,11 +18,6 @@ const TEXTS = texts({
   next: ['nova tentativa', 'next attempt'],
   failed: (count: number) =>
     count === 1 ? ['Falhou 1 vez', 'Failed once'] : [`Falhou ${count} vezes`, `Failed ${count} times`],
-  all: ['Selecionar todas desta página', 'Select all of this page'],
-  selectOne: (type: string, application: string) => [
-    `Selecionar ${type} de ${application}`,
-    `Select ${type} of ${application}`,
-  ],
   state: ['Situação', 'Status'],
 })
 
@@ -33,26 +26,14 @@ const nothing = <span className="text-ink-muted">—</span>
 type ColumnSettings = {
   language: Language
   now: string
-  selection: Selection
   /** What the heading of when they were made does. */
   ageSort: ColumnSort
 }
 
 /** The columns of the list of deliveries. */
-export const deliveryColumns = ({
-  language,
-  now,
-  selection,
-  ageSort,
-}: ColumnSettings): readonly Column<Delivery>[] => {
+export const deliveryColumns = ({ language, now, ageSort }: ColumnSettings): readonly Column<Delivery>[] => {
   const t = localizedTexts(TEXTS, language)
   return [
-    selectionColumn({
-      selection,
-      idOf: ({ id }) => id,
-      label: t.all,
-      labelOf: ({ type, applicationName }) => t.selectOne(type, applicationName),
-    }),
     {
       id: 'event',
       header: t.event,

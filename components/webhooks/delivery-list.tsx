@@ -1,21 +1,25 @@
 'use client'
 import { SearchX, Webhook } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useLanguage } from '#components/use-language'
-import { type DeliveryPage, type ResendDeliveries, useDeliveries } from '#lib/client/webhooks'
+import { type Delivery, type DeliveryPage, type ResendDeliveries, useDeliveries } from '#lib/client/webhooks'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { ActingTable } from '../tables/acting-table.tsx'
 import { ageSort } from '../tables/age-sort.ts'
-import { ListTable } from '../tables/list-table.tsx'
 import { NewerOlder } from '../tables/newer-older.tsx'
-import { useRowKeys } from '../tables/use-row-keys.ts'
-import { useSelection } from '../tables/use-selection.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { deliveryColumns } from './delivery-columns.tsx'
 import { type DeliveryFilter, deliveriesHref, deliveryQueryOf } from './delivery-filter.ts'
 import { DeliveryFilters, type NamedEndpoint } from './delivery-filters.tsx'
-import { ResendSelected } from './resend-selected.tsx'
+
+const loadPreview = () => import('./delivery-preview.tsx').then((module) => module.DeliveryPreview)
+const DeliveryPreview = dynamic(loadPreview, { ssr: false })
+
+const loadActs = () => import('./resend-selected.tsx').then((module) => module.ResendSelected)
+const ResendSelected = dynamic(loadActs, { ssr: false })
 
 const TEXTS = texts({
   caption: ['Entregas, da mais nova para a mais antiga', 'Deliveries, newest first'],
@@ -32,6 +36,9 @@ const TEXTS = texts({
   ],
 })
 
+const idOf = ({ id }: Delivery) => id
+const nameOf = ({ type, applicationName }: Delivery) => `${type}, ${applicationName}`
+
 export type DeliveryListProps = {
   filter: DeliveryFilter
   initial: DeliveryPage
@@ -47,25 +54,24 @@ export const DeliveryList = ({ filter, initial, endpoints, now, resendMany }: De
   const router = useRouter()
   const list = useDeliveries(deliveryQueryOf(filter), initial)
   const page = list.data
-  const selection = useSelection(page?.data.map(({ id }) => id) ?? [])
-  useRowKeys()
   const filtered = deliveriesHref({ ...filter, order: '', cursor: '' }) !== '/webhooks/deliveries'
   const clear = <Button onClick={() => router.push('/webhooks/deliveries')}>{t.clear}</Button>
   return (
     <section data-wide className="space-y-3">
       <DeliveryFilters filter={filter} endpoints={endpoints} />
-      <ListTable
+      <ActingTable
         caption={filter.order === 'asc' ? t.oldestFirst : t.caption}
         list={list}
         columns={deliveryColumns({
           language,
           now,
-          selection,
           ageSort: ageSort(filter.order, (order) => deliveriesHref({ ...filter, order, cursor: '' })),
         })}
         rows={page?.data}
-        rowKey={({ id }) => id}
         rowHref={({ id }) => `/webhooks/deliveries/${id}`}
+        {...{ idOf, nameOf, loadPreview, loadActs }}
+        preview={(row, close) => <DeliveryPreview key={row.id} row={row} now={now} onClose={close} />}
+        acts={(selection) => <ResendSelected {...{ selection, resendMany }} />}
         empty={
           filtered ? (
             <EmptyState title={t.none} icon={<SearchX />} action={clear}>
@@ -88,7 +94,6 @@ export const DeliveryList = ({ filter, initial, endpoints, now, resendMany }: De
           nouns={[t.one, t.many]}
         />
       ) : null}
-      <ResendSelected {...{ selection, resendMany }} />
     </section>
   )
 }

@@ -1,36 +1,26 @@
 'use client'
 import { useState } from 'react'
 import { runAction } from '#lib/client/run-action'
-import {
-  type EnableEndpoint,
-  type Endpoint,
-  type PauseEndpoint,
-  type RemoveEndpoint,
-  type ReplayEndpoint,
-  type TestEndpoint,
-  type UpdateEndpoint,
-  useRefetchWebhooks,
+import type {
+  EnableEndpoint,
+  Endpoint,
+  PauseEndpoint,
+  RemoveEndpoint,
+  ReplayEndpoint,
+  TestEndpoint,
+  UpdateEndpoint,
 } from '#lib/client/webhooks'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { AlertDialog } from '../ui/alert-dialog.tsx'
-import { announce } from '../ui/announce.ts'
 import { Button } from '../ui/button.tsx'
-import { EnableEndpointButton } from './enable-endpoint-button.tsx'
 import { EndpointMenu } from './endpoint-menu.tsx'
+import { EndpointPowerButton } from './endpoint-power-button.tsx'
 import { ReplayDialog } from './replay-dialog.tsx'
 
 const TEXTS = texts({
   test: ['Testar', 'Test'],
   answered: (ms: number) => [`Respondeu em ${ms} ms`, `It answered in ${ms} ms`],
   failed: (cause: string) => [`O teste falhou: ${cause}`, `The test failed: ${cause}`],
-  pause: ['Pausar', 'Pause'],
-  pauseTitle: ['Pausar este endpoint?', 'Pause this endpoint?'],
-  pauseText: [
-    'Os próximos eventos ficam retidos. Depois de reativar, reenvie o período para entregá-los.',
-    'The next events are held. After enabling it, replay the period to deliver them.',
-  ],
-  paused: ['Endpoint pausado', 'Endpoint paused'],
 })
 
 export type EndpointCalls = {
@@ -48,16 +38,11 @@ type EndpointActionsProps = EndpointCalls & { endpoint: Endpoint; now: string }
 export const EndpointActions = ({ endpoint, now, ...calls }: EndpointActionsProps) => {
   const isOff = endpoint.status === 'disabled' || endpoint.status === 'paused'
   return (
-    <span className="flex flex-wrap items-center justify-end gap-2">
+    // One line where there is room for it; else the row would reach beyond the page.
+    <span className="flex flex-wrap items-center justify-end gap-1.5 @5xl:w-max @5xl:max-w-52 @5xl:gap-1">
       <TestButton endpoint={endpoint} test={calls.test} />
-      {isOff ? (
-        <EnableEndpointButton endpoint={endpoint} enable={calls.enable} />
-      ) : (
-        <>
-          <PauseButton endpoint={endpoint} pause={calls.pause} />
-          <ReplayDialog endpoint={endpoint} now={now} replay={calls.replay} />
-        </>
-      )}
+      <EndpointPowerButton {...{ endpoint, isOff }} enable={calls.enable} pause={calls.pause} />
+      {isOff ? null : <ReplayDialog endpoint={endpoint} now={now} replay={calls.replay} />}
       <EndpointMenu endpoint={endpoint} update={calls.update} remove={calls.remove} />
     </span>
   )
@@ -77,34 +62,13 @@ const TestButton = ({ endpoint, test }: { endpoint: Endpoint; test: TestEndpoint
   }
   return (
     <>
-      <span role="status" className="max-w-44 text-right text-ink-muted text-xs">
+      {/* On a line of its own: the buttons stay in one. */}
+      <span role="status" className="order-last basis-full text-right text-ink-muted text-xs empty:-mt-1.5">
         {result}
       </span>
       <Button size="small" pending={pending} onClick={() => void run()}>
         {t.test}
       </Button>
     </>
-  )
-}
-
-const PauseButton = ({ endpoint, pause }: { endpoint: Endpoint; pause: PauseEndpoint }) => {
-  const t = useTexts(TEXTS)
-  const refetch = useRefetchWebhooks()
-  const confirm = async () => {
-    const answer = await runAction(pause, { id: endpoint.id })
-    if (!answer.ok) return `${answer.problem.detail} ${answer.problem.nextAction}`
-    refetch()
-    announce(t.paused)
-    return undefined
-  }
-  return (
-    <AlertDialog
-      title={t.pauseTitle}
-      description={t.pauseText}
-      confirmLabel={t.pause}
-      tone="primary"
-      onConfirm={confirm}
-      trigger={<Button size="small">{t.pause}</Button>}
-    />
   )
 }

@@ -22,7 +22,7 @@ const whole = new Intl.NumberFormat('pt-BR')
 
 /** What the endpoint is called and where it is. */
 export const AddressCell = ({ endpoint: { name, url } }: { endpoint: Endpoint }) => (
-  <span className="block max-w-64 @2xl:min-w-36">
+  <span className="block max-w-64 @2xl:min-w-28">
     {name === null ? null : <span className="line-clamp-2 font-medium">{name}</span>}
     <span className="line-clamp-2 break-all font-mono text-xs" title={url}>
       {url}

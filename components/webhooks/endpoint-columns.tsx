@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Endpoint } from '#lib/client/webhooks'
+import { instantOf } from '#lib/config/clock'
 import type { Language } from '#lib/domain/language'
 import { localized, localizedTexts, texts } from '../language/texts.ts'
 import type { Column } from '../tables/column.ts'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { AddressCell, EndpointStateCell, LastFailureCell, SuccessCell } from './endpoint-cells.tsx'
-import { EVENT_NAMES, KIND_NAMES } from './webhook-names.ts'
+import { ENDPOINT_NAMES, EVENT_NAMES, KIND_NAMES } from './webhook-names.ts'
 
 const TEXTS = texts({
   application: ['Aplicação', 'Application'],
@@ -33,6 +34,7 @@ export const endpointColumns = (settings: ColumnSettings): readonly Column<Endpo
       id: 'application',
       header: t.application,
       primary: true,
+      value: ({ applicationName }) => applicationName,
       cell: (endpoint) => <ApplicationCell endpoint={endpoint} language={language} />,
     },
     {
@@ -44,9 +46,15 @@ export const endpointColumns = (settings: ColumnSettings): readonly Column<Endpo
       id: 'success',
       header: t.success,
       align: 'end',
+      value: ({ attempts, succeeded }) => (attempts === 0 ? null : succeeded / attempts),
       cell: (endpoint) => <SuccessCell endpoint={endpoint} />,
     },
-    { id: 'failure', header: t.failure, cell: (endpoint) => <LastFailureCell {...{ endpoint, now }} /> },
+    {
+      id: 'failure',
+      header: t.failure,
+      value: ({ lastFailure }) => (lastFailure ? instantOf(lastFailure.at).getTime() : null),
+      cell: (endpoint) => <LastFailureCell {...{ endpoint, now }} />,
+    },
     {
       id: 'next',
       header: t.next,
@@ -64,6 +72,7 @@ export const endpointColumns = (settings: ColumnSettings): readonly Column<Endpo
       id: 'state',
       header: t.state,
       beside: true,
+      value: ({ status }) => localized(ENDPOINT_NAMES[status], language),
       cell: (endpoint) => <EndpointStateCell {...{ endpoint, now }} />,
     },
     {

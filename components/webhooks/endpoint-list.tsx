@@ -1,23 +1,30 @@
 'use client'
 import { Webhook } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useLanguage } from '#components/use-language'
-import { type Endpoints, useEndpoints } from '#lib/client/webhooks'
+import { type Endpoint, type Endpoints, useEndpoints } from '#lib/client/webhooks'
+import { SelectField } from '../fields/select-field.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { ListTable } from '../tables/list-table.tsx'
+import { ActingTable } from '../tables/acting-table.tsx'
+import { ListBar } from '../tables/list-bar.tsx'
+import { orderedList } from '../tables/row-order.ts'
+import { useAskedFilter } from '../tables/use-asked-filter.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { FilterChips } from '../ui/filter-chips.tsx'
 import { deliveriesHref } from './delivery-filter.ts'
 import { EndpointActions, type EndpointCalls } from './endpoint-actions.tsx'
-import { endpointsHref } from './endpoint-address.ts'
+import { type EndpointFilter, endpointsHref } from './endpoint-address.ts'
 import { endpointColumns } from './endpoint-columns.tsx'
+
+const loadPreview = () => import('./endpoint-preview.tsx').then((module) => module.EndpointPreview)
+const EndpointPreview = dynamic(loadPreview, { ssr: false })
 
 const TEXTS = texts({
   caption: ['Endpoints, por aplicação', 'Endpoints, by application'],
   none: ['Nenhum endpoint cadastrado', 'No endpoint registered'],
   noneOfOne: ['Nenhum endpoint desta aplicação', 'No endpoint of this application'],
-  filter: ['Filtrar por aplicação', 'Filter by application'],
-  all: ['Todas', 'All'],
+  application: ['Aplicação', 'Application'],
+  all: ['Todas as aplicações', 'All applications'],
   one: ['Esta aplicação', 'This application'],
   noneNext: [
     'Adicione um aqui, ou deixe o programa cadastrar o dele pela API, em POST /user/webhook.',
@@ -25,38 +32,46 @@ const TEXTS = texts({
   ],
 })
 
+const idOf = ({ id }: Endpoint) => id
+const nameOf = ({ applicationName, name, url }: Endpoint) => `${applicationName}, ${name ?? url}`
+const hrefOf = ({ id }: Endpoint) =>
+  deliveriesHref({ status: '', kind: '', endpointId: id, resource: '', order: '', cursor: '' })
+
 export type EndpointListProps = EndpointCalls & {
-  /** The application the address names; '' for all. */
-  applicationId: string
+  filter: EndpointFilter
   initial: Endpoints
   now: string
 }
 
 /** The endpoints of all applications with how they do and what can be done about it. */
-export const EndpointList = ({ applicationId, initial, now, ...calls }: EndpointListProps) => {
+export const EndpointList = ({ filter, initial, now, ...calls }: EndpointListProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const list = useEndpoints(initial)
   const { endpoints } = list.data
-  const columns = endpointColumns({
-    language,
-    now,
-    actionsOf: (endpoint) => <EndpointActions {...{ endpoint, now }} {...calls} />,
+  const { applicationId } = filter
+  const ordered = orderedList({
+    columns: endpointColumns({
+      language,
+      now,
+      actionsOf: (endpoint) => <EndpointActions {...{ endpoint, now }} {...calls} />,
+    }),
+    rows: applicationId === '' ? endpoints : endpoints.filter((one) => one.applicationId === applicationId),
+    sort: filter.sort,
+    hrefOf: (sort) => endpointsHref({ ...filter, sort }),
   })
   return (
-    <div data-wide className="space-y-4">
-      {applicationId === '' ? null : <OneApplication id={applicationId} endpoints={endpoints} />}
-      <ListTable
+    <div data-wide className="space-y-3">
+      <EndpointBar filter={filter} endpoints={endpoints} />
+      <ActingTable
         list={list}
         caption={t.caption}
-        columns={columns}
-        rows={
-          applicationId === '' ? endpoints : endpoints.filter((one) => one.applicationId === applicationId)
-        }
-        rowKey={({ id }) => id}
-        rowHref={({ id }) =>
-          deliveriesHref({ status: '', kind: '', endpointId: id, resource: '', order: '', cursor: '' })
-        }
+        {...ordered}
+        rowHref={hrefOf}
+        {...{ idOf, nameOf, loadPreview }}
+        preview={(row, close) => (
+          <EndpointPreview key={row.id} row={row} now={now} href={hrefOf(row)} onClose={close} />
+        )}
         empty={
           <EmptyState title={applicationId === '' ? t.none : t.noneOfOne} icon={<Webhook />}>
             {t.noneNext}
@@ -67,19 +82,32 @@ export const EndpointList = ({ applicationId, initial, now, ...calls }: Endpoint
   )
 }
 
-type OneApplicationProps = { id: string; endpoints: Endpoints['endpoints'] }
+type EndpointBarProps = { filter: EndpointFilter; endpoints: Endpoints['endpoints'] }
 
-/** Whose endpoints are shown, and the way to those of all. */
-const OneApplication = ({ id, endpoints }: OneApplicationProps) => {
+/** Whose endpoints are shown. */
+const EndpointBar = ({ filter, endpoints }: EndpointBarProps) => {
   const t = useTexts(TEXTS)
-  const name = endpoints.find(({ applicationId }) => applicationId === id)?.applicationName ?? t.one
+  const ask = useAskedFilter(filter, endpointsHref)
+  const names = new Map(endpoints.map((one) => [one.applicationId, one.applicationName]))
+  const { applicationId } = filter
+  const label = names.get(applicationId) ?? t.one
   return (
-    <FilterChips
-      label={t.filter}
-      chips={[
-        { id: 'all', label: t.all, href: endpointsHref({ applicationId: '' }), chosen: false },
-        { id, label: name, href: endpointsHref({ applicationId: id }), chosen: true },
-      ]}
-    />
+    <ListBar
+      set={
+        applicationId === '' ? [] : [{ id: 'application', label, onRemove: () => ask({ applicationId: '' }) }]
+      }
+    >
+      {() => (
+        <SelectField
+          className="sm:max-w-xs"
+          label={t.application}
+          name="application"
+          placeholder={t.all}
+          options={[...names].map(([value, name]) => ({ value, label: name }))}
+          value={applicationId}
+          onChange={({ currentTarget }) => ask({ applicationId: currentTarget.value })}
+        />
+      )}
+    </ListBar>
   )
 }

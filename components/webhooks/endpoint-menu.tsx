@@ -1,6 +1,6 @@
 'use client'
 import { MoreHorizontal, Pencil, Trash2 } from 'lucide-react'
-import { lazy, useRef, useState } from 'react'
+import { lazy, useState } from 'react'
 import { runAction } from '#lib/client/run-action'
 import {
   type Endpoint,
@@ -40,16 +40,10 @@ type EndpointMenuProps = { endpoint: Endpoint; update: UpdateEndpoint; remove: R
 export const EndpointMenu = ({ endpoint, update, remove }: EndpointMenuProps) => {
   const t = useTexts(TEXTS)
   const kinds = useTexts(KIND_NAMES)
-  const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null)
   const refetch = useRefetchWebhooks()
   usePreloaded(load, open === 'edit')
   const close = () => setOpen(null)
-  // The line of the menu that asked is gone by then.
-  const focusButton = (event: Event) => {
-    event.preventDefault()
-    button.current?.focus()
-  }
   const confirm = async () => {
     const answer = await runAction(remove, { id: endpoint.id })
     if (!answer.ok) return `${answer.problem.detail} ${answer.problem.nextAction}`
@@ -61,7 +55,7 @@ export const EndpointMenu = ({ endpoint, update, remove }: EndpointMenuProps) =>
     <>
       <DropdownMenu
         align="end"
-        trigger={<IconButton ref={button} size="small" label={t.more} icon={<MoreHorizontal />} />}
+        trigger={<IconButton size="small" label={t.more} icon={<MoreHorizontal />} />}
         items={[
           { label: t.edit, icon: <Pencil />, onSelect: () => setOpen('edit') },
           {
@@ -88,7 +82,6 @@ export const EndpointMenu = ({ endpoint, update, remove }: EndpointMenuProps) =>
         description={t.removeText(endpoint.url)}
         confirmLabel={t.remove}
         onConfirm={confirm}
-        onCloseAutoFocus={focusButton}
       />
     </>
   )

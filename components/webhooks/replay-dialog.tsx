@@ -29,8 +29,15 @@ export const ReplayDialog = ({ endpoint, now, replay }: ReplayDialogProps) => {
   usePreloaded(load, open)
   return (
     <>
-      <Button size="small" className="whitespace-nowrap" icon={<History />} onClick={() => setOpen(true)}>
-        {t.open}
+      <Button
+        size="small"
+        title={t.open}
+        className="whitespace-nowrap"
+        icon={<History />}
+        onClick={() => setOpen(true)}
+      >
+        {/* Among the buttons of a wide row there is room for its icon. */}
+        <span className="@2xl:sr-only">{t.open}</span>
       </Button>
       <Dialog
         open={open}

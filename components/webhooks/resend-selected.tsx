@@ -1,5 +1,6 @@
-import { Send } from 'lucide-react'
-import { useState } from 'react'
+'use client'
+import { Send, X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { runAction } from '#lib/client/run-action'
 import { type ResendDeliveries, useRefetchWebhooks } from '#lib/client/webhooks'
 import { texts } from '../language/texts.ts'
@@ -7,6 +8,9 @@ import { useTexts } from '../language/use-texts.ts'
 import { SelectionBar } from '../tables/selection-bar.tsx'
 import type { Selection } from '../tables/use-selection.ts'
 import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import type { Tone } from '../ui/tone.ts'
 
 const TEXTS = texts({
   resend: ['Reenviar selecionadas', 'Resend selected'],
@@ -18,7 +22,10 @@ const TEXTS = texts({
     `${count} de endpoint pausado ou desativado não foram reenviadas.`,
     `${count} of a paused or disabled endpoint were not sent.`,
   ],
+  close: ['Fechar o aviso', 'Close the notice'],
 })
+
+type Result = { tone: Tone; text: string }
 
 type ResendSelectedProps = { selection: Selection; resendMany: ResendDeliveries }
 
@@ -27,33 +34,54 @@ export const ResendSelected = ({ selection, resendMany }: ResendSelectedProps) =
   const t = useTexts(TEXTS)
   const refetch = useRefetchWebhooks()
   const [pending, setPending] = useState(false)
-  const [result, setResult] = useState('')
+  const [result, setResult] = useState<Result | null>(null)
   const send = async () => {
     setPending(true)
+    setResult(null)
     const answer = await runAction(resendMany, { ids: [...selection.ids] })
     setPending(false)
-    if (!answer.ok) return setResult(answer.problem.detail)
+    if (!answer.ok) return setResult({ tone: 'danger', text: answer.problem.detail })
     const { resent, skipped } = answer.data
-    setResult(skipped > 0 ? `${t.sent(resent)} ${t.skipped(skipped)}` : t.sent(resent))
+    setResult(
+      skipped > 0
+        ? { tone: 'warning', text: `${t.sent(resent)} ${t.skipped(skipped)}` }
+        : { tone: 'positive', text: t.sent(resent) },
+    )
     selection.clear()
     refetch()
   }
+  const close = (
+    <IconButton
+      className="-my-1.5"
+      size="small"
+      label={t.close}
+      icon={<X />}
+      onClick={() => setResult(null)}
+    />
+  )
   return (
-    <>
-      <p role="status" className="text-sm">
-        {result}
-      </p>
-      <SelectionBar selection={selection}>
-        <Button
-          size="small"
-          variant="primary"
-          icon={<Send aria-hidden />}
-          pending={pending}
-          onClick={() => void send()}
-        >
-          {t.resend}
-        </Button>
-      </SelectionBar>
-    </>
+    <SelectionBar selection={selection} report={result ? <ResendResult {...result} close={close} /> : null}>
+      <Button
+        size="small"
+        variant="primary"
+        icon={<Send aria-hidden />}
+        pending={pending}
+        onClick={() => void send()}
+      >
+        {t.resend}
+      </Button>
+    </SelectionBar>
   )
 }
+
+const ResendResult = ({ tone, text, close }: Result & { close: ReactNode }) => (
+  <Callout
+    tone={tone}
+    className="shadow-pop"
+    title={
+      <span className="flex items-start justify-between gap-3">
+        {text} {close}
+      </span>
+    }
+  />
+)

@@ -2,8 +2,9 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type postgres from 'postgres'
 import { operatorProblem } from '#lib/config/operator-problem'
+import { quoted } from '../quoted.ts'
 import { copiedRows, type SequenceState } from './copy-out.ts'
-import { type BackupTable, listBackupTables, quoted } from './table-list.ts'
+import { type BackupTable, listBackupTables } from './table-list.ts'
 
 export type ToRestore = {
   tables: readonly BackupTable[]

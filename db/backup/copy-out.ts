@@ -1,5 +1,7 @@
 import type postgres from 'postgres'
-import { type BackupTable, listBackupTables, quoted } from './table-list.ts'
+import { listDocumentKeys } from '../document-keys.ts'
+import { quoted } from '../quoted.ts'
+import { type BackupTable, listBackupTables } from './table-list.ts'
 
 /** Where a sequence goes on. */
 export type SequenceState = { name: string; last: string; isCalled: boolean }
@@ -36,10 +38,7 @@ export const withCopy = <T>(sql: postgres.Sql, work: (copied: Copied) => Promise
         const keys: string[] = []
         for (const id of organizationIds) {
           await asOrganization(tx, id)
-          const rows = await tx<{ key: string }[]>`
-            select storage_key as key from proposal_documents where organization_id = ${id}
-            union select pdf_storage_key from clt_consents where organization_id = ${id} order by 1`
-          keys.push(...rows.map(({ key }) => key))
+          keys.push(...(await listDocumentKeys(tx, id)))
         }
         return keys
       },

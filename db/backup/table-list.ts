@@ -1,4 +1,5 @@
 import type postgres from 'postgres'
+import { quoted } from '../quoted.ts'
 
 /** A table as a backup has it. */
 export type BackupTable = {
@@ -37,6 +38,3 @@ export const listBackupTables = async (sql: postgres.TransactionSql): Promise<Ba
     organizationColumn: isForced ? (table === 'organizations' ? 'id' : 'organization_id') : null,
   }))
 }
-
-/** A name in SQL. */
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`

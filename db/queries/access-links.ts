@@ -19,13 +19,16 @@ export const findAccessLink = async (
   return row
 }
 
-/** The newest link a person was given. */
+/** The newest link a person was given, and which person of the organization has it to hand over. */
 export const findNewestAccessLink = async (
   tx: Connection,
   key: PersonKey,
-): Promise<AccessLinkRow | undefined> => {
-  const [row] = await tx<AccessLinkRow[]>`
-    select * from access_links where organization_id = ${key.organizationId} and user_id = ${key.userId}
+): Promise<(AccessLinkRow & { createdByName: string | null }) | undefined> => {
+  const [row] = await tx<(AccessLinkRow & { createdByName: string | null })[]>`
+    select access_links.*,
+      (select name from users
+        where organization_id = ${key.organizationId} and id::text = access_links.created_by_id) as created_by_name
+    from access_links where organization_id = ${key.organizationId} and user_id = ${key.userId}
     order by id desc nulls last limit 1`
   return row
 }

@@ -10,38 +10,47 @@ const SLACK_MS = 24 * 3_600_000
 type Touches = { organizationId: string; actions: readonly string[]; since: Date }
 
 /**
- * Whether one person may be behind both accounts: one touched the access of the other since an instant, or
- * somebody touched that of both; over any number of accounts in between.
+ * Those of some accounts behind which there may be the same person as behind another one: since an instant
+ * one touched the access of the other, or somebody touched that of both; over any number of accounts in
+ * between. Where one manager asked and another approved, both touched.
  */
-export const existsCommonAccess = async (
+export const listLinkedAccounts = async (
   tx: Connection,
-  { accounts, ...asked }: Touches & { accounts: readonly [string, string] },
-): Promise<boolean> => {
-  const [row] = await tx<{ found: boolean }[]>`
+  { account, others, ...asked }: Touches & { account: string; others: readonly string[] },
+): Promise<string[]> => {
+  const rows = await tx<{ accountId: string }[]>`
     with recursive touches as (
       select actor_id, subject_id from audit_entries where actor_kind = 'user' and ${touched(tx, asked)}
+      union
+      select details ->> 'proposedBy', subject_id from audit_entries
+      where details ->> 'proposedBy' is not null and ${touched(tx, asked)}
     ), reach (account_id, person_id) as (
-      select id, id from unnest(${[...accounts]}::text[]) as id
+      select id, id from unnest(${[account, ...others]}::text[]) as id
       union
       select reach.account_id, touches.actor_id
       from reach join touches on touches.subject_id = reach.person_id
     )
-    select exists (
-      select 1 from reach group by person_id having count(distinct account_id) = 2
-    ) as found`
-  return row?.found ?? false
+    select distinct other.account_id from reach as own join reach as other on other.person_id = own.person_id
+    where own.account_id = ${account} and other.account_id <> ${account}`
+  return rows.map(({ accountId }) => accountId)
 }
 
-/** What others did to the access of an account since an instant, newest first, at most 20. */
+/**
+ * What others did to the access of an account since an instant, and who had asked for it; newest first, at
+ * most 20.
+ */
 export const listTouchesOfAccount = (
   tx: Connection,
   { userId, ...asked }: Touches & { userId: string },
-): Promise<AuditEntryRow[]> => tx<AuditEntryRow[]>`
-  select * from audit_entries
+): Promise<(AuditEntryRow & { proposedByName: string | null })[]> => tx`
+  select audit_entries.*,
+    (select name from users
+      where organization_id = ${asked.organizationId} and id::text = details ->> 'proposedBy') as proposed_by_name
+  from audit_entries
   where subject_id = ${userId} and actor_id <> ${userId} and ${touched(tx, asked)}
   order by id desc limit 20`
 
 const touched = (tx: Connection, { organizationId, actions, since }: Touches) => tx`
   organization_id = ${organizationId} and action = any(${[...actions]}) and subject_type = 'user'
-  and (action <> 'user_changed' or details #> '{changed,role}' is not null)
+  and (action <> 'user_changed' or details #> '{changed,role}' is not null or details #> '{changed,ownRoleId}' is not null)
   and at >= ${since} and id > ${firstIdOf(afterMs(since, -SLACK_MS))}`

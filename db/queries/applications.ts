@@ -1,5 +1,6 @@
 import type { Scope } from '#lib/domain/access/permissions'
-import { type Connection, getPool } from '../client.ts'
+import type { Connection } from '../client.ts'
+import { inOneStatement } from '../in-one-statement.ts'
 import type { applications } from '../schema/access.ts'
 
 export type ApplicationRow = typeof applications.$inferSelect
@@ -31,9 +32,11 @@ export const findLiveApplication = async (
   at: Date,
 ): Promise<LiveApplication | undefined> => {
   const { organizationId, applicationId, secretId, accountId } = subject
-  const [row] = await getPool()<LiveApplication[]>`
+  const [row] = await inOneStatement(
+    (sql) => sql<LiveApplication[]>`
     select client_id, name, scopes, username, lists_running
-    from live_application(${organizationId}::uuid, ${applicationId}::uuid, ${secretId}::uuid, ${accountId}::uuid, ${at}::timestamptz)`
+    from live_application(${organizationId}::uuid, ${applicationId}::uuid, ${secretId}::uuid, ${accountId}::uuid, ${at}::timestamptz)`,
+  )
   return row
 }
 
@@ -72,8 +75,10 @@ export const findTokenApplication = async (
   at: Date,
 ): Promise<TokenApplication | undefined> => {
   const { clientId, secretDigest, usernameKey, subjectHashes } = asked
-  const [row] = await getPool()<TokenApplication[]>`
-    select * from token_application(${clientId}, ${secretDigest}::text, ${usernameKey}::text, ${[...subjectHashes]}, ${at}::timestamptz)`
+  const [row] = await inOneStatement(
+    (sql) => sql<TokenApplication[]>`
+    select * from token_application(${clientId}, ${secretDigest}::text, ${usernameKey}::text, ${[...subjectHashes]}, ${at}::timestamptz)`,
+  )
   return row
 }
 

@@ -10,15 +10,23 @@ import { insertBackOfficeChange, insertMovingChange } from './panel-changes.ts'
 
 export type AuditEntryRow = typeof auditEntries.$inferSelect
 
-/** An entry as it is written: what it is about is one of the known subjects. */
-export type NewAuditEntry = AuditEntryRow & { subjectType: AuditSubject }
+/**
+ * An entry as it is written: what it is about is one of the known subjects, and its time is the database's.
+ */
+export type NewAuditEntry = Omit<AuditEntryRow, 'at'> & { subjectType: AuditSubject }
 
-/** Writes who did what to which row, and notifies screens of it. Audit rows are never changed. */
-export const insertAuditEntry = async (tx: Connection, row: NewAuditEntry): Promise<void> => {
-  await Promise.all([
-    tx`insert into audit_entries ${tx({ ...row, details: tx.json(row.details as never) })}`,
+/**
+ * Writes who did what to which row, and notifies screens of it; returns the id the database gave it. Audit
+ * rows are never changed, and are chained when they are committed (audit_links).
+ */
+export const insertAuditEntry = async (tx: Connection, row: NewAuditEntry): Promise<string> => {
+  const [[written]] = await Promise.all([
+    tx<
+      { id: string }[]
+    >`insert into audit_entries ${tx({ ...row, details: tx.json(row.details as never) })} returning id`,
     notifyScreens(tx, row),
   ])
+  return written?.id ?? row.id
 }
 
 const notifyScreens = (tx: Connection, row: NewAuditEntry): Promise<void> => {

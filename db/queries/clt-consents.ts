@@ -1,11 +1,12 @@
 import type { Connection } from '../client.ts'
+import { consentEvidenceText } from '../encrypted-columns.ts'
 import type { cltConsents } from '../schema/clt-consults.ts'
 
 export type CltConsentRow = typeof cltConsents.$inferSelect
 
 /** Stores the evidence of a consent. It is never changed. */
 export const insertCltConsent = async (tx: Connection, row: CltConsentRow): Promise<void> => {
-  await tx`insert into clt_consents ${tx(row)}`
+  await tx`insert into clt_consents ${tx({ ...row, evidence: consentEvidenceText.write(row, row.evidence) })}`
 }
 
 /** The consent to a consult. */
@@ -16,7 +17,7 @@ export const findCltConsent = async (
   const [row] = await tx<CltConsentRow[]>`
     select * from clt_consents
     where organization_id = ${key.organizationId} and consult_id = ${key.consultId}`
-  return row
+  return row && plain(row)
 }
 
 /**
@@ -29,5 +30,7 @@ export const findCltConsentByDigest = async (
 ): Promise<CltConsentRow | undefined> => {
   const [row] = await tx<CltConsentRow[]>`
     select * from clt_consents where evidence_sha256 = ${sha256} or pdf_sha256 = ${sha256}`
-  return row
+  return row && plain(row)
 }
+
+const plain = (row: CltConsentRow) => ({ ...row, evidence: consentEvidenceText.read(row, row.evidence) })

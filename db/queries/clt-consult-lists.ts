@@ -2,15 +2,15 @@ import type { ConsultStatus } from '#lib/domain/clt/consult-status'
 import { type AgeWindow, ageDirection, behindSeen } from '../by-age.ts'
 import type { Connection } from '../client.ts'
 import { createdBetween, type DayRange } from '../created-between.ts'
+import { skipping } from '../skipping.ts'
 import type { CltConsultRow } from './clt-consults.ts'
 
-/**
- * What a list of consults is narrowed to. `nameWords` are prefixes: each must begin some word of the name.
- */
+/** What a list of consults is narrowed to; by a name through the ids that it has (db/queries/names). */
 export type CltConsultFilter = DayRange & {
   organizationId: string
+  /** These consults alone. */
+  ids?: readonly string[] | undefined
   documentNumber?: string | undefined
-  nameWords?: readonly string[] | undefined
   statuses?: readonly ConsultStatus[] | undefined
   institutionCode?: string | undefined
   /** The people whose consults are meant; everybody's when left out. */
@@ -47,12 +47,15 @@ export const listCltConsults = (
   tx: Connection,
   filter: CltConsultFilter,
   window: Window,
-): Promise<CltConsultListRow[]> => tx<CltConsultListRow[]>`
+): Promise<CltConsultListRow[]> => {
+  const rows = tx`${matching(tx, filter)} ${behindSeen(tx, tx`id`, window)}`
+  return tx<CltConsultListRow[]>`
   select id, organization_id, institution_code, document_number, name, status, code, reason_details, available_margin_cents,
     created_at, updated_at, consent_deadline_at, expires_at
   from clt_consults
-  where ${matching(tx, filter)} ${behindSeen(tx, tx`id`, window)}
-  order by id ${ageDirection(tx, window)} limit ${window.limit} offset ${window.offset}`
+  where ${window.offset === 0 ? rows : skipping(tx, { table: tx`clt_consults`, organizationId: filter.organizationId, matching: rows, window })}
+  order by id ${ageDirection(tx, window)} limit ${window.limit}`
+}
 
 /** How many consults match, counted up to the ceiling. */
 export const countCltConsults = async (
@@ -67,13 +70,13 @@ export const countCltConsults = async (
 
 const matching = (tx: Connection, filter: CltConsultFilter) => tx`
   organization_id = ${filter.organizationId}
+  ${filter.ids === undefined ? tx`` : tx`and id = any(${[...filter.ids]})`}
   ${filter.documentNumber === undefined ? tx`` : tx`and document_number = ${filter.documentNumber}`}
   ${filter.statuses === undefined ? tx`` : tx`and status = any(${[...filter.statuses]})`}
   ${filter.institutionCode === undefined ? tx`` : tx`and institution_code = ${filter.institutionCode}`}
   ${filter.authors === undefined ? tx`` : tx`and created_by_id = any(${[...filter.authors]})`}
   ${filter.expiring === undefined ? tx`` : tx`and ${endingSoon(tx, filter.expiring)}`}
-  ${createdBetween(tx, filter)}
-  ${(filter.nameWords ?? []).reduce((rest, word) => tx`${rest} and id in (${idsOfWord(tx, filter.organizationId, word)})`, tx``)}`
+  ${createdBetween(tx, filter)}`
 
 const endingSoon = (
   tx: Connection,
@@ -82,6 +85,3 @@ const endingSoon = (
   closed_at is null and (
     (status = 'WAITING_CONSENT' and consent_deadline_at > ${at} and consent_deadline_at < ${consentBefore})
     or (status = 'SUCCESS' and expires_at > ${at} and expires_at < ${marginBefore}))`
-
-const idsOfWord = (tx: Connection, organizationId: string, word: string) => tx`
-  select consult_id from clt_consult_name_words where organization_id = ${organizationId} and starts_with(word, ${word})`

@@ -1,5 +1,8 @@
 import type { ConsultStatus } from '#lib/domain/clt/consult-status'
 import type { Connection } from '../client.ts'
+import { consultEmail, consultPhone } from '../encrypted-columns.ts'
+import { storedObject } from '../encrypted-object.ts'
+import { openedConsult } from '../encrypted-rows.ts'
 import type { cltConsults } from '../schema/clt-consults.ts'
 
 export type CltConsultRow = typeof cltConsults.$inferSelect
@@ -12,10 +15,12 @@ export const insertCltConsult = async (
   row: CltConsultRow,
   nameWords: readonly string[],
 ): Promise<boolean> => {
-  const { phone, reasonDetails, worker, simulationLimit, ...plain } = row
+  const { reasonDetails, worker, simulationLimit, ...plain } = row
+  const email = consultEmail.write(row, row.email)
+  const phone = storedObject(consultPhone, row, row.phone)
   const json = jsonOf(tx, { phone, reasonDetails, worker, simulationLimit })
   const inserted = await tx`
-    insert into clt_consults ${tx({ ...plain, ...json })}
+    insert into clt_consults ${tx({ ...plain, email, ...json })}
     on conflict (organization_id, document_number) where closed_at is null do nothing returning id`
   if (inserted.length === 0) return false
   await tx`
@@ -28,7 +33,7 @@ export const insertCltConsult = async (
 export const findCltConsult = async (tx: Connection, key: Key): Promise<CltConsultRow | undefined> => {
   const [row] = await tx<CltConsultRow[]>`
     select * from clt_consults where organization_id = ${key.organizationId} and id = ${key.id}`
-  return row
+  return row && openedConsult(row)
 }
 
 /** A consult, locked against other changes until the transaction ends. */
@@ -38,7 +43,7 @@ export const findCltConsultForUpdate = async (
 ): Promise<CltConsultRow | undefined> => {
   const [row] = await tx<CltConsultRow[]>`
     select * from clt_consults where organization_id = ${key.organizationId} and id = ${key.id} for update`
-  return row
+  return row && openedConsult(row)
 }
 
 /** The active term of a CPF, locked against other changes until the transaction ends. */
@@ -50,7 +55,7 @@ export const findActiveCltConsultForUpdate = async (
     select * from clt_consults
     where organization_id = ${subject.organizationId} and document_number = ${subject.documentNumber} and closed_at is null
     for update`
-  return row
+  return row && openedConsult(row)
 }
 
 /** What a move writes beside the status; what is left out stays as it is. */
@@ -82,7 +87,7 @@ export const updateCltConsultStatus = async (
     update clt_consults set ${tx({ ...plain, ...json })}
     where organization_id = ${key.organizationId} and id = ${key.id} and status = ${from}
     returning *`
-  return row
+  return row && openedConsult(row)
 }
 
 /** Remembers the institution's count of the last report applied. */
@@ -106,7 +111,7 @@ export const updateCltConsultClosed = async (
     update clt_consults set closed_at = ${at}, updated_at = ${at}
     where organization_id = ${key.organizationId} and id = ${key.id} and closed_at is null
     returning *`
-  return row
+  return row && openedConsult(row)
 }
 
 /** Members of a row that are JSON; what is undefined is left out. */

@@ -32,7 +32,10 @@ export const listCustomerSimulations = (
   const own = tx`organization_id = ${organizationId} and document_number = ${documentNumber}
     ${authors === undefined ? tx`` : tx`and created_by_id = any(${[...authors]})`}`
   return tx<CustomerSimulation[]>`
-    select id, product, institution_code, net_cents, installments, created_at, created_by_id, expires_at, proposal_id from (
+    select id, product, institution_code, net_cents, installments, created_at, created_by_id, expires_at, proposal_id,
+      (select min(said.at) from timeline_events as said where said.organization_id = ${organizationId}
+        and said.subject_id = both_products.id and said.kind = 'offer_wanted') as wanted_at
+    from (
       (select id, 'fgts' as product, institution_code, available_balance_cents as net_cents,
           jsonb_array_length(requested_installments) as installments, created_at, created_by_id, expires_at,
           (select made.id from proposals as made where made.fgts_simulation_id = shown.id and made.organization_id = ${organizationId}) as proposal_id

@@ -26,29 +26,35 @@ type Asked = {
 }
 
 /**
- * What was begun for customers, of both products, newest first: each of the three tables is read by the index
- * of its ids, so that a page costs the same wherever it is.
+ * What was begun for customers, of both products, newest first, or oldest first after a place: each of the
+ * three tables is read by the index of its ids, so that a page costs the same wherever it is.
  */
 export const listCustomerTraces = (
   tx: Connection,
-  asked: Asked & { before?: string | undefined; limit: number },
+  asked: Asked & {
+    before?: string | undefined
+    after?: string | undefined
+    oldestFirst?: boolean
+    limit: number
+  },
 ): Promise<CustomerTrace[]> => {
   const { organizationId, authors, limit } = asked
   const matching = tx`organization_id = ${organizationId}
     ${asked.before === undefined ? tx`` : tx`and id < ${asked.before}`}
+    ${asked.after === undefined ? tx`` : tx`and id > ${asked.after}`}
     ${asked.documentNumbers === undefined ? tx`` : tx`and document_number = any(${[...asked.documentNumbers]})`}`
-  const newest = tx`order by id desc limit ${limit}`
+  const page = tx`order by id ${asked.oldestFirst ? tx`asc` : tx`desc`} limit ${limit}`
   return tx<CustomerTrace[]>`
     select * from (
       (select id, document_number, 'fgts' as product, institution_code, created_at, 'balance' as kind, status
-        from fgts_balance_queries where ${matching} ${askedBy(tx, asked)} ${newest})
+        from fgts_balance_queries where ${matching} ${askedBy(tx, asked)} ${page})
       union all
       (select id, document_number, 'clt', institution_code, created_at, 'consult', status
-        from clt_consults where ${matching} ${by(tx, authors)} ${newest})
+        from clt_consults where ${matching} ${by(tx, authors)} ${page})
       union all
       (select id, document_number, product, institution_code, created_at, 'proposal', status
-        from proposals where ${matching} ${by(tx, authors)} ${newest})) as traces
-    ${newest}`
+        from proposals where ${matching} ${by(tx, authors)} ${page})) as traces
+    ${page}`
 }
 
 /** Which of some customers something was begun for with this id or later. */
@@ -64,6 +70,23 @@ export const listCustomersSince = async (
       or exists (select 1 from clt_consults where ${later} ${by(tx, authors)})
       or exists (select 1 from proposals where ${later} ${by(tx, authors)})`
   return rows.map(({ cpf }) => cpf)
+}
+
+/** Those of some traces (their ids) that nothing newer of the same customer follows. */
+export const listLastTraces = async (
+  tx: Connection,
+  asked: Asked & { traces: readonly Pick<CustomerTrace, 'id' | 'documentNumber'>[] },
+): Promise<string[]> => {
+  const { organizationId, authors, traces } = asked
+  const later = tx`organization_id = ${organizationId} and document_number = trace.cpf and id > trace.trace_id`
+  const rows = await tx<{ traceId: string }[]>`
+    select trace_id from unnest(
+      ${traces.map(({ id }) => id)}::uuid[], ${traces.map(({ documentNumber }) => documentNumber)}::text[]
+    ) as trace (trace_id, cpf)
+    where not exists (select 1 from fgts_balance_queries where ${later} ${askedBy(tx, asked)})
+      and not exists (select 1 from clt_consults where ${later} ${by(tx, authors)})
+      and not exists (select 1 from proposals where ${later} ${by(tx, authors)})`
+  return rows.map(({ traceId }) => traceId)
 }
 
 const by = (tx: Connection, authors: Asked['authors']) =>

@@ -1,13 +1,14 @@
 import type { StreamCursor } from '#lib/domain/webhooks/stream-cursor'
 import type { Connection } from '../client.ts'
+import { eventBody } from '../encrypted-columns.ts'
 import type { events } from '../schema/webhooks.ts'
 
 export type EventRow = typeof events.$inferSelect
 
 /**
  * An event about to be reported. Its body is the text around the sequence number and whether the institution
- * is a live one, which are only known inside the statement. `lane` spreads the deliveries of a healthy
- * endpoint over a few queues; those of one resource share a lane and keep order.
+ * is a live one, which are only known inside the statement: the tail alone is encrypted. `lane` spreads the
+ * deliveries of a healthy endpoint over a few queues; those of one resource share a lane and keep order.
  */
 export type NewEvent = Omit<EventRow, 'position' | 'sequence' | 'body' | 'transactionId'> & {
   institutionCode: string
@@ -23,14 +24,16 @@ export type NewEvent = Omit<EventRow, 'position' | 'sequence' | 'body' | 'transa
  */
 export const insertEventWithDeliveries = async (tx: Connection, event: NewEvent): Promise<void> => {
   const { id, organizationId, kind, resourceId, createdAt } = event
+  const tail = eventBody.write(event, event.bodyTail)
+  const storedTail = tail === event.bodyTail ? tail : `\n${tail}`
   await Promise.all([
     tx`select pg_advisory_xact_lock(hashtextextended(${`event:${resourceId}`}, 0))`,
     tx`
       with event as (
-        insert into events (id, organization_id, kind, type, resource_type, resource_id, sequence, body, created_at)
+        insert into events (id, organization_id, kind, type, resource_type, resource_id, sequence, body, created_at, traceparent)
         select ${id}::uuid, ${organizationId}::uuid, ${kind}, ${event.type}, ${event.resourceType}, ${resourceId}::uuid,
-          last.sequence + 1, ${event.bodyHead} || (last.sequence + 1) || ',"livemode":' || (institution.kind <> 'sandbox') || ${event.bodyTail},
-          ${createdAt}
+          last.sequence + 1, ${event.bodyHead} || (last.sequence + 1) || ',"livemode":' || (institution.kind <> 'sandbox') || ${storedTail},
+          ${createdAt}, ${event.traceparent}
         from institutions as institution, (select coalesce(max(sequence), 0) as sequence from events where resource_id = ${resourceId}::uuid) as last
         where institution.code = ${event.institutionCode}
         returning id, sequence
@@ -60,16 +63,22 @@ export type StreamedEvent = Pick<EventRow, 'body' | 'transactionId' | 'position'
  * Events of an organization after a place, oldest first, as far as every older transaction has ended: whoever
  * goes on from the last one misses nothing.
  */
-export const listEventsAfter = (
+export const listEventsAfter = async (
   tx: Connection,
   organizationId: string,
   page: { after: StreamCursor; limit: number },
-): Promise<StreamedEvent[]> => tx<StreamedEvent[]>`
-  select body, transaction_id, position from events
-  where organization_id = ${organizationId}
-    and (transaction_id, position) > (${page.after.transaction}::xid8, ${page.after.position}::bigint)
-    and transaction_id < pg_snapshot_xmin(pg_current_snapshot())
-  order by transaction_id, position limit ${page.limit}`
+): Promise<StreamedEvent[]> => {
+  const rows = await tx<(StreamedEvent & { id: string })[]>`
+    select id, body, transaction_id, position from events
+    where organization_id = ${organizationId}
+      and (transaction_id, position) > (${page.after.transaction}::xid8, ${page.after.position}::bigint)
+      and transaction_id < pg_snapshot_xmin(pg_current_snapshot())
+    order by transaction_id, position limit ${page.limit}`
+  return rows.map(({ id, body, ...place }) => ({
+    ...place,
+    body: eventBody.read({ organizationId, id }, body),
+  }))
+}
 
 /** The transaction before which all have ended: no event that was reported is at it or beyond. */
 export const findEventHorizon = async (tx: Connection): Promise<string> => {

@@ -2,6 +2,7 @@ import { afterMs } from '#lib/config/clock'
 import { BALANCE_QUERY_STATUSES, type BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status'
 import type { Connection } from '../client.ts'
 import { createdBetween, type DayRange, firstIdOf } from '../created-between.ts'
+import { skipping } from '../skipping.ts'
 import type { FgtsBalanceQueryRow } from './fgts-balance-queries.ts'
 
 /**
@@ -12,6 +13,8 @@ export type FgtsBalanceFilter = DayRange & {
   organizationId: string
   statuses: readonly BalanceQueryStatus[]
   liveAt: Date | null
+  /** These results alone. */
+  ids?: readonly string[] | undefined
   documentNumber?: string | undefined
   institutionCode?: string | undefined
   /** The people who asked for them; anybody when left out. */
@@ -23,10 +26,15 @@ export const listFgtsBalanceQueries = (
   tx: Connection,
   filter: FgtsBalanceFilter,
   window: { limit: number; offset: number; before?: string | undefined },
-): Promise<FgtsBalanceQueryRow[]> => tx<FgtsBalanceQueryRow[]>`
-  select * from fgts_balance_queries as shown
-  where ${matching(tx, filter)} ${window.before === undefined ? tx`` : tx`and id < ${window.before}`}
-  order by id desc limit ${window.limit} offset ${window.offset}`
+): Promise<FgtsBalanceQueryRow[]> => {
+  const { before, offset } = window
+  const rows = tx`${matching(tx, filter)} ${before === undefined ? tx`` : tx`and id < ${before}`}`
+  const { organizationId } = filter
+  const table = tx`fgts_balance_queries as shown`
+  return tx<FgtsBalanceQueryRow[]>`
+    select * from ${table} where ${offset === 0 ? rows : skipping(tx, { table, organizationId, matching: rows, window })}
+    order by id desc nulls last limit ${window.limit}`
+}
 
 /** How many balance queries match, counted up to the ceiling. */
 export const countFgtsBalanceQueries = async (
@@ -42,6 +50,7 @@ export const countFgtsBalanceQueries = async (
 
 const matching = (tx: Connection, filter: FgtsBalanceFilter) => tx`
   organization_id = ${filter.organizationId} and ${ofStatus(tx, filter.statuses)}
+  ${filter.ids === undefined ? tx`` : tx`and id = any(${[...filter.ids]})`}
   ${filter.documentNumber === undefined ? tx`` : tx`and document_number = ${filter.documentNumber}`}
   ${filter.institutionCode === undefined ? tx`` : tx`and institution_code = ${filter.institutionCode}`}
   ${filter.askers === undefined ? tx`` : tx`and id in (${askedBy(tx, filter.organizationId, filter.askers)})`}

@@ -1,3 +1,4 @@
+import { traceHeaders } from '#lib/config/tracing'
 import { balanceQueryStatusesBefore } from '#lib/domain/fgts/balance-query-status'
 import type { Connection } from '../client.ts'
 import type { fgtsBalanceQueries } from '../schema/fgts.ts'
@@ -18,7 +19,7 @@ export type NewFgtsBalanceQuery = Subject &
  */
 export const insertFgtsBalanceQuery = async (tx: Connection, row: NewFgtsBalanceQuery): Promise<boolean> => {
   const { organizationId, documentNumber, institutionCode, createdAt } = row
-  const payload = JSON.stringify({ organizationId, queryId: row.id })
+  const payload = JSON.stringify({ organizationId, queryId: row.id, ...traceHeaders() })
   const started = await tx`
     with started as (
       insert into fgts_balance_queries (id, organization_id, document_number, institution_code, status,

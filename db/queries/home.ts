@@ -88,7 +88,30 @@ const SIMULATIONS = {
   clt: { table: 'clt_simulations', amount: 'net_cents' },
 } as const satisfies Record<Product, { table: string; amount: string }>
 
-/** The newest live simulation of each customer without a proposal since, of a product, the oldest first. */
+/**
+ * Live simulations of a product whose customer said that they want the offer, and of whom no proposal was
+ * made since, the oldest first.
+ */
+export const listWantedSimulations = (
+  tx: Connection,
+  reach: HomeReach,
+  { product, at }: { product: Product; at: Date },
+): Promise<WaitingRow<null>[]> => {
+  const { table, amount } = SIMULATIONS[product]
+  return tx<WaitingRow<null>[]>`
+  select shown.id, ${product} as product, document_number, null as client_name, institution_code, null as status,
+    ${tx(amount)} as amount_cents, said.at as since, expires_at as until
+  from ${tx(table)} as shown
+  cross join lateral (select at from timeline_events where organization_id = ${reach.organizationId}
+    and subject_id = shown.id and kind = 'offer_wanted' order by id limit 1) as said
+  where ${within(tx, reach)} and expires_at > ${at} and not exists (${proposalSince(tx, reach.organizationId)})
+  order by shown.id nulls first limit ${reach.limit}`
+}
+
+/**
+ * The newest live simulation of each customer without a proposal since and not known to be wanted, of a
+ * product, the oldest first.
+ */
 export const listOpenSimulations = (
   tx: Connection,
   reach: HomeReach,
@@ -103,6 +126,8 @@ export const listOpenSimulations = (
     and not exists (select 1 from ${tx(table)} as newer where newer.organization_id = ${reach.organizationId}
       and newer.document_number = shown.document_number and newer.id > shown.id)
     and not exists (${proposalSince(tx, reach.organizationId)})
+    and not exists (select 1 from timeline_events as said where said.organization_id = ${reach.organizationId}
+      and said.subject_id = shown.id and said.kind = 'offer_wanted')
   order by id nulls first limit ${reach.limit}`
 }
 

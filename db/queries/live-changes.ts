@@ -1,5 +1,5 @@
 import { isBeyond, type StreamCursor } from '#lib/domain/webhooks/stream-cursor'
-import { getPool } from '../client.ts'
+import { inOneStatement } from '../in-one-statement.ts'
 
 /**
  * A change as it is reported to screens: what it is of, never what it says. `isFinal` when nothing older can
@@ -46,8 +46,10 @@ export const listLiveChanges = async (feeds: readonly LiveFeed[], most: number):
   const places = feeds.map(({ after }) => after ?? NOWHERE)
   const transactions = places.map(({ transaction }) => transaction)
   const positions = places.map(({ position }) => String(position))
-  const rows = await getPool()<Row[]>`
-    select * from live_changes(${ids}::uuid[], ${transactions}::text[], ${positions}::text[], ${most})`
+  const rows = await inOneStatement(
+    (sql) => sql<Row[]>`
+    select * from live_changes(${ids}::uuid[], ${transactions}::text[], ${positions}::text[], ${most})`,
+  )
   const horizon = rows[0]?.horizon
   if (horizon === undefined) throw new Error('the horizon was not returned')
   const byFeed = Map.groupBy(rows, ({ feed }) => feed)

@@ -49,6 +49,15 @@ export const updateOrganizationStatus = async (
   await tx`update organizations set status = ${status} where id = ${id}`
 }
 
+/** Sets of whom a second factor is demanded, from the next request on. */
+export const updateOrganizationSecondFactor = async (
+  tx: Connection,
+  id: string,
+  secondFactor: OrganizationRow['secondFactor'],
+): Promise<void> => {
+  await tx`update organizations set ${tx({ secondFactor })} where id = ${id}`
+}
+
 /** Sets which institution is meant where the organization's callers name none. */
 export const updateOrganizationDefaultInstitution = async (
   tx: Connection,

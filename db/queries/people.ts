@@ -1,14 +1,17 @@
 import { afterMs } from '#lib/config/clock'
-import type { Role, Visibility } from '#lib/domain/access/permissions'
+import type { Permission, Role, Visibility } from '#lib/domain/access/permissions'
 import type { PersonState } from '#lib/domain/people/person-state'
 import type { Connection } from '../client.ts'
 import { firstIdOf } from '../created-between.ts'
+import { keepOwnRoles } from './own-roles.ts'
 import type { UserRow } from './users.ts'
 
 /** A person with what a list says of them; no secrets. */
 export type PersonRow = Omit<UserRow, 'passwordHash'> & {
   state: PersonState
   teamName: string | null
+  ownRoleName: string | null
+  hasSecondFactor: boolean
   lastSignInAt: Date | null
   liveSessions: number
 }
@@ -19,7 +22,9 @@ export type PersonFilter = {
   id?: string | undefined
   search?: string | undefined
   state?: PersonState | undefined
+  /** A built-in role; of those with one of the organization's own `ownRoleId` alone says it. */
   role?: Role | undefined
+  ownRoleId?: string | undefined
   teamId?: string | undefined
   visibility?: Visibility | undefined
 }
@@ -31,34 +36,52 @@ const LONGEST_SESSION_MS = 24 * 3_600_000
 export const listPeople = (tx: Connection, filter: PersonFilter, at: Date): Promise<PersonRow[]> => tx<
   PersonRow[]
 >`
-  select users.id, users.organization_id, email, users.name, role, certification, team_id, visibility, users.created_at, deactivated_at,
+  select users.id, users.organization_id, email, users.name, role, certification, team_id, users.visibility, own_role_id, own_roles.name as own_role_name, users.created_at, deactivated_at,
     ${stateOf(tx)} as state, teams.name as team_name,
+    exists (select 1 from second_factors
+      where organization_id = ${filter.organizationId} and user_id = users.id) as has_second_factor,
     (select created_at from sessions
       where organization_id = ${filter.organizationId} and user_id = users.id order by id desc nulls last limit 1) as last_sign_in_at,
     (select count(*)::int from sessions
       where organization_id = ${filter.organizationId} and user_id = users.id and id > ${firstIdOf(afterMs(at, -LONGEST_SESSION_MS))}
         and revoked_at is null and expires_at > ${at}) as live_sessions
   from users left join teams on teams.organization_id = users.organization_id and teams.id = users.team_id
+    left join own_roles on own_roles.organization_id = users.organization_id and own_roles.id = users.own_role_id
   where users.organization_id = ${filter.organizationId}
     ${filter.id === undefined ? tx`` : tx`and users.id = ${filter.id}`}
     ${filter.search === undefined ? tx`` : tx`and strpos(lower(users.name) || ' ' || email, lower(${filter.search})) > 0`}
     ${filter.state === undefined ? tx`` : tx`and ${stateOf(tx)} = ${filter.state}`}
-    ${filter.role === undefined ? tx`` : tx`and role = ${filter.role}`}
+    ${filter.role === undefined ? tx`` : tx`and role = ${filter.role} and own_role_id is null`}
+    ${filter.ownRoleId === undefined ? tx`` : tx`and own_role_id = ${filter.ownRoleId}`}
     ${filter.teamId === undefined ? tx`` : tx`and team_id = ${filter.teamId}`}
-    ${filter.visibility === undefined ? tx`` : tx`and visibility = ${filter.visibility}`}
+    ${filter.visibility === undefined ? tx`` : tx`and users.visibility = ${filter.visibility}`}
   order by lower(users.name), users.id`
 
 const stateOf = (tx: Connection) => tx`
   case when deactivated_at is not null then 'deactivated' when password_hash is null then 'invited' else 'active' end`
 
+// Who may decide on what asks for the permission: by a built-in role, or one of the organization's own.
+const activeWith = (tx: Connection, organizationId: string, permission: Permission) => tx`
+  organization_id = ${organizationId} and role = 'manager' and deactivated_at is null and password_hash is not null
+  and (own_role_id is null or exists (
+    select 1 from own_roles
+    where own_roles.organization_id = ${organizationId} and own_roles.id = own_role_id and ${permission} = any(own_roles.permissions)))`
+
 /**
- * Locks every manager who can sign in until the transaction ends, always in the same order, and returns who
- * they are.
+ * Locks everybody who can sign in and may manage access until the transaction ends, always in the same order,
+ * and returns who they are. The organization's own roles stay as they are meanwhile.
  */
-export const lockActiveManagers = async (tx: Connection, organizationId: string): Promise<string[]> => {
+export const lockAccessManagers = async (tx: Connection, organizationId: string): Promise<string[]> => {
+  await keepOwnRoles(tx, organizationId)
   const rows = await tx<{ id: string }[]>`
-    select id from users
-    where organization_id = ${organizationId} and role = 'manager' and deactivated_at is null and password_hash is not null
-    order by id for update`
+    select id from users where ${activeWith(tx, organizationId, 'manage_access')} order by id for update`
   return rows.map(({ id }) => id)
 }
+
+/** Those who can sign in and carry a permission that managers have, by name. */
+export const listActiveWith = (
+  tx: Connection,
+  organizationId: string,
+  permission: Permission,
+): Promise<{ id: string; name: string }[]> => tx`
+  select id, name from users where ${activeWith(tx, organizationId, permission)} order by lower(name), id`

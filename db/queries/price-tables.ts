@@ -20,16 +20,19 @@ const inForce = (tx: Connection) => tx`
 
 /**
  * A table of the organization in its newest version, by its id or by one that a version of it had of its own
- * once.
+ * once. The former is looked for only where there is no such table: nearly everybody asks by its id.
  */
 export const findPriceTable = async (tx: Connection, key: Key): Promise<PriceVersion | undefined> => {
+  const { organizationId, id } = key
   const [table] = await tx<PriceVersion[]>`
+    ${inForce(tx)} where organization_id = ${organizationId} and id = ${id}`
+  if (table) return table
+  const [former] = await tx<PriceVersion[]>`
     ${inForce(tx)}
-    where organization_id = ${key.organizationId} and id = coalesce((
-      select table_id from price_table_versions
-      where organization_id = ${key.organizationId} and former_id = ${key.id}
-    ), ${key.id})`
-  return table
+    where organization_id = ${organizationId} and id = (
+      select table_id from price_table_versions where organization_id = ${organizationId} and former_id = ${id}
+    )`
+  return former
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Connection } from '../client.ts'
+import { documentFilename } from '../encrypted-columns.ts'
 import type { proposalDocuments } from '../schema/proposal-documents.ts'
 
 export type ProposalDocumentRow = typeof proposalDocuments.$inferSelect
@@ -7,15 +8,17 @@ type Key = { organizationId: string; proposalId: string }
 
 /** Stores what is known of a document; its bytes are in the document storage. */
 export const insertProposalDocument = async (tx: Connection, row: ProposalDocumentRow): Promise<void> => {
-  await tx`insert into proposal_documents ${tx(row)}`
+  const originalFilename = documentFilename.write(row, row.originalFilename)
+  await tx`insert into proposal_documents ${tx({ ...row, originalFilename })}`
 }
 
 /** The documents of a proposal, oldest first. */
-export const listProposalDocuments = (tx: Connection, key: Key): Promise<ProposalDocumentRow[]> => tx<
-  ProposalDocumentRow[]
->`
-  select * from proposal_documents
-  where organization_id = ${key.organizationId} and proposal_id = ${key.proposalId} order by id`
+export const listProposalDocuments = async (tx: Connection, key: Key): Promise<ProposalDocumentRow[]> => {
+  const rows = await tx<ProposalDocumentRow[]>`
+    select * from proposal_documents
+    where organization_id = ${key.organizationId} and proposal_id = ${key.proposalId} order by id`
+  return rows.map(plain)
+}
 
 /** One document of a proposal. */
 export const findProposalDocument = async (
@@ -25,7 +28,7 @@ export const findProposalDocument = async (
   const [row] = await tx<ProposalDocumentRow[]>`
     select * from proposal_documents
     where organization_id = ${key.organizationId} and proposal_id = ${key.proposalId} and id = ${key.id}`
-  return row
+  return row && plain(row)
 }
 
 /** The newest document of a type. */
@@ -37,5 +40,10 @@ export const findNewestProposalDocument = async (
     select * from proposal_documents
     where organization_id = ${key.organizationId} and proposal_id = ${key.proposalId} and type = ${key.type}
     order by id desc limit 1`
-  return row
+  return row && plain(row)
 }
+
+const plain = (row: ProposalDocumentRow): ProposalDocumentRow => ({
+  ...row,
+  originalFilename: documentFilename.read(row, row.originalFilename),
+})

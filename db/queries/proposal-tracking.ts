@@ -3,6 +3,7 @@ import { addDays, type Day, endOfDayInSaoPaulo, startOfDayInSaoPaulo } from '#li
 import type { Cents } from '#lib/domain/money'
 import type { TrackingSort } from '#lib/domain/proposals/tracking'
 import type { Connection } from '../client.ts'
+import { openedProposal } from '../encrypted-rows.ts'
 import { matchingProposals, type ProposalFilter, type ProposalRow } from './proposals.ts'
 
 /** What the tracking list is narrowed to; days of São Paulo and amounts are included at both ends. */
@@ -14,7 +15,8 @@ export type TrackingFilter = ProposalFilter & {
   paidTo?: Day | undefined
   minCents?: Cents | undefined
   maxCents?: Cents | undefined
-  ids?: readonly string[] | undefined
+  /** The proposals found by a name before; whether there are more, which were not read. */
+  named?: { ids: readonly string[]; isWhole: boolean } | undefined
 }
 
 /** Where a row is in an order: the ordered value as text (an instant in microseconds), and its id. */
@@ -28,14 +30,17 @@ type Window = Reading & { after?: TrackingCursor | undefined; limit: number }
 export type TrackedRow = ProposalRow & { sortValue: string }
 
 /** Proposals of a filter in an order, behind a cursor. */
-export const listTrackedProposals = (
+export const listTrackedProposals = async (
   tx: Connection,
   filter: TrackingFilter,
   { after, limit, ...reading }: Window,
-): Promise<TrackedRow[]> => tx<TrackedRow[]>`
+): Promise<TrackedRow[]> => {
+  const rows = await tx<TrackedRow[]>`
   select *, ${sortValueOf(tx, reading.sort)} as sort_value from proposals
   where ${matching(tx, filter)} ${after ? tx`and ${behind(tx, reading, after)}` : tx``}
   order by ${orderOf(tx, reading)} limit ${limit}`
+  return rows.map(openedProposal)
+}
 
 const LINE_COLUMNS = [
   'id',
@@ -113,13 +118,7 @@ export const isTrackedProposal = async (
   return rows.length === 1
 }
 
-/**
- * A name shared by more proposals than this is found in the newest ones: ordering them all would take
- * seconds.
- */
-const NAME_CEILING = 2_000
-
-const matching = (tx: Connection, { nameWords, ...filter }: TrackingFilter) => {
+const matching = (tx: Connection, filter: TrackingFilter) => {
   const { updatedFrom, updatedTo, paidFrom, paidTo, minCents, maxCents } = filter
   const from = updatedFrom && endOfDayInSaoPaulo(addDays(updatedFrom, -1))
   const to = updatedTo && afterMs(endOfDayInSaoPaulo(updatedTo), 1)
@@ -128,24 +127,13 @@ const matching = (tx: Connection, { nameWords, ...filter }: TrackingFilter) => {
     ${(paidFrom ?? paidTo) ? tx`and id in (${idsPaid(tx, filter)})` : tx``}
     ${minCents === undefined ? tx`` : tx`and available_balance_cents >= ${minCents}`}
     ${maxCents === undefined ? tx`` : tx`and available_balance_cents <= ${maxCents}`}
-    ${filter.ids === undefined ? tx`` : tx`and id = any(${[...filter.ids]})`}
-    ${nameWords === undefined ? tx`` : tx`and id = any(array(${idsOfName(tx, filter.organizationId, nameWords)}))`}`
+    ${filter.named === undefined ? tx`` : tx`and id = any(${[...filter.named.ids]})`}`
 }
 
 const idsPaid = (tx: Connection, { organizationId, paidFrom, paidTo }: TrackingFilter) => tx`
   select id from production_contracts where organization_id = ${organizationId} and refunded_at is null
     ${paidFrom === undefined ? tx`and paid_at is not null` : tx`and paid_at >= ${startOfDayInSaoPaulo(paidFrom)}`}
     ${paidTo === undefined ? tx`` : tx`and paid_at < ${startOfDayInSaoPaulo(addDays(paidTo, 1))}`}`
-
-// Found before anything else: looked up row by row, two common words would be read a million times.
-const idsOfName = (tx: Connection, organizationId: string, words: readonly string[]) => {
-  const idsOf = (word: string) => tx`
-    select proposal_id from proposal_name_words
-    where organization_id = ${organizationId} and starts_with(word, ${word})`
-  const [first = '', ...others] = words
-  return tx`${others.reduce((ids, word) => tx`${ids} and proposal_id in (${idsOf(word)})`, idsOf(first))}
-    order by proposal_id desc limit ${NAME_CEILING}`
-}
 
 // An instant of the database is finer than one of the language; its microseconds say it whole.
 const sortValueOf = (tx: Connection, sort: TrackingSort) => {

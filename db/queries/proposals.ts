@@ -4,7 +4,11 @@ import type { OwnReviewState } from '#lib/domain/proposals/review-rules'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import type { Connection } from '../client.ts'
 import { createdBetween, type DayRange } from '../created-between.ts'
+import { proposalBorrower, proposalPayment } from '../encrypted-columns.ts'
+import { storedObject } from '../encrypted-object.ts'
+import { openedProposal } from '../encrypted-rows.ts'
 import type { proposals } from '../schema/proposals.ts'
+import { skipping } from '../skipping.ts'
 
 export type ProposalRow = typeof proposals.$inferSelect
 
@@ -29,9 +33,11 @@ export const insertProposal = async (
   row: ProposalRow,
   nameWords: readonly string[],
 ): Promise<boolean> => {
-  const { borrower, payment, reasonDetails } = row
+  const { reasonDetails } = row
+  const borrower = tx.json(storedObject(proposalBorrower, row, row.borrower) as never)
+  const payment = tx.json(storedObject(proposalPayment, row, row.payment) as never)
   const inserted = await tx`
-    insert into proposals ${tx({ ...row, borrower: tx.json(borrower), payment: tx.json(payment), reasonDetails: reasonDetails && tx.json(reasonDetails as never) })}
+    insert into proposals ${tx({ ...row, borrower, payment, reasonDetails: reasonDetails && tx.json(reasonDetails as never) })}
     on conflict do nothing returning id`
   if (inserted.length === 0) return false
   await tx`
@@ -43,7 +49,7 @@ export const insertProposal = async (
 /** A proposal of the organization. */
 export const findProposal = async (tx: Connection, key: ProductKey): Promise<ProposalRow | undefined> => {
   const [row] = await tx<ProposalRow[]>`select * from proposals where ${identified(tx, key)}`
-  return row
+  return row && openedProposal(row)
 }
 
 /** A proposal, locked against other changes until the transaction ends. */
@@ -52,7 +58,7 @@ export const findProposalForUpdate = async (
   key: ProductKey,
 ): Promise<ProposalRow | undefined> => {
   const [row] = await tx<ProposalRow[]>`select * from proposals where ${identified(tx, key)} for update`
-  return row
+  return row && openedProposal(row)
 }
 
 const identified = (tx: Connection, { organizationId, id, product }: ProductKey) => tx`
@@ -113,7 +119,7 @@ export const updateProposalStatus = async (
       updated_at = ${move.at}
     where organization_id = ${key.organizationId} and id = ${key.id} and status = ${move.from}
     returning *`
-  return row
+  return row && openedProposal(row)
 }
 
 /** Remembers the institution's count of the last report applied. */
@@ -128,8 +134,9 @@ export const updateProposalReportSequence = async (
 
 /** Replaces where the money goes. */
 export const updateProposalPayment = async (tx: Connection, key: Key, payment: Payment): Promise<void> => {
+  const stored = tx.json(storedObject(proposalPayment, key, payment) as never)
   await tx`
-    update proposals set payment = ${tx.json(payment)} where organization_id = ${key.organizationId} and id = ${key.id}`
+    update proposals set payment = ${stored} where organization_id = ${key.organizationId} and id = ${key.id}`
 }
 
 /** Sets how far our own review of a proposal is. */
@@ -142,16 +149,15 @@ export const updateProposalOwnReview = async (
     update proposals set own_review = ${ownReview} where organization_id = ${key.organizationId} and id = ${key.id}`
 }
 
-/**
- * What a list of proposals is narrowed to. `nameWords` are prefixes: each must begin some word of the name.
- */
+/** What a list of proposals is narrowed to; by a name through the ids that it has (db/queries/names). */
 export type ProposalFilter = DayRange & {
   organizationId: string
   /** Both products when left out. */
   product?: Product | undefined
   documentNumber?: string | undefined
   contractNumber?: string | undefined
-  nameWords?: readonly string[] | undefined
+  /** Only these. */
+  ids?: readonly string[] | undefined
   statuses?: readonly ProposalStatus[] | undefined
   institutionCode?: string | undefined
   /** The people whose proposals are meant; everybody's when left out. */
@@ -206,10 +212,14 @@ export const listProposals = (
   tx: Connection,
   filter: ProposalFilter,
   window: Window,
-): Promise<ProposalListRow[]> => tx<ProposalListRow[]>`
-  select ${tx(LIST_COLUMNS)}, payment ->> 'type' as payment_type from proposals
-  where ${matchingProposals(tx, filter)} ${window.before === undefined ? tx`` : tx`and id < ${window.before}`}
-  order by id desc limit ${window.limit} offset ${window.offset}`
+): Promise<ProposalListRow[]> => {
+  const { before, offset } = window
+  const matching = tx`${matchingProposals(tx, filter)} ${before === undefined ? tx`` : tx`and id < ${before}`}`
+  return tx<ProposalListRow[]>`
+    select ${tx(LIST_COLUMNS)}, payment ->> 'type' as payment_type from proposals
+    where ${offset === 0 ? matching : skipping(tx, { table: tx`proposals`, organizationId: filter.organizationId, matching, window })}
+    order by id desc nulls last limit ${window.limit}`
+}
 
 /** How many proposals match, counted up to the ceiling. */
 export const countProposals = async (
@@ -231,8 +241,5 @@ export const matchingProposals = (tx: Connection, filter: ProposalFilter) => tx`
   ${filter.statuses === undefined ? tx`` : tx`and status = any(${[...filter.statuses]})`}
   ${filter.institutionCode === undefined ? tx`` : tx`and institution_code = ${filter.institutionCode}`}
   ${filter.authors === undefined ? tx`` : tx`and created_by_id = any(${[...filter.authors]})`}
-  ${createdBetween(tx, filter)}
-  ${(filter.nameWords ?? []).reduce((rest, word) => tx`${rest} and id in (${idsOfWord(tx, filter.organizationId, word)})`, tx``)}`
-
-const idsOfWord = (tx: Connection, organizationId: string, word: string) => tx`
-  select proposal_id from proposal_name_words where organization_id = ${organizationId} and starts_with(word, ${word})`
+  ${filter.ids === undefined ? tx`` : tx`and id = any(${[...filter.ids]})`}
+  ${createdBetween(tx, filter)}`

@@ -1,24 +1,28 @@
 import type { Day } from '#lib/domain/calendar'
 import type { Connection } from '../client.ts'
 import { createdBetween, type DayRange } from '../created-between.ts'
+import { openedProposal } from '../encrypted-rows.ts'
 import type { ProposalRow } from './proposals.ts'
 
 /** What the rules look at of a proposal. */
 export type JudgedProposalRow = Pick<
   ProposalRow,
-  'id' | 'product' | 'documentNumber' | 'emissionCents' | 'borrower' | 'createdAt'
+  'id' | 'organizationId' | 'product' | 'documentNumber' | 'emissionCents' | 'borrower' | 'createdAt'
 >
 
 /** Signed proposals made within some days, oldest first; `after` is the id of the last one already seen. */
-export const listSignedProposals = (
+export const listSignedProposals = async (
   tx: Connection,
   filter: DayRange & { organizationId: string; after?: string | undefined; limit: number },
-): Promise<JudgedProposalRow[]> => tx<JudgedProposalRow[]>`
-  select id, product, document_number, emission_cents, borrower, created_at from proposals
+): Promise<JudgedProposalRow[]> => {
+  const rows = await tx<JudgedProposalRow[]>`
+  select id, organization_id, product, document_number, emission_cents, borrower, created_at from proposals
   where organization_id = ${filter.organizationId} ${createdBetween(tx, filter)}
     ${filter.after === undefined ? tx`` : tx`and id > ${filter.after}`}
     and exists (select 1 from proposal_signatures where organization_id = ${filter.organizationId} and proposal_id = proposals.id)
   order by id nulls first limit ${filter.limit}`
+  return rows.map(openedProposal)
+}
 
 export type KnownPersonRow = {
   /** The proposal that is judged. */

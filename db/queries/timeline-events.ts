@@ -1,4 +1,4 @@
-import type { CustomerLink } from '#lib/domain/timeline/timeline-event'
+import type { CustomerLink, TimelineEventKind } from '#lib/domain/timeline/timeline-event'
 import type { Connection } from '../client.ts'
 import type { timelineEvents } from '../schema/timeline.ts'
 
@@ -24,7 +24,21 @@ export const findNewestLinkOpening = async (
   return row
 }
 
-/** What happened around some proposals and consults, oldest first, and at most the newest 1 000. */
+/** The first event of a kind around a subject. */
+export const findTimelineEvent = async (
+  tx: Connection,
+  { organizationId, subjectId, kind }: SubjectKey & { kind: TimelineEventKind },
+): Promise<TimelineEventRow | undefined> => {
+  const [row] = await tx<TimelineEventRow[]>`
+    select * from timeline_events
+    where organization_id = ${organizationId} and subject_id = ${subjectId} and kind = ${kind}
+    order by id limit 1`
+  return row
+}
+
+/**
+ * What happened around some proposals, consults and simulations, oldest first, and at most the newest 1 000.
+ */
 export const listTimelineEventsOfSubjects = async (
   tx: Connection,
   { organizationId, subjectIds }: { organizationId: string; subjectIds: readonly string[] },
@@ -36,7 +50,7 @@ export const listTimelineEventsOfSubjects = async (
   return rows.reverse()
 }
 
-/** What happened around a proposal or consult, oldest first, and at most the newest 200. */
+/** What happened around a proposal, consult or simulation, oldest first, and at most the newest 200. */
 export const listTimelineEvents = async (
   tx: Connection,
   { organizationId, subjectId }: SubjectKey,

@@ -16,9 +16,13 @@ export const findUserByEmail = async (tx: Connection, email: string): Promise<Us
 export const listUsers = async (tx: Connection, organizationId: string): Promise<UserRow[]> => tx<UserRow[]>`
   select * from users where organization_id = ${organizationId} order by id`
 
+/** A new person; with a built-in role where none of the organization's own is named. */
+type NewUserRow = Omit<UserRow, 'ownRoleId'> & { ownRoleId?: string | null | undefined }
+
 /** Stores a new person; false when the e-mail is taken. */
-export const insertUser = async (tx: Connection, row: UserRow): Promise<boolean> => {
-  const rows = await tx`insert into users ${tx(row)} on conflict (email) do nothing returning id`
+export const insertUser = async (tx: Connection, row: NewUserRow): Promise<boolean> => {
+  const rows =
+    await tx`insert into users ${tx({ ...row, ownRoleId: row.ownRoleId ?? null })} on conflict (email) do nothing returning id`
   return rows.length === 1
 }
 
@@ -45,7 +49,14 @@ export const findUserForUpdate = async (
 type Changes = Partial<
   Pick<
     UserRow,
-    'name' | 'role' | 'certification' | 'teamId' | 'visibility' | 'passwordHash' | 'deactivatedAt'
+    | 'name'
+    | 'role'
+    | 'ownRoleId'
+    | 'certification'
+    | 'teamId'
+    | 'visibility'
+    | 'passwordHash'
+    | 'deactivatedAt'
   >
 >
 

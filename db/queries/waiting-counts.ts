@@ -45,3 +45,16 @@ export const countProposedReviewRules = async (tx: Connection, asked: ForOthers)
       limit ${asked.ceiling}) as counted`
   return row?.total ?? 0
 }
+
+/** How many requests for managers' accounts wait for the decision of a manager, counted up to a ceiling. */
+export const countOpenAccessRequests = async (
+  tx: Connection,
+  { at, ...asked }: ForOthers & { at: Date },
+): Promise<number> => {
+  const [row] = await tx<{ total: number }[]>`
+    select count(*) as total from (select 1 from access_requests
+      where organization_id = ${asked.organizationId} and status = 'proposed' and expires_at > ${at}
+        and created_by_id <> ${asked.notBy} and user_id::text <> ${asked.notBy}
+      limit ${asked.ceiling}) as counted`
+  return row?.total ?? 0
+}

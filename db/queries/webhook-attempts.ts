@@ -1,4 +1,5 @@
 import type { Connection } from '../client.ts'
+import { attemptAnswer } from '../encrypted-columns.ts'
 import type { webhookAttempts } from '../schema/webhooks.ts'
 
 export type WebhookAttemptRow = typeof webhookAttempts.$inferSelect
@@ -7,12 +8,19 @@ export type WebhookAttemptRow = typeof webhookAttempts.$inferSelect
 export const insertWebhookAttempt = async (tx: Connection, row: WebhookAttemptRow): Promise<void> => {
   const responseHeaders = row.responseHeaders === null ? null : tx.json(row.responseHeaders)
   const requestHeaders = row.requestHeaders === null ? null : tx.json(row.requestHeaders)
-  await tx`insert into webhook_attempts ${tx({ ...row, requestHeaders, responseHeaders })}`
+  const responseBody = row.responseBody && attemptAnswer.write(row, row.responseBody)
+  await tx`insert into webhook_attempts ${tx({ ...row, requestHeaders, responseHeaders, responseBody })}`
 }
 
 /** The attempts of a delivery in their order. */
-export const listWebhookAttempts = (
+export const listWebhookAttempts = async (
   tx: Connection,
   key: { organizationId: string; deliveryId: string },
-): Promise<WebhookAttemptRow[]> => tx<WebhookAttemptRow[]>`
-  select * from webhook_attempts where organization_id = ${key.organizationId} and delivery_id = ${key.deliveryId} order by number`
+): Promise<WebhookAttemptRow[]> => {
+  const rows = await tx<WebhookAttemptRow[]>`
+    select * from webhook_attempts where organization_id = ${key.organizationId} and delivery_id = ${key.deliveryId} order by number`
+  return rows.map((row) => ({
+    ...row,
+    responseBody: row.responseBody && attemptAnswer.read(row, row.responseBody),
+  }))
+}

@@ -1,6 +1,7 @@
 import { afterMs } from '#lib/config/clock'
 import type { Connection } from '../client.ts'
 import { firstIdOf } from '../created-between.ts'
+import { attemptAnswer, eventBody } from '../encrypted-columns.ts'
 import type { webhookDeliveries, webhookEndpoints } from '../schema/webhooks.ts'
 
 export type WebhookDeliveryRow = typeof webhookDeliveries.$inferSelect
@@ -13,21 +14,30 @@ export type DeliveryToMake = Pick<WebhookDeliveryRow, 'id' | 'status' | 'attempt
   Pick<
     typeof webhookEndpoints.$inferSelect,
     'url' | 'sealedSecret' | 'sealedPreviousSecret' | 'previousSecretUntil' | 'disabledAt' | 'deletedAt'
-  > & { eventId: string; endpointId: string; body: string; revokedAt: Date | null }
+  > & {
+    eventId: string
+    endpointId: string
+    body: string
+    traceparent: string | null
+    revokedAt: Date | null
+  }
 
 /** Deliveries with their endpoints, events and the ends of their applications. */
-export const listDeliveriesToMake = (
+export const listDeliveriesToMake = async (
   tx: Connection,
   organizationId: string,
   ids: readonly string[],
-): Promise<DeliveryToMake[]> => tx<DeliveryToMake[]>`
-  select d.id, d.status, d.attempts, d.next_attempt_at, d.event_id, d.endpoint_id, e.body,
+): Promise<DeliveryToMake[]> => {
+  const rows = await tx<DeliveryToMake[]>`
+  select d.id, d.status, d.attempts, d.next_attempt_at, d.event_id, d.endpoint_id, e.body, e.traceparent,
     w.url, w.sealed_secret, w.sealed_previous_secret, w.previous_secret_until, w.disabled_at, w.deleted_at, a.revoked_at
   from webhook_deliveries d
   join events e on e.id = d.event_id
   join webhook_endpoints w on w.id = d.endpoint_id
   join applications a on a.id = w.application_id
   where d.id = any(${[...ids]}::uuid[]) and d.organization_id = ${organizationId}`
+  return rows.map((row) => ({ ...row, body: eventBody.read({ organizationId, id: row.eventId }, row.body) }))
+}
 
 /**
  * Counts an attempt and says the state of the delivery after it. False when somebody else counted one
@@ -71,7 +81,12 @@ export const recordSucceededAttempts = async (
   organizationId: string,
   attempts: readonly SucceededAttempt[],
 ): Promise<void> => {
-  const made = tx.json(attempts.map((one) => ({ ...one })) as never)
+  const made = tx.json(
+    attempts.map(({ responseBody, ...one }) => ({
+      ...one,
+      responseBody: responseBody && attemptAnswer.write({ organizationId, id: one.id }, responseBody),
+    })) as never,
+  )
   await tx`
     with made as (
       select * from jsonb_to_recordset(${made}) as m(id uuid, "deliveryId" uuid, attempts integer, at timestamptz, "durationMs" integer,

@@ -2,6 +2,7 @@ import type { DeliveryStatus, DeliverySummary } from '#lib/domain/webhooks/deliv
 import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
 import { type AgeWindow, ageDirection, behindSeen } from '../by-age.ts'
 import type { Connection } from '../client.ts'
+import { eventBody } from '../encrypted-columns.ts'
 
 /** What deliveries are narrowed to. */
 export type DeliveryFilter = {
@@ -30,10 +31,16 @@ export const listWebhookDeliveries = (
   tx: Connection,
   filter: DeliveryFilter,
   window: Window,
-): Promise<DeliverySummary[]> => tx<DeliverySummary[]>`
-  ${summary(tx)}
-  where ${matching(tx, filter)} ${behindSeen(tx, tx`d.id`, window)}
-  order by d.id ${ageDirection(tx, window)} limit ${window.limit} offset ${window.offset}`
+): Promise<DeliverySummary[]> => {
+  const rows = tx`${matching(tx, filter)} ${behindSeen(tx, tx`d.id`, window)}`
+  // The page's ids alone are read from the table itself: what is passed over is not joined to anything.
+  const page = tx`d.organization_id = ${filter.organizationId} and d.id = any(array(
+    select d.id from webhook_deliveries d ${filter.resourceId === undefined ? tx`` : ofEvents(tx)} where ${rows}
+    order by d.id ${ageDirection(tx, window)} limit ${window.limit} offset ${window.offset}))`
+  return tx<DeliverySummary[]>`
+    ${summary(tx)} where ${window.offset === 0 ? rows : page}
+    order by d.id ${ageDirection(tx, window)} limit ${window.limit}`
+}
 
 /** How many deliveries match, counted up to the ceiling. */
 export const countWebhookDeliveries = async (
@@ -55,7 +62,8 @@ export const findWebhookDelivery = async (
 ): Promise<(DeliverySummary & { body: string }) | undefined> => {
   const [row] = await tx<(DeliverySummary & { body: string })[]>`
     ${summary(tx, tx`, e.body`)} where ${matching(tx, key)} and d.id = ${key.id}`
-  return row
+  const { organizationId } = key
+  return row && { ...row, body: eventBody.read({ organizationId, id: row.eventId }, row.body) }
 }
 
 const summary = (tx: Connection, more = tx``) => tx`

@@ -64,3 +64,32 @@ export const queueLostDeliveries = async (
     returning delivery_id`
   return rows.length
 }
+
+/** What waits to be delivered of an organization: all of it, and what nobody attempts although it is due. */
+export type QueuedDeliveries = {
+  waiting: number
+  /** Due for more than a minute. */
+  overdue: number
+  /** Since when the first of them has been due. */
+  oldestDueAt: Date | null
+}
+
+/** Counts what waits to be delivered of an organization; the counts end at `most`. */
+export const countQueuedDeliveries = async (
+  tx: Connection,
+  { organizationId, at, most }: { organizationId: string; at: Date; most: number },
+): Promise<QueuedDeliveries> => {
+  const [row] = await tx<QueuedDeliveries[]>`
+    with endpoint as (select id from webhook_endpoints where organization_id = ${organizationId}),
+    queued as (
+      select q.due_at from endpoint e cross join lateral (
+        select due_at from webhook_queue q
+        where q.organization_id = ${organizationId} and q.endpoint_id = e.id order by due_at limit ${most}
+      ) q limit ${most}
+    )
+    select count(*)::int as waiting,
+      (count(*) filter (where due_at < ${at}::timestamptz - interval '1 minute'))::int as overdue,
+      min(due_at) filter (where due_at < ${at}::timestamptz - interval '1 minute') as oldest_due_at
+    from queued`
+  return row ?? { waiting: 0, overdue: 0, oldestDueAt: null }
+}

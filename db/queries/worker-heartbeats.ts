@@ -30,8 +30,8 @@ export const deleteWorkerHeartbeats = async (tx: Connection, workerIds: readonly
 }
 
 /**
- * Frees at once what workers had locked that are known to be over. The job engine's tables are their owner's,
- * as whom a worker's process connects: the role is laid down for this statement.
+ * Frees at once what workers had locked that are known to be over. The job engine's tables are open to
+ * the login of a worker, and to no role of it: the role is laid down for this statement.
  */
 export const releaseWorkers = async (tx: Connection, workerIds: readonly string[]): Promise<void> => {
   await tx`set local role none`

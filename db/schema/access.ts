@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { TOKEN_LIFETIME_SECONDS } from '#lib/domain/access/access-token'
 import { ROLES, type Scope, VISIBILITIES } from '#lib/domain/access/permissions'
+import { SECOND_FACTOR_POLICIES } from '#lib/domain/access/second-factor'
 import { idColumn, instantColumn, organizationColumn } from '../columns.ts'
 
 export const organizations = pgTable('organizations', {
@@ -22,6 +23,8 @@ export const organizations = pgTable('organizations', {
     .notNull()
     .default('active'),
   defaultInstitutionCode: text('default_institution_code'),
+  /** Of whom a second factor is demanded at sign-in. */
+  secondFactor: text('second_factor', { enum: SECOND_FACTOR_POLICIES }).notNull().default('managers'),
   /** Whom customers reach, as their pages say: a person or department, digits with area code, an address. */
   contactName: text('contact_name'),
   contactPhone: text('contact_phone'),
@@ -160,6 +163,8 @@ export const users = pgTable(
     teamId: uuid('team_id'),
     /** Whose work the person sees. */
     visibility: text('visibility', { enum: VISIBILITIES }).notNull().default('all'),
+    /** The organization's own role in place of the built-in one, which it is like. */
+    ownRoleId: uuid('own_role_id'),
     createdAt: instantColumn('created_at').notNull(),
     deactivatedAt: instantColumn('deactivated_at'),
   },
@@ -171,6 +176,7 @@ export const users = pgTable(
       foreignColumns: [teams.organizationId, teams.id],
     }),
     index('users_team').on(t.organizationId, t.teamId),
+    index('users_own_role').on(t.organizationId, t.ownRoleId),
   ],
 )
 
@@ -189,6 +195,10 @@ export const sessions = pgTable(
     lastUsedAt: instantColumn('last_used_at').notNull(),
     ip: text('ip'),
     userAgent: text('user_agent'),
+    /** When the person proved their second factor in it: with one, a session without this opens nothing. */
+    secondFactorAt: instantColumn('second_factor_at'),
+    /** The newest act upon their access that the person has read in this session. */
+    accessReadId: uuid('access_read_id'),
   },
   (t) => [
     index('sessions_user').on(t.userId),

@@ -93,8 +93,13 @@ export const institutionEvents = pgTable(
       .default('received'),
     outcomeNote: text('outcome_note'),
     interpretedAt: instantColumn('interpreted_at'),
+    /** The row of ours it is about, once that is known: what finds the reports on a customer. */
+    resourceId: uuid('resource_id'),
   },
-  (t) => [unique('institution_events_webhook_id').on(t.institutionCode, t.webhookId)],
+  (t) => [
+    unique('institution_events_webhook_id').on(t.institutionCode, t.webhookId),
+    index('institution_events_resource').on(t.resourceId).where(sql`resource_id is not null`),
+  ],
 )
 
 /**

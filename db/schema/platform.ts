@@ -1,5 +1,6 @@
-import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { idColumn, instantColumn, organizationColumn } from '../columns.ts'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { AUDIT_BREAKS } from '#lib/domain/access/audit-breaks'
+import { bytesColumn, idColumn, instantColumn, organizationColumn } from '../columns.ts'
 import { organizations } from './access.ts'
 
 /** Public halves are served at the JWKS address; private halves are encrypted with APP_SECRET. */
@@ -38,6 +39,7 @@ export const attemptCounters = pgTable(
   (t) => [index('attempt_counters_window').on(t.windowStartedAt)],
 )
 
+/** Who did what. The time, in `at` and in the id, is the database's own whatever is given. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -64,3 +66,34 @@ export const auditEntries = pgTable(
     index('audit_entries_request').on(t.organizationId, t.requestId),
   ],
 )
+
+/**
+ * The chain of an organization's audit, written by the database alone when an entry is committed: its
+ * position without gaps, and the SHA-256 of the hash before and of the entry (lib/domain/access/audit-chain).
+ */
+export const auditLinks = pgTable(
+  'audit_links',
+  {
+    organizationId: organizationColumn(),
+    position: bigint('position', { mode: 'number' }).notNull(),
+    entryId: uuid('entry_id').notNull(),
+    hash: bytesColumn('hash').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.organizationId, t.position] })],
+)
+
+/** How an organization's audit was when it was last verified, for the screen. */
+export const auditChecks = pgTable('audit_checks', {
+  organizationId: organizationColumn()
+    .primaryKey()
+    .references(() => organizations.id),
+  checkedAt: instantColumn('checked_at').notNull(),
+  /** How many positions were found whole. */
+  positions: bigint('positions', { mode: 'number' }).notNull(),
+  /** What is wrong at the first broken position; null while nothing is. */
+  broken: text('broken', { enum: AUDIT_BREAKS }),
+  brokenPosition: bigint('broken_position', { mode: 'number' }),
+  /** The last signed position outside of the database, and when it was signed. */
+  anchoredPosition: bigint('anchored_position', { mode: 'number' }),
+  anchoredAt: instantColumn('anchored_at'),
+})

@@ -4,8 +4,9 @@ import { idColumn, instantColumn, organizationColumn } from '../columns.ts'
 import { organizations } from './access.ts'
 
 /**
- * What happened around a proposal or consult without moving it: a link opened, somebody identified, a
- * contract signed, a request sent. Written once, in the transaction of what it reports.
+ * What happened around a proposal, consult or simulation without moving it: a link opened, somebody
+ * identified, a contract signed, a request sent, an offer wanted. Written once, in
+ * the transaction of what it reports.
  */
 export const timelineEvents = pgTable(
   'timeline_events',

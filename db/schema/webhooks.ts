@@ -66,6 +66,8 @@ export const events = pgTable(
     /** The exact bytes that are sent, so that every attempt is identical. */
     body: text('body').notNull(),
     createdAt: instantColumn('created_at').notNull(),
+    /** The trace in which it happened, where traces are made: deliveries go on with it. */
+    traceparent: text('traceparent'),
     /**
      * The transaction that wrote it. Positions are given before a transaction commits, so a reader that goes
      * by position alone would pass over a slow one; readers go by (transaction, position) and only as far as

@@ -6,6 +6,7 @@ import {
   insertOrganization,
   listOrganizationsAsOwner,
   updateOrganizationContact,
+  updateOrganizationSecondFactor,
 } from '#db/queries/organizations'
 import { insertServiceAccount, insertServiceSignIns } from '#db/queries/service-accounts'
 import { insertUser, listUsers } from '#db/queries/users'
@@ -40,6 +41,8 @@ export const seedDemo = async (): Promise<void> => {
   const organizationId = present?.id ?? newId()
   await withTransaction({ organizationId }, async (tx) => {
     if (!present) await insertDemo(tx, organizationId)
+    // Their passwords are printed: a second factor would only keep out who tries the product.
+    await updateOrganizationSecondFactor(tx, organizationId, 'offered')
     await insertPeople(tx, organizationId)
     await insertServiceProgram(tx, organizationId)
     await seedPriceTables(tx, organizationId)
@@ -53,6 +56,7 @@ const insertDemo = async (tx: Connection, organizationId: string) => {
     name: NAME,
     status: 'active',
     defaultInstitutionCode: 'aurora',
+    secondFactor: 'offered',
     createdAt,
   })
   await updateOrganizationContact(tx, organizationId, {

@@ -13,11 +13,12 @@ import { DEVICE_SECONDS, deviceCookieName, knownDevice, rememberOnDevice } from 
 import { SECURE_NAME, SESSION_SECONDS, sessionCookieSecret } from './session-cookie.ts'
 
 type Headers = Record<string, string | undefined>
+type Typed = { email?: string; password?: string; code?: string }
 
 /**
- * Sign-in of people: e-mail and password, and a cookie that only names a session row. Everything else about
- * the person is read from the row on each request. A refusal reaches the form as its code, with the minutes
- * after a colon when locked.
+ * Sign-in of people: e-mail, password and the code of a second factor, and a cookie that only names a
+ * session row. Everything else about the person is read from the row on each request. A refusal reaches the
+ * form as its code, with the minutes after a colon when locked.
  */
 export const nextAuthOptions = (): NextAuthOptions => {
   // next-auth reads its own address from here and nowhere else.
@@ -37,7 +38,7 @@ export const nextAuthOptions = (): NextAuthOptions => {
     pages: { signIn: '/login', error: '/login' },
     providers: [
       CredentialsProvider({
-        credentials: { email: {}, password: {} },
+        credentials: { email: {}, password: {}, code: {} },
         authorize: (credentials, request) =>
           authorize(credentials ?? {}, (request?.headers ?? {}) as Headers),
       }),
@@ -60,22 +61,24 @@ export const nextAuthOptions = (): NextAuthOptions => {
 }
 
 /** The id given back is the session's, which is all the cookie will say. */
-const authorize = async (credentials: { email?: string; password?: string }, headers: Headers) => {
+const authorize = async (credentials: Typed, headers: Headers) => {
   const email = credentials.email ?? ''
   const password = credentials.password ?? ''
+  const { code } = credentials
   try {
     if (
       email === '' ||
       email.includes('\0') ||
       password === '' ||
       email.length > 320 ||
-      password.length > 500
+      password.length > 500 ||
+      (code ?? '').length > 100
     )
       throw new DomainError('sign_in_failed')
     const browser = await cookies()
     const kept = browser.get(deviceCookieName())?.value
     const device = knownDevice(kept, email.trim().toLowerCase())
-    const { sessionId, email: known } = await signIn(contextOf(headers), { email, password, device })
+    const { sessionId, email: known } = await signIn(contextOf(headers), { email, password, code, device })
     browser.set(deviceCookieName(), rememberOnDevice(kept, known.toLowerCase()), {
       httpOnly: true,
       sameSite: 'lax',

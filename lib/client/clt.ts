@@ -40,17 +40,20 @@ const CHANGES_WITHIN_MS: Readonly<Record<ConsultStatus, number | false>> = {
   FAILED: false,
 }
 
+const readOf = (id: string) => ({
+  queryKey: ['clt', 'consults', 'one', id] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    callApi<typeof getCltConsultContract>('/private-consignment/consult/{id}', { id }, { signal }),
+})
+
+/** A consult looked at beside the list. */
+export const useConsultPreview = (id: string) => useQuery(readOf(id))
+
 /** One consult, followed until it is final; `initial` is what the server rendered. */
 export const useConsult = (initial: Consult) => {
   const intervalOf = useRefetchInterval()
   return useQuery({
-    queryKey: ['clt', 'consults', 'one', initial.id] as const,
-    queryFn: ({ signal }) =>
-      callApi<typeof getCltConsultContract>(
-        '/private-consignment/consult/{id}',
-        { id: initial.id },
-        { signal },
-      ),
+    ...readOf(initial.id),
     initialData: initial,
     refetchInterval: ({ state }) =>
       intervalOf(state.data ? CHANGES_WITHIN_MS[state.data.status] : LIST_RESTING_MS),

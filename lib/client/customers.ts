@@ -12,17 +12,20 @@ export type CustomerEvent = Customer['timeline'][number]
 
 const REFRESH_MS = 5_000
 
+const readOf = (key: string) => ({
+  queryKey: ['customers', 'one', key] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    callApi<typeof getCustomerContract>('/panel/customers/{key}', { key }, { signal }),
+})
+
 /** A customer in one place, kept up to date by itself; `initial` is what the server rendered. */
 export const useCustomer = (initial: Customer) => {
   const intervalOf = useRefetchInterval()
-  return useQuery({
-    queryKey: ['customers', 'one', initial.key] as const,
-    queryFn: ({ signal }) =>
-      callApi<typeof getCustomerContract>('/panel/customers/{key}', { key: initial.key }, { signal }),
-    initialData: initial,
-    refetchInterval: intervalOf(REFRESH_MS),
-  })
+  return useQuery({ ...readOf(initial.key), initialData: initial, refetchInterval: intervalOf(REFRESH_MS) })
 }
+
+/** A customer looked at beside the list. */
+export const useCustomerPreview = (key: string) => useQuery(readOf(key))
 
 export type CustomerPage = WireOutputOf<typeof listCustomersContract>
 export type CustomerLine = CustomerPage['data'][number]

@@ -42,18 +42,27 @@ export const useFgtsBalanceQueries = (ids: readonly string[], initial: readonly 
 /** The key of today's results, to refetch when one has arrived. */
 export const RECENT_FGTS_BALANCES = ['fgts', 'balances', 'recent']
 
-/** The results of a day (YYYY-MM-DD) and after, newest first. */
-export const useRecentFgtsBalances = (startDate: string, initial: FgtsBalancePage) => {
+/** Which of today's results are asked for. */
+export type RecentFgtsBalances = {
+  /** Today in São Paulo, YYYY-MM-DD. */
+  startDate: string
+  provider?: string
+  status?: 'success' | 'fail'
+}
+
+/** The results of a day and after, newest first; `initial` is what the server rendered for this question. */
+export const useRecentFgtsBalances = (asked: RecentFgtsBalances, initial: FgtsBalancePage) => {
   const intervalOf = useRefetchInterval()
   return useQuery({
-    queryKey: [...RECENT_FGTS_BALANCES, startDate],
+    queryKey: [...RECENT_FGTS_BALANCES, asked],
     queryFn: ({ signal }) =>
       callApi<typeof listFgtsBalancesContract>(
         '/fgts/balance',
-        { startDate, limit: RECENT_LIMIT },
+        { ...asked, limit: RECENT_LIMIT },
         { signal },
       ),
     initialData: initial,
+    placeholderData: keepPreviousData,
     refetchInterval: intervalOf(RECENT_MS),
   })
 }

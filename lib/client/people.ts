@@ -3,8 +3,12 @@ import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
 import type {
   changeOwnPasswordCommand,
   choosePasswordCommand,
+  confirmOwnSecondFactorCommand,
   endOwnSessionsCommand,
   listOwnSessionsContract,
+  markOwnAccessChangesReadCommand,
+  removeOwnSecondFactorCommand,
+  renewOwnRecoveryCodesCommand,
 } from '#lib/contracts/people/own-access'
 import type { getPersonContract, listPeopleContract, listTeamsContract } from '#lib/contracts/people/people'
 import type {
@@ -58,6 +62,15 @@ export type OwnAccessActions = {
   changePassword: Of<typeof changeOwnPasswordCommand>
   endSessions: Of<typeof endOwnSessionsCommand>
 }
+export type ConfirmSecondFactor = Of<typeof confirmOwnSecondFactorCommand>
+
+/** What a person does with the second factor they have. */
+export type SecondFactorActions = {
+  renewCodes: Of<typeof renewOwnRecoveryCodesCommand>
+  remove: Of<typeof removeOwnSecondFactorCommand>
+}
+export type OwnSecondFactor = WireOutputOf<typeof removeOwnSecondFactorCommand>
+export type MarkAccessRead = Of<typeof markOwnAccessChangesReadCommand>
 export type ChoosePassword = Of<typeof choosePasswordCommand>
 
 const RESTING_MS = 20_000
@@ -77,15 +90,29 @@ export const usePeople = (query: PeopleQuery, initial: People) => {
   })
 }
 
+/** The people of a team looked at beside the list of teams. */
+export const useTeamMembers = (teamId: string) =>
+  useQuery({
+    queryKey: ['people', 'of-team', teamId] as const,
+    queryFn: ({ signal }) => callApi<typeof listPeopleContract>('/panel/people', { teamId }, { signal }),
+  })
+
 const personKey = (id: string) => ['people', 'one', id] as const
+
+const personOf = (id: string) => ({
+  queryKey: personKey(id),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    callApi<typeof getPersonContract>('/panel/people/{id}', { id }, { signal }),
+})
+
+/** A person looked at beside the list. */
+export const usePersonPreview = (id: string) => useQuery(personOf(id))
 
 /** One person, kept up to date. */
 export const usePerson = (initial: PersonDetail) => {
   const intervalOf = useRefetchInterval()
   return useQuery({
-    queryKey: personKey(initial.id),
-    queryFn: ({ signal }) =>
-      callApi<typeof getPersonContract>('/panel/people/{id}', { id: initial.id }, { signal }),
+    ...personOf(initial.id),
     initialData: initial,
     refetchInterval: intervalOf(RESTING_MS, false),
   })

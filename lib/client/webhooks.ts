@@ -74,17 +74,32 @@ export const useDeliveries = (query: DeliveryQuery, initial: DeliveryPage) => {
   })
 }
 
+const deliveryOf = (id: string) => ({
+  queryKey: ['webhooks', 'delivery', id] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    callApi<typeof getBackOfficeDeliveryContract>('/panel/webhooks/deliveries/{id}', { id }, { signal }),
+})
+
+/** A delivery looked at beside the list. */
+export const useDeliveryPreview = (id: string) => useQuery(deliveryOf(id))
+
+/** The latest deliveries of an endpoint looked at beside the list. */
+export const useEndpointPreview = (endpointId: string) =>
+  useQuery({
+    queryKey: ['webhooks', 'deliveries', 'latest', endpointId] as const,
+    queryFn: ({ signal }) =>
+      callApi<typeof listBackOfficeDeliveriesContract>(
+        '/panel/webhooks/deliveries',
+        { endpointId, limit: '5' },
+        { signal },
+      ),
+  })
+
 /** One delivery, followed while it is on its way. */
 export const useDelivery = (initial: DeliveryDetail) => {
   const intervalOf = useRefetchInterval()
   return useQuery({
-    queryKey: ['webhooks', 'delivery', initial.id] as const,
-    queryFn: ({ signal }) =>
-      callApi<typeof getBackOfficeDeliveryContract>(
-        '/panel/webhooks/deliveries/{id}',
-        { id: initial.id },
-        { signal },
-      ),
+    ...deliveryOf(initial.id),
     initialData: initial,
     refetchInterval: ({ state }) =>
       intervalOf(state.data?.status === 'pending' ? ON_ITS_WAY_MS : RESTING_MS, false),

@@ -1,20 +1,29 @@
-import { createHash, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import {
+  type Argon2Parameters,
+  argon2,
+  createHash,
+  randomBytes,
+  type ScryptOptions,
+  scrypt,
+  timingSafeEqual,
+} from 'node:crypto'
 import { getEnv } from './env.ts'
 
 const KEY_BYTES = 32
 
-/** The cost of a new hash: PASSWORD_COST is the base-2 logarithm of scrypt's N. */
-const presentCost = () => ({ N: 2 ** getEnv().PASSWORD_COST, r: 8, p: 1 })
+type Argon2Cost = { memory: number; passes: number; parallelism: number }
+
+/** The cost of a new hash: memory in KiB (PASSWORD_COST), passes and lanes. */
+const presentCost = (): Argon2Cost => ({ memory: getEnv().PASSWORD_COST, passes: 2, parallelism: 1 })
 
 /**
- * Hashes a password for storage (scrypt, RFC 7914). The hash names its costs, so PASSWORD_COST can be raised
- * later.
+ * Hashes a password for storage (Argon2id, RFC 9106, in the PHC string format). The costs are in the text, so
+ * that they can be raised later.
  */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(16)
-  const cost = presentCost()
-  const key = await derive(password, salt, cost)
-  return `scrypt$${cost.N}$${cost.r}$${cost.p}$${salt.toString('base64url')}$${key.toString('base64url')}`
+  const key = await deriveArgon2(password, salt, presentCost())
+  return `${presentPrefix()}${unpadded(salt)}$${unpadded(key)}`
 }
 
 /**
@@ -22,16 +31,15 @@ export const hashPassword = async (password: string): Promise<string> => {
  * answer is false, so that the time taken says nothing.
  */
 export const verifyPassword = async (password: string, stored: string | null): Promise<boolean> => {
-  const [kind, n, r, p, salt, key] = (stored ?? hashOfNobody()).split('$')
-  if (kind !== 'scrypt' || !salt || !key) return false
-  const expected = Buffer.from(key, 'base64url')
-  const actual = await derive(password, Buffer.from(salt, 'base64url'), {
-    N: Number(n),
-    r: Number(r),
-    p: Number(p),
-  })
-  return expected.length === actual.length && timingSafeEqual(expected, actual) && stored !== null
+  const hash = readHash(stored ?? hashOfNobody())
+  if (!hash) return false
+  const actual = await hash.derive(password)
+  return hash.key.length === actual.length && timingSafeEqual(hash.key, actual) && stored !== null
 }
+
+/** Whether a hash was made with other costs than a new one, or by scrypt, as before Argon2id. */
+export const isOutdatedHash = (stored: string | null): boolean =>
+  stored !== null && !stored.startsWith(presentPrefix())
 
 /**
  * The stored form of a client secret. A plain digest is enough: secrets are random with 256 bits, and it must
@@ -40,12 +48,50 @@ export const verifyPassword = async (password: string, stored: string | null): P
 export const secretDigest = (secret: string): string =>
   createHash('sha256').update(secret).digest('base64url')
 
-const hashOfNobody = () => {
-  const { N, r, p } = presentCost()
-  return `scrypt$${N}$${r}$${p}$${'A'.repeat(22)}$${'A'.repeat(43)}`
+const presentPrefix = () => {
+  const { memory, passes, parallelism } = presentCost()
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`
 }
 
-const derive = (
+const hashOfNobody = () => `${presentPrefix()}${'A'.repeat(22)}$${'A'.repeat(43)}`
+
+type ReadHash = { key: Buffer; derive: (password: string) => Promise<Buffer> }
+
+const readHash = (stored: string): ReadHash | null => readArgon2(stored) ?? readScrypt(stored)
+
+const readArgon2 = (stored: string): ReadHash | null => {
+  const [, memory, passes, parallelism, salt, key] =
+    /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/-]+)\$([\w+/-]+)$/.exec(stored) ?? []
+  if (!salt || !key) return null
+  const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
+  return {
+    key: Buffer.from(key, 'base64'),
+    derive: (password) => deriveArgon2(password, Buffer.from(salt, 'base64'), cost),
+  }
+}
+
+const readScrypt = (stored: string): ReadHash | null => {
+  const [kind, n, r, p, salt, key] = stored.split('$')
+  if (kind !== 'scrypt' || !salt || !key) return null
+  const cost = { N: Number(n), r: Number(r), p: Number(p) }
+  return {
+    key: Buffer.from(key, 'base64url'),
+    derive: (password) => deriveScrypt(password, Buffer.from(salt, 'base64url'), cost),
+  }
+}
+
+// The PHC string format leaves the padding out.
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
+
+const deriveArgon2 = (password: string, nonce: Buffer, cost: Argon2Cost): Promise<Buffer> => {
+  const message = password.normalize('NFKC')
+  const parameters: Argon2Parameters = { message, nonce, tagLength: KEY_BYTES, ...cost }
+  return new Promise((resolve, reject) => {
+    argon2('argon2id', parameters, (error, key) => (error ? reject(error) : resolve(key)))
+  })
+}
+
+const deriveScrypt = (
   password: string,
   salt: Buffer,
   cost: { N: number; r: number; p: number },

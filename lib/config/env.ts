@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dataKeyVariables, readMasterKeys } from './data-key-settings.ts'
 import {
   documentStorageProblems,
   documentStorageSettingsOf,
@@ -7,8 +8,8 @@ import {
 import { operatorProblem } from './operator-problem.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-/** 32 MiB and about 60 ms for each password. */
-const DEFAULT_PASSWORD_COST = 15
+/** In KiB; with two passes and one lane the first choice of OWASP's Password Storage Cheat Sheet. */
+const DEFAULT_PASSWORD_COST = 19_456
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost']
 
 const wholeNumber = (smallest: number, largest: number) =>
@@ -26,13 +27,21 @@ const flag = z
   .default('0')
   .transform((text) => text === '1' || text === 'true')
 
-const variables = z.object({
-  DATABASE_URL: z
-    .string('is missing: the address of a Postgres database, postgres://user:password@host:port/name')
+const databaseAddress = (missing?: string) =>
+  z
+    .string(missing)
     .refine(
       (text) => isUrl(text, ['postgres:', 'postgresql:']),
       'must look like postgres://user:password@host:port/name; signs such as @ / : # ? % of the password are written as %40 %2F %3A %23 %3F %25',
-    ),
+    )
+
+const variables = z.object({
+  DATABASE_URL: databaseAddress(
+    'is missing: the address of a Postgres database, postgres://user:password@host:port/name',
+  ),
+  DATABASE_POOLER_URL: databaseAddress().optional(),
+  SERVING_DATABASE_URL: databaseAddress().optional(),
+  MANAGED_LOGIN: flag,
   APP_SECRET: z
     .string('is missing: a random text of at least 32 characters that never changes')
     .min(32, 'must have at least 32 characters')
@@ -61,6 +70,17 @@ const variables = z.object({
       'must be http or https with {cep} in its path or query, as in https://viacep.com.br/ws/{cep}/json/',
     )
     .optional(),
+  SMTP_URL: z
+    .string()
+    .refine(isMailServer, 'must look like smtps://user:password@host:port, or smtp:// for STARTTLS')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>@\r\n]{1,100} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+      'must be an e-mail, as in alerts@example.com or Origination <alerts@example.com>',
+    )
+    .optional(),
   SANDBOX_DELAY_SCALE: z
     .string()
     .regex(
@@ -72,9 +92,28 @@ const variables = z.object({
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 100_000_000).default(6000),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   DRAIN_MS: wholeNumber(0, 60_000).optional(),
-  PASSWORD_COST: wholeNumber(10, 20).default(DEFAULT_PASSWORD_COST),
+  PASSWORD_COST: wholeNumber(64, 1_048_576).default(DEFAULT_PASSWORD_COST),
+  METRICS_PORT: wholeNumber(1, 65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   DATABASE_POOL: wholeNumber(1, 200).default(8),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .string()
+    .refine((text) => isUrl(text, ['http:', 'https:']), 'must be the http or https address of a collector')
+    .optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .regex(/^[\w-]+=[^,]+(,[\w-]+=[^,]+)*$/, 'must look like name=value,name=value')
+    .optional()
+    .transform(headersOf),
+  OTEL_SERVICE_NAME: z.string().max(100).default('origination'),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(0(\.\d{1,6})?|1(\.0{1,6})?)$/, 'must be a number from 0 to 1: the part of traces that is sent')
+    .default('1')
+    .transform(Number),
+  OTEL_METRIC_EXPORT_INTERVAL: wholeNumber(1_000, 3_600_000).default(60_000),
   ...documentStorageVariables.shape,
+  ...dataKeyVariables.shape,
 })
 
 const settings = variables.transform((read, context) => {
@@ -94,14 +133,31 @@ const settings = variables.transform((read, context) => {
       message: `must be at least ${DEFAULT_PASSWORD_COST} where people use the service`,
     })
   }
+  if (read.SMTP_URL !== undefined && read.MAIL_FROM === undefined)
+    context.addIssue({
+      code: 'custom',
+      path: ['MAIL_FROM'],
+      message: 'is needed with SMTP_URL: who mails are from',
+    })
   const problem = originProblem(read)
   if (problem) context.addIssue({ code: 'custom', path: ['ORIGIN'], message: problem })
   for (const { name, message } of documentStorageProblems(read))
     context.addIssue({ code: 'custom', path: [name], message })
   const documents = documentStorageSettingsOf(read)
+  const { keys: masterKeys, problem: keyProblem } = readMasterKeys(read)
+  if (keyProblem) context.addIssue({ code: 'custom', path: [keyProblem.name], message: keyProblem.message })
+  // Read once: nothing keeps them as text.
+  const { DATA_KEYS: _, ...rest } = read
   // Nobody sends requests elsewhere meanwhile, so that there is nothing to wait for.
   const DRAIN_MS = read.DRAIN_MS ?? (read.EMBEDDED || read.TRYING_OUT ? 0 : 5_000)
-  return { ...read, documents, DRAIN_MS, HOST, ORIGIN: read.ORIGIN ?? `http://localhost:${read.PORT}` }
+  return {
+    ...rest,
+    documents,
+    masterKeys,
+    DRAIN_MS,
+    HOST,
+    ORIGIN: read.ORIGIN ?? `http://localhost:${read.PORT}`,
+  }
 })
 
 /**
@@ -151,9 +207,26 @@ function isCepAddress(text: string) {
   return username === '' && password === '' && origin === new URL(other).origin
 }
 
+function isMailServer(text: string) {
+  if (!isUrl(text, ['smtp:', 'smtps:'])) return false
+  const { hostname, pathname, search } = new URL(text)
+  return hostname !== '' && ['', '/'].includes(pathname) && search === ''
+}
+
 function hostList(text: string): readonly string[] {
   return text
     .split(',')
     .map((host) => host.trim().toLowerCase())
     .filter((host) => host !== '')
+}
+
+/** `name=value` separated by commas, values percent-encoded. */
+function headersOf(text = ''): Record<string, string> {
+  const pairs = text === '' ? [] : text.split(',').map((pair) => pair.split(/=(.*)/s, 2))
+  return Object.fromEntries(
+    pairs.map(([name = '', value = '']) => [
+      name,
+      value.replace(/%([\da-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16))),
+    ]),
+  )
 }

@@ -1,4 +1,5 @@
 import pino from 'pino'
+import { isOperatorProblem } from './operator-problem.ts'
 
 /**
  * The process log: JSON lines of codes, ids and durations. Bodies, names, CPFs, URLs with queries and
@@ -14,13 +15,17 @@ export const logger = pino({
   },
 })
 
-/** What may be said of an unexpected error: its kind, code and where it came from. */
+/**
+ * What may be said of an unexpected error: its kind, code and where it came from. What an operator mends is
+ * said whole.
+ */
 export const describeError = (error: unknown): Record<string, unknown> => {
   if (!(error instanceof Error)) return { error: 'non-error thrown' }
+  const reason = isOperatorProblem(error) ? error.message : undefined
   const code = 'code' in error ? String(error.code) : undefined
   const frames = (error.stack ?? '')
     .split('\n')
     .filter((line) => line.trim().startsWith('at '))
     .slice(0, 6)
-  return { error: error.name, code, at: frames.map((line) => line.trim()) }
+  return { error: error.name, code, reason, at: frames.map((line) => line.trim()) }
 }

@@ -36,6 +36,7 @@ import { receiveInstitutionEventContract } from './institutions/events.ts'
 import { getProposalContract, listProposalsContract } from './proposals/proposals.ts'
 import { listBanksContract } from './reference/banks.ts'
 import { getHealthContract } from './reference/health.ts'
+import { getLivenessContract } from './reference/liveness.ts'
 import { getOpenApiContract } from './reference/openapi.ts'
 import { getReadinessContract } from './reference/readiness.ts'
 import { listReasonsContract } from './reference/reasons.ts'
@@ -115,6 +116,7 @@ export const ALL_CONTRACTS: readonly AnyContract[] = [
   listReasonsContract,
   listStatusesContract,
   getHealthContract,
+  getLivenessContract,
   getReadinessContract,
   getOpenApiContract,
 ]

@@ -3,17 +3,25 @@ import { getPriceTableStateContract } from '#lib/contracts/prices/get-price-tabl
 import { listPriceTablesContract } from '#lib/contracts/prices/list-price-tables'
 import { SALES_CONTRACTS } from '#lib/contracts/sales/sales-contracts'
 import { listSavedViewsContract } from '#lib/contracts/saved-views/saved-views'
+import { getAlertsContract } from './alerts/alerts.ts'
 import { getApplicationContract, listApplicationsContract } from './applications/applications.ts'
 import { exportAuditContract, listAuditContract } from './audit/audit.ts'
+import { exportCltConsultsContract } from './clt/consult-export.ts'
 import { listFollowedCltConsultsContract } from './clt/consult-follow-up.ts'
 import type { AnyContract } from './contract.ts'
 import { getCustomerContract } from './customers/customer.ts'
+import { exportCustomersContract } from './customers/export-customers.ts'
 import { listCustomersContract } from './customers/list-customers.ts'
+import { exportFgtsBalancesContract } from './fgts/export-balances.ts'
 import { countHomeContract, getHomeContract } from './home/home.ts'
 import { listInstitutionHealthContract } from './institutions/health.ts'
 import { followChangesContract } from './live/live.ts'
+import { getMonitoringContract } from './monitoring/monitoring.ts'
+import { listAccessRequestsContract } from './people/access-requests.ts'
 import { listOwnSessionsContract } from './people/own-access.ts'
 import { getPersonContract, listPeopleContract, listTeamsContract } from './people/people.ts'
+import { listRolesContract } from './people/roles.ts'
+import { getSubjectReportContract } from './personal-data/subject-rights.ts'
 import { exportProposalsContract } from './proposals/proposal-export.ts'
 import { findListNeighboursContract, listTrackedProposalsContract } from './proposals/tracking.ts'
 import { getPostalCodeAddressContract } from './reference/get-postal-code-address.ts'
@@ -41,6 +49,8 @@ export const BACK_OFFICE_CONTRACTS: readonly AnyContract[] = [
   listPeopleContract,
   getPersonContract,
   listTeamsContract,
+  listRolesContract,
+  listAccessRequestsContract,
   listOwnSessionsContract,
   getHomeContract,
   countHomeContract,
@@ -54,12 +64,18 @@ export const BACK_OFFICE_CONTRACTS: readonly AnyContract[] = [
   listProposalTimelineContract,
   listConsultTimelineContract,
   listFollowedCltConsultsContract,
+  exportCltConsultsContract,
+  exportCustomersContract,
+  exportFgtsBalancesContract,
   exportProposalsContract,
   listSavedViewsContract,
   getCustomerContract,
+  getSubjectReportContract,
   getPostalCodeAddressContract,
   listCustomersContract,
   listInstitutionHealthContract,
+  getMonitoringContract,
+  getAlertsContract,
   listApplicationsContract,
   getApplicationContract,
   listAuditContract,

@@ -42,7 +42,8 @@ export const cursorField = idField.optional().meta({ description: CURSOR_TEXT, f
  */
 export const listQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1).meta({
-    description: 'Página, a partir de 1 (padrão 1, até 100000). Para percorrer listas longas prefira cursor.',
+    description:
+      'Página, a partir de 1 (padrão 1). Pelo número chega-se às primeiras 10.000 linhas; além delas, page_too_deep: use cursor.',
     example: 1,
   }),
   limit: z.coerce

@@ -6,12 +6,18 @@ import { parsed } from './parse-input.ts'
 type Values = Record<string, unknown>
 
 /**
+ * The fields of what arrives at an action, none where it is no object: a browser sent it, and its static type
+ * proves nothing.
+ */
+export const sentValues = (sent: unknown): Values =>
+  typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? (sent as Values) : {}
+
+/**
  * Reads what a screen sent by the schemas of its command or contract, as an endpoint reads path, query and
  * body.
  */
 export const actionInput = (operation: Operation, sent: unknown, language: Language): unknown => {
-  // What arrives at an action was sent by a browser: its static type proves nothing.
-  const values = typeof sent === 'object' && sent !== null ? (sent as Values) : {}
+  const values = sentValues(sent)
   const input: Values = 'path' in operation ? addressed(operation, values, language) : {}
   const isUpload = 'path' in operation && operation.bodyType === 'multipart'
   if (operation.body && !isUpload) Object.assign(input, parsed(operation.body, values, language))

@@ -2,12 +2,14 @@ import { now } from '#lib/config/clock'
 import type { InputOf, Operation, OutputOf, WireInputOf, WireOutputOf } from '#lib/contracts/contract'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { addressGroup } from '#lib/domain/access/address-group'
+import { CUSTOMER_ACTOR_NAME } from '#lib/domain/access/system-actor-names'
 import { DomainError } from '#lib/domain/errors'
 import type { Context } from '#lib/services/context'
-import { actionInput } from './action-input.ts'
+import { actionInput, sentValues } from './action-input.ts'
+import { noteBegunAction } from './begun-actions.ts'
 import { knownFailure } from './failure-answer.ts'
 import { instanceOf } from './instance-of.ts'
-import { currentPerson, pageFrame } from './page-session.ts'
+import { currentPerson, incompletePerson, pageFrame } from './page-session.ts'
 import { type Problem, problemOf } from './problem.ts'
 import { countRequest, policyNamed, subjectOf } from './rate-limit.ts'
 
@@ -39,6 +41,14 @@ export const action = <C extends Operation>(
     return person
   })
 
+/** As {@link action}, also for a person who lacks the second factor that is demanded: to set it up. */
+export const incompleteAction = <C extends Operation>(operation: C, service: Service<C>): Action<C> =>
+  actionFor(operation, { service }, async () => {
+    const person = await incompletePerson()
+    if (!person) throw new DomainError('sign_in_required')
+    return person
+  })
+
 /**
  * As {@link action} for the customer's pages: nobody is signed in, and the organization is in the link's
  * token, which the service reads from its input.
@@ -46,7 +56,7 @@ export const action = <C extends Operation>(
 export const customerAction = <C extends Operation>(operation: C, service: Service<C>): Action<C> =>
   actionFor(operation, { service }, async () => ({
     organizationId: '',
-    actor: { kind: 'customer', id: 'link', name: 'cliente' },
+    actor: { kind: 'customer', id: 'link', name: CUSTOMER_ACTOR_NAME },
   }))
 
 const actionFor =
@@ -57,6 +67,7 @@ const actionFor =
   ): Action<C> =>
   async (input) => {
     const frame = { ...(await pageFrame()), instance: instanceOf(operation) }
+    noteBegunAction(frame.requestId)
     try {
       const at = now()
       const caller = await resolve()
@@ -66,7 +77,8 @@ const actionFor =
           : subjectOf(caller)
       await countRequest(policyNamed('default'), subject, at)
       const context: Context = { ...caller, now: at, ...frame }
-      const sent = complete ? await complete(context, input) : input
+      const values = sentValues(input) as ActionInput<C>
+      const sent = complete ? await complete(context, values) : values
       const output = await service(context, actionInput(operation, sent, frame.language) as InputOf<C>)
       return { ok: true, data: encodeOutput(operation, output) }
     } catch (error) {

@@ -9,6 +9,7 @@ import { handlerRequestOf, webRequestOf } from './node-request.ts'
 import { refuseAmbiguousHost } from './refuse-ambiguous-host.ts'
 import { frameOf } from './request-frame.ts'
 import { loadRoutes, matchRoute, type RouteMatch } from './route-table.ts'
+import { nameTracedRoute, traceRequest } from './trace-request.ts'
 import { transportSecurity } from './transport-security.ts'
 
 /** Paths outside `/api` that are endpoints all the same. */
@@ -16,6 +17,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   '/.well-known/jwks.json': '/.well-known/jwks.json',
   '/openapi.json': '/openapi.json',
   '/health': '/health',
+  '/health/live': '/health/live',
   '/health/ready': '/health/ready',
   '/reasons': '/reasons',
   '/statuses': '/statuses',
@@ -30,18 +32,30 @@ export const apiPathOf = (url: string): string | undefined => {
 }
 
 /**
- * The fast engine: answers the endpoints of `app/api` straight from `node:http`, with the same `route.ts`
- * files Next serves. `origin` is the base of request URLs. Without a path the request is one of
- * {@link lacksApiPrefix}, and the answer names the base.
+ * Answers the endpoints of `app/api` straight from `node:http`: every `route.ts`, which Next does not even
+ * build. `origin` is the base of request URLs, and `onRoute` is called with the route of each request.
+ * Without a path the request is one of {@link lacksApiPrefix}, and the answer names the base.
  */
-export const createApiHandler = async (options: { folder: string; origin: string }) => {
+export const createApiHandler = async (options: {
+  folder: string
+  origin: string
+  onRoute?: (outgoing: ServerResponse, route: string) => void
+}) => {
   const routes = await loadRoutes(options.folder, ['auth'])
   const common = { 'X-Content-Type-Options': 'nosniff', ...transportSecurity(options.origin) }
-  return async (incoming: IncomingMessage, outgoing: ServerResponse, path?: string): Promise<void> => {
+  const answer = async (
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    path?: string,
+  ): Promise<void> => {
     if (refuseAmbiguousHost(incoming, outgoing)) return
     try {
       const match = path === undefined ? undefined : matchRoute(routes, path)
       const handler = match?.handlers[methodOf(incoming)]
+      if (match) {
+        options.onRoute?.(outgoing, match.route)
+        nameTracedRoute(outgoing, `/api${match.route}`)
+      }
       if (!match || !handler) {
         const request = handlerRequestOf(incoming, options.origin)
         write(outgoing, refusal(request, { match, origin: options.origin }), common)
@@ -56,6 +70,8 @@ export const createApiHandler = async (options: { folder: string; origin: string
       outgoing.destroy()
     }
   }
+  return (incoming: IncomingMessage, outgoing: ServerResponse, path?: string): Promise<void> =>
+    traceRequest(incoming, outgoing, () => answer(incoming, outgoing, path))
 }
 
 const methodOf = ({ method = 'GET' }: IncomingMessage) => (method === 'HEAD' ? 'GET' : method)

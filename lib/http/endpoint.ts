@@ -1,4 +1,5 @@
 import { now } from '#lib/config/clock'
+import { inSpan } from '#lib/config/tracing'
 import type { AnyContract, InputOf, OutputOf } from '#lib/contracts/contract'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import type { Context } from '#lib/services/context'
@@ -88,7 +89,7 @@ const serve = async (
     bodyText,
     language: context.language,
   })
-  const output = await service(context, input)
+  const output = await inSpan({ name: service.name, kind: 'internal' }, () => service(context, input))
   return {
     status: contract.status ?? 200,
     headers: { 'Content-Type': 'application/json', ...contract.headers?.(output) },

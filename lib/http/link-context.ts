@@ -1,4 +1,5 @@
 import { now } from '#lib/config/clock'
+import { CUSTOMER_ACTOR_NAME } from '#lib/domain/access/system-actor-names'
 import type { Context } from '#lib/services/context'
 import { pageFrame } from './page-session.ts'
 
@@ -8,7 +9,7 @@ import { pageFrame } from './page-session.ts'
  */
 export const linkContext = async (): Promise<Context> => ({
   organizationId: '',
-  actor: { kind: 'customer', id: 'link', name: 'cliente' },
+  actor: { kind: 'customer', id: 'link', name: CUSTOMER_ACTOR_NAME },
   now: now(),
   ...(await pageFrame()),
 })

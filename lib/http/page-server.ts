@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import compression from 'compression'
 import { setScreensState } from '#lib/config/screens-state'
 import { answerPreparing } from './answer-preparing.ts'
+import { blameUnreadArguments } from './begun-actions.ts'
 import { clientIpOf } from './node-request.ts'
 import { newNonce, pageHeaders } from './page-headers.ts'
 import { pageUrlOf } from './page-url.ts'
@@ -64,6 +65,9 @@ const untilBuilt = async (stamp: string): Promise<void> => {
   while (!existsSync(stamp)) await pause(POLL_EVERY_MS)
 }
 
+/** What is sent to a page; sign-ins go to addresses of their own. */
+const isAction = ({ method, url }: IncomingMessage): boolean => method === 'POST' && !url?.startsWith('/api/')
+
 const throughNext = async ({ root, server, hostname, port, development }: Pages): Promise<Serve> => {
   // Loaded only now: the API need not wait for it.
   const { default: next } = await import('next')
@@ -91,6 +95,7 @@ const throughNext = async ({ root, server, hostname, port, development }: Pages)
     request.headers['x-request-id'] = requestId
     response.setHeader('X-Request-Id', requestId)
     request.url = pageUrlOf(url)
+    if (isAction(request)) blameUnreadArguments(response, requestId)
     bufferFirstBytes(response)
     compressPages(request, response, () => void servePage(request, response))
   }

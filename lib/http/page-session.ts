@@ -1,10 +1,13 @@
 import { cookies, headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { cache } from 'react'
-import { resolveSession } from '#lib/auth/resolve-session'
+import type { Caller } from '#lib/auth/caller'
+import { resolveIncompleteSession, resolveSession } from '#lib/auth/resolve-session'
 import { hasSessionCookie } from '#lib/auth/session-cookie'
 import { now } from '#lib/config/clock'
-import { type Permission, roleAllows } from '#lib/domain/access/permissions'
+import { allows, type Permission } from '#lib/domain/access/permissions'
+import { secondFactorPath } from '#lib/domain/access/second-factor'
+import { DomainError } from '#lib/domain/errors'
 import { LANGUAGE_COOKIE, readLanguage } from '#lib/domain/language'
 import type { Actor, Context } from '#lib/services/context'
 import { frameOf, PAGE_PATH_HEADER } from './request-frame.ts'
@@ -12,21 +15,45 @@ import { frameOf, PAGE_PATH_HEADER } from './request-frame.ts'
 /** A signed-in person. */
 export type Person = { organizationId: string; actor: Extract<Actor, { kind: 'user' }> }
 
-/** The person whose browser asks, or null; looked up once per request. */
-export const currentPerson = cache(async (): Promise<Person | null> => {
-  const caller = await resolveSession((await headers()).get('cookie'), now())
-  return caller?.actor.kind === 'user' ? { organizationId: caller.organizationId, actor: caller.actor } : null
-})
+/**
+ * The person whose browser asks, or null; looked up once per request.
+ * @throws second_factor_required
+ */
+export const currentPerson = cache(
+  async (): Promise<Person | null> => personOf(await resolveSession((await headers()).get('cookie'), now())),
+)
+
+/** As {@link currentPerson}, also who lacks the second factor that is demanded of them. */
+export const incompletePerson = cache(
+  async (): Promise<Person | null> =>
+    personOf(await resolveIncompleteSession((await headers()).get('cookie'), now())),
+)
+
+const personOf = (caller: Caller | null): Person | null =>
+  caller?.actor.kind === 'user' ? { organizationId: caller.organizationId, actor: caller.actor } : null
 
 /**
  * The person a page is for. Every page calls it itself: nobody is let in by a layout. Without a session it
- * leads to the sign-in page and back; without the permission the page does not exist.
+ * leads to the sign-in page and back; without the second factor that is demanded, to where it is set up;
+ * without the permission the page does not exist.
  */
 export const requirePerson = async (permission?: Permission): Promise<Person> => {
-  const person = await currentPerson()
+  const person = await currentPerson().catch(toSecondFactor)
   if (!person) redirect(signInPathOf(await headers()))
-  if (permission && !roleAllows(person.actor.role, permission)) notFound()
+  if (permission && !allows(person.actor, permission)) notFound()
   return person
+}
+
+/** For who is signed in, be their second factor set up or not: the page where they do it. */
+export const contextOfIncompletePerson = async (): Promise<Context> => {
+  const person = await incompletePerson()
+  if (!person) redirect(signInPathOf(await headers()))
+  return { ...person, now: now(), ...(await pageFrame()) }
+}
+
+const toSecondFactor = async (error: unknown): Promise<never> => {
+  if (!(error instanceof DomainError && error.code === 'second_factor_required')) throw error
+  redirect(secondFactorPath((await headers()).get(PAGE_PATH_HEADER) ?? '/'))
 }
 
 /** The sign-in page, which leads back; it says so where there was a session that has ended. */

@@ -81,6 +81,7 @@ const REPORTED = [
   'column',
   'offset',
   'receiverStatus',
+  'notReady',
 ] as const
 
 /** Builds the body of an error. */

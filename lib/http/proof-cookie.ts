@@ -5,7 +5,7 @@ import { getEnv } from '#lib/config/env'
  * The cookie of one kind of customer's page: the encrypted proof that the customer showed who they are, out
  * of reach of scripts.
  */
-export const proofCookie = (page: 'formalization' | 'consent' | 'fix') => {
+export const proofCookie = (page: 'formalization' | 'consent' | 'fix' | 'offer') => {
   const name = `${page}_proof`
   return {
     read: async (): Promise<string | undefined> => (await cookies()).get(name)?.value,

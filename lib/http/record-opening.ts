@@ -1,5 +1,5 @@
 import type { ActionResult } from './action.ts'
-import { currentPerson } from './page-session.ts'
+import { incompletePerson } from './page-session.ts'
 
 type Opening = (input: { token: string }) => Promise<ActionResult<object>>
 
@@ -7,5 +7,5 @@ type Opening = (input: { token: string }) => Promise<ActionResult<object>>
 export const recordOpening =
   (opening: Opening) =>
   async (token: string): Promise<void> => {
-    if ((await currentPerson()) === null) await opening({ token })
+    if ((await incompletePerson()) === null) await opening({ token })
   }

@@ -7,7 +7,12 @@ import type { RouteParams } from './endpoint-handler.ts'
 export type RouteHandler = (request: Request, route: RouteParams) => Promise<Response>
 
 /** What answers a path: its handlers by method and the values of its parameters. */
-export type RouteMatch = { handlers: Readonly<Record<string, RouteHandler>>; params: Record<string, string> }
+export type RouteMatch = {
+  handlers: Readonly<Record<string, RouteHandler>>
+  params: Record<string, string>
+  /** The path with the names of its parameters in braces. */
+  route: string
+}
 
 type Node = {
   statics: Map<string, Node>
@@ -55,21 +60,24 @@ const loadHandlers = async (file: string): Promise<Record<string, RouteHandler>>
 /** Finds what answers a path below `/api` (without query), or undefined. */
 export const matchRoute = (root: Node, path: string): RouteMatch | undefined => {
   const params: Record<string, string> = {}
+  let route = ''
   let node: Node | undefined = root
   for (const segment of path.split('/')) {
     if (segment === '') continue
     const fixed: Node | undefined = node.statics.get(segment)
     if (fixed) {
       node = fixed
+      route += `/${segment}`
       continue
     }
     if (!node.dynamic) return undefined
     const value = decoded(segment)
     if (value === undefined) return undefined
     params[node.dynamic.name] = value
+    route += `/{${node.dynamic.name}}`
     node = node.dynamic.node
   }
-  return node.handlers ? { handlers: node.handlers, params } : undefined
+  return node.handlers ? { handlers: node.handlers, params, route } : undefined
 }
 
 const decoded = (segment: string) => {

@@ -4,6 +4,7 @@ import { withTransaction } from '#db/transaction'
 import { now } from '#lib/config/clock'
 import { newId } from '#lib/config/ids'
 import { describeError, logger } from '#lib/config/logger'
+import { inSpan } from '#lib/config/tracing'
 import { DomainError } from '#lib/domain/errors'
 import { type CallOperation, REPORT_OPERATION } from '#lib/domain/institutions/call-figures'
 import { reasonOf } from '#lib/domain/reasons/catalogue'
@@ -48,7 +49,8 @@ const timed = async <R>(whose: Whose, operation: CallOperation, call: () => Prom
   const report = (ok: boolean, code: string | null) =>
     note(whose, operation, { durationMs: Math.round(performance.now() - started), ok, code })
   try {
-    const result = await call()
+    const attributes = { 'institution.code': whose.institutionCode }
+    const result = await inSpan({ name: `institution ${operation}`, kind: 'client', attributes }, call)
     report(true, null)
     return result
   } catch (error) {

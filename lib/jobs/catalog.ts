@@ -14,9 +14,15 @@ export type Jobs = {
   forward_review: { organizationId: string; proposalId: string; decision: 'approve' | 'refuse' }
   expire_signature: { organizationId: string; proposalId: string }
   compute_table_what_if: { organizationId: string; changeId: string; run: string }
+  expire_access_request: { organizationId: string; requestId: string }
   start_price_change: { organizationId: string; changeId: string }
+  remove_documents: { organizationId: string; keys: string[] }
+  end_retentions: Record<string, unknown>
   clear_old_rows: Record<string, unknown>
+  anchor_audits: Record<string, unknown>
   queue_lost_deliveries: Record<string, unknown>
+  evaluate_alerts: Record<string, unknown>
+  send_alert_message: { organizationId: string; messageId: string }
   sandbox_work: { caseId: string; step: string }
 }
 

@@ -1,6 +1,7 @@
 import type { Connection } from '#db/client'
 import { insertJob } from '#db/queries/jobs'
 import { afterMs, clockShift } from '#lib/config/clock'
+import { traceHeaders } from '#lib/config/tracing'
 import type { JobName, Jobs } from './catalog.ts'
 
 /**
@@ -17,7 +18,13 @@ export const enqueue = <N extends JobName>(
   job: { name: N; payload: Jobs[N] },
   options: JobOptions = {},
 ): Promise<void> =>
-  insertJob(tx, { ...job, ...options, ...(options.runAt && { runAt: onMachineClock(options.runAt) }) })
+  insertJob(tx, {
+    name: job.name,
+    // The job goes on with the trace it was added in.
+    payload: { ...job.payload, ...traceHeaders() },
+    ...options,
+    ...(options.runAt && { runAt: onMachineClock(options.runAt) }),
+  })
 
 // Jobs wait by the database's clock, which does not travel with the tests' one.
 const onMachineClock = (at: Date) => afterMs(at, -clockShift())

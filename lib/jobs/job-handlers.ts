@@ -1,8 +1,12 @@
 import type { JobName } from './catalog.ts'
 import type { JobHandler } from './handler.ts'
+import { anchorAuditsHandler } from './handlers/anchor-audits.ts'
 import { clearOldRowsHandler } from './handlers/clear-old-rows.ts'
 import { computePriceWhatIfHandler } from './handlers/compute-table-what-if.ts'
 import { confirmSignatureHandler } from './handlers/confirm-signature.ts'
+import { endRetentionsHandler } from './handlers/end-retentions.ts'
+import { evaluateAlertsHandler } from './handlers/evaluate-alerts.ts'
+import { expireAccessRequestHandler } from './handlers/expire-access-request.ts'
 import { expireCltConsultHandler } from './handlers/expire-clt-consult.ts'
 import { expireFgtsBalanceQueryHandler } from './handlers/expire-fgts-balance-query.ts'
 import { expireSignatureHandler } from './handlers/expire-signature.ts'
@@ -10,8 +14,10 @@ import { forwardPendingSolutionHandler } from './handlers/forward-pending-soluti
 import { forwardReviewHandler } from './handlers/forward-review.ts'
 import { interpretInstitutionEventHandler } from './handlers/interpret-institution-event.ts'
 import { queueLostDeliveriesHandler } from './handlers/queue-lost-deliveries.ts'
+import { removeDocumentsHandler } from './handlers/remove-documents.ts'
 import { requestCancellationHandler } from './handlers/request-cancellation.ts'
 import { sandboxWorkHandler } from './handlers/sandbox-work.ts'
+import { sendAlertMessageHandler } from './handlers/send-alert-message.ts'
 import { sendCltConsultHandler } from './handlers/send-clt-consult.ts'
 import { sendFgtsBalanceQueryHandler } from './handlers/send-fgts-balance-query.ts'
 import { startPriceChangeHandler } from './handlers/start-price-change.ts'
@@ -31,9 +37,15 @@ export const JOB_HANDLERS: { readonly [N in JobName]: JobHandler<N> } = {
   forward_review: forwardReviewHandler,
   expire_signature: expireSignatureHandler,
   compute_table_what_if: computePriceWhatIfHandler,
+  expire_access_request: expireAccessRequestHandler,
   start_price_change: startPriceChangeHandler,
+  remove_documents: removeDocumentsHandler,
+  end_retentions: endRetentionsHandler,
   clear_old_rows: clearOldRowsHandler,
+  anchor_audits: anchorAuditsHandler,
   queue_lost_deliveries: queueLostDeliveriesHandler,
+  evaluate_alerts: evaluateAlertsHandler,
+  send_alert_message: sendAlertMessageHandler,
   sandbox_work: sandboxWorkHandler,
 }
 

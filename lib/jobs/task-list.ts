@@ -1,10 +1,18 @@
 import type { Task, TaskList } from 'graphile-worker'
 import { now } from '#lib/config/clock'
 import { describeError, logger } from '#lib/config/logger'
+import { counter, durations } from '#lib/config/metrics'
+import { inSpan } from '#lib/config/tracing'
 import { DomainError } from '#lib/domain/errors'
 import type { JobName, Jobs } from './catalog.ts'
 import type { JobHandler } from './handler.ts'
 import { JOB_HANDLERS } from './job-handlers.ts'
+
+const countJob = counter('jobs_total', 'Runs of jobs; given_up: it failed and is not run again.', [
+  'job',
+  'outcome',
+])
+const recordDuration = durations('job_duration_seconds', 'How long runs of jobs took.', ['job'])
 
 /** The tasks of the engine for some jobs of the catalogue. */
 export const taskListOf = (names: readonly JobName[]): TaskList =>
@@ -18,15 +26,23 @@ const taskOf =
     const started = performance.now()
     const reported = { job: name, jobId: job.id, attempt: job.attempts }
     try {
-      await handler(payload as Jobs[N], run)
+      const { traceparent: parent } = payload as { traceparent?: string }
+      const attributes = { 'job.attempt': job.attempts }
+      await inSpan({ name: `job ${name}`, kind: 'consumer', attributes, parent }, () =>
+        handler(payload as Jobs[N], run),
+      )
+      countJob([name, 'done'])
       logger.debug({ ...reported, ms: Math.round(performance.now() - started) }, 'job done')
     } catch (error) {
+      countJob([name, run.lastAttempt ? 'given_up' : 'failed'])
       logger[run.lastAttempt ? 'error' : 'warn'](
         { ...reported, lastAttempt: run.lastAttempt, ...causeOf(error) },
         'job failed',
       )
       // The engine keeps the message beside the job: nothing a message may carry from outside goes there.
       throw new Error(error instanceof DomainError ? error.code : 'unexpected error')
+    } finally {
+      recordDuration([name], (performance.now() - started) / 1000)
     }
   }
 

@@ -1,6 +1,12 @@
 import type { JointTransaction } from '#db/transaction'
-import type { Permission, Role, Scope, Visibility } from '#lib/domain/access/permissions'
-import { roleAllows } from '#lib/domain/access/permissions'
+import {
+  allows,
+  type OwnRole,
+  type Permission,
+  type Role,
+  type Scope,
+  type Visibility,
+} from '#lib/domain/access/permissions'
 import { DomainError } from '#lib/domain/errors'
 import type { Language } from '#lib/domain/language'
 
@@ -21,6 +27,8 @@ export type Actor =
       name: string
       email: string
       role: Role
+      /** The organization's own role in its place: what it permits alone counts. */
+      ownRole?: OwnRole | null
       sessionId: string
       certification: string | null
       teamId: string | null
@@ -59,6 +67,6 @@ export const systemContext = (organizationId: string, at: Date, actor: Actor): C
  * the endpoint.
  */
 export const requirePermission = (context: Context, permission: Permission): void => {
-  if (context.actor.kind === 'user' && !roleAllows(context.actor.role, permission))
+  if (context.actor.kind === 'user' && !allows(context.actor, permission))
     throw new DomainError('permission_denied')
 }

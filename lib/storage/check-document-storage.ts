@@ -1,4 +1,4 @@
-import { documentStorage } from './stored-documents.ts'
+import { fileStorage } from './stored-documents.ts'
 
 const KEY = 'presence'
 const CONTENT = Buffer.from('origination keeps its documents here\n')
@@ -8,13 +8,13 @@ const CONTENT = Buffer.from('origination keeps its documents here\n')
  * @throws document_storage_unavailable
  */
 export const checkDocumentStorage = async (): Promise<void> => {
-  const staged = await documentStorage().stage(once(CONTENT))
+  const staged = await fileStorage().stage(once(CONTENT))
   try {
     await staged.keep(KEY)
   } finally {
     await staged.discard()
   }
-  const found = await documentStorage().read(KEY)
+  const found = await fileStorage().read(KEY)
   if (!found.equals(CONTENT)) throw new Error('the document storage does not give back what it was given')
 }
 

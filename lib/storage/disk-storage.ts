@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { DocumentStorage } from './document-storage.ts'
 import { stageFile } from './stage-file.ts'
@@ -20,6 +20,11 @@ export const diskStorage = (folder: string): DocumentStorage => {
       const path = pathOf(key)
       return readFile(path).catch((error: unknown) => {
         throw isMissing(error) ? error : storageFailure(error)
+      })
+    },
+    remove: async (key) => {
+      await rm(pathOf(key), { force: true }).catch((error: unknown) => {
+        throw storageFailure(error)
       })
     },
   }

@@ -7,6 +7,8 @@ export type StagedDocument = {
   head: Buffer
   /** The last bytes, at most {@link EDGE_BYTES}. */
   tail: Buffer
+  /** The whole content, before it is kept or discarded. @throws document_storage_unavailable */
+  read: () => Promise<Buffer>
   /**
    * Keeps the file under the key, durably; the same key again replaces it.
    * @throws document_storage_unavailable; then it may be called again or the file discarded
@@ -30,4 +32,6 @@ export type DocumentStorage = {
    * @throws document_storage_unavailable; that there is no such document is a fault of ours
    */
   read: (key: string) => Promise<Buffer>
+  /** Deletes a document; one that is not there is as good. @throws document_storage_unavailable */
+  remove: (key: string) => Promise<void>
 }

@@ -7,7 +7,7 @@ import { s3Address } from './s3-address.ts'
 import { storageFailure } from './storage-failure.ts'
 
 type Content = { sizeBytes: number; sha256: string; open: () => Readable }
-type S3Call = { method: 'GET' | 'PUT'; key: readonly string[]; content?: Content }
+type S3Call = { method: 'GET' | 'PUT' | 'DELETE'; key: readonly string[]; content?: Content }
 type Answer = { status: number; code: string | undefined; body: Buffer }
 
 const ATTEMPTS = 3
@@ -28,7 +28,7 @@ export const s3Client = (settings: S3Settings): ((call: S3Call) => Promise<Buffe
     for (let attempt = 1; ; attempt += 1) {
       const answer = await attemptOf(settings, agent, call).catch((error: unknown) => error)
       if (isAnswer(answer) && answer.status < 300) return answer.body
-      if (isAnswer(answer) && call.method === 'GET' && isMissing(answer)) return null
+      if (isAnswer(answer) && call.method !== 'PUT' && isMissing(answer)) return null
       if (attempt === ATTEMPTS || (isAnswer(answer) && !mayPass(answer))) throw failureOf(answer, attempt)
       await pause(FIRST_PAUSE_MS * 4 ** (attempt - 1) * (0.5 + Math.random()))
     }

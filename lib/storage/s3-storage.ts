@@ -22,6 +22,9 @@ export const s3Storage = (settings: S3Settings, folder: string): DocumentStorage
       if (answer === null) throw new Error('no such document')
       return answer
     },
+    remove: async (key) => {
+      await call({ method: 'DELETE', key: storageKeyParts(key) })
+    },
   }
 }
 

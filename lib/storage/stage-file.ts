@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
-import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newId } from '#lib/config/ids'
 import { EDGE_BYTES, type StagedDocument } from './document-storage.ts'
 import { storageFailure } from './storage-failure.ts'
 
 /** A whole file, synced, under a name of its own; whoever keeps it moves it or sends it away. */
-export type StagedFile = Pick<StagedDocument, 'sizeBytes' | 'sha256' | 'head' | 'tail' | 'discard'> & {
+export type StagedFile = Pick<
+  StagedDocument,
+  'sizeBytes' | 'sha256' | 'head' | 'tail' | 'read' | 'discard'
+> & {
   path: string
 }
 
@@ -19,7 +22,8 @@ export const stageFile = async (folder: string, content: AsyncIterable<Uint8Arra
   const discard = () => rm(path, { force: true })
   const handle = await openNew(join(folder, 'incoming'), path)
   try {
-    return { ...(await writeAll(handle, content)), path, discard }
+    const read = () => working(readFile(path))
+    return { ...(await writeAll(handle, content)), path, read, discard }
   } catch (error) {
     await discard()
     throw error

@@ -2,12 +2,19 @@ import { resolve } from 'node:path'
 import { getEnv } from '#lib/config/env'
 import { diskStorage } from './disk-storage.ts'
 import type { DocumentStorage } from './document-storage.ts'
+import { type EncryptedDocuments, encryptedDocuments } from './encrypted-documents.ts'
 import { s3Storage } from './s3-storage.ts'
 
 let chosen: DocumentStorage | undefined
 
-/** The storage this installation keeps its documents in, by DOCUMENT_STORAGE: below DATA_DIR, or a bucket. */
-export const documentStorage = (): DocumentStorage => {
+/** The documents of this installation, encrypted in its storage. */
+export const documentStorage = (): EncryptedDocuments => encryptedDocuments(fileStorage())
+
+/**
+ * The storage this installation keeps its documents in, by DOCUMENT_STORAGE: below DATA_DIR, or a bucket. It
+ * gives and takes bytes as they are: for copies, and for what is nobody's personal data.
+ */
+export const fileStorage = (): DocumentStorage => {
   chosen ??= configured()
   return chosen
 }

@@ -1,4 +1,5 @@
 import { type Dispatcher, request } from 'undici'
+import { traceHeaders } from '#lib/config/tracing'
 import { type Message, signatureHeaders } from '#lib/config/webhook-signature'
 import type { FailureCause } from '#lib/domain/webhooks/failure-cause'
 import { BLOCKED_ADDRESS, getGuardedAgent } from './guarded-agent.ts'
@@ -32,6 +33,7 @@ export const postWebhook = async (
     'content-type': 'application/json',
     'user-agent': 'origination-webhooks/1',
     ...signatureHeaders(message, target.secrets),
+    ...traceHeaders(),
   }
   try {
     const response = await request(target.url, {

@@ -1,6 +1,7 @@
 import type { Connection } from '#db/client'
 import { insertEventWithDeliveries } from '#db/queries/events'
 import { newId } from '#lib/config/ids'
+import { traceparent } from '#lib/config/tracing'
 import { encodeEvent } from '#lib/contracts/events/encode-event'
 import {
   type DomainEvent,
@@ -30,6 +31,7 @@ export const publish = (
     resourceType: resource.type,
     resourceId: resource.id,
     createdAt: context.now,
+    traceparent: traceparent() ?? null,
     institutionCode: institutionOfEvent(event),
     bodyHead: `${JSON.stringify(head).slice(0, -1)},"sequence":`,
     bodyTail: `,${JSON.stringify(encodeEvent(event)).slice(1)}`,

@@ -4,14 +4,16 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
+import { writeBillOfMaterials } from './bill-of-materials.mjs'
 import { withLock } from './lock.mjs'
 import { problem } from './output.mjs'
 import { inRoot, packageBin } from './paths.mjs'
 import { run } from './run.mjs'
 
 const SOURCES = [
-  ...['app', 'components', 'db', 'lib', 'public', 'package.json', 'package-lock.json', 'proxy.ts'],
-  ...['next.config.ts', 'tsconfig.json', 'postcss.config.mjs', 'instrumentation-client.ts'],
+  ...['app', 'components', 'db', 'lib', 'public', 'package.json', 'package-lock.json'],
+  ...['next.config.ts', 'tsconfig.json', 'postcss.config.mjs'],
+  ...['instrumentation.tsx', 'instrumentation-client.ts'],
 ]
 const STAMP = inRoot('.next', 'build-stamp')
 
@@ -57,6 +59,7 @@ const build = async (sources) => {
   if (result.code !== 0)
     throw problem(`The build failed, so that the screens cannot be served:\n${result.output.trim()}`)
   await compressStatic(inRoot('.next', 'static'))
+  writeBillOfMaterials(inRoot('.next'))
 }
 
 const compress = promisify(brotliCompress)

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort, probePort } from './free-port.mjs'
 import { problem } from './output.mjs'
 
-const DEFAULT_PORT = 3000
+export const DEFAULT_PORT = 3000
 
 /**
  * The port to serve on: PORT, or 3000, or any free one when PORT is 0.

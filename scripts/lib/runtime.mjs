@@ -4,8 +4,8 @@ import { delimiter, dirname } from 'node:path'
 import { problem } from './output.mjs'
 import { inRoot } from './paths.mjs'
 
-/** The first release with everything we rely on: types stripped by itself, and `import.meta.main`. */
-const OLDEST = { major: 24, minor: 2 }
+/** The first release with everything we rely on: types stripped by itself, `import.meta.main`, Argon2. */
+const OLDEST = { major: 24, minor: 7 }
 
 const isRecent = () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)

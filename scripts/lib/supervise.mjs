@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process'
 import { say } from './output.mjs'
 import { ROOT } from './paths.mjs'
 
-const LONGEST_PAUSE_MS = 30_000
-const STEADY_AFTER_MS = 60_000
+/** Somebody waits for what has ended, however often: no longer than for a start. */
+const LONGEST_PAUSE_MS = 5_000
+/** What was killed after this long was not the cause of its end. */
+const STEADY_AFTER_MS = 10_000
 /** Beyond the time for which a server answers while others take its place. */
 const STOP_WITHIN_MS = 10_000 + (Number(process.env.DRAIN_MS) || 5_000)
 
@@ -20,12 +22,13 @@ const STOP_WITHIN_MS = 10_000 + (Number(process.env.DRAIN_MS) || 5_000)
 
 /**
  * Keeps one process of the product alive: a process that ends by itself is started again, after a pause that
- * doubles.
+ * doubles. `isWorking` is what the worker reports of itself.
  * @param {Supervised} what
  */
 export const supervise = (what) => {
   let isStopping = false
   let failures = 0
+  let isWorking = false
   /** @type {NodeJS.Timeout | undefined} */
   let restart
   /** @type {import('node:child_process').ChildProcess | undefined} */
@@ -44,9 +47,13 @@ export const supervise = (what) => {
     )
     const { pid } = child
     if (pid) what.onStart?.(pid)
+    child.on('message', (message) => {
+      if (message === 'working') isWorking = true
+    })
     child.on('exit', (code, signal) => {
       if (pid) what.onEnd?.(pid)
       child = undefined
+      isWorking = false
       if (isStopping) return
       failures = performance.now() - startedAt > STEADY_AFTER_MS ? 1 : failures + 1
       const pause = Math.min(LONGEST_PAUSE_MS, 500 * 2 ** (failures - 1))
@@ -69,5 +76,5 @@ export const supervise = (what) => {
   }
 
   start()
-  return { stop, failures: () => failures }
+  return { name: what.name, stop, failures: () => failures, isWorking: () => isWorking }
 }

@@ -13,7 +13,10 @@ import { secondsLeft } from './time-limit.mjs'
 /** @typedef {import('./journal/stages.mjs').Stage} Stage */
 
 export const PROJECTS = ['unit', 'services', 'api', 'architecture']
-const OF_A_REAL_SERVICE = ['DATABASE_URL', 'APP_SECRET', 'ORIGIN', 'EMBEDDED', 'HOST', 'PORT', 'DATA_DIR']
+const OF_A_REAL_SERVICE = [
+  ...['DATABASE_URL', 'APP_SECRET', 'ORIGIN', 'EMBEDDED', 'HOST', 'PORT', 'DATA_DIR'],
+  ...['DATA_KEYS', 'DATA_KEY_FILE'],
+]
 /** How much longer than usual everything may take when a failure is looked at again. */
 const PATIENCE = '4'
 /** Left of the time for everything when Playwright ends by itself, so that it does so in order. */

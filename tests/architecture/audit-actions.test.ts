@@ -13,14 +13,15 @@ const sources = readdirSync('lib', { recursive: true, withFileTypes: true })
   .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
 
 /**
- * The texts given to `action` (in an object, an assignment, or an argument of `auditSignIn`), but for those
- * only compared with.
+ * The texts given to `action` (in an object, an assignment, an argument of `auditSignIn` or the code of its
+ * `Failure`), but for those only compared with.
  */
 const actionsIn = (source: string): string[] => {
   if (!/record(Operator)?Audit|insertAuditEntr/.test(source)) return []
   const given = [
     ...source.matchAll(/\baction(?::|\s=)\s*([^,;{}]*?)(?=[,;{}]|\n\s*(?:\w+[:,]|return|await|const|\}))/g),
     ...source.matchAll(/\bauditSignIn\(([^;]*?)\)\n/g),
+    ...source.matchAll(/\btype Failure = (.*)\n/g),
   ].map((match) => match[1] ?? '')
   return given.flatMap((text) =>
     [...text.replace(/[=!]== '[^']*'/g, '').matchAll(/'([a-z_]+(?:\.[a-z_]+)?)'/g)].map(

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 /** Who may use react-hook-form without `useActionForm` (docs/conventions.md#forms). */
 const THEMSELVES = [
-  'components/access/sign-in-form.tsx',
+  'components/access/use-sign-in.ts',
   'components/prices/use-draft-work.ts',
   'components/proposals/use-send-documents.ts',
   'components/self-service/use-customer-form.ts',

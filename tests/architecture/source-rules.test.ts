@@ -46,6 +46,18 @@ describe('source rules', () => {
     ).toEqual([])
   })
 
+  // Next builds what ends in .tsx alone, and passes over everything else without a word.
+  test('a route handler is a route.ts in app/api, and a route.tsx where Next serves it', () => {
+    const isNexts = (path: string) => !path.startsWith('app/api/') || path.startsWith('app/api/auth/')
+    expect(
+      offenders(
+        (path) =>
+          /^app\/.*\/(route|page|layout|loading)\.tsx?$/.test(path) && isNexts(path) !== path.endsWith('x'),
+        () => true,
+      ),
+    ).toEqual([])
+  })
+
   test('the machine clock is read in lib/config/clock.ts alone', () => {
     const clock = (path: string) => isProduct(path) && path !== 'lib/config/clock.ts'
     expect(offenders(clock, (text) => /\bnew Date\(\)|\bDate\.now\(|\bnew Date\(Date/.test(text))).toEqual([])

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { CONSULT_TRANSITIONS } from '#lib/domain/clt/consult-status'
 import { BALANCE_QUERY_TRANSITIONS } from '#lib/domain/fgts/balance-query-status'
+import { ACCESS_REQUEST_TRANSITIONS } from '#lib/domain/people/access-request'
+import { ERASURE_TRANSITIONS } from '#lib/domain/personal-data/erasure-request'
 import { PRICE_CEILING_TRANSITIONS } from '#lib/domain/prices/price-ceiling'
 import { PRICE_CHANGE_TRANSITIONS } from '#lib/domain/prices/price-change-status'
 import { cancelTarget, canMove, PROPOSAL_STATUSES, PROPOSAL_TRANSITIONS } from '#lib/domain/proposals/status'
@@ -13,6 +15,8 @@ const TABLES: Record<string, Record<string, readonly string[]>> = {
   'margin consult': CONSULT_TRANSITIONS,
   proposal: PROPOSAL_TRANSITIONS,
   'price change': PRICE_CHANGE_TRANSITIONS,
+  'access request': ACCESS_REQUEST_TRANSITIONS,
+  'erasure of a customer': ERASURE_TRANSITIONS,
   'price ceiling': PRICE_CEILING_TRANSITIONS,
 }
 

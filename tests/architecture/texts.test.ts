@@ -11,7 +11,7 @@ const ON_PURPOSE: readonly { path: string; text: RegExp; why: string }[] = [
     why: 'each language is offered under its own name',
   },
   {
-    path: 'components/clt/consult-link-card.tsx',
+    path: 'components/clt/consult-messages.ts',
     text: /^(Olá, …!|Leia o termo|Não pedimos|Oi, …!|O link vale|Se não quiser mais)/,
     why: 'the message is the customer’s to read',
   },

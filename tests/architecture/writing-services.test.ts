@@ -36,12 +36,17 @@ const named = (path: string) => path.slice(ROOT.length + 1, -'.ts'.length)
 /** Writes without asking for a permission, by who calls. */
 const WITHOUT_PERMISSION: Readonly<Record<string, readonly string[]>> = {
   'a job, in the name of what was permitted before': [
+    'alerts/evaluate-alerts',
+    'alerts/evaluate-without-worker',
+    'alerts/send-alert-message',
     'clt/expire-clt-consult',
     'clt/send-clt-consult',
     'fgts/expire-fgts-balance-query',
     'fgts/send-fgts-balance-query',
     'housekeeping/clear-old-rows',
+    'people/expire-access-request',
     'institution-reports/interpret-institution-event',
+    'personal-data/end-retentions',
     'prices/compute-price-what-if',
     'prices/fail-price-what-if',
     'prices/start-scheduled-price-change',
@@ -64,6 +69,9 @@ const WITHOUT_PERMISSION: Readonly<Record<string, readonly string[]>> = {
     'pending-items/identify-fixer',
     'pending-items/record-fix-opening',
     'pending-items/start-own-fix',
+    'simulations/identify-offer-reader',
+    'simulations/record-offer-opening',
+    'simulations/want-offer',
   ],
   'whoever proves who they are': [
     'access/issue-token',
@@ -74,7 +82,10 @@ const WITHOUT_PERMISSION: Readonly<Record<string, readonly string[]>> = {
     'people/get-access-link',
   ],
   'an administrator at the command line': [
+    'access/record-data-key-renewal',
     'access/create-organization',
+    'access/remove-second-factor',
+    'access/set-organization-second-factor',
     'access/set-organization-status',
     'institutions/change-institution',
     'institutions/create-institution',
@@ -107,6 +118,12 @@ const WITHOUT_TRACE: Readonly<Record<string, readonly string[]>> = {
     'formalization/record-formalization-opening',
     'pending-items/record-fix-opening',
     'proposals/confirm-signature',
+    'simulations/record-offer-opening',
+  ],
+  'an alert and its messages are rows that say when they opened, were sent and closed': [
+    'alerts/evaluate-alerts',
+    'alerts/evaluate-without-worker',
+    'alerts/send-alert-message',
   ],
   'stored as it came, by its own row': ['institution-reports/receive-institution-event'],
   'only what the engine needs: failed attempts, times of use, references, keys, what is old': [
@@ -118,6 +135,7 @@ const WITHOUT_TRACE: Readonly<Record<string, readonly string[]>> = {
     'people/get-access-link',
     'proposals/submit-proposal',
   ],
+  'what a person has read, for their session alone': ['people/mark-own-access-changes-read'],
   'a figure worked out for a change that has an audit of its own': [
     'prices/compute-price-what-if',
     'prices/fail-price-what-if',
@@ -126,6 +144,7 @@ const WITHOUT_TRACE: Readonly<Record<string, readonly string[]>> = {
     'review/claim-review-case',
     'review/register-review-reader',
   ],
+  'what it writes is the audit of every organization': ['access/record-data-key-renewal'],
   'of no organization, whose audit it could stand in': [
     'institutions/change-institution',
     'institutions/create-institution',

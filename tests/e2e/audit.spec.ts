@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
+import { e2eApi } from '../support/e2e-api.ts'
+import { e2eCustomer } from '../support/e2e-customer.ts'
 import { e2eInspect } from '../support/e2e-inspect.ts'
+import { e2eSettled } from '../support/e2e-settled.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
 test('a manager finds who did what, reads before and after, and takes exactly that home', {
@@ -35,4 +38,30 @@ test('a manager finds who did what, reads before and after, and takes exactly th
   await expect(page).not.toHaveURL(/subject=/)
   await page.getByLabel('De', { exact: true }).fill('01/01/2030')
   await expect(page.getByText('Nenhum registro com este filtro')).toBeVisible()
+})
+
+test('the audit is found by the program that acted and by the customer it was about', async ({
+  page,
+  request,
+}) => {
+  const api = await e2eApi(request)
+  const [customer, other] = [e2eCustomer(), e2eCustomer()]
+  await api.proposals([customer, other])
+  await signInPage(page).enter('manager')
+  await page.goto('/audit')
+  await e2eSettled(page)
+  const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
+  await page.getByRole('button', { name: 'Filtros' }).click()
+  await page.getByLabel('Quem', { exact: true }).selectOption('Programa: Demo')
+  await expect(page).toHaveURL(/person=/)
+  await expect(rows.filter({ hasText: 'Criou a proposta' }).first()).toBeVisible()
+  await expect(rows.filter({ hasNot: page.getByRole('cell', { name: 'Demo Aplicação' }) })).toHaveCount(0)
+
+  await page.getByRole('searchbox', { name: 'CPF, id ou IP' }).fill(customer.cpf)
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click()
+  await expect(page).toHaveURL(/q=[\w-]{39,}/)
+  await expect(rows.filter({ hasText: 'Criou a proposta' })).toHaveCount(1)
+  expect(page.url()).not.toContain(customer.cpf)
+  await rows.filter({ hasText: 'Criou a proposta' }).getByRole('link', { name: 'Proposta' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(customer.name)
 })

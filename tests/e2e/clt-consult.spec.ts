@@ -81,13 +81,13 @@ test('an agent sends a term, the customer authorizes on a phone, and the margin 
   await test.step('the proof of the consent can be taken away and checked by its code', async () => {
     const proof = consult.card('Prova do consentimento')
     await expect(proof).toContainText('Página do cliente')
-    for (const format of ['PDF', 'JSON']) {
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        proof.getByRole('link', { name: format }).click(),
-      ])
+    const taken = async (press: () => Promise<void>) => {
+      const [download] = await Promise.all([page.waitForEvent('download'), press()])
       expect(await download.failure()).toBeNull()
     }
+    await proof.getByRole('link', { name: 'PDF' }).click()
+    await taken(() => page.getByRole('dialog').getByRole('button', { name: 'Conferir os dados' }).click())
+    await taken(() => proof.getByRole('link', { name: 'JSON' }).click())
     await proof.getByRole('link', { name: 'Conferir' }).click()
     await expect(page).toHaveURL(/\/evidence\/[0-9a-f]{64}$/)
   })

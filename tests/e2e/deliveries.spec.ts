@@ -2,6 +2,8 @@ import { expect, type Locator, test } from '@playwright/test'
 import { e2eApi } from '../support/e2e-api.ts'
 import { e2eCustomer } from '../support/e2e-customer.ts'
 import { e2eEndpoint } from '../support/e2e-endpoint.ts'
+import { e2eKeyboard } from '../support/e2e-keyboard.ts'
+import { e2eSettled } from '../support/e2e-settled.ts'
 import { startReceiver } from '../support/receiver.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
@@ -15,12 +17,31 @@ const testAndPause = async (row: Locator) => {
   await row.getByRole('button', { name: 'Pausar' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Pausar' }).click()
   await expect(row).toContainText('Pausado')
+  await expect(row.getByRole('button', { name: 'Reativar' })).toBeFocused()
   await row.getByRole('button', { name: 'Reativar' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reativar' }).click()
   await expect(row).not.toContainText('Pausado')
+  await expect(row.getByRole('button', { name: 'Pausar' })).toBeFocused()
 }
 
-test('deliveries that fail are found as such, and several are chosen by mouse and sent again; their endpoint says so, is tested and paused', async ({
+/** Chooses the rows and sends them again without a mouse. */
+const resendByKeyboard = async (rows: Locator, count: number) => {
+  const page = rows.page()
+  const hands = e2eKeyboard(page)
+  await e2eSettled(page)
+  for (const row of await rows.all()) {
+    await hands.tabTo(row.locator('[data-list-item]'))
+    await hands.key('x')
+    await expect(row.getByRole('checkbox')).toBeChecked()
+  }
+  // Behind all rows of the list: a key leads there.
+  await hands.key('s')
+  await hands.press(page.getByRole('button', { name: 'Reenviar selecionadas' }))
+  await expect(page.getByRole('status').filter({ hasText: `${count} entregas a caminho.` })).toBeVisible()
+  expect(hands.faults).toEqual([])
+}
+
+test('deliveries that fail are found as such, and several are chosen by keyboard or mouse and sent again; their endpoint says so, is tested and paused', async ({
   page,
   request,
 }) => {
@@ -45,6 +66,9 @@ test('deliveries that fail are found as such, and several are chosen by mouse an
 
   // After its second attempt a delivery rests for minutes: none comes through by itself while it is chosen.
   await expect.poll(() => receiver.ofType(ARRIVED).length).toBeGreaterThanOrEqual(4)
+  await resendByKeyboard(failing, 2)
+  await expect.poll(() => receiver.ofType(ARRIVED).length).toBeGreaterThanOrEqual(6)
+  await expect(failing.filter({ hasText: 'Falhou 3 vezes' })).toHaveCount(2)
   receiver.behave((response) => response.writeHead(204).end())
   const before = receiver.ofType(ARRIVED).length
   for (const row of await failing.all()) await row.getByRole('checkbox').click()

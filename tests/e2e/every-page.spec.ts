@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { e2eFaults } from '../support/e2e-faults.ts'
 import { e2eInspect } from '../support/e2e-inspect.ts'
 import { e2eKeyboardFaults } from '../support/e2e-keyboard-faults.ts'
+import { e2eShiftFaults, e2eWatchShifts } from '../support/e2e-layout-shift.ts'
 import { e2eSettled } from '../support/e2e-settled.ts'
 import { SCREEN_AREAS, SCREEN_NAMES, screensOf } from './pages/all-screens.ts'
 import type { Screen } from './pages/screen.ts'
@@ -28,6 +29,7 @@ const faultsOf = async (
   const context = await browser.newContext({ viewport, colorScheme, locale: 'pt-BR' })
   const page = await context.newPage()
   const complaints = await e2eFaults(page)
+  await e2eWatchShifts(page)
   const faults: string[] = []
   let current: 'agent' | 'manager' | null = null
   for (const screen of screens) {
@@ -62,17 +64,19 @@ for (const area of SCREEN_AREAS) {
   })
 
   for (const name of SCREEN_NAMES[area]) {
-    test(`${name} is sound on a phone in both themes, and usable by keyboard in both widths`, async ({
+    test(`${name} is sound on a phone in both themes, moves nothing by itself, and is usable by keyboard in both widths`, async ({
       browser,
       request,
     }) => {
       const inspect = async (page: Page, screen: Screen) => {
+        // The reference of the API is Swagger UI, whole, and no screen of anybody's work.
+        const shifts = name === 'docs' ? [] : await e2eShiftFaults(page, name)
         const dark = await e2eInspect(page, `${name}-360-dark`, 'colours')
         await page.emulateMedia({ colorScheme: 'light' })
         const light = await e2eInspect(page, `${name}-360-light`)
         const narrow = await e2eKeyboardFaults(page, screen)
         await page.setViewportSize(WIDE)
-        return [...dark, ...light, ...narrow, ...(await e2eKeyboardFaults(page, screen))]
+        return [...shifts, ...dark, ...light, ...narrow, ...(await e2eKeyboardFaults(page, screen))]
       }
       const screens = (await screensOf(area, { request, browser })).filter((screen) => screen.name === name)
       expect(await faultsOf(browser, screens, { viewport: NARROW, colorScheme: 'dark', inspect })).toEqual([])

@@ -24,7 +24,7 @@ const APPEARANCE = {
 // What a page reads may answer that it is not there, and the browser notes it.
 const NOT_FOUND = /status of 404/
 
-test.describe.configure({ timeout: 600_000 })
+test.describe.configure({ timeout: 1_200_000 })
 
 let roles: E2eStatePaths
 
@@ -122,7 +122,7 @@ test('names of 80 letters, amounts in millions and the bank’s longest words fi
 }) => {
   // The others show nothing of what they read, or only what the server rendered.
   const { fgts, form, operation, account, fix, simulation, ...agents } = roles.agent.paths
-  const { rules, tables, table, teams, webhooks, deliveries, ...managers } = roles.manager.paths
+  const { rules, tables, table, teams, webhooks, deliveries, roles: own, ...managers } = roles.manager.paths
   expect([
     ...(await faultsOfAll(browser, { states: longStates(agents), session: roles.agent.session })),
     ...(await faultsOfAll(browser, { states: longStates(managers), session: roles.manager.session })),

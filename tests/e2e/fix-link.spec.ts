@@ -45,8 +45,9 @@ test('a customer gives another PIX key alone by the link, while the agent watche
   await expect(phone.getByText('Pronto! O dinheiro foi enviado')).toBeVisible()
 })
 
-test('a customer sends the photo of a document, and a file of another kind is refused', async ({
+test('a link to correct is there again after a reload; the customer sends a photo by it, and a file of another kind is refused', async ({
   page,
+  context,
   request,
   browser,
 }) => {
@@ -59,6 +60,17 @@ test('a customer sends the photo of a document, and a file of another kind is re
     await page.reload()
     await expect(page.getByRole('link', { name: 'Ver como o cliente' })).toHaveAttribute('href', link)
     await expect(page.getByRole('button', { name: 'Gerar outro, com mais 48 horas' })).toBeVisible()
+  })
+  await test.step('and beside the proposal, to copy and to point a camera at', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('link', { name: 'Proposta', exact: true }).click()
+    await expect(page).toHaveURL(`/proposals/${id}`)
+    const card = linkCardOf(page)
+    await expect(card.qrCode).toBeVisible()
+    expect(await card.copied('Copiar link')).toBe(link)
+    await page.reload()
+    await expect(card.qrCode).toBeVisible()
+    expect(await e2eInspect(page, 'proposal-fix-link')).toEqual([])
   })
   const phone = await phoneOf(browser)
   await phone.goto(link)

@@ -1,41 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { e2eApi } from '../support/e2e-api.ts'
 import { e2eCustomer } from '../support/e2e-customer.ts'
+import { e2eShiftFaults, e2eWatchShifts } from '../support/e2e-layout-shift.ts'
 import { e2ePending } from '../support/e2e-pending.ts'
 import { E2E_PHONE } from '../support/e2e-phone.ts'
 import { e2eSettled } from '../support/e2e-settled.ts'
 import { signInPage } from './pages/sign-in-page.ts'
-
-const MOST_SHIFT = 0.05
-
-/** Adds up what moves by itself, from the first byte of a document on. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const seen = Object.assign(window, { shifted: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = Object.assign({ value: 0, hadRecentInput: false }, entry.toJSON())
-        if (!hadRecentInput) seen.shifted += value
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-
-const shifted = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'shifted')))
-
-/** The page itself is there with its letters, its scripts have run, and what they changed is painted. */
-const settled = async (page: Page) => {
-  await e2eSettled(page)
-  await page.waitForFunction(
-    () =>
-      !document
-        .querySelector('main')
-        ?.dispatchEvent(new Event('touchcancel', { cancelable: true, bubbles: true })),
-  )
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
-  })
-}
 
 test('nothing moves under the thumb of an agent with a phone of 360 px, on the page of a correction above all', async ({
   browser,
@@ -49,9 +19,9 @@ test('nothing moves under the thumb of an agent with a phone of 360 px, on the p
     locale: 'pt-BR',
   })
   const page = await context.newPage()
-  await watchShifts(page)
+  await e2eWatchShifts(page)
   await signInPage(page).enter()
-  const shifts: Record<string, number> = {}
+  const faults: string[] = []
   for (const path of [
     '/home',
     '/fgts',
@@ -63,9 +33,9 @@ test('nothing moves under the thumb of an agent with a phone of 360 px, on the p
     `/proposals/${id}/fix`,
   ]) {
     await page.goto(path)
-    await settled(page)
-    shifts[path] = await shifted(page)
+    await e2eSettled(page)
+    faults.push(...(await e2eShiftFaults(page, path)))
   }
-  for (const [path, shift] of Object.entries(shifts)) expect(shift, path).toBeLessThanOrEqual(MOST_SHIFT)
+  expect(faults).toEqual([])
   await context.close()
 })

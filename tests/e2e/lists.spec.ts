@@ -1,18 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { e2eApi } from '../support/e2e-api.ts'
+import { e2eClt } from '../support/e2e-clt.ts'
 import { e2eCustomer } from '../support/e2e-customer.ts'
 import { e2eInspect } from '../support/e2e-inspect.ts'
+import { e2eKeyboard } from '../support/e2e-keyboard.ts'
 import { e2eSettled } from '../support/e2e-settled.ts'
 import { proposalsPage } from './pages/proposals-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
 const WIDE = { width: 1440, height: 900 }
 const PHONE = { width: 360, height: 780 }
-
-const LISTS = ['/customers', '/people', '/audit', '/applications', '/tables', '/webhooks/deliveries']
-
-const top = async (row: Locator) => (await row.boundingBox())?.y ?? Number.NaN
 
 /** Three customers of one rare surname in the list. */
 const family = async (page: Page, request: Parameters<typeof e2eApi>[0]) => {
@@ -25,37 +23,6 @@ const family = async (page: Page, request: Parameters<typeof e2eApi>[0]) => {
   await expect(list.rows).toHaveCount(3)
   return { list, names, surname }
 }
-
-test('the first row of a list is at the top of the screen, and rows are of one line when asked', async ({
-  page,
-  request,
-}) => {
-  await page.setViewportSize(WIDE)
-  await signInPage(page).enter('manager')
-  const { list } = await family(page, request)
-  await list.open()
-  const first = list.rows.first()
-  await expect(first).toBeVisible()
-  expect(await top(first)).toBeLessThanOrEqual(260)
-  await page.getByRole('button', { name: 'Linhas compactas' }).click()
-  const height = (await first.boundingBox())?.height ?? Number.NaN
-  expect((WIDE.height - (await top(first))) / height).toBeGreaterThanOrEqual(16)
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Linhas compactas' })).toHaveAttribute('aria-pressed', 'true')
-  for (const path of LISTS) {
-    await page.goto(path)
-    const row = page.getByRole('row').nth(1)
-    await expect(row).toBeVisible()
-    expect(await top(row), path).toBeLessThanOrEqual(260)
-  }
-  await page.setViewportSize(PHONE)
-  for (const path of ['/proposals', ...LISTS]) {
-    await page.goto(path)
-    const row = page.getByRole('row').nth(1)
-    await expect(row).toBeVisible()
-    expect(await top(row), path).toBeLessThanOrEqual(330)
-  }
-})
 
 test('a row does not move from under the mouse when the list is refreshed; what is new waits', async ({
   page,
@@ -109,6 +76,51 @@ test('several proposals are chosen by mouse and keyboard, taken along, and cance
   await expect(bar).toBeHidden()
 })
 
+test('open terms are chosen, reminded of together and taken along with the keyboard only', async ({
+  page,
+  request,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize(WIDE)
+  const clt = await e2eClt(request)
+  const surname = e2eCustomer().name.split(' ').at(-1) ?? ''
+  const customers = ['Carla', 'Ana'].map((first) => ({ ...e2eCustomer(), name: `${first} ${surname}` }))
+  for (const customer of customers) await clt.term(customer)
+  const hands = e2eKeyboard(page)
+  await signInPage(page).enter()
+  await page.goto('/clt')
+  const search = page.getByRole('searchbox', { name: 'CPF ou nome' })
+  await hands.type(search, surname)
+  await hands.key('Enter')
+  const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
+  await expect(rows).toHaveCount(2)
+  await hands.tabTo(rows.first().locator('[data-list-item]'))
+  await hands.key('x')
+  await expect(rows.first().getByRole('checkbox')).toBeChecked()
+  await hands.key('j')
+  await hands.key('x')
+  const bar = page.getByRole('region', { name: 'Ações com as linhas selecionadas' })
+  await expect(bar.getByRole('status')).toHaveText('2 selecionadas')
+  await hands.key('s')
+  await expect(bar.getByRole('button', { name: 'Copiar lembretes (2)' })).toBeFocused()
+  await hands.key('Enter')
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(copied).toMatch(/Oi, Ana![\s\S]*\/consent\/[\s\S]*Oi, Carla![\s\S]*\/consent\//)
+  expect(await e2eInspect(page, 'consults-chosen')).toEqual([])
+
+  const download = page.waitForEvent('download')
+  await hands.press(bar.getByRole('button', { name: 'Baixar CSV' }))
+  const text = await readFile(await (await download).path(), 'utf8')
+  for (const { name, cpf } of customers) {
+    expect(text).toContain(`${name};***.`)
+    expect(text).not.toContain(cpf.replace(/\D/g, ''))
+  }
+  await hands.press(bar.getByRole('button', { name: 'Limpar seleção' }))
+  await expect(bar).toBeHidden()
+  await expect(rows.first().locator('[data-list-item]')).toBeFocused()
+  expect(hands.faults).toEqual([])
+})
+
 test('a row is looked at beside the list by a key, and Escape leads back to it', async ({
   page,
   request,
@@ -138,24 +150,6 @@ test('the bar of a manager on a phone leads to the review queue, and an agent is
   expect((await page.goto('/audit'))?.status()).toBe(404)
 })
 
-const ABSENT = '01931234-5678-7abc-8def-0123456789ab'
-
-test('an address that names nothing is answered 404 as a document, before any skeleton', async ({ page }) => {
-  await signInPage(page).enter('manager')
-  for (const path of [
-    'people',
-    'tables',
-    'tables/changes',
-    'webhooks/deliveries',
-    'proposals',
-    'clt/consult',
-  ])
-    for (const id of [ABSENT, 'nada'])
-      expect((await page.goto(`/${path}/${id}`))?.status(), `${path}/${id}`).toBe(404)
-  for (const path of ['applications/nada', 'customers/nada', `clt/operation/${ABSENT}`])
-    expect((await page.goto(`/${path}`))?.status(), path).toBe(404)
-})
-
 test('on a phone the figures of sales come before its filters, and a wide screen is used in full', async ({
   page,
 }) => {
@@ -172,11 +166,42 @@ test('on a phone the figures of sales come before its filters, and a wide screen
   expect((await page.getByRole('main').boundingBox())?.width).toBeGreaterThan(1600)
 })
 
-test('headings turn the lists of the audit and of deliveries round, by mouse and keyboard, and say so', async ({
+test('on a phone what is long is folded: sections of sales and the tables of an institution come by a press', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await signInPage(page).enter('manager')
+  await page.goto('/production')
+  const funnel = page.getByRole('heading', { name: 'FGTS', exact: true }).first()
+  const show = page.getByRole('button', { name: 'Mostrar: Funil' })
+  await expect(show).toHaveAttribute('aria-expanded', 'false')
+  await expect(funnel).toBeHidden()
+  await expect(async () => {
+    await show.click({ timeout: 2_000 })
+    await expect(funnel).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await page.getByRole('button', { name: 'Ocultar: Funil' }).click()
+  await expect(funnel).toBeHidden()
+  await page.goto('/tables')
+  const aurora = page.getByRole('table', { name: 'Tabelas de Aurora' }).locator('[data-row]')
+  await expect(aurora.filter({ visible: true })).toHaveCount(4)
+  await page
+    .getByRole('button', { name: /^Mostrar mais/ })
+    .first()
+    .click()
+  await expect(aurora.filter({ visible: false })).toHaveCount(0)
+})
+
+test('headings turn the lists of customers, the audit and deliveries round, by mouse and keyboard, and say so', async ({
   page,
 }) => {
   await signInPage(page).enter('manager')
   for (const { path, name, oldest } of [
+    {
+      path: '/customers',
+      name: 'Quando',
+      oldest: 'Clientes, do atendimento mais antigo ao mais recente',
+    },
     { path: '/audit', name: 'Quando', oldest: 'Registros, do mais antigo para o mais novo' },
     { path: '/webhooks/deliveries', name: 'Quando', oldest: 'Entregas, da mais antiga para a mais nova' },
   ]) {

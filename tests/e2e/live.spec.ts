@@ -3,6 +3,7 @@ import { e2eApi } from '../support/e2e-api.ts'
 import { e2eCustomer } from '../support/e2e-customer.ts'
 import { e2eSettled } from '../support/e2e-settled.ts'
 import { e2eSignedIn } from '../support/e2e-signed-in.ts'
+import { fgtsPage } from './pages/fgts-page.ts'
 import { priceTablesPage } from './pages/price-tables-page.ts'
 import { proposalsPage } from './pages/proposals-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
@@ -78,6 +79,26 @@ test('a cut line is shown, and what happened meanwhile appears when it is back',
   await expect(page.getByText(NOTICE)).toBeVisible()
   await page.unroute('**/api/panel/live**')
   await expect(page.getByText(NOTICE)).toBeHidden()
+})
+
+test('who acts without internet is told so and keeps what was typed, and goes on when it is back', async ({
+  context,
+  page,
+}) => {
+  const { cpf, writtenCpf } = e2eCustomer()
+  await signInPage(page).enter()
+  const fgts = fgtsPage(page)
+  await fgts.open()
+  await fgts.askOnly('Aurora')
+  await context.setOffline(true)
+  await expect(page.getByText(OFFLINE)).toBeVisible()
+  await fgts.consult(cpf)
+  await expect(page.getByText('Este aparelho está sem conexão.')).toBeVisible()
+  await expect(fgts.cpf).toHaveValue(writtenCpf)
+  await context.setOffline(false)
+  await expect(page.getByText(OFFLINE)).toBeHidden()
+  await fgts.consultButton.click()
+  await expect(fgts.simulateLink('Aurora')).toBeVisible()
 })
 
 test('what one manager proposes and another approves changes the open lists of both without a reload', async ({

@@ -87,6 +87,32 @@ test('who forgot the password reads what to do, and enters with a new one by the
   await phone.close()
 })
 
+test('an invitation that was lost is made again by the manager, and the old link says so and leads to the sign-in', async ({
+  page,
+  browser,
+}) => {
+  const email = `perdida-${Date.now()}@example.com`
+  await signInPage(page).enter('manager')
+  await invite(page, email)
+  await page.getByRole('button', { name: 'Criar convite' }).click()
+  const lost = await page.getByRole('status').getByText('/invitation/').innerText()
+  await page.getByRole('button', { name: 'Concluir' }).click()
+  await page.getByRole('row').filter({ hasText: email }).getByRole('link').click()
+  await page.getByRole('button', { name: 'Gerar novo convite' }).click()
+  const renewed = await page.getByText('/invitation/').first().innerText()
+
+  const phone = await browser.newContext({ locale: 'pt-BR', viewport: { width: 360, height: 780 } })
+  const person = await phone.newPage()
+  await person.goto(new URL(lost.trim()).pathname)
+  await expect(person.getByText(/substituído por outro mais novo/)).toBeVisible()
+  await person.getByRole('link', { name: 'Ir para o login' }).click()
+  await expect(person).toHaveURL('/login')
+  await choosePassword(person, renewed, FIRST)
+  await signInPage(person).fill(email, FIRST)
+  await expect(person).toHaveURL('/home')
+  await phone.close()
+})
+
 test('strangers who try passwords lock themselves out, and not the person on a device that signed in before', async ({
   page,
   browser,

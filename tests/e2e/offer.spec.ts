@@ -4,7 +4,9 @@ import { e2eApi } from '../support/e2e-api.ts'
 import { e2eClt } from '../support/e2e-clt.ts'
 import { e2eCustomer } from '../support/e2e-customer.ts'
 import { e2eInspect } from '../support/e2e-inspect.ts'
+import { E2E_PHONE } from '../support/e2e-phone.ts'
 import { pdfPages } from '../support/pdf-text.ts'
+import { linkCardOf } from './pages/link-card.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 import { simulationPage } from './pages/simulation-page.ts'
 
@@ -31,8 +33,9 @@ test('an agent explains every cent of an FGTS simulation and sends its offer as 
 
   await page.getByRole('button', { name: 'Oferta para o cliente' }).click()
   const dialog = page.getByRole('dialog', { name: 'Oferta para o cliente' })
+  await dialog.locator('summary').click()
   await expect(dialog.getByText(`Você recebe: R$ ${net}`, { exact: false })).toBeVisible()
-  await expect(dialog.getByRole('link', { name: 'Enviar por WhatsApp' })).toHaveAttribute('href', /CET/)
+  await expect(dialog.getByRole('link', { name: 'Enviar texto por WhatsApp' })).toHaveAttribute('href', /CET/)
   expect(await e2eInspect(page, 'offer')).toEqual([])
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -54,10 +57,55 @@ test('a payroll simulation shows its Price schedule in formulas and is offered b
   await page.goto(`/clt/operation/${simulated.id}`)
   await page.getByRole('button', { name: 'Oferta para o cliente' }).click()
   const dialog = page.getByRole('dialog', { name: 'Oferta para o cliente' })
+  await dialog.locator('summary').click()
   await expect(dialog.getByText(/descontadas em folha/).first()).toBeVisible()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('link', { name: 'Baixar oferta (PDF)' }).click(),
   ])
   expect(pdfPages(await readFile(await download.path())).length).toBeLessThanOrEqual(2)
+})
+
+test('a customer looks at an offer on their phone, says that they want it, and the agent goes on with them', async ({
+  page,
+  context,
+  browser,
+  request,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const customer = e2eCustomer()
+  const balance = await (await e2eApi(request)).balance(customer, 'ipe')
+  await signInPage(page).enter()
+  await page.goto(`/fgts/simulation/${balance.id}`)
+  const simulation = simulationPage(page)
+  await simulation.settled()
+  const net = amountIn(await simulation.result.innerText())
+  await page.getByRole('button', { name: 'Oferta para o cliente' }).click()
+  const card = linkCardOf(page)
+  await expect(card.qrCode).toBeVisible()
+  await expect(card.opened).toHaveText('Ainda não')
+  expect(await card.copied('Copiar mensagem')).not.toMatch(/R\$/)
+  const link = await card.copied('Copiar link')
+
+  const phone = await (await browser.newContext({ ...E2E_PHONE, locale: 'pt-BR' })).newPage()
+  await test.step('before the CPF the page says who lends and who serves, no amount', async () => {
+    await phone.goto(link)
+    const main = phone.getByRole('main')
+    await expect(main.getByRole('heading', { name: 'Confirme quem é você' })).toBeVisible()
+    expect(await main.innerText()).not.toMatch(/R\$|\*\*\*/)
+    expect(await e2eInspect(phone, 'offer-identify')).toEqual([])
+    await phone.getByLabel('Seu CPF').fill(customer.writtenCpf)
+    await phone.getByRole('button', { name: 'Confirmar' }).tap()
+    await expect(main.getByText(net).first()).toBeVisible()
+    expect(await e2eInspect(phone, 'offer-open')).toEqual([])
+  })
+  await card.expectVisited()
+
+  await phone.getByRole('button', { name: 'Quero esta oferta' }).tap()
+  await expect(phone.getByText('Pedido recebido')).toBeVisible()
+  expect(await e2eInspect(phone, 'offer-wanted')).toEqual([])
+  await expect(page.getByText(/O cliente quer esta oferta desde/)).toBeVisible()
+  await page.goto('/home')
+  const wanted = page.getByRole('region', { name: 'Clientes que querem a oferta' })
+  await expect(wanted.getByRole('link', { name: /Continuar/ }).first()).toBeVisible()
 })

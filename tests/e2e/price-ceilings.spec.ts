@@ -13,7 +13,7 @@ test('two managers agree on a ceiling; a rate above it is refused as it is typed
   await author.getByRole('button', { name: /^Propor teto: .*FGTS.*Ipê$/ }).click()
   const dialog = author.getByRole('alertdialog')
   await dialog.getByLabel('Teto ao mês').fill('9,5')
-  await dialog.getByLabel('Por que').fill('Decisão do comitê')
+  await dialog.getByLabel('Motivo').fill('Decisão do comitê')
   await dialog.getByRole('button', { name: 'Propor teto' }).click()
   await expect(author.getByText('Proposto: teto de 9,50% ao mês')).toBeVisible()
   await expect(author.getByRole('button', { name: 'Aprovar' })).toHaveCount(0)

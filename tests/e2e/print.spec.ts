@@ -1,4 +1,6 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { e2eApi } from '../support/e2e-api.ts'
+import { e2eCustomer } from '../support/e2e-customer.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
 /** A4 upright at 96 dpi. */
@@ -13,6 +15,8 @@ const beyond = (place: Locator, width: number) =>
         .map((one) => one.textContent?.slice(0, 40)),
     width,
   )
+
+const inkOf = (page: Page) => page.locator('body').evaluate((body) => getComputedStyle(body).color)
 
 test('production is printed as figures and charts alone: no menus or filters, and nothing is cut', async ({
   page,
@@ -39,6 +43,36 @@ test('production is printed as figures and charts alone: no menus or filters, an
   for (const part of ['Volume pago', 'Funil', 'Ranking'])
     await expect(main.getByRole('heading', { name: part })).toBeVisible()
   await expect(main.getByRole('slider', { name: /^Volume pago/ })).toBeVisible()
+  expect(await beyond(main.locator('h1, h2, h3, p, dd, dt, svg, td, th, li'), SHEET.width)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SHEET.width)
+})
+
+test('a proposal is printed as who, how far and how much, in dark ink: nothing to press, nothing folded, nothing cut', async ({
+  page,
+  request,
+}) => {
+  const customer = e2eCustomer()
+  const { id, contractNumber } = await (await e2eApi(request)).proposal(customer)
+  await signInPage(page).enter()
+  await page.goto(`/proposals/${id}`)
+  const main = page.getByRole('main')
+  await expect(page.getByRole('button', { name: 'Cancelar proposta' })).toBeVisible()
+
+  await page.emulateMedia({ colorScheme: 'light' })
+  const ink = await inkOf(page)
+  // Who works in the dark prints on white paper all the same.
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
+  await page.setViewportSize(SHEET)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  for (const role of ['navigation', 'banner', 'complementary', 'button'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0)
+  await expect(main.getByRole('link')).toHaveCount(0)
+  await expect(main.locator('details:visible')).toHaveCount(0)
+  await expect(main.getByRole('heading', { level: 1, name: customer.name })).toBeVisible()
+  await expect(main.getByText(contractNumber)).toBeVisible()
+  for (const part of ['Andamento', 'Condições', 'Cliente'])
+    await expect(main.getByRole('heading', { name: part, exact: true })).toBeVisible()
+  expect(await inkOf(page)).toBe(ink)
   expect(await beyond(main.locator('h1, h2, h3, p, dd, dt, svg, td, th, li'), SHEET.width)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SHEET.width)
 })

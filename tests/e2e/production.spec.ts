@@ -1,10 +1,16 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { maskCpf } from '#lib/domain/documents/cpf'
 import { e2eApi } from '../support/e2e-api.ts'
 import { e2eCustomer } from '../support/e2e-customer.ts'
 import { e2eInspect } from '../support/e2e-inspect.ts'
 import { e2eSign } from '../support/e2e-sign.ts'
+import { e2eSignedIn } from '../support/e2e-signed-in.ts'
+import { e2eUntil } from '../support/e2e-until.ts'
+import { fgtsPage } from './pages/fgts-page.ts'
 import { proposalPage } from './pages/proposal-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
+
+const AGENT = 'Ana Agente'
 
 test('a manager sees a contract that was just paid, filters, walks the chart by keyboard and downloads its table', {
   tag: '@core',
@@ -89,6 +95,87 @@ test('a figure says what it counts, is compared with another period, and leads t
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/proposals\?paid_from=\d{4}-\d\d-\d\d&paid_to=/)
   await expect(page.getByRole('row').filter({ hasText: customer.name })).toBeVisible()
+})
+
+test('a step of the funnel and a reason of refusals lead to the list of exactly what they count', async ({
+  page,
+  request,
+}) => {
+  const api = await e2eApi(request)
+  const refused = e2eCustomer('902')
+  const queryId = await api.startBalance(refused, 'caravela')
+  await e2eUntil('fail', () => api.get(`/fgts/balance/queries/${queryId}`), 'the balance is refused')
+  await signInPage(page).enter('manager')
+  for (const [list, name] of [
+    ['Funil FGTS', 'Saldo consultado'],
+    ['Recusas por motivo', /^Instituição não autorizada/],
+  ] as const) {
+    await page.goto('/production?period=today&provider=caravela')
+    const bar = page
+      .getByRole('list', { name: list })
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name }) })
+      .first()
+    const count = /^\d+(?=\s|$)/m.exec(await bar.innerText())?.[0] ?? 'no figure'
+    await bar.getByRole('link').click()
+    await expect(page).toHaveURL(/\/production\/records\?.*provider=caravela/)
+    await expect(page.getByRole('main')).toContainText(new RegExp(`\\b${count} (clientes?|no período)`))
+    await expect(page.locator('[data-row]').first()).toBeVisible()
+  }
+  await page.locator('[data-row]').first().getByRole('link').click()
+  await expect(page).toHaveURL(new RegExp(queryId))
+})
+
+/** Puts the agent of the demonstration into a team, or into none. */
+const moveAgentTo = async (page: Page, team: string) => {
+  await page.goto('/people')
+  await page.getByRole('link', { name: AGENT }).click()
+  await page.getByLabel('Time', { exact: true }).selectOption({ label: team })
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await expect(page.getByText('Acesso salvo.')).toBeVisible()
+}
+
+test('a team narrows the figures to what its people did, and the list behind them as well', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const ofProgram = e2eCustomer()
+  await (await e2eApi(request)).balance(ofProgram, 'ipe')
+  const agent = await e2eSignedIn(browser, 'agent')
+  const ofAgent = e2eCustomer()
+  const fgts = fgtsPage(agent)
+  await fgts.open()
+  await fgts.askOnly('Ipê')
+  await fgts.consult(ofAgent.cpf)
+  await expect(fgts.simulateLink('Ipê')).toBeVisible()
+  await agent.context().close()
+
+  await signInPage(page).enter('manager')
+  const team = `Praia ${Date.now()}`
+  await page.goto('/people/teams')
+  await page.getByRole('button', { name: 'Criar time' }).click()
+  await page.getByLabel('Nome do time').fill(team)
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await expect(page.getByText(team)).toBeVisible()
+  await moveAgentTo(page, team)
+
+  await page.goto('/production?period=today&provider=ipe')
+  const asked = page.getByRole('list', { name: 'Funil FGTS' }).getByRole('listitem').first()
+  const count = async () => Number(/^\d+(?=\s|$)/m.exec(await asked.innerText())?.[0])
+  await expect.poll(count).toBeGreaterThan(1)
+  const all = await count()
+  await page.getByLabel('Time', { exact: true }).selectOption(team)
+  await expect(page).toHaveURL(/team=[\w-]{36}/)
+  await expect.poll(count).toBeLessThan(all)
+  const narrowed = await count()
+  await asked.getByRole('link').click()
+  await expect(page).toHaveURL(/\/production\/records\?.*team=/)
+  await expect(page.getByRole('main')).toContainText(new RegExp(`\\b${narrowed} clientes?`))
+  await expect(page.locator('[data-row]').filter({ hasText: maskCpf(ofAgent.cpf) })).toHaveCount(1)
+  await expect(page.locator('[data-row]').filter({ hasText: maskCpf(ofProgram.cpf) })).toHaveCount(0)
+  // As it was: others make and delete teams.
+  await moveAgentTo(page, 'Sem time')
 })
 
 test('a period of ones own is in the address, and an agent finds no such page', async ({ page }) => {

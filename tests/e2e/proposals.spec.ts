@@ -102,7 +102,7 @@ test('a PIX key refused after the signature is replaced by the agent, and the mo
   await expect(page.getByText('PIX, chave e-mail').first()).toBeVisible()
 })
 
-test('an unreadable document is sent again by the agent, a file of another kind is refused, and the money is paid', async ({
+test('an unreadable document is sent again by the agent, a file of another kind is refused as it is chosen, and the money is paid', async ({
   page,
   request,
   browser,
@@ -113,6 +113,10 @@ test('an unreadable document is sent again by the agent, a file of another kind 
   await page.getByRole('button', { name: 'Enviar documentos' }).click()
   await expect(page.getByText('Escolha ou fotografe o documento.')).toBeVisible()
   const picker = page.getByLabel('RG ou CNH (frente)')
+  const notes = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('notas') }
+  await picker.setInputFiles(notes)
+  await expect(page.getByText(/^Este tipo de arquivo não é aceito/)).toBeVisible()
+  await expect(page.getByText('notas.txt')).toHaveCount(0)
   await picker.setInputFiles({
     name: 'frente.png',
     mimeType: 'image/png',
@@ -155,6 +159,35 @@ test('a proposal is cancelled with a reason, which stays in its history', { tag:
   await expect(proposal.history.getByRole('listitem').first()).toContainText(
     'A proposta foi cancelada a pedido.',
   )
+})
+
+test('a proposal on its way to be paid is not cancelled by a press: the institution is asked to stop', async ({
+  page,
+  request,
+}) => {
+  const { id } = await (await e2eApi(request)).proposal(e2eCustomer())
+  await signInPage(page).enter()
+  const proposal = proposalPage(page)
+  await proposal.open(id)
+  await expect(proposal.cancelButton).toBeVisible()
+  // The sandbox pays within a moment; here the moment lasts.
+  await page.route(`**/api/proposals/${id}*`, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), status: 'processing' } })
+  })
+  // What the sandbox did may all have come before: whoever returns to the page reads it anew.
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await expect(page.getByText('Pagamento em andamento', { exact: true }).first()).toBeVisible({
+      timeout: 2_000,
+    })
+  }).toPass()
+  await proposal.expectStatus('Pagamento em andamento')
+  await expect(proposal.cancelButton).toHaveCount(0)
+  await page.getByRole('button', { name: 'Pedir cancelamento' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Pedir o cancelamento?' })
+  await expect(dialog).toContainText('Se o dinheiro já tiver saído, a proposta será paga.')
+  await expect(dialog.getByRole('button', { name: 'Cancelar proposta' })).toHaveCount(0)
 })
 
 test('a proposal refused in analysis says why and offers what comes next', { tag: '@core' }, async ({

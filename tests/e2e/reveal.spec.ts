@@ -31,8 +31,10 @@ test('nothing the browser receives of a proposal contains the customer’s data 
     expect(personal.filter((text) => received.includes(text))).toEqual([])
   })
 
-  await test.step('one press shows one field, the others stay masked', async () => {
+  await test.step('why it is needed is asked once; then one press shows one field, the others stay masked', async () => {
     await cpf.show.click()
+    expect(await e2eInspect(page, 'reveal-reason')).toEqual([])
+    await page.getByRole('dialog').getByRole('button', { name: 'Conferir os dados' }).click()
     await expect(page.getByText(customer.writtenCpf)).toBeVisible()
     await expect(page.getByText(customer.email)).toHaveCount(0)
     expect(await e2eInspect(page, 'proposal-revealed')).toEqual([])
@@ -57,7 +59,7 @@ test('a revealed field hides by itself after a minute', async ({ page, request }
   await signInPage(page).enter()
   await page.clock.install()
   await proposalPage(page).open(id)
-  await revealControls(page, 'o CPF').show.click()
+  await revealControls(page, 'o CPF').showWithReason()
   await expect(page.getByText(customer.writtenCpf)).toBeVisible()
   await page.clock.fastForward(61_000)
   await expect(page.getByText(customer.writtenCpf)).toHaveCount(0)

@@ -23,6 +23,8 @@ test('a manager clears a queue of three with the keyboard alone: one approved, o
   await signInPage(page).enter('manager')
   const queue = reviewPage(page)
   await queue.open()
+  const firstLine = queue.queue.getByRole('listitem').first()
+  await expect.poll(async () => (await firstLine.boundingBox())?.y ?? Number.NaN).toBeLessThanOrEqual(260)
   await queue.narrowTo('Pessoa exposta politicamente (PEP)')
   await queue.moveTo(first.name)
   await expect(page.getByText('O cliente declarou ser pessoa exposta')).toBeVisible()

@@ -1,7 +1,86 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { amountsIn } from '../support/e2e-amounts.ts'
 import { e2eInReview } from '../support/e2e-in-review.ts'
 import { e2eInspect } from '../support/e2e-inspect.ts'
+import { e2eSettled } from '../support/e2e-settled.ts'
 import { e2eSignedIn } from '../support/e2e-signed-in.ts'
+import { reviewPage } from './pages/review-page.ts'
+import { signInPage } from './pages/sign-in-page.ts'
+import { refetchUntil } from './pages/state.ts'
+
+const centsOf = (written = '') => Number(written.replace(/\D/g, ''))
+
+test('the queue is searched, ordered by amount, and says how many came for each reason', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const [customer] = await e2eInReview({ request, browser }, 1)
+  if (!customer) throw new Error('one customer')
+  await signInPage(page).enter('manager')
+  await page.goto('/review')
+  await e2eSettled(page)
+  const { queue } = reviewPage(page)
+  await queue.getByRole('button', { name: /^Filtros/ }).click()
+  const reasons = queue.getByLabel('Motivo')
+  await expect(reasons.getByRole('option', { name: /^Pessoa exposta.* \([1-9]\d*\)$/ })).toBeAttached()
+  await queue.getByLabel('Ordem').selectOption('Maior valor')
+  await expect(page).toHaveURL(/sort=/)
+  const amounts = async () =>
+    (await queue.locator('[data-row]').allInnerTexts()).map((text) => centsOf(amountsIn(text)[0]))
+  await expect.poll(async () => (await amounts()).length).toBeGreaterThan(0)
+  await expect
+    .poll(async () => {
+      const shown = await amounts()
+      return shown.join() === shown.toSorted((a, b) => b - a).join()
+    })
+    .toBe(true)
+  await queue.getByRole('searchbox').fill(customer.name)
+  await expect(queue.locator('[data-row]')).toHaveCount(1)
+  await expect(queue.locator('[data-row]')).toContainText(customer.name)
+})
+
+/** The colour of a class of the product, as the browser computes it. */
+const colourOf = (page: Page, name: string) =>
+  page.evaluate((className) => {
+    const probe = document.body.appendChild(document.createElement('span'))
+    probe.className = className
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  }, name)
+
+test('a case that waits for an hour is marked in the queue, and from four hours on as late', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const waiting = await e2eInReview({ request, browser }, 3)
+  const hours = new Map(waiting.map(({ id }, place) => [id, [0, 2, 5][place] ?? 0]))
+  await signInPage(page).enter('manager')
+  // Nobody waits for hours here: what the queue answers says so.
+  await page.route(/\/api\/panel\/review\/queue/, async (route) => {
+    const answer = await route.fetch()
+    const { data, ...queue } = await answer.json()
+    const older = data.map((row: { id: string; waitingSince: string }) => ({
+      ...row,
+      waitingSince: new Date(
+        Date.parse(row.waitingSince) - (hours.get(row.id) ?? 0) * 3_600_000,
+      ).toISOString(),
+    }))
+    await route.fulfill({ response: answer, json: { ...queue, data: older } })
+  })
+  await page.goto('/review')
+  const { queue } = reviewPage(page)
+  const ageOf = (id: string | undefined) => queue.locator(`[data-row="${id}"]`).getByText(/^na fila/)
+  const [fresh, hour, late] = waiting.map(({ id }) => ageOf(id))
+  if (!fresh || !hour || !late) throw new Error('three cases')
+  await refetchUntil(page, () => expect(late).toContainText('há 5 h', { timeout: 300 }))
+  await expect(hour).toContainText('há 2 h')
+  await expect(late).toHaveCSS('color', await colourOf(page, 'text-danger'))
+  await expect(hour).toHaveCSS('color', await colourOf(page, 'text-warning'))
+  await expect(fresh).toHaveCSS('color', await colourOf(page, 'text-ink-muted'))
+})
 
 test('two managers at one case see each other, one claims it and gives it back, and the second decision says who was first', async ({
   browser,
@@ -24,6 +103,18 @@ test('two managers at one case see each other, one claims it and gives it back, 
   await expect(second.getByRole('button', { name: 'Aprovar' })).toHaveCount(0)
   await first.getByRole('button', { name: 'Liberar caso' }).click()
   await expect(second.getByRole('button', { name: 'Aprovar' })).toBeVisible({ timeout: 40_000 })
+
+  for (const [act, badges] of [
+    ['Assumir (1)', 1],
+    ['Liberar (1)', 0],
+  ] as const) {
+    const line = first.getByRole('listitem').filter({ hasText: customer.name })
+    await line.getByRole('checkbox').check()
+    await first.getByRole('button', { name: act }).click()
+    await expect(first.getByText('1 caso atualizado.')).toBeVisible()
+    await expect(line.getByRole('checkbox')).not.toBeChecked()
+    await expect(line.getByText('Com você')).toHaveCount(badges)
+  }
 
   await second.getByRole('button', { name: 'Aprovar' }).click()
   const late = second.getByRole('alertdialog')

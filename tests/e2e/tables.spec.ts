@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { e2eApi } from '../support/e2e-api.ts'
 import { e2eCustomer } from '../support/e2e-customer.ts'
 import { e2eInspect } from '../support/e2e-inspect.ts'
 import { e2eSignedIn } from '../support/e2e-signed-in.ts'
 import { fgtsPage } from './pages/fgts-page.ts'
 import { priceTablesPage } from './pages/price-tables-page.ts'
+import { signInPage } from './pages/sign-in-page.ts'
 import { simulationPage } from './pages/simulation-page.ts'
 
 test('one manager drafts a new version and sees its effect, another compares and approves it, and the agent simulates on it', {
@@ -26,7 +27,7 @@ test('one manager drafts a new version and sees its effect, another compares and
     /Mais caro|Mais barato/,
   )
   await draft.compute()
-  await expect(author.getByRole('table', { name: /Quantas simulações mudam/ })).toBeVisible()
+  await expect(author.getByRole('table', { name: /tamanho da diferença/ })).toBeVisible()
   expect(await e2eInspect(author, 'tables-draft-effect')).toEqual([])
   await draft.propose()
   await expect(author.getByRole('button', { name: 'Aprovar' })).toHaveCount(0)
@@ -62,6 +63,27 @@ test('one manager drafts a new version and sees its effect, another compares and
   await agent.goto('/tables')
   await expect(agent.getByRole('heading', { name: 'Não encontramos esta página' })).toBeVisible()
   for (const page of [author, decider, agent]) await page.context().close()
+})
+
+test('terms that change no figure have an effect without difference, and it says why', async ({
+  page,
+  request,
+}) => {
+  await (await e2eApi(request)).simulation(e2eCustomer(), 'ipe')
+  await signInPage(page).enter('manager2')
+  const draft = priceTablesPage(page)
+  await draft.open('Ipê Amarelo')
+  await draft.startVersion()
+  await page.getByLabel('Nome para o agente').fill('Amarelo da casa')
+  await draft.compute()
+  const effect = page.getByRole('table', { name: /tamanho da diferença/ })
+  await expect(effect.getByRole('row', { name: /^Sem diferença/ })).toBeVisible()
+  await expect(page.getByText(/^Sem diferença: o cliente pediu um valor certo/)).toBeVisible()
+  await page.getByRole('radio', { name: 'CET ao mês' }).check()
+  await expect(page.getByText('Sem diferença: a mudança não alcança estas simulações.')).toBeVisible()
+  await page.getByRole('button', { name: 'Retirar mudança' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Retirar mudança' }).click()
+  await expect(page.getByText('Retirada').first()).toBeVisible()
 })
 
 test('what is typed in a draft survives a reload, and its author reads why it was refused', async ({
@@ -125,4 +147,79 @@ test('the open page of a table tells what colleagues propose and decide, as it h
   // As it was: other journeys choose among the tables in use.
   await change('Desativar', 'Inativa')
   for (const page of [watcher, author]) await page.context().close()
+})
+
+/** Proposes a new version of a table nobody uses, and says where the proposal is. */
+const proposed = async (author: Page, change: (page: Page) => Promise<unknown>): Promise<string> => {
+  const draft = priceTablesPage(author)
+  await draft.open('Ipê 2025')
+  await draft.startVersion()
+  await change(author)
+  await draft.why.fill('Revisão do ano')
+  await draft.compute()
+  await draft.propose()
+  return new URL(author.url()).pathname
+}
+
+/** The fields named in a comparison; those that are the same on both sides are folded. */
+const changedIn = (page: Page, comparison: string | RegExp) =>
+  page.getByRole('table', { name: comparison }).getByRole('rowheader')
+
+test('a stale change shows only what its author changed, and what was approved reads the same once the table moved on', async ({
+  browser,
+}) => {
+  const [author, other] = [await e2eSignedIn(browser, 'manager'), await e2eSignedIn(browser, 'manager2')]
+  const stale = await proposed(author, (page) => priceTablesPage(page).changeRate())
+  const name = `Encerrada ${Date.now()}`
+  const approved = await proposed(other, (page) => page.getByLabel('Nome para o agente').fill(name))
+  await author.goto(approved)
+  await priceTablesPage(author).decide('Aprovar')
+
+  await author.goto(stale)
+  const wanted = changedIn(author, 'A versão de partida e a proposta, campo a campo')
+  await expect(author.getByText('A tabela mudou depois desta proposta')).toBeVisible()
+  await expect(wanted).toHaveText(['Taxa de juros ao mês, mudou'])
+  await expect(author.getByRole('row', { name: /^Nome para o agente/ })).toBeHidden()
+  await author.getByText(/^Ver os \d+ campos iguais$/).click()
+  await expect(author.getByRole('row', { name: /^Nome para o agente ?, igual Encerrada/ })).toBeVisible()
+  await author.getByRole('button', { name: 'Refazer sobre a tabela de hoje' }).click()
+  await expect(author.getByText('A tabela mudou depois desta proposta')).toHaveCount(0)
+  await expect(wanted).toHaveText(['Taxa de juros ao mês, mudou'])
+  await priceTablesPage(author).compute()
+  await priceTablesPage(author).propose()
+  await other.goto(new URL(author.url()).pathname)
+  await priceTablesPage(other).decide('Aprovar')
+
+  await other.goto(approved)
+  await expect(other.getByText('Aprovada').first()).toBeVisible()
+  await expect(changedIn(other, 'A versão de partida e a proposta, campo a campo')).toHaveText([
+    'Nome para o agente, mudou',
+  ])
+  await other.getByRole('link', { name: 'Ver a tabela' }).click()
+  await expect(changedIn(other, /^Versão \d+ e versão \d+, campo a campo$/)).toHaveText([
+    'Taxa de juros ao mês, mudou',
+  ])
+  await other.getByLabel('De', { exact: true }).selectOption('Versão 1')
+  await expect(changedIn(other, /^Versão 1 e versão \d+, campo a campo$/)).toHaveText([
+    'Nome para o agente, mudou',
+    'Taxa de juros ao mês, mudou',
+  ])
+  await expect(other.getByRole('row', { name: /^Nome para o agente ?, mudou/ })).toContainText(name)
+  expect(await e2eInspect(other, 'tables-compared')).toEqual([])
+  for (const page of [author, other]) await page.context().close()
+})
+
+test('a change without a reason is not proposed: its field is marked and has the focus', async ({ page }) => {
+  await signInPage(page).enter('manager')
+  const { open, startVersion, changeRate, why } = priceTablesPage(page)
+  await open('Ipê 2025')
+  await startVersion()
+  await changeRate()
+  await page.getByRole('button', { name: 'Propor mudança' }).click()
+  await expect(why).toBeFocused()
+  await expect(why).toHaveAttribute('aria-invalid', 'true')
+  await expect(why).toHaveAccessibleDescription(/Escreva o motivo da mudança/)
+  await page.getByRole('button', { name: 'Retirar mudança' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Retirar mudança' }).click()
+  await expect(page.getByText('Retirada').first()).toBeVisible()
 })

@@ -3,12 +3,33 @@ import { e2eInspect } from '../support/e2e-inspect.ts'
 import { fgtsPage } from './pages/fgts-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-test('a test CPF is one press away from its field, and takes the sandbox down its case', async ({ page }) => {
+/** The CPFs of these elements that begin on one line and end on another. */
+const brokenCpfs = (items: Element[]) =>
+  items.flatMap((item) => {
+    const walker = document.createTreeWalker(item, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const [cpf] = /\d{3}\.\d{3}\.\d{3}.\d{2}/.exec(node.textContent ?? '') ?? []
+      if (cpf === undefined) continue
+      const range = document.createRange()
+      const start = (node.textContent ?? '').indexOf(cpf)
+      range.setStart(node, start)
+      range.setEnd(node, start + cpf.length)
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(cpf)
+    }
+    return found
+  })
+
+test('a test CPF is one press away from its field, is in one line on a phone as well, and takes the sandbox down its case', async ({
+  page,
+}) => {
   await signInPage(page).enter()
   const screen = fgtsPage(page)
   await screen.open()
   await page.getByRole('button', { name: 'CPFs de teste' }).click()
   await expect(page.getByRole('menuitem', { name: /Tudo dá certo/ })).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await page.getByRole('menuitem').evaluateAll(brokenCpfs)).toEqual([])
   expect(await e2eInspect(page, 'test-cpfs-fgts')).toEqual([])
   await page.getByRole('menuitem', { name: /Não aderiu ao saque-aniversário/ }).click()
   await expect(screen.cpf).toHaveValue('314.159.901-74')

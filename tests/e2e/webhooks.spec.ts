@@ -74,6 +74,7 @@ test('a delivery shows its request and answer, hides personal data until it is a
   await expect(body).toContainText('***.')
   await expect(body).not.toContainText(customer.cpf)
   await page.getByRole('button', { name: 'Mostrar dados pessoais' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Conferir os dados' }).click()
   await expect(body).toContainText(customer.cpf)
   await expect(page.getByRole('region', { name: 'Tentativa 1: Cabeçalhos enviados' })).toContainText(
     'webhook-signature: v1,',

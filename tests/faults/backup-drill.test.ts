@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,6 +7,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { now } from '#lib/config/clock'
+import { anchorAudits } from '#lib/services/audit/anchor-audits'
 import { accessFixture } from '#tests/support/access-fixture'
 import { eventually } from '#tests/support/eventually'
 import { type Harness, startHarness } from '#tests/support/harness'
@@ -15,6 +18,7 @@ import { serverUrl } from '#tests/support/test-environment'
 
 const run = promisify(execFile)
 const OWNER = `restorer_${process.pid}`
+const SERVICE = `${OWNER}_service`
 const DATABASES = ['restored', 'damaged', 'foreign'].map((name) => `${name}_${process.pid}`)
 const [RESTORED = '', DAMAGED = '', FOREIGN = ''] = DATABASES
 const folder = mkdtempSync(join(tmpdir(), 'origination-drill-'))
@@ -23,20 +27,21 @@ let harness: Harness
 beforeAll(async () => {
   harness = await startHarness({ worker: false })
   await ask(serverUrl(), `create role ${OWNER} login password 'drill'`)
-  await ask(serverUrl(), `grant origination_app to ${OWNER}`)
+  await ask(serverUrl(), `create role ${SERVICE} login password 'drill'`)
+  await ask(serverUrl(), `grant origination_app to ${OWNER}, ${SERVICE}`)
   for (const name of DATABASES) await ask(serverUrl(), `create database ${name} owner ${OWNER}`)
 })
 afterAll(async () => {
   for (const name of DATABASES) await ask(serverUrl(), `drop database if exists ${name} with (force)`)
-  await ask(serverUrl(), `drop role if exists ${OWNER}`)
+  await ask(serverUrl(), `drop role if exists ${OWNER}, ${SERVICE}`)
   rmSync(folder, { recursive: true, force: true })
   await harness?.stop()
 })
 
-/** The database as an owner without any other right reaches it. */
-const urlOf = (database: string) => {
+/** The database as an owner without any other right reaches it, or who serves it. */
+const urlOf = (database: string, username = OWNER) => {
   const url = new URL(serverUrl())
-  Object.assign(url, { username: OWNER, password: 'drill', pathname: `/${database}` })
+  Object.assign(url, { username, password: 'drill', pathname: `/${database}` })
   return url.href
 }
 
@@ -47,7 +52,7 @@ const place = (database: string) => ({
 
 const command = (script: string, args: readonly string[], env: Record<string, string> = {}) =>
   run(process.execPath, [`scripts/${script}.mjs`, ...args], {
-    env: { ...process.env, TRYING_OUT: '1', ...env },
+    env: { ...process.env, DATABASE_URL: harness.database.url, TRYING_OUT: '1', ...env },
   })
 
 const refusal = (args: readonly string[], env: Record<string, string>) =>
@@ -102,6 +107,7 @@ test('a backup made while the service writes is the same service again in an emp
   const [{ id }, other] = [await create(), await create()]
   // Both have a contract then.
   for (const made of [id, other.id]) await bring(made, 'formalization')
+  await anchorAudits(now())
   const first = join(folder, 'first')
   const [, ...meanwhile] = await Promise.all([
     command('backup', ['--to', first]),
@@ -113,6 +119,10 @@ test('a backup made while the service writes is the same service again in an emp
 
   const { stdout } = await command('restore', ['--from', first], place(RESTORED))
   expect(stdout).toContain('Everything is as it was')
+  const serving = { ...place(RESTORED), DATABASE_URL: urlOf(RESTORED, SERVICE) }
+  await expect(command('backup', ['--to', join(folder, 'empty')], serving)).rejects.toMatchObject({
+    stderr: expect.stringContaining('does not own the tables'),
+  })
   const second = join(folder, 'second')
   await command('backup', ['--to', second], place(RESTORED))
   const [made, again] = [manifestOf(first), manifestOf(second)]
@@ -121,17 +131,27 @@ test('a backup made while the service writes is the same service again in an emp
   expect(again.documents).toEqual(made.documents)
   expect(made.organizationIds.length).toBeGreaterThanOrEqual(2)
   expect(made.documents.length).toBeGreaterThanOrEqual(2)
+  for (const { key } of made.documents)
+    expect(readFileSync(join(first, 'documents', key)).includes('%PDF'), key).toBe(false)
+
+  const verified = await command('audit-verify', ['--json'], place(RESTORED))
+  const audits: { broken: unknown; anchored: unknown }[] = JSON.parse(verified.stdout)
+  expect(audits.map(({ broken }) => broken)).toEqual(made.organizationIds.map(() => null))
+  expect(audits.filter(({ anchored }) => anchored !== null).length).toBeGreaterThanOrEqual(1)
 
   const { body } = await harness.api(`/fgts/proposal/${id}`)
-  expect(await proposalFrom(place(RESTORED), id)).toEqual(body)
+  expect(await proposalFrom(serving, id)).toEqual(body)
   expect(await refusal(['--from', first], place(RESTORED))).toContain('This database is in use already')
 })
 
-test('a backup that was changed, or of another secret, restores nothing', async () => {
+test('a backup that was changed, of another secret, or without its keys, restores nothing', async () => {
   const { create } = await proposalFixture(harness)
   await create()
   const path = join(folder, 'changed')
-  await command('backup', ['--to', path])
+  const keys = { DATA_KEYS: `drill:${randomBytes(32).toString('hex')}` }
+  await command('backup', ['--to', path], keys)
+  const lacking = await refusal(['--from', path], place(FOREIGN))
+  expect(lacking).toContain('These keys of the backup are not among DATA_KEYS: drill.')
   const foreign = { ...place(FOREIGN), APP_SECRET: 'another secret of at least thirty-two characters' }
   expect(await refusal(['--from', path], foreign)).toContain('APP_SECRET is not the one of this backup')
 
@@ -139,6 +159,6 @@ test('a backup that was changed, or of another secret, restores nothing', async 
   writeFileSync(table, gzipSync(gunzipSync(readFileSync(table)).toString('utf8').replace('\tpix', '\txip')))
   const amounts = gunzipSync(readFileSync(table)).toString('utf8')
   writeFileSync(table, gzipSync(amounts.replace(/\t1(\d{4,})\t/, '\t2$1\t')))
-  expect(await refusal(['--from', path], place(DAMAGED))).toContain('This backup was changed')
+  expect(await refusal(['--from', path], { ...place(DAMAGED), ...keys })).toContain('This backup was changed')
   expect(await ask(urlOf(DAMAGED), 'select count(*)::int as rows from organizations')).toEqual([{ rows: 0 }])
 })

@@ -41,21 +41,25 @@ const blockOf = (language: string) => {
 
 /**
  * The database of the statements in docs/operations.md, made as an administrator of Postgres makes it;
- * answers its owner's address.
+ * answers the addresses of its owner and of the login that serves.
  */
 const makeDatabase = async () => {
   for (const statement of blockOf('sql database').trim().split('\n')) await ask(postgres.url, statement)
-  const url = new URL(postgres.url)
-  Object.assign(url, { username: 'credit', password: 'change-me', pathname: '/credit' })
-  return url.href
+  const addressOf = (username: string, password: string) =>
+    Object.assign(new URL(postgres.url), { username, password, pathname: '/credit' }).href
+  return {
+    DATABASE_URL: addressOf('credit', 'change-me'),
+    SERVING_DATABASE_URL: addressOf('credit_service', 'change-me-too'),
+  }
 }
 
 test('an owner of an empty database who has no other right comes from nothing to tokens by the lines of the operations page', async () => {
   const { PATH, HOME } = process.env
-  const DATABASE_URL = await makeDatabase()
+  const addresses = await makeDatabase()
+  const { DATABASE_URL } = addresses
   const PORT = await freePort()
   const given = {
-    DATABASE_URL,
+    ...addresses,
     PORT,
     ORIGIN: 'https://credit.example.com',
     SETTINGS: join(folder, 'settings.env'),

@@ -4,6 +4,8 @@ import { type Harness, startHarness } from '#tests/support/harness'
 import { startServerProcess } from './server-process.ts'
 
 const QUOTA = 200
+/** Fewer than what a busy server refuses some of, whatever limit they have. */
+const TOGETHER = 16
 
 let harness: Harness
 let servers: Awaited<ReturnType<typeof startServerProcess>>[]
@@ -19,16 +21,20 @@ afterAll(async () => {
 
 test('an application that asks two servers at once has one limit at both together, all of it and no more', async () => {
   const authorization = `Bearer ${await harness.token()}`
-  const ask = async (origin: string) => {
+  const ask = async (origin: string): Promise<Response> => {
     const answer = await fetch(`${origin}/api/banks`, { headers: { authorization } })
     await answer.arrayBuffer()
-    return answer
+    // Refused before the limit is looked at, since the machine is busy: it is asked again, as a program does.
+    return answer.status === 503 ? ask(origin) : answer
   }
   for (const { origin } of servers)
     await eventually('a server to answer', () => fetch(`${origin}/api/health`).catch(() => undefined), 60_000)
 
-  const asked = Array.from({ length: 2 * QUOTA }, (_, at) => ask(servers[at % 2]?.origin ?? ''))
-  const answers = await Promise.all(asked)
+  const answers: Response[] = []
+  const askInTurn = async (_: unknown, lane: number) => {
+    for (let at = lane; at < 2 * QUOTA; at += TOGETHER) answers.push(await ask(servers[at % 2]?.origin ?? ''))
+  }
+  await Promise.all(Array.from({ length: TOGETHER }, askInTurn))
   const served = answers.filter(({ status }) => status === 200)
   const refused = answers.filter(({ status }) => status === 429)
   expect(served.length + refused.length).toBe(2 * QUOTA)

@@ -6,10 +6,10 @@ import { eventually } from '#tests/support/eventually'
  * A worker as production runs it, in a process of its own, on the database and address of this test. Nobody
  * starts another one when it ends.
  */
-export const startWorkerProcess = async () => {
+export const startWorkerProcess = async (environment: Record<string, string> = {}) => {
   let log = ''
   const child = spawn(process.execPath, ['worker.ts'], {
-    env: { ...process.env, LOG_LEVEL: 'info' },
+    env: { ...process.env, ...environment, LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   child.stdout.on('data', (chunk: Buffer) => {
@@ -20,6 +20,7 @@ export const startWorkerProcess = async () => {
   return {
     log: () => log,
     isRunning: () => child.exitCode === null && child.signalCode === null,
+    signal: (signal: 'SIGSTOP' | 'SIGCONT') => child.kill(signal),
     end: async (signal: 'SIGTERM' | 'SIGKILL') => {
       child.kill(signal)
       const [code] = await exit

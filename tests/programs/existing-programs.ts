@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import { fgtsOfPrograms } from './fgts-of-programs.ts'
 import { leadsOfPrograms } from './leads-of-programs.ts'
 import { payrollOfPrograms } from './payroll-of-programs.ts'
+import type { plainDatabase } from './plain-database.ts'
 import { type ServiceUnderPrograms, startServiceUnderPrograms } from './service-under-programs.ts'
 import { tokenOfPrograms } from './token-of-programs.ts'
 
@@ -11,9 +12,9 @@ const STARTED_WITHIN_MS = 360_000
  * The set "existing programs": bodies, order and impatience as programs written for another service of this
  * kind have them, with nothing changed but address and credentials. One start serves them all.
  */
-export const existingPrograms = (database?: () => Promise<{ url: string; drop: () => Promise<void> }>) => {
+export const existingPrograms = (database?: typeof plainDatabase) => {
   let service: ServiceUnderPrograms
-  let own: Awaited<ReturnType<NonNullable<typeof database>>> | undefined
+  let own: Awaited<ReturnType<typeof plainDatabase>> | undefined
   beforeAll(async () => {
     own = await database?.()
     service = await startServiceUnderPrograms(own)

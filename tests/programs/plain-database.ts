@@ -2,10 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { ask } from '#tests/support/started-postgres'
 import { databaseUrl, serverUrl } from '#tests/support/test-environment'
 
-/**
- * The one thing a plain owner lacks, as the start script says it: an administrator runs it once for the
- * server.
- */
+/** What a plain owner lacks, as the start script says it: an administrator runs it once for the server. */
 const APP_ROLE = `do $$ begin create role origination_app nologin; exception when duplicate_object then null; end $$`
 
 /**
@@ -15,16 +12,17 @@ export const plainDatabase = async () => {
   const name = `programs_${randomBytes(4).toString('hex')}`
   await ask(serverUrl(), `create role ${name} login password 'plain'`)
   await ask(serverUrl(), APP_ROLE)
-  await ask(serverUrl(), `grant origination_app to ${name}`)
+  await ask(serverUrl(), `create role ${name}_service login password 'serving'`)
+  await ask(serverUrl(), `grant origination_app to ${name}, ${name}_service`)
   await ask(serverUrl(), `create database ${name} owner ${name}`)
-  const url = new URL(databaseUrl(name))
-  url.username = name
-  url.password = 'plain'
+  const addressOf = (username: string, password: string) =>
+    Object.assign(new URL(databaseUrl(name)), { username, password }).href
   return {
-    url: url.href,
+    url: addressOf(name, 'plain'),
+    servingUrl: addressOf(`${name}_service`, 'serving'),
     drop: async () => {
       await ask(serverUrl(), `drop database ${name} with (force)`)
-      await ask(serverUrl(), `drop role ${name}`)
+      await ask(serverUrl(), `drop role ${name}, ${name}_service`)
     },
   }
 }

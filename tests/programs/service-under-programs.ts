@@ -16,14 +16,14 @@ const PACE = { SANDBOX_DELAY_SCALE: '0.05', RATE_LIMIT_PER_MINUTE: '1000000' }
  * The whole service as `npm start` starts it, with server, worker and sandbox institutions, on a database of
  * its own or on the one given; and beside it what an operator set up for programs and a receiver of theirs.
  */
-export const startServiceUnderPrograms = async (database: { url?: string } = {}) => {
+export const startServiceUnderPrograms = async (database?: { url: string; servingUrl: string }) => {
   const folder = mkdtempSync(join(tmpdir(), 'origination-programs-'))
   // As root, Postgres runs as another user, which must be able to enter.
   chmodSync(folder, 0o711)
   const settings = {
     DATA_DIR: join(folder, 'data'),
     ...PACE,
-    ...(database.url && (await ownDatabase(database.url))),
+    ...(database && (await ownDatabase(database))),
   }
   const service = runStart(settings)
   const origin = await servingAt(service)
@@ -60,11 +60,12 @@ export type ServiceUnderPrograms = Awaited<ReturnType<typeof startServiceUnderPr
  * What must be given besides the address of the database. Receivers of the tests live on loopback, which is
  * refused otherwise.
  */
-const ownDatabase = async (url: string) => {
+const ownDatabase = async ({ url, servingUrl }: { url: string; servingUrl: string }) => {
   const { freePort } = await import('../../scripts/lib/free-port.mjs')
   const PORT = String(await freePort())
   return {
     DATABASE_URL: url,
+    SERVING_DATABASE_URL: servingUrl,
     APP_SECRET: randomBytes(24).toString('hex'),
     HOST: '127.0.0.1',
     PORT,

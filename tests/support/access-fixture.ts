@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import type { Scope } from '#lib/domain/access/permissions'
+import type { SecondFactorPolicy } from '#lib/domain/access/second-factor'
 
 /**
  * Organizations, applications and people of one test, and endpoints that answer who called. Call it after the
@@ -25,8 +26,10 @@ export const accessFixture = async () => {
     client: { ip, userAgent: 'test' },
   })
 
-  const organization = async () => {
-    const { id } = await createOrganization(context(), { name: `Org ${randomBytes(6).toString('hex')}` })
+  /** Most tests begin behind the sign-in, so a second factor is demanded of nobody unless stated. */
+  const organization = async (secondFactor: SecondFactorPolicy = 'offered') => {
+    const name = `Org ${randomBytes(6).toString('hex')}`
+    const { id } = await createOrganization(context(), { name, secondFactor })
     return id
   }
 

@@ -46,7 +46,9 @@ const faultOf = (contract: AnyContract, answer: Answered): string | null => {
 // The contract tells programs, who read it whole, that a birth date is a day; masked it is none.
 const unmasked = (body: unknown): unknown =>
   JSON.parse(JSON.stringify(body ?? null), (name, value: unknown) =>
-    name === 'birthDate' && typeof value === 'string' && value.includes('*') ? '1990-01-31' : value,
+    (name === 'birthDate' || name === 'birth_date') && typeof value === 'string' && value.includes('*')
+      ? '1990-01-31'
+      : value,
   )
 
 const refusalFault = (schema: z.ZodType, { status, contentType, body }: Answered): string | null => {

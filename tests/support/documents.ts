@@ -11,9 +11,10 @@ const pageAt = (path: string): DocumentPage => {
   return { path, text, prose: text.replace(FENCED, '') }
 }
 
-/** The README and every page below docs. */
+/** The README, the security page and every page below docs. */
 export const documentPages = (): DocumentPage[] => [
   pageAt('README.md'),
+  pageAt('SECURITY.md'),
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .sort()

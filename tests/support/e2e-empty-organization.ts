@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import type { SecondFactorPolicy } from '#lib/domain/access/second-factor'
 import { e2eService } from './e2e-services.ts'
 
 const PASSWORD = 'vazia-e-sem-dados'
@@ -14,14 +15,34 @@ const admin = (words: readonly string[], input?: string) => {
   if (status !== 0) throw new Error(`admin ${words.slice(0, 2).join(' ')}: ${stderr}`)
 }
 
-/** An organization that has just begun: a manager, and nothing else. */
-export const e2eEmptyOrganization = () => {
+/**
+ * An organization that has just begun: a manager, and nothing else. The second step of the sign-in is offered
+ * unless it is what the journey is about.
+ */
+export const e2eEmptyOrganization = (secondFactor: SecondFactorPolicy = 'offered') => {
   const organization = `Vazia ${randomUUID()}`
   const email = `vera-${randomUUID()}@example.com`
-  admin(['organization', 'create', organization])
+  admin(['organization', 'create', organization, '--second-factor', secondFactor])
   admin(
     ['manager', 'create', email, '--name', 'Vera Novata', '--password-stdin', '--organization', organization],
     PASSWORD,
   )
   return { email, password: PASSWORD }
+}
+
+/** An organization of two managers, Vera and Rita, and an agent, Davi. */
+export const e2eTwoManagers = () => {
+  const organization = `Dupla ${randomUUID()}`
+  admin(['organization', 'create', organization, '--second-factor', 'offered'])
+  const person = (role: 'manager' | 'agent', name: string) => {
+    const email = `${randomUUID()}@example.com`
+    const options = ['--name', name, '--password-stdin', '--organization', organization]
+    admin([role, 'create', email, ...options], PASSWORD)
+    return { email, password: PASSWORD, name }
+  }
+  return {
+    vera: person('manager', 'Vera Novata'),
+    rita: person('manager', 'Rita Segunda'),
+    davi: person('agent', 'Davi Agente'),
+  }
 }

@@ -81,11 +81,14 @@ const managerPaths = async (page: Page, { request, browser }: From) => {
     people: '/people',
     person: await firstIn('/people', '/people/01'),
     teams: '/people/teams',
+    roles: '/people/roles',
     applications: '/applications',
     application: '/applications/demo-app',
     webhooks: '/webhooks',
     deliveries: '/webhooks/deliveries',
     institutions: '/institutions',
+    monitoring: '/monitoring',
+    alerts: '/alerts',
     audit: '/audit',
   }
 }

@@ -23,20 +23,30 @@ type CallOptions = {
 }
 
 /**
+ * `worker: false` starts none; `settings` are further settings of the service, which may hang on its
+ * database.
+ */
+type HarnessOptions = {
+  worker?: boolean
+  settings?: (databaseUrl: string) => Promise<Record<string, string>> | Record<string, string>
+}
+
+/**
  * The product for one test file: its own database copied from the template, the endpoints over real HTTP in
  * this process (so that the clock can travel) and, unless stated otherwise, a worker. Every answer to a
  * program and every message to a receiver is checked against the OpenAPI document: an answer that differs
  * throws where it was asked for, a message when the harness stops.
  */
-export const startHarness = async (options: { worker?: boolean } = {}) => {
+export const startHarness = async (options: HarnessOptions = {}) => {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'origination-test-'))
   const { server, origin } = await startServer()
   Object.assign(process.env, TEST_ENVIRONMENT, {
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.servingUrl,
     ORIGIN: origin,
     NEXTAUTH_URL: origin,
     DATA_DIR: dataDir,
+    ...(await options.settings?.(database.servingUrl)),
   })
 
   // Loaded only now: these modules read the environment at first use.

@@ -2,12 +2,16 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 /**
- * Runs the start script of a checkout as `npm start` does, on any free port, with nothing of this process's
- * own settings.
+ * Runs the start script of a checkout as `npm start -- <options>` does, on any free port, with nothing of
+ * this process's own settings.
  */
-export const runStart = (settings: Record<string, string>, checkout = process.cwd()) => {
+export const runStart = (
+  settings: Record<string, string>,
+  checkout = process.cwd(),
+  options: readonly string[] = [],
+) => {
   const { PATH, HOME } = process.env
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const child = spawn(process.execPath, ['scripts/start.mjs', ...options], {
     cwd: checkout,
     env: { PATH, HOME, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'silent', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,14 +4,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import postgres from 'postgres'
-import { databaseUrl, serverUrl, TEST_ENVIRONMENT } from './test-environment.ts'
+import { databaseUrl, serverUrl, servingUrl, TEST_ENVIRONMENT, TEST_INSTANT } from './test-environment.ts'
 
 const run = promisify(execFile)
 const SEEDS = ['db/migrate.ts', 'db/seed/reference.ts', 'db/seed/demo.ts']
 
-/** Name of the template: it changes with everything below `db/`, so a stale one is never used. */
+/**
+ * Name of the template: it changes with everything below `db/` and with the instant its rows are made at, so
+ * that a stale one is never used.
+ */
 const templateName = () => {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(TEST_INSTANT)
   for (const file of readdirSync('db', { recursive: true, withFileTypes: true })) {
     if (file.isFile()) hash.update(readFileSync(join(file.parentPath, file.name)))
   }
@@ -32,12 +35,14 @@ export const setup = async (): Promise<void> => {
     await sql.unsafe(`drop database if exists building_${name} with (force)`)
     await sql.unsafe(`create database building_${name}`)
     for (const script of SEEDS) {
-      await run(process.execPath, [script], {
+      await run(process.execPath, ['--import', './tests/support/fixed-instant.ts', script], {
         env: {
           ...process.env,
           ...TEST_ENVIRONMENT,
           ORIGIN: 'http://localhost',
           DATABASE_URL: databaseUrl(`building_${name}`),
+          SERVING_DATABASE_URL: servingUrl(databaseUrl(`building_${name}`)),
+          MANAGED_LOGIN: '1',
         },
       })
     }

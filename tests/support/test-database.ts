@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import postgres from 'postgres'
 import { eventually } from './eventually.ts'
-import { databaseUrl, serverUrl } from './test-environment.ts'
+import { databaseUrl, serverUrl, servingUrl } from './test-environment.ts'
 
 /**
  * A database of one test file, copied from the template. `owner` is a superuser's connection: it sees every
- * organization.
+ * organization, as does `url`; `servingUrl` is what the product serves it with.
  */
 export const createTestDatabase = async () => {
   const template = process.env.TEST_TEMPLATE
@@ -29,7 +29,7 @@ export const createTestDatabase = async () => {
     await server.unsafe(`drop database if exists ${name} with (force)`)
     await server.end({ timeout: 5 })
   }
-  return { url, owner, drop }
+  return { url, servingUrl: servingUrl(url), owner, drop }
 }
 
 export type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>

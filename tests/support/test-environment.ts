@@ -6,7 +6,7 @@ export const TEST_ENVIRONMENT = {
   LOG_LEVEL: 'silent',
   SANDBOX_DELAY_SCALE: '0.01',
   RATE_LIMIT_PER_MINUTE: '1000000',
-  PASSWORD_COST: '10',
+  PASSWORD_COST: '64',
 } as const
 
 /** A superuser's address of a Postgres server where databases may be made. */
@@ -22,3 +22,7 @@ export const databaseUrl = (name: string): string => {
 
 /** When every test of unit, services and api takes place; `npm test -- --dates` states others. */
 export const TEST_INSTANT = process.env.TEST_INSTANT ?? '2026-11-24T14:00:00.000Z'
+
+/** The same database as whoever serves it signs in: a login that owns nothing, made with the template. */
+export const servingUrl = (url: string): string =>
+  Object.assign(new URL(url), { username: 'origination_tests', password: 'origination-tests' }).href

@@ -3,26 +3,29 @@ import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { OwnAccessChanges } from '#components/people/own-access-changes'
 import { OwnPasswordCard } from '#components/people/own-password-card'
+import { OwnSecondFactorCard } from '#components/people/own-second-factor-card'
 import { OwnSessionsCard } from '#components/people/own-sessions-card'
 import { PageHeader } from '#components/shell/page-header'
 import { encodeOutput } from '#lib/contracts/encode-output'
-import { listOwnSessionsContract } from '#lib/contracts/people/own-access'
+import { listOwnSessionsContract, removeOwnSecondFactorCommand } from '#lib/contracts/people/own-access'
 import { contextOfPerson } from '#lib/http/page-session'
+import { getOwnSecondFactor } from '#lib/services/people/get-own-second-factor'
 import { listOwnAccessChanges } from '#lib/services/people/list-own-access-changes'
 import { listOwnSessions } from '#lib/services/people/list-own-sessions'
-import { changePassword, endSessions } from './actions.ts'
+import { changePassword, endSessions, removeSecondFactor, renewRecoveryCodes } from './actions.ts'
 
 const TEXTS = texts({ title: ['Sua conta', 'Your account'] })
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
 
-/** A person's own password and sessions. */
+/** A person's own sessions, password and second factor. */
 export default async function AccountPage() {
   const context = await contextOfPerson()
   const t = await pageTexts(TEXTS)
   const { actor } = context
-  const [sessions, accessChanges] = await Promise.all([
+  const [sessions, secondFactor, accessChanges] = await Promise.all([
     listOwnSessions(context),
+    getOwnSecondFactor(context),
     listOwnAccessChanges(context),
   ])
   return (
@@ -41,6 +44,11 @@ export default async function AccountPage() {
           endSessions={endSessions}
         />
         <OwnPasswordCard change={changePassword} />
+        <OwnSecondFactorCard
+          initial={encodeOutput(removeOwnSecondFactorCommand, secondFactor)}
+          now={context.now.toISOString()}
+          actions={{ renewCodes: renewRecoveryCodes, remove: removeSecondFactor }}
+        />
       </div>
     </>
   )

@@ -24,6 +24,7 @@ const startContract = {
 }
 
 const MOST_PROVIDERS = 20
+const PROVIDERS = z.array(z.string())
 
 const startBalance = action(startContract, startFgtsBalanceQuery, whole)
 
@@ -34,7 +35,7 @@ export const startBalances = async (input: {
   ofQuery?: string | undefined
 }): Promise<ActionResult<FgtsBalanceStart>[]> =>
   Promise.all(
-    input.providers
+    PROVIDERS.parse(input?.providers)
       .slice(0, MOST_PROVIDERS)
       .map((provider) =>
         startBalance({ documentNumber: input.documentNumber, ofQuery: input.ofQuery, provider }),

@@ -13,6 +13,7 @@ import { contextOfPerson } from '#lib/http/page-session'
 import { getHome } from '#lib/services/home/get-home'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
 import { listOwnAccessChanges } from '#lib/services/people/list-own-access-changes'
+import { markAccessRead } from './actions.ts'
 
 const TEXTS = texts({
   title: ['Início', 'Home'],
@@ -31,12 +32,12 @@ export default async function HomePage({ searchParams }: PageProps) {
   const [home, institutions, accessChanges] = await Promise.all([
     getHome(context, { of: of || undefined }),
     listAllInstitutions(),
-    listOwnAccessChanges(context),
+    listOwnAccessChanges(context, { unread: true }),
   ])
   return (
     <>
       <PageHeader title={greeting(context.actor.name, context.now, context.language)} meta={t.meaning} />
-      <OwnAccessChanges changes={accessChanges} />
+      <OwnAccessChanges changes={accessChanges} markRead={markAccessRead} />
       <HomeScreen
         initial={encodeOutput(getHomeContract, home)}
         of={home.scope}

@@ -12,7 +12,7 @@ import { Callout } from '#components/ui/callout'
 import { signInProblemOf } from '#lib/client/sign-in-problem'
 import { getEnv } from '#lib/config/env'
 import { localPathOf } from '#lib/contracts/access/sign-in'
-import { currentPerson, pageFrame } from '#lib/http/page-session'
+import { incompletePerson, pageFrame } from '#lib/http/page-session'
 
 const TEXTS = texts({
   title: ['Entrar', 'Sign in'],
@@ -36,7 +36,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 export default async function LoginPage({ searchParams }: { searchParams: Promise<AddressQuery> }) {
   const { next: asked, ended, refusal } = readSignInAddress(await searchParams)
   const next = localPathOf(asked)
-  if (await currentPerson()) redirect(next)
+  if (await incompletePerson()) redirect(next)
   const t = await pageTexts(TEXTS)
   return (
     <AuthShell

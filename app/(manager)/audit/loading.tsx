@@ -9,5 +9,5 @@ const TEXTS = texts({
 
 export default function LoadingAudit() {
   const t = useTexts(TEXTS)
-  return <ListSkeleton label={t.loading} title={t.title} meta tools={['h-12 lg:h-10']} rows={12} />
+  return <ListSkeleton label={t.loading} title={t.title} meta tools={['h-5', 'h-12 lg:h-10']} rows={12} />
 }

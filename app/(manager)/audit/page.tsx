@@ -2,17 +2,23 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { auditHref, auditPageQueryOf, readAuditFilter } from '#components/audit/audit-filter.ts'
 import { AuditList } from '#components/audit/audit-list'
+import { AuditState } from '#components/audit/audit-state'
+import { RevealCounts } from '#components/audit/reveal-counts'
+import { WaitingErasures } from '#components/audit/waiting-erasures'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { PageHeader } from '#components/shell/page-header'
 import type { AddressQuery } from '#components/tables/address-filter.ts'
 import { listAuditContract } from '#lib/contracts/audit/audit'
 import { encodeOutput } from '#lib/contracts/encode-output'
+import { allows } from '#lib/domain/access/permissions'
 import { contextOfPerson } from '#lib/http/page-session'
 import { askedSearch } from '#lib/services/access/asked-search'
-import { listOrganizationApplications } from '#lib/services/access/get-application'
+import { getAuditCheck } from '#lib/services/audit/get-audit-check'
 import { listAudit } from '#lib/services/audit/list-audit'
-import { listPeople } from '#lib/services/people/list-people'
+import { listAuditActors } from '#lib/services/audit/list-audit-actors'
+import { listReveals } from '#lib/services/audit/list-reveals'
+import { listErasures } from '#lib/services/personal-data/list-erasures'
 import { encrypt } from './actions.ts'
 
 const TEXTS = texts({
@@ -37,21 +43,25 @@ export default async function AuditPage({ searchParams }: PageProps) {
   if (searched.isMoved) redirect(auditHref(filter))
   const { query } = listAuditContract
   const asked = (query as NonNullable<typeof query>).parse(auditPageQueryOf(filter))
-  const [page, people, programs] = await Promise.all([
+  const { actor } = context
+  const answers = actor.kind === 'user' && allows(actor, 'answer_subjects')
+  const [page, check, actors, reveals, erasures] = await Promise.all([
     listAudit(context, asked),
-    listPeople(context, {}),
-    listOrganizationApplications(context),
+    getAuditCheck(context),
+    listAuditActors(context),
+    listReveals(context),
+    answers ? listErasures(context) : [],
   ])
   return (
     <>
       <PageHeader variant="list" title={t.title} meta={t.meta} />
+      <AuditState check={check} now={context.now} />
+      <RevealCounts counts={reveals} />
+      <WaitingErasures erasures={erasures} />
       <AuditList
         filter={filter}
         initial={encodeOutput(listAuditContract, page)}
-        actors={[
-          ...people.map(({ id, name }) => ({ id, name })),
-          ...programs.map(({ id, name }) => ({ id, name, isProgram: true })),
-        ]}
+        actors={actors}
         now={context.now.toISOString()}
         searched={searched.shown}
         encrypt={encrypt}

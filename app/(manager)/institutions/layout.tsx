@@ -1,3 +1,3 @@
-import { onlyWith } from '../only-with.tsx'
+import { onlyWith } from '#lib/http/only-with'
 
 export default onlyWith('view_institutions')

@@ -1,3 +1,21 @@
-import { onlyWith } from '../only-with.tsx'
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { allows } from '#lib/domain/access/permissions'
+import { requirePerson } from '#lib/http/page-session'
+import { ReviewTabs } from './review-tabs.tsx'
 
-export default onlyWith('review_proposals')
+/** The head of both pages of the review, with a tab for each that the person may open. */
+export default async function ReviewLayout({ children }: { children: ReactNode }) {
+  const { actor } = await requirePerson()
+  const tabs = {
+    queue: allows(actor, 'review_proposals'),
+    rules: allows(actor, 'manage_review_rules'),
+  }
+  if (!tabs.queue && !tabs.rules) notFound()
+  return (
+    <>
+      <ReviewTabs {...tabs} />
+      {children}
+    </>
+  )
+}

@@ -10,8 +10,11 @@ const TEXTS = texts({
   rules: ['Regras', 'Rules'],
 })
 
+/** Which of the pages the person may open. */
+type ReviewTabsProps = { queue: boolean; rules: boolean }
+
 /** The head of both pages of the review. */
-export const ReviewTabs = () => {
+export const ReviewTabs = ({ queue, rules }: ReviewTabsProps) => {
   const t = useTexts(TEXTS)
   return (
     <>
@@ -19,8 +22,8 @@ export const ReviewTabs = () => {
       <TabLinks
         label={t.parts}
         tabs={[
-          { href: '/review', label: t.queue },
-          { href: '/review/rules', label: t.rules },
+          ...(queue ? [{ href: '/review', label: t.queue }] : []),
+          ...(rules ? [{ href: '/review/rules', label: t.rules }] : []),
         ]}
       />
     </>

@@ -12,6 +12,8 @@ export const signInSchema = z.object({
       /^[^\s@]+@[^\s@]+$/.test(text) ? text.toLowerCase() : refuse(ctx, 'invalid_email'),
     ),
   password: z.string().min(1).max(500),
+  /** Of the second factor; empty until it is asked for. */
+  code: z.string().max(100).optional(),
 })
 
 /**

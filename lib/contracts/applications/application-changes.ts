@@ -125,6 +125,7 @@ export const addServiceAccountCommand = command({
     'not_found',
     'invalid_username',
     'weak_password',
+    'guessable_password',
     'application_revoked',
     'username_taken',
   ],

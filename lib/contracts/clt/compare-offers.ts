@@ -5,6 +5,7 @@ import { idField } from '#lib/contracts/fields'
 import { dayOutSchema, fractionSchema, reaisSchema } from '#lib/contracts/wire'
 import type { CltLoan } from '#lib/domain/clt/simulation'
 import { centsToNumber } from '#lib/domain/money'
+import { CONSULT_CALCULATION_CODES } from './calculation-codes.ts'
 import { configSchema, encodeConfig } from './configs.ts'
 import { cltAmountField } from './simulations.ts'
 
@@ -69,12 +70,7 @@ export const compareCltOffersCommand = command({
   response: z.array(z.object({ config: written(configSchema, encodeConfig), offers: z.array(offer) })),
   codes: [
     'simulation_amount_ambiguous',
-    'consult_not_found',
-    'consult_not_ready',
-    'consult_expired',
-    'consult_in_use',
-    'provider_not_supported',
-    'product_not_supported',
+    ...CONSULT_CALCULATION_CODES,
     'simulation_not_eligible',
     'permission_denied',
   ],

@@ -25,7 +25,13 @@ export const getCltConsentEvidenceContract = contract({
   response: z.string().meta({ format: 'binary' }),
   answerTypes: { 'application/pdf': 'binary', 'application/json': { schema: 'clt-consent-evidence/1' } },
   answerHeaders: ['Content-Disposition'],
-  codes: ['not_found', 'permission_denied', 'document_storage_unavailable'],
+  codes: [
+    'not_found',
+    'permission_denied',
+    'reveal_reason_required',
+    'reveal_limit_reached',
+    'document_storage_unavailable',
+  ],
   encode: (file: { content: Buffer; contentType: string; filename: string }) => file.content,
   examples: { query: { format: 'json' }, response: '{ "schema": "clt-consent-evidence/1", … }' },
 })

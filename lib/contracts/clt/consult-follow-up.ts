@@ -31,7 +31,7 @@ export const listFollowedCltConsultsContract = contract({
   access: { kind: 'person' },
   query: withDaysInOrder(followUpQuery).transform(withSearch),
   response: followedPage,
-  codes: ['permission_denied', 'provider_not_supported'],
+  codes: ['permission_denied', 'provider_not_supported', 'page_too_deep'],
   examples: {
     query: { status: 'SUCCESS', limit: '20' },
     response: listExample({

@@ -50,7 +50,7 @@ export const listCltConsultsContract = contract({
   access: { kind: 'scope', scope: 'clt' },
   query: withDaysInOrder(cltConsultListQuery).transform(withSearch),
   response: listSchema(consultItemSchema),
-  codes: ['provider_not_supported'],
+  codes: ['provider_not_supported', 'page_too_deep'],
   encode: (page: Page<ConsultSummary>) => encodePage(page, encodeConsultItem),
   examples: {
     query: { status: 'SUCCESS', limit: '20' },

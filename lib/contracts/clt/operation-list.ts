@@ -20,7 +20,7 @@ export const listCltOperationsContract = contract({
   access: { kind: 'scope', scope: 'clt' },
   query: proposalListQuery('clt'),
   response: listSchema(operationItemSchema),
-  codes: ['provider_not_supported'],
+  codes: ['provider_not_supported', 'page_too_deep'],
   encode: (page: Page<OperationSummary>) => encodePage(page, encodeOperationItem),
   examples: {
     query: { status: 'formalization', limit: '20' },

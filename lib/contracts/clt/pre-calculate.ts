@@ -5,6 +5,7 @@ import { optionalField } from '#lib/contracts/optional-field'
 import { reaisTextSchema } from '#lib/contracts/wire'
 import type { CltLoan } from '#lib/domain/clt/simulation'
 import { centsToDecimalText } from '#lib/domain/money'
+import { CONFIG_CALCULATION_CODES } from './calculation-codes.ts'
 
 const bodySchema = z
   .object({
@@ -57,19 +58,7 @@ export const preCalculateCltInstallmentsContract = contract({
     })
     .meta({ id: 'CltPreCalculationList' }),
   codes: [
-    'consult_not_found',
-    'consult_not_ready',
-    'consult_expired',
-    'consult_in_use',
-    'provider_not_supported',
-    'product_not_supported',
-    'consult_mismatch',
-    'config_not_found',
-    'config_inactive',
-    'config_mismatch',
-    'simulation_not_eligible',
-    'simulation_installments_above_maximum',
-    'simulation_installments_below_minimum',
+    ...CONFIG_CALCULATION_CODES,
     'simulation_value_out_of_range',
     'costs_exceed_value',
     'permission_denied',

@@ -4,6 +4,7 @@ import { idField, moneyField, providerField, refuse } from '#lib/contracts/field
 import { optionalField } from '#lib/contracts/optional-field'
 import type { CltSimulationView } from '#lib/domain/clt/simulation-view'
 import type { Cents } from '#lib/domain/money'
+import { CONFIG_CALCULATION_CODES } from './calculation-codes.ts'
 import { CLT_SIMULATION_EXAMPLE } from './simulation-example.ts'
 import { encodeCltSimulation, simulationSchema } from './simulation-wire.ts'
 
@@ -62,19 +63,7 @@ export const createCltSimulationContract = contract({
   response: simulationSchema,
   codes: [
     'simulation_amount_ambiguous',
-    'consult_not_found',
-    'consult_not_ready',
-    'consult_expired',
-    'consult_in_use',
-    'provider_not_supported',
-    'product_not_supported',
-    'consult_mismatch',
-    'config_not_found',
-    'config_inactive',
-    'config_mismatch',
-    'simulation_not_eligible',
-    'simulation_installments_above_maximum',
-    'simulation_installments_below_minimum',
+    ...CONFIG_CALCULATION_CODES,
     'simulation_installments_not_offered',
     'simulation_installment_value_above_margin',
     'simulation_value_out_of_range',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { instant, maskedCpf, renamed } from '#lib/contracts/codecs'
 import { contract } from '#lib/contracts/contract'
-import { listExample } from '#lib/contracts/lists'
+import { ageOrderField, listExample } from '#lib/contracts/lists'
 import { pageOf } from '#lib/contracts/page-of'
 import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status'
 import { CUSTOMER_TRACE_KINDS } from '#lib/domain/customers/customer-line'
@@ -26,7 +26,7 @@ const line = renamed(
   { maskedDocument: 'documentNumber' },
 )
 
-/** `GET /panel/customers`: everybody something was begun for, the last first. */
+/** `GET /panel/customers`: everybody something was begun for, the last first unless turned round. */
 export const listCustomersContract = contract({
   name: 'listCustomers',
   method: 'GET',
@@ -45,6 +45,7 @@ export const listCustomersContract = contract({
       .string()
       .regex(new RegExp(`^${UUID_PATTERN}$`))
       .optional(),
+    order: ageOrderField,
     searchToken: z.string().max(800).optional(),
   }),
   response: pageOf(line),

@@ -80,7 +80,7 @@ export const listFgtsBalancesContract = contract({
     listQuerySchema.extend({ status: statusField.optional(), cursor: cursorField }),
   ).transform(withSearch),
   response: listSchema(z.object({ ...balanceShape, status: z.enum(LIST_STATUSES) }).meta({ id: 'Balance' })),
-  codes: ['provider_not_supported'],
+  codes: ['provider_not_supported', 'page_too_deep'],
   encode: (page: Page<BalanceView>) =>
     encodePage(page, (view) => ({ ...encodeBalance(view), status: itemStatus(view) })),
   examples: {

@@ -18,7 +18,7 @@ export const listFgtsProposalsContract = contract({
   access: { kind: 'scope', scope: 'fgts' },
   query: proposalListQuery('fgts'),
   response: listSchema(proposalItemSchema),
-  codes: ['provider_not_supported'],
+  codes: ['provider_not_supported', 'page_too_deep'],
   encode: (page: Page<ProposalSummary>) => encodePage(page, encodeProposalItem),
   examples: {
     query: { status: 'formalization', limit: '20' },

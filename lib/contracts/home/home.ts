@@ -67,6 +67,8 @@ export const getHomeContract = contract({
         inReview: z.number().int(),
         priceChanges: z.number().int(),
         ruleChanges: z.number().int(),
+        accessRequests: z.number().int(),
+        openAlerts: z.number().int(),
       })
       .nullable(),
   }),
@@ -98,7 +100,18 @@ export const countHomeContract = contract({
     inReview: z.number().int(),
     priceChanges: z.number().int(),
     ruleChanges: z.number().int(),
+    accessRequests: z.number().int(),
+    openAlerts: z.number().int(),
   }),
   codes: ['permission_denied'],
-  examples: { response: { pending: 2, inReview: 0, priceChanges: 0, ruleChanges: 0 } },
+  examples: {
+    response: {
+      pending: 2,
+      inReview: 0,
+      priceChanges: 0,
+      ruleChanges: 0,
+      accessRequests: 0,
+      openAlerts: 0,
+    },
+  },
 })

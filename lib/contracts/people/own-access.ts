@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { under } from '#lib/contracts/codecs'
+import { instant, under } from '#lib/contracts/codecs'
 import { command } from '#lib/contracts/command'
 import { contract } from '#lib/contracts/contract'
 import { idField, refuse } from '#lib/contracts/fields'
 import { PASSWORD_MINIMUM } from '#lib/domain/access/names'
+import { isRecoveryCode, readSecondFactorCode } from '#lib/domain/access/second-factor'
 import { SESSION_EXAMPLE, sessionSchema } from './person-wire.ts'
 
 /** A new password, typed twice so that nobody locks themselves out with a slip. */
@@ -20,6 +21,8 @@ const typedTwice = ({ password, repeated }: { password: string; repeated: string
     ctx.addIssue({ code: 'custom', path: ['repeated'], params: { code: 'password_not_repeated' } })
 }
 
+const currentField = z.string().min(1).max(500)
+
 /** Whoever has an invitation or reset link chooses a password. */
 export const choosePasswordCommand = command({
   name: 'choosePassword',
@@ -31,15 +34,55 @@ export const choosePasswordCommand = command({
     'access_link_expired',
     'sign_in_locked',
     'weak_password',
+    'guessable_password',
   ],
 })
 
 /** A person changes their own password. */
 export const changeOwnPasswordCommand = command({
   name: 'changeOwnPassword',
-  body: z.object({ current: z.string().min(1).max(500), ...newPasswordFields }).superRefine(typedTwice),
+  body: z.object({ current: currentField, ...newPasswordFields }).superRefine(typedTwice),
   response: z.object({ endedSessions: z.number().int() }),
-  codes: ['permission_denied', 'wrong_password', 'weak_password', 'sign_in_locked'],
+  codes: ['permission_denied', 'wrong_password', 'weak_password', 'guessable_password', 'sign_in_locked'],
+})
+
+const secondFactorSchema = z.object({
+  since: instant.nullable(),
+  recoveryCodesLeft: z.number().int(),
+  isDemanded: z.boolean(),
+})
+
+/** A code of an authenticator app, spaces and hyphens left out. */
+const appCodeField = z.string().transform((text, ctx) => {
+  const code = readSecondFactorCode(text)
+  return code === null || isRecoveryCode(code) ? refuse(ctx, 'second_factor_wrong') : code
+})
+
+const recoveryCodesResponse = z.object({ recoveryCodes: z.array(z.string()) })
+const OWN_PASSWORD_CODES = ['permission_denied', 'wrong_password', 'sign_in_locked'] as const
+
+/** The authenticator app of the person shows the right code: it counts from now on. */
+export const confirmOwnSecondFactorCommand = command({
+  name: 'confirmOwnSecondFactor',
+  body: z.object({ setupToken: z.string().max(2_000), code: appCodeField, current: currentField }),
+  response: recoveryCodesResponse,
+  codes: [...OWN_PASSWORD_CODES, 'second_factor_setup_ended', 'second_factor_wrong'],
+})
+
+/** New recovery codes in the place of the old ones. */
+export const renewOwnRecoveryCodesCommand = command({
+  name: 'renewOwnRecoveryCodes',
+  body: z.object({ current: currentField }),
+  response: recoveryCodesResponse,
+  codes: [...OWN_PASSWORD_CODES, 'second_factor_missing'],
+})
+
+/** The person does without their second factor. */
+export const removeOwnSecondFactorCommand = command({
+  name: 'removeOwnSecondFactor',
+  body: z.object({ current: currentField }),
+  response: secondFactorSchema,
+  codes: [...OWN_PASSWORD_CODES, 'second_factor_missing', 'second_factor_demanded'],
 })
 
 const response = under('sessions', z.array(sessionSchema))
@@ -63,4 +106,12 @@ export const endOwnSessionsCommand = command({
   body: z.object({ sessionId: idField.optional() }),
   response,
   codes: ['permission_denied', 'not_found'],
+})
+
+/** The person has read, in this session, what was done to their access up to an act. */
+export const markOwnAccessChangesReadCommand = command({
+  name: 'markOwnAccessChangesRead',
+  body: z.object({ id: idField }),
+  response: z.object({ id: z.uuid() }),
+  codes: ['permission_denied'],
 })

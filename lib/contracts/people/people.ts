@@ -19,6 +19,7 @@ export const listPeopleContract = contract({
     searchToken: z.string().max(800).optional(),
     state: z.enum(PERSON_STATES).optional(),
     role: z.enum(ROLES).optional(),
+    ownRoleId: idField.optional(),
     teamId: idField.optional(),
     visibility: z.enum(VISIBILITIES).optional(),
   }),

@@ -13,21 +13,25 @@ const optionalText = (max: number) =>
     .transform((text) => (text === '' ? null : text))
     .nullable()
 
-/** The team, or none where the field is empty. */
-const teamField = z
+/** A team or role, or none where the field is empty. */
+const chosenField = z
   .union([z.literal(''), idField])
   .transform((id) => (id === '' ? null : id))
   .nullable()
 
-const accessFields = {
+/** What a manager fills in of somebody's access. */
+export const accessFields = {
   name: textField(120),
   role: z.enum(ROLES),
-  teamId: teamField,
+  /** The organization's own role, none where it is left out. */
+  ownRoleId: chosenField.optional(),
+  teamId: chosenField,
   visibility: z.enum(VISIBILITIES),
   certification: optionalText(60),
 }
 
-const emailField = z
+/** An e-mail to invite. */
+export const emailField = z
   .string()
   .trim()
   .min(1)
@@ -41,7 +45,16 @@ export const invitePersonCommand = command({
   name: 'invitePerson',
   body: z.object({ ...accessFields, email: emailField }),
   response: z.object({ id: z.uuid(), link: issuedLinkSchema }),
-  codes: ['permission_denied', 'name_taken', 'invalid_name', 'invalid_email', 'team_not_found'],
+  codes: [
+    'permission_denied',
+    'name_taken',
+    'invalid_name',
+    'invalid_email',
+    'team_not_found',
+    'role_not_found',
+    'role_changed',
+    'second_manager_needed',
+  ],
 })
 
 /** Changes what a person may do and see. */
@@ -49,7 +62,17 @@ export const changePersonCommand = command({
   name: 'changePerson',
   body: z.object({ id: idField, ...accessFields }),
   response: personDetailSchema,
-  codes: ['permission_denied', 'not_found', 'invalid_name', 'team_not_found', 'own_access', 'last_manager'],
+  codes: [
+    'permission_denied',
+    'not_found',
+    'invalid_name',
+    'team_not_found',
+    'role_not_found',
+    'role_changed',
+    'own_access',
+    'last_manager',
+    'second_manager_needed',
+  ],
 })
 
 /** Makes a link with which a person chooses a password. */
@@ -57,7 +80,7 @@ export const issueAccessLinkCommand = command({
   name: 'issueAccessLink',
   body: z.object({ id: idField }),
   response: issuedLinkSchema,
-  codes: ['permission_denied', 'not_found', 'person_deactivated'],
+  codes: ['permission_denied', 'not_found', 'person_deactivated', 'second_manager_needed'],
 })
 
 /** Shuts a person out. */
@@ -68,12 +91,12 @@ export const deactivatePersonCommand = command({
   codes: ['permission_denied', 'not_found', 'own_access', 'last_manager'],
 })
 
-/** Lets a person in again. */
+/** Lets an agent in again. */
 export const reactivatePersonCommand = command({
   name: 'reactivatePerson',
   body: z.object({ id: idField }),
   response: personDetailSchema,
-  codes: ['permission_denied', 'not_found'],
+  codes: ['permission_denied', 'not_found', 'second_manager_needed'],
 })
 
 /** Ends one session of a person, or all. */

@@ -9,10 +9,14 @@ export const personSchema = z.object({
   name: z.string(),
   email: z.string(),
   role: z.enum(ROLES),
+  /** The organization's own role in its place. */
+  ownRole: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   team: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   visibility: z.enum(VISIBILITIES),
   certification: z.string().nullable(),
   state: z.enum(PERSON_STATES),
+  /** Whether they sign in with an authenticator app beside the password. */
+  hasSecondFactor: z.boolean(),
   createdAt: instant,
   deactivatedAt: instant.nullable(),
   lastSignInAt: instant.nullable(),
@@ -33,8 +37,18 @@ export const sessionSchema = z.object({
 /** A person with sessions, link and open work. */
 export const personDetailSchema = personSchema.extend({
   sessions: z.array(sessionSchema),
-  openLink: z.object({ purpose: z.enum(LINK_PURPOSES), createdAt: instant, expiresAt: instant }).nullable(),
+  openLink: z
+    .object({
+      purpose: z.enum(LINK_PURPOSES),
+      createdAt: instant,
+      expiresAt: instant,
+      /** Who of the organization has it to hand over; null: the operator. */
+      createdByName: z.string().nullable(),
+    })
+    .nullable(),
   openProposals: z.number().int(),
+  /** A link for them, and letting them in again, takes a second manager beside the reader. */
+  takesTwo: z.boolean(),
 })
 
 /** A link just made, returned once. */
@@ -59,10 +73,12 @@ export const PERSON_EXAMPLE = {
   name: 'Ana Agente',
   email: 'ana@example.com',
   role: 'agent',
+  ownRole: null,
   team: { id: '01997e1a-0000-7000-8000-00000000d003', name: 'Loja Centro' },
   visibility: 'team',
   certification: 'CRT-12345',
   state: 'active',
+  hasSecondFactor: true,
   createdAt: '2026-10-01T12:00:00.000Z',
   deactivatedAt: null,
   lastSignInAt: '2026-11-21T12:00:00.000Z',
@@ -74,4 +90,5 @@ export const PERSON_DETAIL_EXAMPLE = {
   sessions: [SESSION_EXAMPLE],
   openLink: null,
   openProposals: 3,
+  takesTwo: false,
 }

@@ -6,6 +6,8 @@ import {
   PERSONAL_SUBJECT_TYPES,
   type PersonalData,
 } from '#lib/domain/personal-data/personal-data'
+import { ACT_REASONS } from '#lib/domain/personal-data/reveal-reason'
+import { revealReasonField } from './reveal-reason.ts'
 
 /** A phone number, on the wire with its country code: "+5511987654321". */
 const fullPhone = z.codec(z.string(), z.custom<NonNullable<PersonalData['phone']>>(), {
@@ -40,7 +42,21 @@ export const revealPersonalDataCommand = command({
     subjectType: z.enum(PERSONAL_SUBJECT_TYPES),
     subjectId: idField,
     fields: z.array(z.enum(PERSONAL_FIELDS)).min(1).max(PERSONAL_FIELDS.length),
+    why: revealReasonField.optional(),
+    act: z.enum(ACT_REASONS).optional(),
   }),
   response,
-  codes: ['not_found', 'permission_denied', 'reveal_limit_reached'],
+  codes: ['not_found', 'permission_denied', 'reveal_limit_reached', 'reveal_reason_required'],
+})
+
+/** Says why a customer's documents are about to be opened, where it was not said for them already. */
+export const giveRevealReasonCommand = command({
+  name: 'giveRevealReason',
+  body: z.object({
+    subjectType: z.enum(PERSONAL_SUBJECT_TYPES),
+    subjectId: idField,
+    why: revealReasonField.optional(),
+  }),
+  response: z.object({}),
+  codes: ['not_found', 'permission_denied', 'reveal_reason_required'],
 })

@@ -39,6 +39,7 @@ export const uploadWire = {
     'document_missing',
     'document_too_large',
     'document_type_not_accepted',
+    'document_active_content',
     'unsupported_media_type',
     'malformed_body',
     'invalid_request',
@@ -69,7 +70,7 @@ export const downloadWire = {
   response: z.string().meta({ format: 'binary' }),
   answerTypes: { 'image/jpeg': 'binary', 'image/png': 'binary', 'application/pdf': 'binary' },
   answerHeaders: ['Content-Disposition'],
-  codes: ['not_found', 'document_storage_unavailable'],
+  codes: ['not_found', 'reveal_reason_required', 'reveal_limit_reached', 'document_storage_unavailable'],
   encode: (file: { content: Buffer; contentType: string; filename: string }) => file.content,
   examples: { response: '%PDF-1.7 …' },
 } as const satisfies Shared

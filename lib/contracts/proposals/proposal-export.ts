@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { command } from '#lib/contracts/command'
 import { contract } from '#lib/contracts/contract'
 import { idField } from '#lib/contracts/fields'
+import { EXPORT_REASONS } from '#lib/domain/personal-data/reveal-reason'
 import { trackingQuery } from './tracking-query.ts'
 
 const idsField = z
@@ -20,9 +21,13 @@ export const exportProposalsContract = contract({
   query: trackingQuery.extend({
     ids: idsField.optional().meta({ description: 'Só estas, separadas por vírgulas; no máximo 100.' }),
     cpf: z.enum(['masked', 'whole']).default('masked').meta({ description: 'whole fica registrado.' }),
+    why: z
+      .enum(EXPORT_REASONS)
+      .optional()
+      .meta({ description: 'Por que com CPF completo; sem motivo é recusado.' }),
   }),
   response: z.string(),
-  codes: ['permission_denied', 'link_invalid'],
+  codes: ['permission_denied', 'link_invalid', 'reveal_reason_required', 'reveal_limit_reached'],
   examples: { query: { status: 'paid', cpf: 'masked' }, response: '' },
 })
 
@@ -31,5 +36,5 @@ export const encryptSearchCommand = command({
   name: 'encryptSearch',
   body: z.object({ search: z.string().trim().min(1).max(120) }),
   response: z.object({ searchToken: z.string() }),
-  codes: ['permission_denied'],
+  codes: [],
 })

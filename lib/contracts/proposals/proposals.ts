@@ -37,7 +37,7 @@ export const listProposalsContract = contract({
   access: { kind: 'scope', scope: 'any' },
   query: withDaysInOrder(query).transform(withSearch),
   response: listSchema(anyProposalItemSchema),
-  codes: ['insufficient_scope', 'provider_not_supported'],
+  codes: ['insufficient_scope', 'provider_not_supported', 'page_too_deep'],
   encode: (page: Page<ProposalSummary>) => encodePage(page, encodeAnyProposalItem),
   examples: {
     query: { product: 'fgts', limit: '20' },

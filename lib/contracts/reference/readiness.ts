@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 
+type Readiness = {
+  hasWorker: boolean
+  waitingJobs: number
+  oldestJobSeconds: number
+  overdueDeliveries: number
+  oldestDeliverySeconds: number
+}
+
+const count = z.number().int().min(0)
+const seconds = z.number().min(0)
+
 /** `GET /health/ready`: whether a balancer should send requests to this process. */
 export const getReadinessContract = contract({
   name: 'getReadiness',
@@ -9,10 +20,45 @@ export const getReadinessContract = contract({
   tag: 'Referência',
   summary: 'Diz se este processo deve receber requisições',
   description:
-    'Para o balanceador de carga. 503: o banco de dados não responde, ou este processo está para ser encerrado. ' +
-    'Ele ainda atende o que chega, fechando cada conexão.',
+    'Para o balanceador de carga. 503: o banco de dados não responde (notReady: database), ou este processo está para ser ' +
+    'encerrado (notReady: stopping) e ainda atende o que chega, fechando cada conexão. Com 200 vem também o que espera ' +
+    'para ser feito por trás de todos os processos.',
   access: { kind: 'public' },
-  response: z.object({ status: z.literal('ready') }).meta({ id: 'Readiness' }),
+  response: z
+    .object({
+      status: z.literal('ready'),
+      worker: z.enum(['ok', 'absent']).describe('absent: nenhum processo está executando as tarefas.'),
+      jobs: z
+        .object({
+          waiting: count.describe('Tarefas que já poderiam ser executadas, contadas até 10.000.'),
+          oldestSeconds: seconds.describe('Há quantos segundos a primeira delas espera.'),
+        })
+        .describe('As tarefas que esperam.'),
+      deliveries: z
+        .object({
+          overdue: count.describe(
+            'Entregas vencidas há mais de um minuto que ninguém tentou, contadas até 10.000.',
+          ),
+          oldestSeconds: seconds.describe('Há quantos segundos a primeira entrega está vencida.'),
+        })
+        .describe('As entregas aos programas (webhooks).'),
+    })
+    .meta({ id: 'Readiness' }),
   codes: ['service_unavailable'],
-  examples: { response: { status: 'ready' } },
+  encode: (found: Readiness) => ({
+    status: 'ready',
+    worker: found.hasWorker ? 'ok' : 'absent',
+    jobs: { waiting: found.waitingJobs, oldestSeconds: tenths(found.oldestJobSeconds) },
+    deliveries: { overdue: found.overdueDeliveries, oldestSeconds: tenths(found.oldestDeliverySeconds) },
+  }),
+  examples: {
+    response: {
+      status: 'ready',
+      worker: 'ok',
+      jobs: { waiting: 0, oldestSeconds: 0 },
+      deliveries: { overdue: 0, oldestSeconds: 0 },
+    },
+  },
 })
+
+const tenths = (value: number) => Math.round(value * 10) / 10

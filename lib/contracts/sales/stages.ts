@@ -25,7 +25,10 @@ export const listSalesStagesContract = contract({
   response: z.array(
     z.discriminatedUnion('kind', [
       timesSchema.extend({ kind: z.literal('balance'), status: z.literal('balance') }),
-      timesSchema.extend({ kind: z.literal('consult'), status: z.enum(CONSULT_STATUSES) }),
+      timesSchema.extend({
+        kind: z.literal('consult'),
+        status: z.enum(CONSULT_STATUSES).exclude(['CONSENT_APPROVED']),
+      }),
       timesSchema.extend({ kind: z.literal('proposal'), status: z.enum(PROPOSAL_STATUSES) }),
     ]),
   ),

@@ -2,8 +2,12 @@ import { z } from 'zod'
 import { instant } from '#lib/contracts/codecs'
 import { contract } from '#lib/contracts/contract'
 import { idField } from '#lib/contracts/fields'
+import { timelineEventSchema } from '#lib/contracts/timeline/timeline-wire'
 
-/** `GET /panel/simulations/{id}/offer-text`: the offer in words for a message, and until when it is valid. */
+/**
+ * `GET /panel/simulations/{id}/offer-text`: the offer in words for a message, until when it is valid, the
+ * customer's link to it, and what they did with the link.
+ */
 export const getSimulationOfferTextContract = contract({
   name: 'getSimulationOfferText',
   method: 'GET',
@@ -12,13 +16,25 @@ export const getSimulationOfferTextContract = contract({
   summary: 'Oferta de uma simulação em texto',
   access: { kind: 'person' },
   params: z.object({ id: idField }),
-  response: z.object({ text: z.string(), expired: z.boolean(), expiresAt: instant }),
+  response: z.object({
+    text: z.string(),
+    expired: z.boolean(),
+    expiresAt: instant,
+    /** The customer's page of the offer, and what is written with it; null once it has expired. */
+    link: z.object({ address: z.url(), message: z.string(), reminder: z.string() }).nullable(),
+    /** The row that knows the customer's phone; null while nothing but the CPF is known. */
+    customer: z.object({ subjectType: z.enum(['proposal', 'clt_consult']), subjectId: z.uuid() }).nullable(),
+    events: z.array(timelineEventSchema),
+  }),
   codes: ['not_found', 'permission_denied'],
   examples: {
     response: {
       text: '*Oferta de crédito* …',
       expired: false,
       expiresAt: '2026-11-22T02:59:59.000Z',
+      link: null,
+      customer: null,
+      events: [],
     },
   },
 })

@@ -1,23 +1,9 @@
 import { z } from 'zod'
-import { instant } from '#lib/contracts/codecs'
 import { contract } from '#lib/contracts/contract'
 import { idField } from '#lib/contracts/fields'
-import { CUSTOMER_LINKS, TIMELINE_EVENT_KINDS } from '#lib/domain/timeline/timeline-event'
+import { timelineEventSchema } from './timeline-wire.ts'
 
-const response = z.object({
-  events: z.array(
-    z.object({
-      id: z.uuid(),
-      kind: z.enum(TIMELINE_EVENT_KINDS),
-      link: z.enum(CUSTOMER_LINKS).nullable(),
-      at: instant,
-      actorKind: z.string(),
-      actorName: z.string(),
-      maskedIp: z.string().nullable(),
-      device: z.object({ browser: z.string().nullable(), system: z.string().nullable() }),
-    }),
-  ),
-})
+const response = z.object({ events: z.array(timelineEventSchema) })
 
 const shared = {
   method: 'GET',

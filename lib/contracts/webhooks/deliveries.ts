@@ -56,7 +56,7 @@ export const listWebhookDeliveriesContract = contract({
   access,
   query: deliveryQuerySchema,
   response: listSchema(deliverySchema),
-  codes: ['permission_denied'],
+  codes: ['permission_denied', 'page_too_deep'],
   encode: (page: Page<DeliverySummary>) => encodePage(page, encodeDelivery),
   examples: {
     query: { status: 'failed,held', kind: 'proposal' },

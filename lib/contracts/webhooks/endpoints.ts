@@ -89,6 +89,7 @@ export const updateWebhookEndpointContract = contract({
   response: webhookEndpointSchema,
   codes: [
     'permission_denied',
+    'not_found',
     'webhook_not_found',
     'webhook_event_of_other_kind',
     'webhook_url_invalid',
@@ -110,7 +111,7 @@ export const rotateEndpointSecretContract = contract({
   access,
   params,
   response: webhookEndpointWithSecretSchema,
-  codes: ['application_required', 'webhook_not_found'],
+  codes: ['application_required', 'not_found', 'webhook_not_found'],
   encode: encodeEndpoint,
   examples: { response: { ...ENDPOINT_EXAMPLE, secret: SECRET } },
 })
@@ -125,7 +126,7 @@ export const removeWebhookEndpointContract = contract({
   access,
   params,
   response: messageSchema,
-  codes: ['permission_denied', 'webhook_not_found'],
+  codes: ['permission_denied', 'not_found', 'webhook_not_found'],
   encode: (_removed: { id: string }) => ({ message: 'Endpoint removido.' }),
   examples: { response: { message: 'Endpoint removido.' } },
 })

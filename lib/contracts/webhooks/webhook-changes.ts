@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { instant } from '#lib/contracts/codecs'
 import { command } from '#lib/contracts/command'
 import { idField, instantField } from '#lib/contracts/fields'
+import { revealReasonField } from '#lib/contracts/personal-data/reveal-reason'
 import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds'
 import { endpointNameField, eventFilterField } from './endpoint-wire.ts'
 
@@ -110,7 +111,7 @@ export const replayEndpointCommand = command({
 /** A manager reads the body of a delivery in full, on record. */
 export const revealDeliveryBodyCommand = command({
   name: 'revealDeliveryBody',
-  body: z.object({ id: idField }),
+  body: z.object({ id: idField, why: revealReasonField.optional() }),
   response: z.object({ body: z.string() }),
-  codes: ['not_found', 'permission_denied', 'reveal_limit_reached'],
+  codes: ['not_found', 'permission_denied', 'reveal_limit_reached', 'reveal_reason_required'],
 })

@@ -4,8 +4,10 @@ export const ACCESS_TOUCH_DAYS = 7
 /** What is done to the access of somebody who has an account already, in the words of the audit. */
 export const ACCOUNT_TOUCHES = [
   'user_changed',
+  'user_role_redefined',
   'user_reset_link_made',
   'user_password_reset',
+  'user_second_factor_removed',
   'user_reactivated',
 ] as const
 

@@ -1,4 +1,6 @@
 import type { Text } from '../language.ts'
+import { OUTGOING_AUDIT_ACTIONS } from './outgoing-audit-actions.ts'
+import { PEOPLE_AUDIT_ACTIONS } from './people-audit-actions.ts'
 
 /** What acts are about, to narrow the audit by. */
 export const AUDIT_GROUPS = [
@@ -21,28 +23,7 @@ type Entry = readonly [group: AuditGroup, pt: string, en: string]
 
 // A test checks this table against the actions that are recorded anywhere in lib/.
 const ACTIONS: Readonly<Record<string, Entry>> = {
-  sign_in: ['access', 'Entrou', 'Signed in'],
-  sign_out: ['access', 'Saiu', 'Signed out'],
-  sign_in_failed: ['access', 'Errou a senha ao entrar', 'Failed to sign in'],
-  sign_in_locked: ['access', 'Foi bloqueado por muitas tentativas', 'Was locked after many attempts'],
-  password_chosen: ['access', 'Escolheu a senha por um link', 'Chose a password by a link'],
-  own_password_changed: ['access', 'Trocou a própria senha', 'Changed their own password'],
-  sessions_ended: ['access', 'Encerrou sessões', 'Ended sessions'],
-
-  user_created: ['people', 'Criou a pessoa', 'Created the person'],
-  user_invited: ['people', 'Convidou a pessoa', 'Invited the person'],
-  user_invitation_renewed: ['people', 'Gerou novo convite', 'Made a new invitation'],
-  user_reset_link_made: ['people', 'Gerou link de nova senha', 'Made a link for a new password'],
-  user_password_reset: ['people', 'Trocou a senha da pessoa', 'Reset the password of the person'],
-  user_changed: ['people', 'Mudou o acesso da pessoa', 'Changed the access of the person'],
-  user_deactivated: ['people', 'Desativou a pessoa', 'Deactivated the person'],
-  user_reactivated: ['people', 'Reativou a pessoa', 'Reactivated the person'],
-  team_created: ['people', 'Criou o time', 'Created the team'],
-  team_renamed: ['people', 'Renomeou o time', 'Renamed the team'],
-  team_deleted: ['people', 'Excluiu o time', 'Deleted the team'],
-  'view.save': ['people', 'Salvou uma visão de lista', 'Saved a view of a list'],
-  'view.rename': ['people', 'Renomeou uma visão de lista', 'Renamed a view of a list'],
-  'view.delete': ['people', 'Excluiu uma visão de lista', 'Deleted a view of a list'],
+  ...PEOPLE_AUDIT_ACTIONS,
 
   application_created: ['applications', 'Criou a aplicação', 'Created the application'],
   application_scopes_changed: [
@@ -88,10 +69,30 @@ const ACTIONS: Readonly<Record<string, Entry>> = {
   'contract.sign': ['proposals', 'Assinou o contrato', 'Signed the contract'],
   'document.upload': ['proposals', 'Enviou um documento', 'Uploaded a document'],
   offer_issued: ['proposals', 'Emitiu a oferta em PDF', 'Issued the offer as PDF'],
+  'offer.want': ['proposals', 'Pediu a oferta recebida', 'Asked for the offer received'],
 
   'document.read': ['personal_data', 'Abriu um documento', 'Opened a document'],
   personal_data_revealed: ['personal_data', 'Viu um dado pessoal', 'Looked at personal data'],
+  personal_data_reason: ['personal_data', 'Disse por que abre dados', 'Said why data is opened'],
   personal_data_exported: ['personal_data', 'Exportou dados pessoais', 'Exported personal data'],
+  'subject.report': ['personal_data', 'Gerou o relatório do titular', "Made a customer's report"],
+  'subject.erasure_requested': [
+    'personal_data',
+    'Pediu a eliminação de dados',
+    'Asked for data to be erased',
+  ],
+  'subject.erasure_refused': ['personal_data', 'Recusou a eliminação de dados', 'Refused to erase data'],
+  'subject.erasure_withdrawn': [
+    'personal_data',
+    'Retirou o pedido de eliminação',
+    'Withdrew the request to erase data',
+  ],
+  'subject.erase': ['personal_data', 'Eliminou dados do titular', 'Erased data of a customer'],
+  'subject.retention_ended': [
+    'personal_data',
+    'Eliminou dados com prazo vencido',
+    'Erased data whose retention ended',
+  ],
   audit_exported: ['personal_data', 'Exportou a auditoria', 'Exported the audit'],
   'customer.identify': ['personal_data', 'Confirmou a identidade', 'Confirmed the identity'],
 
@@ -136,24 +137,7 @@ const ACTIONS: Readonly<Record<string, Entry>> = {
   price_ceiling_refused: ['tables', 'Recusou o teto de juros', 'Refused the ceiling of interest'],
   price_ceiling_withdrawn: ['tables', 'Retirou a proposta de teto', 'Withdrew the proposed ceiling'],
 
-  'webhook.registered': ['webhooks', 'Cadastrou o webhook', 'Registered the webhook'],
-  'webhook.updated': ['webhooks', 'Mudou o webhook', 'Changed the webhook'],
-  'webhook.secret_rotated': ['webhooks', 'Trocou o segredo do webhook', 'Rotated the secret of the webhook'],
-  'webhook.disabled': [
-    'webhooks',
-    'Desativou o webhook que só falhava',
-    'Disabled the webhook that kept failing',
-  ],
-  'webhook.paused': ['webhooks', 'Pausou o webhook', 'Paused the webhook'],
-  'webhook.enabled': ['webhooks', 'Reativou o webhook', 'Enabled the webhook again'],
-  'webhook.resent': ['webhooks', 'Reenviou um evento', 'Sent an event again'],
-  'webhook.replayed': ['webhooks', 'Reenviou eventos de um período', 'Sent the events of a period again'],
-  'webhook.body_revealed': [
-    'personal_data',
-    'Viu o conteúdo de um evento',
-    'Looked at the content of an event',
-  ],
-  'webhook.removed': ['webhooks', 'Removeu o webhook', 'Removed the webhook'],
+  ...OUTGOING_AUDIT_ACTIONS,
 
   institution_created: ['institutions', 'Criou a instituição', 'Created the institution'],
   institution_changed: ['institutions', 'Mudou a instituição', 'Changed the institution'],
@@ -171,12 +155,22 @@ const ACTIONS: Readonly<Record<string, Entry>> = {
     'Mudou o contato que os clientes veem',
     'Changed the contact that customers see',
   ],
+  organization_second_factor_set: [
+    'organization',
+    'Definiu de quem se exige a segunda etapa',
+    'Set of whom the second step is demanded',
+  ],
   organization_default_institution_set: [
     'organization',
     'Definiu a instituição padrão',
     'Set the default institution',
   ],
   signing_keys_rotated: ['organization', 'Trocou as chaves dos tokens', 'Rotated the token keys'],
+  data_keys_renewed: [
+    'organization',
+    'Criptografou os dados com a chave mais nova',
+    'Encrypted the data with the newest key',
+  ],
 }
 
 /** Whether an action has its words. */

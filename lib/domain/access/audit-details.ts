@@ -1,8 +1,10 @@
 import type { PERSONAL_FIELDS } from '#lib/domain/personal-data/personal-data'
+import type { ActReason, ExportReason, RevealReason } from '#lib/domain/personal-data/reveal-reason'
 import type { PriceTableField } from '#lib/domain/prices/price-table-fields'
 import type { FeeTableParameters } from '../finance/fee-table.ts'
 import type { CancelReason } from '../proposals/cancel-reasons.ts'
 import type { ReviewRuleChange, ReviewRuleField } from '../proposals/review-rule-changes.ts'
+import type { Permission } from './permissions.ts'
 
 /** What an institution's settings are. */
 type InstitutionField = 'aliases' | 'name' | 'legalName' | 'cnpj' | 'products' | 'active' | 'settings'
@@ -14,11 +16,12 @@ type NamedField = (typeof PERSONAL_FIELDS)[number] | PriceTableField | Instituti
  * Why, as one of a known list: what somebody wrote is with the thing itself, where it can be corrected and
  * forgotten.
  */
-type KnownReason = CancelReason | 'failing' | 'gone'
+type KnownReason = CancelReason | RevealReason | ActReason | ExportReason | 'failing' | 'gone'
 
 /** What is reported with its value before and after. */
 type ChangedField =
   | 'role'
+  | 'ownRoleId'
   | 'teamId'
   | 'visibility'
   | 'certification'
@@ -73,6 +76,8 @@ export type AuditDetails = {
   newPayment?: boolean
   type?: string
   itemId?: string
+  /** RFC 3339. */
+  expiresAt?: string
   documents?: readonly string[]
   documentId?: string
   contractNumber?: string | null
@@ -88,6 +93,10 @@ export type AuditDetails = {
   teamId?: string | null
   visibility?: string
   purpose?: string
+  ownRoleId?: string | null
+  permissions?: readonly Permission[]
+  gained?: readonly Permission[]
+  lost?: readonly Permission[]
   endedSessions?: number
   sessionId?: string
   name?: string
@@ -100,6 +109,10 @@ export type AuditDetails = {
   exposed?: boolean
 
   count?: number
+  deleted?: number
+  anonymized?: number
+  kept?: number
+  files?: number
   actorId?: string
   group?: string
   subjectId?: string

@@ -2,8 +2,12 @@ import { type Language, type Text, textIn } from '../language.ts'
 import type { AuditSubject } from './audit-subjects.ts'
 
 const SUBJECTS: Readonly<Record<AuditSubject, Text>> = {
+  access_request: { pt: 'Pedido de acesso', en: 'Request for access' },
+  alert_channel: { pt: 'Destino de alertas', en: 'Destination of alerts' },
+  alert_rule: { pt: 'Alerta', en: 'Alert' },
   application: { pt: 'Aplicação', en: 'Application' },
   clt_config: { pt: 'Tabela CLT', en: 'CLT price table' },
+  customer: { pt: 'Cliente (titular)', en: 'Customer (data subject)' },
   clt_consult: { pt: 'Consulta CLT', en: 'CLT query' },
   fgts_balance_query: { pt: 'Consulta FGTS', en: 'FGTS query' },
   fgts_fee_table: { pt: 'Tabela FGTS', en: 'FGTS price table' },
@@ -14,10 +18,12 @@ const SUBJECTS: Readonly<Record<AuditSubject, Text>> = {
   price_ceiling: { pt: 'Teto de juros', en: 'Ceiling of interest' },
   proposal: { pt: 'Proposta', en: 'Proposal' },
   proposal_list: { pt: 'Lista de propostas', en: 'List of proposals' },
+  role: { pt: 'Perfil', en: 'Role' },
   review_rules: { pt: 'Regras de análise', en: 'Review rules' },
   saved_view: { pt: 'Visão salva', en: 'Saved view' },
   session: { pt: 'Sessão', en: 'Session' },
   signing_key: { pt: 'Chave de tokens', en: 'Token key' },
+  data_key: { pt: 'Chave de dados', en: 'Data key' },
   table_change: { pt: 'Mudança de tabela', en: 'Table change' },
   team: { pt: 'Time', en: 'Team' },
   user: { pt: 'Pessoa', en: 'Person' },

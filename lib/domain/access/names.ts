@@ -62,9 +62,3 @@ export const emailName = (text: string): string => {
   if (email.length > 320 || !/^[^\s@]+@[^\s@]+$/.test(email)) throw new DomainError('invalid_email')
   return email
 }
-
-/** Refuses passwords that are too short. @throws weak_password */
-export const strongPassword = (text: string): string => {
-  if (text.length < PASSWORD_MINIMUM) throw new DomainError('weak_password', { minimum: PASSWORD_MINIMUM })
-  return text
-}

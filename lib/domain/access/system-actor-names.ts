@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** What jobs are called in histories, in English; their Portuguese names are stored with what they did. */
 const ENGLISH: Readonly<Record<string, string>> = {
   expire_signature: 'signature deadline',
+  expire_access_request: 'deadline of requests for access',
   expire_clt_consult: 'consent deadline',
   expire_fgts_balance_query: 'query deadline',
   send_fgts_balance_query: 'balance query',
@@ -13,11 +14,22 @@ const ENGLISH: Readonly<Record<string, string>> = {
   request_cancellation: 'cancellation request',
   confirm_signature: 'signature confirmation',
   interpret_institution_event: 'event reading',
+  retention: 'ends of retentions',
   deliver_webhook: 'webhook delivery',
 }
 
-/** Who acted, as a history stored it, in the reader's language: people and institutions keep their names. */
+/** What the audit says in place of a customer's name, which nothing is ever taken out of. */
+export const CUSTOMER_ACTOR_NAME = 'cliente'
+
+/**
+ * Who acted, as a history stored it, in the reader's language: people, programs and institutions keep their
+ * names.
+ */
 export const actorNameIn = (
   language: Language,
   { actorKind, actorId, actorName }: { actorKind: string; actorId: string; actorName: string },
-): string => (language === 'en' && actorKind === 'system' ? (ENGLISH[actorId] ?? actorName) : actorName)
+): string => {
+  if (language !== 'en') return actorName
+  if (actorKind === 'system') return ENGLISH[actorId] ?? actorName
+  return actorKind === 'customer' && actorName === CUSTOMER_ACTOR_NAME ? 'customer' : actorName
+}

@@ -18,6 +18,8 @@ export type CustomerSimulation = {
   expiresAt: Date
   /** What it became; null while it is only a simulation. */
   proposalId: string | null
+  /** When its customer said, on the page of the offer, that they want it. */
+  wantedAt: Date | null
 }
 
 /** What is possible now with a customer: as a line of the queue, its kind says which action it is. */

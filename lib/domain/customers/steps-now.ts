@@ -14,8 +14,8 @@ type Known = {
 
 /**
  * What can be gone on with now, the most advanced first: proposals with something to fix or to sign, the
- * newest live simulation of each product that became nothing, balances and margins that were not simulated
- * since, and a term that waits for an answer.
+ * newest live simulation of each product that became nothing (the one the customer wants, where they said
+ * so), balances and margins that were not simulated since, and a term that waits for an answer.
  */
 export const stepsNow = (known: Known, now: Date): CustomerStep[] => [
   ...proposalSteps(known, 'pending', 'pending'),
@@ -43,11 +43,18 @@ const proposalSteps = (
 
 const simulationSteps = ({ simulations }: Known, now: Date): CustomerStep[] =>
   (['fgts', 'clt'] as const).flatMap((product: Product) => {
-    const newest = simulations.find((one) => one.product === product)
-    if (!newest || newest.proposalId !== null || newest.expiresAt <= now) return []
-    const { id, netCents, expiresAt } = newest
-    return { kind: 'expiring' as const, product, targetIds: [id], amountCents: netCents, until: expiresAt }
+    const own = simulations.filter((one) => one.product === product)
+    const [newest] = own
+    if (!newest || newest.proposalId !== null) return []
+    const shown = own.find((one) => one.wantedAt !== null && isOpen(one, now)) ?? newest
+    if (!isOpen(shown, now)) return []
+    const { id, netCents, expiresAt, wantedAt } = shown
+    const kind = wantedAt === null ? ('expiring' as const) : ('wanted' as const)
+    return { kind, product, targetIds: [id], amountCents: netCents, until: expiresAt }
   })
+
+const isOpen = ({ proposalId, expiresAt }: CustomerSimulation, now: Date) =>
+  proposalId === null && expiresAt > now
 
 const balanceSteps = ({ balances, simulations }: Known): CustomerStep[] => {
   const last = simulations.find(({ product }) => product === 'fgts')

@@ -1,6 +1,6 @@
 import { DomainError } from '#lib/domain/errors'
 import { HOLIDAY_CALENDARS, type HolidayCalendar } from '#lib/domain/holidays'
-import { decimal } from './decimal.ts'
+import { isAboveRate } from './is-above-rate.ts'
 
 /** How growth over time is counted: see day-count.ts. */
 export type DayCount = 'ACT_30' | 'ACT_365' | 'PERIODIC' | 'MONTHS' | 'BUSINESS_252'
@@ -178,7 +178,7 @@ export const wrongFeeTableFields = (parameters: FeeTableParameters): string[] =>
     .map(([field]) => field)
 
 const checksOf = (parameters: FeeTableParameters): Record<string, boolean> => ({
-  monthlyRate: isFraction(parameters.monthlyRate) && !decimal(parameters.monthlyRate).isZero(),
+  monthlyRate: isFraction(parameters.monthlyRate) && isAboveRate(parameters.monthlyRate, '0'),
   dailyRateDecimals:
     parameters.dailyRateDecimals === null || isWholeBetween(parameters.dailyRateDecimals, 4, 20),
   fee: isCharge(parameters.fee),
@@ -192,13 +192,13 @@ const checksOf = (parameters: FeeTableParameters): Record<string, boolean> => ({
 const isWholeBetween = (value: number, from: number, to: number) =>
   Number.isSafeInteger(value) && value >= from && value <= to
 
-const isFraction = (text: string) => FRACTION_TEXT.test(text) && decimal(text).lessThanOrEqualTo(1)
+const isFraction = (text: string) => FRACTION_TEXT.test(text) && !isAboveRate(text, '1')
 
 const areRates = (rates: IofRates | null) =>
   rates === null ||
-  [rates.daily, rates.additional].every((rate) => isFraction(rate) && decimal(rate).lessThan('0.1'))
+  [rates.daily, rates.additional].every((rate) => isFraction(rate) && isAboveRate('0.1', rate))
 
 const isCharge = (charge: Fee | Exclude<Insurance, { type: 'none' }>) =>
   charge.type === 'fixed'
     ? isWholeBetween(charge.value, 0, 100_000_000_00)
-    : isFraction(charge.value) && decimal(charge.value).lessThan(1)
+    : isFraction(charge.value) && isAboveRate('1', charge.value)

@@ -3,7 +3,7 @@ import type { HomeKind, HomeLine } from './home-line.ts'
 const HOUR_MS = 3_600_000
 
 /** What only the person can move, and what a customer may be waiting for on the phone. */
-const OURS: readonly HomeKind[] = ['pending', 'answered', 'expiring']
+const OURS: readonly HomeKind[] = ['wanted', 'pending', 'answered', 'expiring']
 
 /**
  * How urgent a line is, 0 the most: it ends within three hours, it is ours to do, it ends within a day, it

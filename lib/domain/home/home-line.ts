@@ -4,11 +4,19 @@ import type { Product } from '../proposals/product.ts'
 import type { ProposalStatus } from '../proposals/status.ts'
 
 /**
- * Why something is in a person's queue: an item to fix; a simulation that ends today without a proposal; a
- * balance or margin that arrived and was not simulated; a contract the customer has not signed; a term they
- * have not answered; something that takes longer than normal.
+ * Why something is in a person's queue: an offer its customer wants; an item to fix; a simulation that ends
+ * today without a proposal; a balance or margin that arrived and was not simulated; a contract the customer
+ * has not signed; a term they have not answered; something that takes longer than normal.
  */
-export const HOME_KINDS = ['pending', 'expiring', 'answered', 'signature', 'consent', 'stuck'] as const
+export const HOME_KINDS = [
+  'wanted',
+  'pending',
+  'expiring',
+  'answered',
+  'signature',
+  'consent',
+  'stuck',
+] as const
 export type HomeKind = (typeof HOME_KINDS)[number]
 
 /** One thing that needs a person, and what its one next action opens. Amounts in cents. */

@@ -15,7 +15,13 @@ export type DayFigures = {
 }
 
 /** What only managers look after, counted up to {@link WAITING_CEILING}; null for others. */
-export type ManagerCounts = { inReview: number; priceChanges: number; ruleChanges: number }
+export type ManagerCounts = {
+  inReview: number
+  priceChanges: number
+  ruleChanges: number
+  accessRequests: number
+  openAlerts: number
+}
 
 /**
  * What the menu says: proposals of the person's own with something to fix, and what managers look after (0

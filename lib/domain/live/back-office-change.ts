@@ -14,6 +14,8 @@ export const BACK_OFFICE_CHANGE_KINDS = [
   'proposal',
   /** The same around a consult: a link opened, its customer identified. */
   'consult',
+  /** The same around the offer of a simulation, and that its customer wants it. */
+  'simulation',
   /**
    * Not a change: what was before this place was cleared, so that whoever comes from before it knows nothing
    * for sure.
@@ -39,12 +41,14 @@ export const MOVING_WINDOW_MS = 3_000
 export const BACK_OFFICE_CHANGES_KEPT_MS = 3 * 24 * 3_600_000
 
 const KIND_OF: Readonly<Partial<Record<AuditSubject, BackOfficeChangeKind>>> = {
+  access_request: 'people',
   application: 'applications',
   clt_config: 'tables',
   fgts_fee_table: 'tables',
   institution: 'institutions',
   price_ceiling: 'tables',
   review_rules: 'review_rules',
+  role: 'people',
   table_change: 'tables',
   team: 'people',
   user: 'people',
@@ -74,16 +78,17 @@ export const MOVING_KINDS: readonly BackOfficeChangeKind[] = [
   'audit',
 ]
 
-const HEARD_BY: Readonly<Record<Exclude<BackOfficeChangeKind, 'gap' | 'proposal' | 'consult'>, Permission>> =
-  {
-    tables: 'manage_fee_tables',
-    people: 'manage_access',
-    applications: 'manage_access',
-    webhooks: 'manage_webhooks',
-    institutions: 'view_institutions',
-    review_rules: 'manage_review_rules',
-    audit: 'view_audit',
-  }
+type HeardByAll = 'gap' | 'proposal' | 'consult' | 'simulation'
+
+const HEARD_BY: Readonly<Record<Exclude<BackOfficeChangeKind, HeardByAll>, Permission>> = {
+  tables: 'manage_fee_tables',
+  people: 'manage_access',
+  applications: 'manage_access',
+  webhooks: 'manage_webhooks',
+  institutions: 'view_institutions',
+  review_rules: 'manage_review_rules',
+  audit: 'view_audit',
+}
 
 /** What a person must be permitted to hear of changes of this kind; undefined when everybody may. */
 export const permissionToHear = (kind: string): Permission | undefined =>

@@ -35,6 +35,45 @@ export const ACCESS_REASONS = {
       en: 'Wait or ask the manager for a new password.',
     },
   },
+  second_factor_needed: {
+    kind: 'unauthenticated',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Falta o código', en: 'The code is missing' },
+    text: {
+      pt: 'A senha confere. Falta o código de verificação do seu celular.',
+      en: 'The password is right. The verification code of your phone is missing.',
+    },
+    nextAction: { pt: 'Digite o código do aplicativo.', en: 'Type the code of the app.' },
+  },
+  second_factor_wrong: {
+    kind: 'unauthenticated',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Código não aceito', en: 'Code not accepted' },
+    text: {
+      pt: 'O código não confere, já foi usado ou passou do tempo.',
+      en: 'The code is wrong, was used already or is too old.',
+    },
+    nextAction: {
+      pt: 'Espere o aplicativo mostrar o próximo código e digite-o. Se continuar, acerte a hora do celular.',
+      en: 'Wait for the next code of the app and type it. If it goes on, set the clock of your phone right.',
+    },
+  },
+  second_factor_required: {
+    kind: 'forbidden',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Ative a verificação em duas etapas', en: 'Set up two-step verification' },
+    text: {
+      pt: 'Sua organização exige a verificação em duas etapas e a sua conta ainda não tem.',
+      en: 'Your organization demands two-step verification and your account has none yet.',
+    },
+    nextAction: {
+      pt: 'Recarregue a página e ative com o seu celular.',
+      en: 'Reload the page and set it up with your phone.',
+    },
+  },
   permission_denied: {
     kind: 'forbidden',
     retryable: false,

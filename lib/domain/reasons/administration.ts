@@ -32,6 +32,20 @@ export const ADMINISTRATION_REASONS = {
     },
     nextAction: { pt: 'Escolha uma senha mais longa.', en: 'Choose a longer password.' },
   },
+  guessable_password: {
+    kind: 'rule',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Senha fácil de adivinhar', en: 'Password easy to guess' },
+    text: {
+      pt: 'Esta senha é fácil de adivinhar: está em listas de senhas vazadas, repete um padrão ou usa seu nome, e-mail ou empresa.',
+      en: 'This password is easy to guess: it is on lists of leaked passwords, repeats a pattern, or uses your name, e-mail or company.',
+    },
+    nextAction: {
+      pt: 'Junte quatro palavras que não combinam, por exemplo de um lugar, um bicho, uma cor e uma comida.',
+      en: 'Put four unrelated words together, for example a place, an animal, a colour and a food.',
+    },
+  },
   secret_limit_reached: {
     kind: 'conflict',
     retryable: false,

@@ -1,5 +1,7 @@
 import { ACCESS_REASONS } from './access.ts'
+import { ACCESS_REQUEST_REASONS } from './access-requests.ts'
 import { ADMINISTRATION_REASONS } from './administration.ts'
+import { ALERT_REASONS } from './alerts.ts'
 import { CALL_REASONS } from './calls.ts'
 import { CLT_CONSULT_REASONS } from './clt-consult.ts'
 import { CLT_SIMULATION_REASONS } from './clt-simulation.ts'
@@ -15,6 +17,7 @@ import { PROPOSAL_REASONS } from './proposals.ts'
 import type { Reason } from './reason.ts'
 import { REQUEST_REASONS } from './requests.ts'
 import { REVIEW_REASONS } from './review.ts'
+import { ROLE_REASONS } from './roles.ts'
 import { SALES_REASONS } from './sales.ts'
 import { TABLE_REASONS } from './tables.ts'
 import { VIEW_REASONS } from './views.ts'
@@ -27,6 +30,8 @@ const CATALOGUE = {
   ...ACCESS_REASONS,
   ...ADMINISTRATION_REASONS,
   ...PEOPLE_REASONS,
+  ...ROLE_REASONS,
+  ...ACCESS_REQUEST_REASONS,
   ...FGTS_BALANCE_REASONS,
   ...FGTS_SIMULATION_REASONS,
   ...CLT_CONSULT_REASONS,
@@ -41,6 +46,7 @@ const CATALOGUE = {
   ...PERSONAL_DATA_REASONS,
   ...SALES_REASONS,
   ...VIEW_REASONS,
+  ...ALERT_REASONS,
 }
 
 /** Every code the product can say, on the wire, in events and on screen. */

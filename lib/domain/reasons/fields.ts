@@ -37,6 +37,20 @@ export const FIELD_REASONS = {
     text: { pt: 'O valor está acima do máximo aceito.', en: 'The value is above the accepted maximum.' },
     nextAction: { pt: 'Envie um valor dentro dos limites.', en: 'Send a value within the limits.' },
   },
+  page_too_deep: {
+    kind: 'rule',
+    retryable: false,
+    whoActs: 'integrator',
+    title: { pt: 'Página longe demais', en: 'Page too far' },
+    text: {
+      pt: 'Pelo número chega-se até a página {maximum}; mais adiante, use cursor.',
+      en: 'Pages can be asked for by their number up to {maximum}; further on, use cursor.',
+    },
+    nextAction: {
+      pt: 'Envie em cursor o nextCursor da página anterior, até ele vir nulo; ou restrinja a lista por datas.',
+      en: 'Send the nextCursor of the page before as cursor until it is null; or narrow the list by dates.',
+    },
+  },
   invalid_cpf: {
     kind: 'rule',
     retryable: false,

@@ -58,7 +58,7 @@ export const FORMALIZATION_REASONS = {
     whoActs: 'customer',
     title: { pt: 'Sem assinatura pendente', en: 'No signature pending' },
     text: {
-      pt: 'Esta proposta não está esperando assinatura.',
+      pt: 'Esta proposta não aguarda assinatura.',
       en: 'This proposal is not waiting for a signature.',
     },
     nextAction: { pt: 'Veja a situação na própria página.', en: 'See its status on the page.' },

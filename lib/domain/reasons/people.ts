@@ -62,6 +62,45 @@ export const PEOPLE_REASONS = {
     text: { pt: 'Repita a mesma senha.', en: 'Repeat the same password.' },
     nextAction: { pt: 'Digite a senha de novo.', en: 'Type the password again.' },
   },
+  second_factor_setup_ended: {
+    kind: 'expired',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'O prazo desta ativação acabou', en: 'The time of this setup is over' },
+    text: {
+      pt: 'O QR code desta página vale por uma hora e só no aparelho em que foi aberto.',
+      en: 'The QR code of this page lasts an hour, on the device it was opened on.',
+    },
+    nextAction: {
+      pt: 'Recarregue a página e leia o novo QR code.',
+      en: 'Reload the page and read the new QR code.',
+    },
+  },
+  second_factor_missing: {
+    kind: 'conflict',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Sem verificação em duas etapas', en: 'No two-step verification' },
+    text: {
+      pt: 'Esta conta não tem verificação em duas etapas.',
+      en: 'This account has no two-step verification.',
+    },
+    nextAction: { pt: 'Recarregue a página para ver como está.', en: 'Reload the page to see how it is.' },
+  },
+  second_factor_demanded: {
+    kind: 'forbidden',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'A segunda etapa é exigida', en: 'The second step is demanded' },
+    text: {
+      pt: 'Sua organização exige a verificação em duas etapas do seu perfil.',
+      en: 'Your organization demands two-step verification of your role.',
+    },
+    nextAction: {
+      pt: 'Para mudar de celular, ative o novo no lugar do antigo.',
+      en: 'To change your phone, set up the new one in the place of the old one.',
+    },
+  },
   invalid_client_id: {
     kind: 'rule',
     retryable: false,
@@ -129,8 +168,8 @@ export const PEOPLE_REASONS = {
     whoActs: 'agent',
     title: { pt: 'É o seu próprio acesso', en: 'It is your own access' },
     text: {
-      pt: 'Ninguém muda o próprio perfil nem se desativa.',
-      en: 'Nobody changes their own role or deactivates themselves.',
+      pt: 'Ninguém muda o próprio perfil, se desativa ou decide sobre o próprio acesso.',
+      en: 'Nobody changes their own role, deactivates themselves or decides on their own access.',
     },
     nextAction: { pt: 'Peça a outro gestor.', en: 'Ask another manager.' },
   },
@@ -157,14 +196,14 @@ export const PEOPLE_REASONS = {
     kind: 'forbidden',
     retryable: false,
     whoActs: 'agent',
-    title: { pt: 'Acessos ligados há pouco', en: 'Accesses linked lately' },
+    title: { pt: 'Acessos alterados pelo mesmo gestor', en: 'Accesses changed by the same manager' },
     text: {
-      pt: 'Nos últimos {days} dias, um mesmo gestor mexeu nos dois acessos: o de quem propôs e o de quem decide.',
-      en: 'In the last {days} days one manager touched both accesses: of who proposed and of who decides.',
+      pt: 'Nos últimos {days} dias, um mesmo gestor alterou os dois acessos: o de quem propôs e o de quem decide.',
+      en: 'In the last {days} days one manager changed both accesses: that of who proposed and that of who decides.',
     },
     nextAction: {
-      pt: 'Peça a outro gestor que decida. Não há outro? A operação decide: npm run admin -- price approve, ceiling approve ou rules approve.',
-      en: 'Ask another manager to decide. There is none? The operator decides: npm run admin -- price approve, ceiling approve or rules approve.',
+      pt: 'Peça a outro gestor que decida. Não há outro? A operação decide: npm run admin -- price approve, ceiling approve, rules approve, access approve ou role approve.',
+      en: 'Ask another manager to decide. There is none? The operator decides: npm run admin -- price approve, ceiling approve, rules approve, access approve or role approve.',
     },
   },
   team_not_empty: {

@@ -148,6 +148,20 @@ export const PROPOSAL_REASONS = {
     },
     nextAction: { pt: 'Envie uma foto JPEG ou PNG, ou um PDF.', en: 'Send a JPEG or PNG photo, or a PDF.' },
   },
+  document_active_content: {
+    kind: 'unsupported_type',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'PDF com conteúdo ativo ou senha', en: 'PDF with active content or a password' },
+    text: {
+      pt: 'O PDF contém programa, formulário, outro arquivo ou senha ({found}), e não só páginas.',
+      en: 'The PDF contains a program, a form, another file or a password ({found}), and not only pages.',
+    },
+    nextAction: {
+      pt: 'Imprima o documento como PDF, ou envie uma foto dele.',
+      en: 'Print the document as a PDF, or send a photo of it.',
+    },
+  },
   document_too_large: {
     kind: 'too_large',
     retryable: false,

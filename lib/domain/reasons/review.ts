@@ -133,9 +133,9 @@ export const REVIEW_REASONS = {
     kind: 'conflict',
     retryable: false,
     whoActs: 'agent',
-    title: { pt: 'Outra mudança espera decisão', en: 'Another change awaits a decision' },
+    title: { pt: 'Outra mudança aguarda decisão', en: 'Another change awaits a decision' },
     text: {
-      pt: 'Só uma mudança das regras espera por vez.',
+      pt: 'Só uma mudança das regras aguarda decisão por vez.',
       en: 'Only one change of the rules waits at a time.',
     },
     nextAction: {

@@ -58,7 +58,7 @@ export const TABLE_REASONS = {
       pt: 'Nenhuma mudança de preço é proposta sem motivo: quem aprova lê isto primeiro.',
       en: 'No change of a price is proposed without a reason: whoever approves reads it first.',
     },
-    nextAction: { pt: 'Escreva por que esta mudança.', en: 'Write why this change.' },
+    nextAction: { pt: 'Escreva o motivo da mudança.', en: 'Write the reason for the change.' },
   },
   table_change_stale: {
     kind: 'conflict',

@@ -72,11 +72,12 @@ export type SalesFunnel = {
 
 /**
  * Where time passes: in an institution's answer to a balance query, in a status of a consult, in a status of
- * a proposal.
+ * a proposal. A term that was accepted is no stage: a job sends it at once, and one that is not sent is at
+ * home and on the page that says whether everything runs.
  */
 export type Stage =
   | { kind: 'balance'; status: 'balance' }
-  | { kind: 'consult'; status: ConsultStatus }
+  | { kind: 'consult'; status: Exclude<ConsultStatus, 'CONSENT_APPROVED'> }
   | { kind: 'proposal'; status: ProposalStatus }
 
 /** How long stays in a stage took, of those that are over; `open` are those that still last. */

@@ -18,7 +18,6 @@ const STEP_NAMES: Readonly<Record<FunnelStep, Text>> = {
 
 const CONSULT_NAMES: Readonly<Record<Extract<Stage, { kind: 'consult' }>['status'], Text>> = {
   WAITING_CONSENT: { pt: 'Aguardando aceite do termo', en: 'Waiting for the consent' },
-  CONSENT_APPROVED: { pt: 'Termo aceito, a enviar', en: 'Consent given, to be sent' },
   WAITING_CONSULT: { pt: 'Consultando vínculo', en: 'Checking employment' },
   WAITING_CREDIT_ANALYSIS: { pt: 'Análise de crédito da consulta', en: 'Credit analysis of the query' },
   SUCCESS: { pt: 'Margem disponível', en: 'Margin available' },

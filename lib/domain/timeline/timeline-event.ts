@@ -1,12 +1,12 @@
 /** What has a timeline. */
-export const TIMELINE_SUBJECTS = ['proposal', 'clt_consult'] as const
+export const TIMELINE_SUBJECTS = ['proposal', 'clt_consult', 'simulation'] as const
 export type TimelineSubject = (typeof TIMELINE_SUBJECTS)[number]
 
 /** The links a customer gets from those who serve them. */
-export const CUSTOMER_LINKS = ['formalization', 'consent', 'fix'] as const
+export const CUSTOMER_LINKS = ['formalization', 'consent', 'fix', 'offer'] as const
 export type CustomerLink = (typeof CUSTOMER_LINKS)[number]
 
-/** What happens around a proposal or consult without moving it. */
+/** What happens around a proposal, consult or simulation without moving it. */
 export const TIMELINE_EVENT_KINDS = [
   'link_opened',
   'identified',
@@ -16,5 +16,6 @@ export const TIMELINE_EVENT_KINDS = [
   'proposal_sent',
   'signature_sent',
   'consult_sent',
+  'offer_wanted',
 ] as const
 export type TimelineEventKind = (typeof TIMELINE_EVENT_KINDS)[number]

@@ -32,7 +32,7 @@ export const takeTurn = async (tx: Connection, open: OpenCase, turn: Turn): Prom
     sequence: before.sequence + reports.length,
     reports: [...before.reports, ...reported],
   }
-  await updateSandboxCaseState(tx, row.id, after)
+  await updateSandboxCaseState(tx, row, after)
   for (const index of reported.keys()) {
     const step: SandboxStep = `tell:${before.reports.length + index}`
     await enqueueStep(tx, row.id, { step, runAt: afterMs(at, index * BETWEEN_REPORTS_MS) })

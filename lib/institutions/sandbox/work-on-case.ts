@@ -4,6 +4,7 @@ import { withLookup } from '#db/transaction'
 import { now } from '#lib/config/clock'
 import { getEnv } from '#lib/config/env'
 import { decryptInstitutionSecret } from '#lib/config/institution-secret'
+import { traceHeaders } from '#lib/config/tracing'
 import { signatureHeaders } from '#lib/config/webhook-signature'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { balanceTurn } from './balance-turn.ts'
@@ -58,7 +59,11 @@ const sendReport = async (institution: InstitutionRow, report: SandboxReport): P
   const secret = decryptInstitutionSecret(institution.sealedSecret)
   const response = await fetch(`${getEnv().ORIGIN}/api/institutions/${institution.code}/events`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...signatureHeaders(message, [secret]) },
+    headers: {
+      'content-type': 'application/json',
+      ...signatureHeaders(message, [secret]),
+      ...traceHeaders(),
+    },
     body,
     redirect: 'manual',
     signal: AbortSignal.timeout(REPORT_TIMEOUT_MS),

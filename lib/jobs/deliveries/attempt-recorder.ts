@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describeError, logger } from '#lib/config/logger'
+import { counter } from '#lib/config/metrics'
 import type { MadeAttempt } from '#lib/services/webhooks/deliver-webhook'
 import { recordWebhookAttempts } from '#lib/services/webhooks/record-webhook-attempts'
 
@@ -9,6 +10,10 @@ const MOST_TOGETHER = 200
 /** Organizations recorded at the same time: the pool serves what claims as well. */
 const MOST_AT_ONCE = 3
 const RETRY_AFTER_MS = 500
+
+const countAttempt = counter('webhook_attempts_total', 'Attempts of deliveries: delivered, or why not.', [
+  'outcome',
+])
 
 /**
  * Records attempts, many at a time: while some are recorded, the next ones gather. What cannot be recorded is
@@ -53,6 +58,7 @@ export const createAttemptRecorder = ({
   return {
     add: (attempt: MadeAttempt): void => {
       gathered.push(attempt)
+      countAttempt([attempt.answer.cause ?? 'delivered'])
       running ??= work()
     },
     /** Settles when everything added so far is recorded. */

@@ -3,10 +3,11 @@ import { insertServiceAccount } from '#db/queries/service-accounts'
 import { withTransaction } from '#db/transaction'
 import { hashPassword } from '#lib/config/credentials'
 import { newId } from '#lib/config/ids'
-import { serviceUsername, strongPassword } from '#lib/domain/access/names'
+import { serviceUsername } from '#lib/domain/access/names'
 import { DomainError } from '#lib/domain/errors'
 import { claimSignIns } from '#lib/services/access/parts/claim-sign-ins'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
+import { strongPassword } from '#lib/services/access/parts/strong-password'
 import { type Context, requirePermission } from '#lib/services/context'
 import { applicationToChange } from './get-application.ts'
 
@@ -16,7 +17,8 @@ export type NewServiceAccount = { clientId: string; username: string; password: 
 /**
  * Adds a service account to an application; those it has go on. The account signs in with every client id of
  * the application.
- * @throws not_found, application_revoked, invalid_username, weak_password, username_taken
+ * @throws not_found, application_revoked, invalid_username, weak_password, guessable_password,
+ *   username_taken
  */
 export const addServiceAccount = async (
   context: Context,
@@ -25,7 +27,7 @@ export const addServiceAccount = async (
   requirePermission(context, 'manage_access')
   const { organizationId, now } = context
   const username = serviceUsername(input.username)
-  const passwordHash = await hashPassword(strongPassword(input.password))
+  const passwordHash = await hashPassword(await strongPassword(input.password, [username, input.clientId]))
   const id = newId()
   await withTransaction(context, async (tx) => {
     const application = await applicationToChange(tx, { organizationId, clientId: input.clientId })

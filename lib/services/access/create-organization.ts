@@ -2,14 +2,19 @@ import { insertOrganization, listOrganizationsAsOwner } from '#db/queries/organi
 import { withLookup, withTransaction } from '#db/transaction'
 import { newId } from '#lib/config/ids'
 import { displayName } from '#lib/domain/access/names'
+import type { SecondFactorPolicy } from '#lib/domain/access/second-factor'
 import { DomainError } from '#lib/domain/errors'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
 
-/** Creates an organization; only the operator can. @throws name_taken, invalid_name */
+/**
+ * Creates an organization; only the operator can. A second factor is demanded of its managers unless stated
+ * otherwise.
+ * @throws name_taken, invalid_name
+ */
 export const createOrganization = async (
   context: Context,
-  input: { name: string },
+  input: { name: string; secondFactor?: SecondFactorPolicy },
 ): Promise<{ id: string; name: string }> => {
   const name = displayName(input.name)
   const known = await withLookup({}, listOrganizationsAsOwner)
@@ -22,6 +27,7 @@ export const createOrganization = async (
       name,
       status: 'active',
       defaultInstitutionCode: null,
+      secondFactor: input.secondFactor ?? 'managers',
       createdAt: context.now,
     } as const
     await insertOrganization(tx, row)

@@ -2,10 +2,11 @@ import { insertUser } from '#db/queries/users'
 import { withTransaction } from '#db/transaction'
 import { hashPassword } from '#lib/config/credentials'
 import { newId } from '#lib/config/ids'
-import { displayName, emailName, strongPassword } from '#lib/domain/access/names'
+import { displayName, emailName } from '#lib/domain/access/names'
 import type { Role } from '#lib/domain/access/permissions'
 import { DomainError } from '#lib/domain/errors'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
+import { strongPassword } from '#lib/services/access/parts/strong-password'
 import { type Context, requirePermission } from '#lib/services/context'
 
 /**
@@ -20,12 +21,15 @@ export type NewUser = {
   certification: string | null
 }
 
-/** Creates a person of the organization. @throws name_taken, invalid_name, invalid_email, weak_password */
+/**
+ * Creates a person of the organization.
+ * @throws name_taken, invalid_name, invalid_email, weak_password, guessable_password
+ */
 export const createUser = async (context: Context, input: NewUser): Promise<{ id: string }> => {
   requirePermission(context, 'manage_access')
   const email = emailName(input.email)
   const name = displayName(input.name)
-  const passwordHash = await hashPassword(strongPassword(input.password))
+  const passwordHash = await hashPassword(await strongPassword(input.password, [email, name]))
   const { organizationId } = context
   const row = {
     id: newId(context.now),

@@ -1,5 +1,5 @@
 import { endAccessLinks } from '#db/queries/access-links'
-import { lockActiveManagers } from '#db/queries/people'
+import { lockAccessManagers } from '#db/queries/people'
 import { revokeSessionsOfUser } from '#db/queries/sessions'
 import { updateUser } from '#db/queries/users'
 import { withTransaction } from '#db/transaction'
@@ -23,7 +23,7 @@ export const deactivateUser = async (context: Context, input: Deactivation): Pro
   const { organizationId, now } = context
   await withTransaction(context, async (tx) => {
     // Locked before anything else, as everybody does who takes a manager away.
-    const managers = await lockActiveManagers(tx, organizationId)
+    const managers = await lockAccessManagers(tx, organizationId)
     const { id } = await findOrganizationUser(tx, { organizationId, email: input.email })
     if (managers.includes(id) && managers.length === 1 && input.evenTheLast !== true)
       throw new DomainError('last_manager')

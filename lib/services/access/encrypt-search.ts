@@ -1,7 +1,7 @@
 import { decrypt, encryptDeterministically } from '#lib/config/secrets'
 import { maskCpf, normalizeCpf } from '#lib/domain/documents/cpf'
 import { DomainError } from '#lib/domain/errors'
-import { type Context, requirePermission } from '#lib/services/context'
+import type { Context } from '#lib/services/context'
 
 const PURPOSE = 'sealed-search'
 
@@ -15,12 +15,11 @@ export const encryptedSearch = (
   search: string,
 ): string => encryptDeterministically(PURPOSE, `${organizationId} ${search}`)
 
-/** Encrypts what a person searches for. @throws permission_denied */
+/** Encrypts what a person searches for, on whichever list they may see. */
 export const encryptSearch = async (
   context: Context,
   { search }: { search: string },
 ): Promise<{ searchToken: string }> => {
-  requirePermission(context, 'originate')
   return { searchToken: encryptedSearch(context, search) }
 }
 

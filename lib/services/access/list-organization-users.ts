@@ -1,12 +1,10 @@
-import { listUsers, type UserRow } from '#db/queries/users'
+import { listPeople, type PersonRow } from '#db/queries/people'
 import { withSnapshot } from '#db/transaction'
 import { type Context, requirePermission } from '#lib/services/context'
 
-export type ListedUser = Omit<UserRow, 'passwordHash'>
-
-/** The people of the organization, oldest first. */
-export const listOrganizationUsers = async (context: Context): Promise<ListedUser[]> => {
+/** The people of the organization by name, for the command line. */
+export const listOrganizationUsers = (context: Context): Promise<PersonRow[]> => {
   requirePermission(context, 'manage_access')
-  const rows = await withSnapshot(context, (tx) => listUsers(tx, context.organizationId))
-  return rows.map(({ passwordHash: _hidden, ...user }) => user)
+  const { organizationId, now } = context
+  return withSnapshot(context, (tx) => listPeople(tx, { organizationId }, now))
 }

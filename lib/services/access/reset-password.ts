@@ -3,22 +3,22 @@ import { revokeSessionsOfUser } from '#db/queries/sessions'
 import { updateUser } from '#db/queries/users'
 import { withTransaction } from '#db/transaction'
 import { hashPassword } from '#lib/config/credentials'
-import { strongPassword } from '#lib/domain/access/names'
 import { findOrganizationUser } from '#lib/services/access/parts/find-organization-user'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
+import { strongPassword } from '#lib/services/access/parts/strong-password'
 import { type Context, requirePermission } from '#lib/services/context'
 
 /**
  * Gives a person a new password, ends their sessions and links and lets them in again if they had been shut
  * out.
- * @throws not_found, weak_password
+ * @throws not_found, weak_password, guessable_password
  */
 export const resetPassword = async (
   context: Context,
   input: { email: string; password: string },
 ): Promise<void> => {
   requirePermission(context, 'manage_access')
-  const passwordHash = await hashPassword(strongPassword(input.password))
+  const passwordHash = await hashPassword(await strongPassword(input.password, [input.email]))
   const { organizationId, now } = context
   await withTransaction(context, async (tx) => {
     const { id } = await findOrganizationUser(tx, { organizationId, email: input.email })

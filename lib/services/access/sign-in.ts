@@ -6,15 +6,20 @@ import {
 } from '#db/queries/attempt-counters'
 import { findOrganization } from '#db/queries/organizations'
 import { insertSession } from '#db/queries/sessions'
-import { findUserByEmail, findUserForUpdate, type UserRow } from '#db/queries/users'
+import { findUserByEmail, findUserForUpdate, type UserRow, updateUser } from '#db/queries/users'
 import { withLookup, withTransaction } from '#db/transaction'
 import { afterMs } from '#lib/config/clock'
-import { verifyPassword } from '#lib/config/credentials'
+import { hashPassword, isOutdatedHash, verifyPassword } from '#lib/config/credentials'
 import { newId } from '#lib/config/ids'
 import { digest } from '#lib/config/secrets'
 import { addressGroup } from '#lib/domain/access/address-group'
 import { DomainError } from '#lib/domain/errors'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
+import {
+  findSecondFactorProof,
+  type SecondFactorProof,
+  spendSecondFactorProof,
+} from '#lib/services/access/parts/second-factor-proof'
 import type { Context } from '#lib/services/context'
 
 const MINUTE_MS = 60_000
@@ -25,13 +30,18 @@ type Counted = { subjectHash: string; limit: AttemptLimit }
 /** Who signed in, and the session that was opened for them. */
 export type SignedIn = { sessionId: string; userId: string; name: string; email: string }
 
-/** `device` is the browser's name where this person has signed in from it before: see known-device.ts. */
-type Attempt = { email: string; password: string; device?: string | null }
+/**
+ * `code` is of the app, or a recovery code. `device` is the browser's name where this person has signed in
+ * from it before: see known-device.ts.
+ */
+type Attempt = { email: string; password: string; code?: string | undefined; device?: string | null }
 
 /**
  * Signs a person in and opens a session of 12 hours. Takes as long for an unknown e-mail as for a wrong
- * password. The context's organization is not used.
- * @throws sign_in_failed, or sign_in_locked for 15 minutes after 8 failures of an e-mail from one address;
+ * password. Who has a second factor proves it after the password, with a code that counts once; a wrong one
+ * is a failure like a wrong password. The context's organization is not used.
+ * @throws sign_in_failed, second_factor_needed when the password is right and no code was given,
+ *   second_factor_wrong, or sign_in_locked for 15 minutes after 8 failures of an e-mail from one address;
  *   one address trying many e-mails, or many addresses trying one, are stopped as well, so that nobody has
  *   more than 100 guesses an hour at one e-mail. A known device has 8 failures of its own: what strangers
  *   try elsewhere does not lock it.
@@ -48,7 +58,10 @@ export const signIn = async (context: Context, input: Attempt): Promise<SignedIn
   }))
   if (lock) throw lockedError(lock, context.now)
   const known = await verifyPassword(input.password, user?.passwordHash ?? null)
-  if (!known || !user || !(await mayWork(user))) return fail(context, counted, user)
+  if (!known || !user || !(await mayWork(user)))
+    return fail(context, counted, { user, code: 'sign_in_failed' })
+  const proof = await findSecondFactorProof(user, input.code, context.now)
+  if (!proof) return fail(context, counted, { user, code: 'second_factor_wrong' })
   const meanwhile = await withLookup({}, async (tx) => {
     const locked = await findLock(tx, hashes, context.now)
     if (!locked) await deleteAttempts(tx, hashes.slice(0, 1))
@@ -56,7 +69,8 @@ export const signIn = async (context: Context, input: Attempt): Promise<SignedIn
   })
   // Guesses made at once pass the first look together; the failures among them are counted by now.
   if (meanwhile) throw lockedError(meanwhile, context.now)
-  return openSession(context, user)
+  const renewed = isOutdatedHash(user.passwordHash) ? await hashPassword(input.password) : null
+  return openSession(context, user, { renewed, proof })
 }
 
 const failuresOf = (subject: string, failures: number): Counted => ({
@@ -76,10 +90,12 @@ const mayWork = async (user: UserRow): Promise<boolean> => {
   return organization?.status === 'active'
 }
 
+type Failure = { user: UserRow | undefined; code: 'sign_in_failed' | 'second_factor_wrong' }
+
 const fail = async (
   context: Context,
   counted: readonly Counted[],
-  user: UserRow | undefined,
+  { user, code }: Failure,
 ): Promise<never> => {
   const locks = await withLookup({}, async (tx) => {
     const results: (Date | null)[] = []
@@ -89,17 +105,24 @@ const fail = async (
     return results
   })
   const lock = locks.find((until) => until !== null)
-  if (user) await auditSignIn(context, user, lock ? 'sign_in_locked' : 'sign_in_failed')
-  throw lock ? lockedError(lock, context.now) : new DomainError('sign_in_failed')
+  if (user) await auditSignIn(context, user, lock ? 'sign_in_locked' : code)
+  throw lock ? lockedError(lock, context.now) : new DomainError(code)
 }
 
-const openSession = async (context: Context, user: UserRow): Promise<SignedIn> => {
+/** `renewed` replaces a hash made with the costs of former years. */
+const openSession = async (
+  context: Context,
+  user: UserRow,
+  { renewed, proof }: { renewed: string | null; proof: SecondFactorProof },
+): Promise<SignedIn> => {
   const sessionId = newId(context.now)
   await withTransaction(user, async (tx) => {
     // A password that was replaced, or a person shut out, while it was being verified opens nothing.
     const locked = await findUserForUpdate(tx, user)
     if (locked?.passwordHash !== user.passwordHash || locked.deactivatedAt)
       throw new DomainError('sign_in_failed')
+    await spendSecondFactorProof(tx, asUser(context, user), proof)
+    if (renewed !== null) await updateUser(tx, user, { passwordHash: renewed })
     await insertSession(tx, {
       id: sessionId,
       organizationId: user.organizationId,
@@ -108,6 +131,7 @@ const openSession = async (context: Context, user: UserRow): Promise<SignedIn> =
       expiresAt: afterMs(context.now, SESSION_MS),
       revokedAt: null,
       lastUsedAt: context.now,
+      secondFactorAt: proof.kind === 'none' ? null : context.now,
       ip: context.client.ip || null,
       userAgent: context.client.userAgent || null,
     })

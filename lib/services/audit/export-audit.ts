@@ -1,6 +1,5 @@
 import { type AuditEntryRow, listAuditEntries } from '#db/queries/audit-entries'
 import { withTransaction } from '#db/transaction'
-import { newId } from '#lib/config/ids'
 import { auditActionText } from '#lib/domain/access/audit-actions'
 import { actorKindName, subjectName } from '#lib/domain/access/audit-names'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
@@ -38,9 +37,8 @@ const HEADINGS: readonly Text[] = [
 export const exportAudit = async (context: Context, request: AuditRequest) => {
   requirePermission(context, 'view_audit')
   const filter = await withTransaction(context, (tx) => auditFilterOf(tx, context, request))
-  // Nothing written after this moment is part of it, the record of the export included.
-  const before = newId()
-  await withTransaction(context, (tx) =>
+  // Nothing written later is part of it, nor this record itself.
+  const before = await withTransaction(context, (tx) =>
     recordAudit(tx, context, {
       action: 'audit_exported',
       subjectType: 'organization',

@@ -5,6 +5,7 @@ import type { AgeOrder } from '#lib/domain/age-order'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling'
 import type { Language } from '#lib/domain/language'
 import { pageOfRows } from '#lib/domain/page-of-rows'
+import { countOnce } from '#lib/services/access/parts/count-once'
 import { type AuditRequest, auditFilterOf } from '#lib/services/audit/parts/audit-filter-of'
 import { type Context, requirePermission } from '#lib/services/context'
 
@@ -29,7 +30,7 @@ export const listAudit = async (
     const filter = await auditFilterOf(tx, context, request)
     const [found, counted] = await Promise.all([
       listAuditEntries(tx, filter, { limit: limit + 1, seen: cursor, order }),
-      countAuditEntries(tx, filter, COUNT_CEILING + 1),
+      countOnce({ list: 'audit', ...filter }, () => countAuditEntries(tx, filter, COUNT_CEILING + 1)),
     ])
     const listed = pageOfRows({ found, counted, page: 1, limit })
     return { ...listed, rows: listed.rows.map((row) => auditEntryView(row, context.language)) }

@@ -4,6 +4,7 @@ import { type CltConsentRow, findCltConsent } from '#db/queries/clt-consents'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
+import { requireReason } from '#lib/services/access/parts/require-reason'
 import type { ConsentLinkAnswer } from '#lib/services/clt/parts/answer-clt-consent'
 import { findVisibleCltConsult } from '#lib/services/clt/parts/find-visible-clt-consult'
 import { withConsentLink } from '#lib/services/clt/parts/open-consent-link'
@@ -19,7 +20,8 @@ export type EvidenceFile = { content: Buffer; contentType: string; filename: str
 /**
  * The evidence of a consent for who works for the organization: the exact bytes whose SHA-256 is registered;
  * each reading is audited.
- * @throws permission_denied, not_found (no such consult, or no consent to it yet)
+ * @throws permission_denied, not_found (no such consult, or no consent to it yet), reveal_reason_required and
+ *   reveal_limit_reached for people
  */
 export const getCltConsentEvidence = async (
   context: Context,
@@ -27,8 +29,10 @@ export const getCltConsentEvidence = async (
 ): Promise<EvidenceFile> => {
   requirePermission(context, 'originate')
   const row = await withTransaction(context, async (tx) => {
-    if (!(await findVisibleCltConsult(tx, context, id))) throw new DomainError('not_found')
-    return readingOf(tx, context, { consultId: id, format })
+    const consult = await findVisibleCltConsult(tx, context, id)
+    if (!consult) throw new DomainError('not_found')
+    const recorded = await requireReason(tx, context, consult)
+    return readingOf(tx, context, { consultId: id, format, recorded })
   })
   return evidenceFile(row, format)
 }
@@ -52,7 +56,7 @@ export const getOwnConsentEvidence = async (
 const readingOf = async (
   tx: Connection,
   context: Context,
-  { consultId, format }: { consultId: string; format: EvidenceFormat },
+  { consultId, format, recorded }: { consultId: string; format: EvidenceFormat; recorded?: object },
 ): Promise<CltConsentRow> => {
   const row = await findCltConsent(tx, { organizationId: context.organizationId, consultId })
   if (!row) throw new DomainError('not_found')
@@ -60,7 +64,7 @@ const readingOf = async (
     action: 'consent.read',
     subjectType: 'clt_consult',
     subjectId: consultId,
-    details: { format },
+    details: { format, ...recorded },
   })
   return row
 }

@@ -109,7 +109,10 @@ const recordsOf = async (
     listDocumentsOfProposals(tx, { organizationId, proposalIds }),
     listPayoutsOfProposals(tx, { organizationId, proposalIds }),
     listOperationsOfConsults(tx, { organizationId, consultIds }),
-    listTimelineEventsOfSubjects(tx, { organizationId, subjectIds: [...consultIds, ...proposalIds] }),
+    listTimelineEventsOfSubjects(tx, {
+      organizationId,
+      subjectIds: [...consultIds, ...proposalIds, ...simulations.map(({ id }) => id)],
+    }),
   ])
   const histories = { consultHistory, proposalHistory, happened }
   return { balances, simulations, consults, proposals, documents, payouts, operations, ...histories }

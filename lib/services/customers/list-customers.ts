@@ -1,8 +1,11 @@
 import type { Connection } from '#db/client'
-import { listCltConsults } from '#db/queries/clt-consult-lists'
 import { listCustomerNames } from '#db/queries/customer-names'
-import { type CustomerTrace, listCustomersSince, listCustomerTraces } from '#db/queries/customer-traces'
-import { listProposals } from '#db/queries/proposals'
+import {
+  type CustomerTrace,
+  listCustomersSince,
+  listCustomerTraces,
+  listLastTraces,
+} from '#db/queries/customer-traces'
 import { withSnapshot } from '#db/transaction'
 import type { CustomerLine } from '#lib/domain/customers/customer-line'
 import { normalizeCpf } from '#lib/domain/documents/cpf'
@@ -11,10 +14,13 @@ import { decryptSearch } from '#lib/services/access/encrypt-search'
 import { customerKeyOf } from '#lib/services/access/parts/customer-key'
 import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
+import { newestOfName } from '#lib/services/customers/parts/newest-of-name'
 
 /** So many traces are read at once, so many times for a page: most customers have a handful. */
 const TRACES = 150
 const MOST_ROUNDS = 6
+/** From the other end most are followed by something newer, which is looked up by an index alone. */
+const OLD_TRACES = 600
 /** A search by name answers no more customers than this; whoever wants more says more of the name. */
 const MOST_FOUND = 50
 const MOST_WORDS = 6
@@ -23,6 +29,8 @@ export type CustomerListRequest = {
   limit: number
   /** Where the page before ended. */
   cursor?: string | undefined
+  /** Who was served last comes first, or with `asc` who was not served for the longest time. */
+  order?: 'asc' | 'desc' | undefined
   /** A CPF, or the beginnings of words of a name, encrypted. */
   searchToken?: string | undefined
 }
@@ -38,23 +46,28 @@ export type CustomerListPage = {
 }
 
 /**
- * The customers of the organization, those something was begun for last first: also those of whom there is
- * only a balance or a term. A person sees those of whose work they see.
+ * The customers of the organization, those something was begun for last first, or last of all: also those of
+ * whom there is only a balance or a term. A person sees those of whose work they see.
  * @throws link_invalid for a search nobody encrypted here
  */
 export const listCustomers = async (
   context: Context,
-  { limit, cursor, searchToken }: CustomerListRequest,
+  { limit, cursor, order = 'desc', searchToken }: CustomerListRequest,
 ): Promise<CustomerListPage> => {
   requirePermission(context, 'originate')
   return withSnapshot(context, async (tx) => {
     const { organizationId } = context
     const authors = await visibleAuthors(tx, context)
     const scope = { organizationId, authors }
+    const found = async () => {
+      const newestFirst = await searched(tx, scope, decryptSearch(context, searchToken ?? ''))
+      return order === 'asc' ? newestFirst.reverse() : newestFirst
+    }
+    const pageOf = order === 'asc' ? pageOfOldest : pageOfTraces
     const { traces, nextCursor } =
       searchToken === undefined
-        ? await pageOfTraces(tx, scope, { limit, cursor })
-        : { traces: await searched(tx, scope, decryptSearch(context, searchToken)), nextCursor: null }
+        ? await pageOf(tx, scope, { limit, cursor })
+        : { traces: await found(), nextCursor: null }
     const documentNumbers = traces.map(({ documentNumber }) => documentNumber)
     const named = await listCustomerNames(tx, { ...scope, documentNumbers })
     const names = new Map(named.map(({ documentNumber, name }) => [documentNumber, name]))
@@ -93,6 +106,29 @@ const pageOfTraces = async (
   return { traces, nextCursor: found.size > limit ? (traces.at(-1)?.id ?? null) : null }
 }
 
+/**
+ * The same from the other end: each customer is where their newest trace is, which nothing follows. A page
+ * may be short where most of what was read was followed by something newer; its cursor goes on behind it.
+ */
+const pageOfOldest = async (
+  tx: Connection,
+  scope: Scope,
+  { limit, cursor }: Pick<CustomerListRequest, 'limit' | 'cursor'>,
+): Promise<Page> => {
+  const found: CustomerTrace[] = []
+  let after = cursor
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const traces = await listCustomerTraces(tx, { ...scope, after, oldestFirst: true, limit: OLD_TRACES })
+    const last = new Set(await listLastTraces(tx, { ...scope, traces }))
+    found.push(...traces.filter(({ id }) => last.has(id)))
+    after = traces.at(-1)?.id ?? after
+    if (found.length > limit) break
+    if (traces.length < OLD_TRACES) return { traces: found, nextCursor: null }
+  }
+  const traces = found.slice(0, limit)
+  return { traces, nextCursor: (found.length > limit ? traces.at(-1)?.id : after) ?? null }
+}
+
 const notShownBefore = async (
   tx: Connection,
   scope: Scope,
@@ -115,11 +151,7 @@ const searched = async (tx: Connection, scope: Scope, text: string): Promise<Cus
 const namedLike = async (tx: Connection, scope: Scope, text: string): Promise<string[]> => {
   const words = nameWords(text).slice(0, MOST_WORDS)
   if (words.length === 0) return []
-  const window = { limit: MOST_FOUND, offset: 0 }
-  const [proposals, consults] = await Promise.all([
-    listProposals(tx, { ...scope, nameWords: words }, window),
-    listCltConsults(tx, { ...scope, nameWords: words }, window),
-  ])
+  const { proposals, consults } = await newestOfName(tx, { ...scope, words, limit: MOST_FOUND })
   return [...new Set([...proposals, ...consults].map(({ documentNumber }) => documentNumber))]
 }
 

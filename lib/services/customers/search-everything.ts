@@ -11,6 +11,7 @@ import { isUuid } from '#lib/domain/uuid'
 import { customerKeyOf } from '#lib/services/access/parts/customer-key'
 import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
+import { newestOfName } from '#lib/services/customers/parts/newest-of-name'
 
 /** A single letter finds half the organization. */
 const LEAST_LETTERS = 2
@@ -64,10 +65,10 @@ const found = async (tx: Connection, context: Context, text: string): Promise<Fo
   const documentNumber = normalizeCpf(text)
   const words = nameWords(text).slice(0, MOST_WORDS)
   if (!documentNumber && words.join('').length < LEAST_LETTERS) return NOTHING
-  const asked = documentNumber ? { ...scope, documentNumber } : { ...scope, nameWords: words }
+  if (!documentNumber) return newestOfName(tx, { ...scope, words, limit: WINDOW.limit })
   const [proposals, consults] = await Promise.all([
-    listProposals(tx, asked, WINDOW),
-    listCltConsults(tx, asked, WINDOW),
+    listProposals(tx, { ...scope, documentNumber }, WINDOW),
+    listCltConsults(tx, { ...scope, documentNumber }, WINDOW),
   ])
   return { proposals, consults }
 }

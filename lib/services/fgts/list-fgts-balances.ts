@@ -10,7 +10,8 @@ import { COUNT_CEILING } from '#lib/domain/count-ceiling'
 import { normalizeCpf } from '#lib/domain/documents/cpf'
 import type { BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status'
 import type { BalanceView } from '#lib/domain/fgts/balance-view'
-import { pageOfRows } from '#lib/domain/page-of-rows'
+import { offsetOfPage, pageOfRows } from '#lib/domain/page-of-rows'
+import { countOnce } from '#lib/services/access/parts/count-once'
 import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
 import { fgtsBalanceView } from '#lib/services/fgts/parts/fgts-balance-view'
@@ -61,7 +62,7 @@ export const listFgtsBalances = async (
   const documentNumber = request.search ? normalizeCpf(request.search) : undefined
   if (documentNumber === null)
     return { rows: [], total: 0, totalIsExact: true, page, limit, nextCursor: null }
-  const offset = request.cursor === undefined ? (page - 1) * limit : 0
+  const offset = offsetOfPage(request)
   return withSnapshot(context, async (tx) => {
     const [askers] = await Promise.all([
       visibleAuthors(tx, context),
@@ -81,8 +82,11 @@ export const listFgtsBalances = async (
   })
 }
 
-const count = (tx: Connection, filter: FgtsBalanceFilter) =>
-  countFgtsBalanceQueries(tx, filter, COUNT_CEILING + 1)
+const count = (tx: Connection, filter: FgtsBalanceFilter) => {
+  const counted = () => countFgtsBalanceQueries(tx, filter, COUNT_CEILING + 1)
+  // What is live ends within a day: only history is the same at the next question.
+  return filter.liveAt === null ? countOnce({ list: 'balances', ...filter }, counted) : counted()
+}
 
 type ListedStatus = keyof typeof STATUSES
 

@@ -72,7 +72,10 @@ const apply = async (context: Context, matched: Matched): Promise<Outcome> => {
     // Locked first of all: of two runs of this job the second one waits here and then finds it done.
     if (!(await findReceivedEventForUpdate(tx, event.id))) return 'nothing_to_do'
     const outcome = await applyReport(tx, inside, { report, reference })
-    await updateInstitutionEventOutcome(tx, event.id, outcomeRow(context, outcome))
+    await updateInstitutionEventOutcome(tx, event.id, {
+      ...outcomeRow(context, outcome),
+      resourceId: reference.resourceId,
+    })
     return outcome
   })
   if (outcome !== 'nothing_to_do')

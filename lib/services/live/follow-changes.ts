@@ -1,5 +1,5 @@
 import type { LiveChange } from '#db/queries/live-changes'
-import { type Permission, roleAllows } from '#lib/domain/access/permissions'
+import { allows, type Permission } from '#lib/domain/access/permissions'
 import { MOVING, permissionToHear } from '#lib/domain/live/back-office-change'
 import { cursorText, readCursor } from '#lib/domain/webhooks/stream-cursor'
 import type { Context } from '#lib/services/context'
@@ -44,7 +44,7 @@ type Reported = Pick<LiveChange, 'kind' | 'type' | 'resourceId'>
 
 const heardBy = ({ actor }: Context, { kind, type, resourceId }: LiveChange): Reported | undefined => {
   const needed = permissionToHear(kind)
-  const may = (permission: Permission) => actor.kind === 'user' && roleAllows(actor.role, permission)
+  const may = (permission: Permission) => actor.kind === 'user' && allows(actor, permission)
   if (needed === undefined || may(needed)) return { kind, type, resourceId }
   return may('view_audit') ? { kind: 'audit', type: MOVING, resourceId: '' } : undefined
 }

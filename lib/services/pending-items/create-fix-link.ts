@@ -33,14 +33,14 @@ export const createFixLink = async (
       to: 'pending',
       reason: { code: 'fix_link_issued' },
     })
-    const details = { itemId, type: item.type }
+    const expiresAt = afterMs(now, FIX_LIFE_MS)
+    const details = { itemId, type: item.type, expiresAt: expiresAt.toISOString() }
     await recordAudit(tx, context, {
       action: 'fix_link.issue',
       subjectType: 'proposal',
       subjectId: id,
       details,
     })
-    const expiresAt = afterMs(now, FIX_LIFE_MS)
     return { link: fixLinkOf({ organizationId, id: itemId, expiresAt }), expiresAt }
   })
 }

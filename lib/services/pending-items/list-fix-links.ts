@@ -2,7 +2,7 @@ import type { Connection } from '#db/client'
 import { listAuditEntries } from '#db/queries/audit-entries'
 import { listOpenPendingItems } from '#db/queries/pending-items'
 import { withSnapshot } from '#db/transaction'
-import { afterMs } from '#lib/config/clock'
+import { afterMs, instantOf } from '#lib/config/clock'
 import { type Context, requirePermission } from '#lib/services/context'
 import { FIX_LIFE_MS, fixLinkOf } from '#lib/services/pending-items/parts/fix-link'
 import { requireVisibleProposal } from '#lib/services/proposals/parts/require-visible-proposal'
@@ -38,8 +38,12 @@ const endsByItem = async (tx: Connection, { organizationId, now }: Context, id: 
   const issued = await listAuditEntries(tx, filter, { order: 'desc', limit: MOST })
   return new Map(
     issued
-      .map(({ at, details }) => [String(details.itemId), afterMs(at, FIX_LIFE_MS)] as const)
+      .map(({ at, details }) => [String(details.itemId), endOf(at, details.expiresAt)] as const)
       .filter(([, expiresAt]) => expiresAt > now)
       .reverse(),
   )
 }
+
+/** Links made before their end was written down end 48 hours after they were. */
+const endOf = (madeAt: Date, expiresAt: unknown) =>
+  typeof expiresAt === 'string' ? instantOf(expiresAt) : afterMs(madeAt, FIX_LIFE_MS)

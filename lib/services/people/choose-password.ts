@@ -3,9 +3,9 @@ import { revokeSessionsOfUser } from '#db/queries/sessions'
 import { type UserRow, updateUser } from '#db/queries/users'
 import { withTransaction } from '#db/transaction'
 import { hashPassword } from '#lib/config/credentials'
-import { strongPassword } from '#lib/domain/access/names'
 import { DomainError } from '#lib/domain/errors'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
+import { strongPassword } from '#lib/services/access/parts/strong-password'
 import type { Context } from '#lib/services/context'
 import { lockPerson } from '#lib/services/people/parts/lock-person'
 import { openAccessLink } from '#lib/services/people/parts/open-access-link'
@@ -14,14 +14,14 @@ import { getAccessLink } from './get-access-link.ts'
 /**
  * Whoever has a link chooses a password, once; whatever sessions there were end. Returns the e-mail to sign
  * in with.
- * @throws the codes of `getAccessLink`, and weak_password
+ * @throws the codes of `getAccessLink`, weak_password, guessable_password
  */
 export const choosePassword = async (
   context: Context,
   { token, password }: { token: string; password: string },
 ): Promise<{ email: string }> => {
-  await getAccessLink(context, { token })
-  const passwordHash = await hashPassword(strongPassword(password))
+  const { email, name, organizationName } = await getAccessLink(context, { token })
+  const passwordHash = await hashPassword(await strongPassword(password, [email, name, organizationName]))
   const link = await openAccessLink(context, token)
   const { organizationId, userId } = link
   return withTransaction(link, async (tx) => {

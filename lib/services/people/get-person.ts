@@ -9,6 +9,7 @@ import { isFinalStatus, PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
 import { type Context, requirePermission } from '#lib/services/context'
 import { liveSessionsOf } from '#lib/services/people/parts/live-sessions-of'
 import { personSummary } from '#lib/services/people/parts/person-summary'
+import { accountTakesTwo } from '#lib/services/people/parts/wanted-access'
 
 /**
  * A person with their sessions, the link they have not used and how much of their work is open.
@@ -31,11 +32,13 @@ export const personDetail = async (tx: Connection, context: Context, id: string)
     countProposals(tx, { organizationId, authors: [id], statuses: OPEN_STATUSES }, COUNT_CEILING),
   ])
   if (!row) throw new DomainError('not_found')
-  return { ...personSummary(row), sessions, openLink, openProposals }
+  const takesTwo = await accountTakesTwo(tx, context, row)
+  return { ...personSummary(row), sessions, openLink, openProposals, takesTwo }
 }
 
 const openLinkOf = async (tx: Connection, { organizationId, now }: Context, userId: string) => {
   const link = await findNewestAccessLink(tx, { organizationId, userId })
   if (!link || link.usedAt !== null || link.expiresAt <= now) return null
-  return { purpose: link.purpose, createdAt: link.createdAt, expiresAt: link.expiresAt }
+  const { purpose, createdAt, expiresAt, createdByName } = link
+  return { purpose, createdAt, expiresAt, createdByName }
 }

@@ -4,17 +4,20 @@ import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 import { issueLink } from '#lib/services/people/parts/issue-link'
 import { lockPerson } from '#lib/services/people/parts/lock-person'
+import { accountTakesTwo } from '#lib/services/people/parts/wanted-access'
 
 /**
  * A new link for a person: to accept the invitation while they have no password, to choose another one
- * afterwards. Nothing changes for them until they use it.
- * @throws not_found, person_deactivated
+ * afterwards. Nothing changes for them until they use it. A link for who decides, or may do what its maker
+ * may not, takes a request.
+ * @throws not_found, person_deactivated, second_manager_needed
  */
 export const issueAccessLink = async (context: Context, { id }: { id: string }) => {
   requirePermission(context, 'manage_access')
   return withTransaction(context, async (tx) => {
     const person = await lockPerson(tx, context, id)
     if (person.deactivatedAt !== null) throw new DomainError('person_deactivated')
+    if (await accountTakesTwo(tx, context, person)) throw new DomainError('second_manager_needed')
     const purpose = person.passwordHash === null ? 'invitation' : 'reset'
     const link = await issueLink(tx, context, { userId: id, purpose })
     const action = purpose === 'invitation' ? 'user_invitation_renewed' : 'user_reset_link_made'

@@ -1,5 +1,5 @@
 import { listTouchesOfAccount } from '#db/queries/access-touches'
-import { findSignInBefore } from '#db/queries/sessions'
+import { findAccessReadId, findSignInBefore } from '#db/queries/sessions'
 import { withSnapshot } from '#db/transaction'
 import { afterMs } from '#lib/config/clock'
 import { ACCESS_TOUCH_DAYS, ACCOUNT_TOUCHES } from '#lib/domain/access/access-touches'
@@ -12,22 +12,29 @@ const DAY_MS = 86_400_000
 
 /**
  * What others did to the access of the person's account: since the sign-in before this one, and in any case
- * of the last 7 days, so that a sign-in by somebody else hides nothing. Newest first.
+ * of the last 7 days, so that a sign-in by somebody else hides nothing; only what they have not read in this
+ * session where that is asked. Newest first.
  * @throws permission_denied
  */
-export const listOwnAccessChanges = async (context: Context) => {
+export const listOwnAccessChanges = async (
+  context: Context,
+  { unread = false }: { unread?: boolean } = {},
+) => {
   const { id: userId, sessionId } = requireSelf(context)
   const { organizationId, language, now } = context
   const rows = await withSnapshot(context, async (tx) => {
     const weekAgo = afterMs(now, -ACCESS_TOUCH_DAYS * DAY_MS)
     const before = (await findSignInBefore(tx, { organizationId, userId, sessionId })) ?? weekAgo
     const since = before < weekAgo ? before : weekAgo
-    return listTouchesOfAccount(tx, { organizationId, userId, actions: ACCOUNT_TOUCHES, since })
+    const found = await listTouchesOfAccount(tx, { organizationId, userId, actions: ACCOUNT_TOUCHES, since })
+    const readId = unread ? await findAccessReadId(tx, { organizationId, userId, id: sessionId }) : null
+    return readId === null ? found : found.filter(({ id }) => id > readId)
   })
-  return rows.map(({ id, at, action, actorName }) => ({
+  return rows.map(({ id, at, action, actorName, proposedByName }) => ({
     id,
     at,
     act: textIn(auditActionText(action), language),
     byName: actorName,
+    requestedByName: proposedByName,
   }))
 }

@@ -1,20 +1,24 @@
 import { updateUser } from '#db/queries/users'
 import { withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 import { lockPerson } from '#lib/services/people/parts/lock-person'
+import { accountTakesTwo } from '#lib/services/people/parts/wanted-access'
 import { personDetail } from './get-person.ts'
 
 /**
- * Lets a deactivated person in again, with the password they had. Repeating it changes nothing.
- * @throws not_found
+ * Lets a deactivated person in again, with the password they had. Repeating it changes nothing. Who
+ * decides, or may do what the caller may not, takes a request.
+ * @throws not_found, second_manager_needed
  */
 export const reactivatePerson = async (context: Context, { id }: { id: string }) => {
   requirePermission(context, 'manage_access')
   const { organizationId } = context
   return withTransaction(context, async (tx) => {
-    const { deactivatedAt } = await lockPerson(tx, context, id)
-    if (deactivatedAt !== null) {
+    const person = await lockPerson(tx, context, id)
+    if (person.deactivatedAt !== null) {
+      if (await accountTakesTwo(tx, context, person)) throw new DomainError('second_manager_needed')
       await updateUser(tx, { organizationId, id }, { deactivatedAt: null })
       await recordAudit(tx, context, { action: 'user_reactivated', subjectType: 'user', subjectId: id })
     }

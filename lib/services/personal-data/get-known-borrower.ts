@@ -8,10 +8,10 @@ import type { KnownBorrower } from '#lib/domain/personal-data/known-borrower'
 import type { PersonalField, PersonalSubject } from '#lib/domain/personal-data/personal-data'
 import type { Borrower } from '#lib/domain/proposals/borrower'
 import type { Payment } from '#lib/domain/proposals/payment'
+import { countReveal } from '#lib/services/access/parts/count-reveal'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
-import { countReveal } from '#lib/services/personal-data/parts/count-reveal'
 import { findCustomer } from '#lib/services/personal-data/parts/find-customer'
 
 const NEWEST = { limit: 1, offset: 0 }
@@ -38,7 +38,11 @@ export const getKnownBorrower = async (
       (subject.subjectType === 'clt_consult' ? null : await ofLastConsult(tx, context, documentNumber))
     if (!known || !(await mayBeShown(tx, context))) return null
     const { shownOf, fields, ...shown } = known
-    await recordAudit(tx, context, { action: 'personal_data_revealed', ...shownOf, details: { fields } })
+    await recordAudit(tx, context, {
+      action: 'personal_data_revealed',
+      ...shownOf,
+      details: { fields, reason: 'new_contract' },
+    })
     return shown
   })
 }

@@ -20,7 +20,7 @@ export type CpfOwner =
  * masked and is refused as no CPF.
  */
 export const putCpfBack = async <Sent>(context: Context, sent: Sent, owner: CpfOwner): Promise<Sent> => {
-  if (!contains(sent, isConcealedCpf) || !isUuid(owner.subjectId?.toLowerCase() ?? '')) return sent
+  if (!contains(sent, isConcealedCpf) || !isUuid(String(owner.subjectId ?? '').toLowerCase())) return sent
   const cpf = await withTransaction(context, (tx) => cpfOf(tx, context, owner))
   return cpf === undefined ? sent : (replaced(sent, cpf) as Sent)
 }

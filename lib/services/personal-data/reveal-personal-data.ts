@@ -1,31 +1,54 @@
+import type { Connection } from '#db/client'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import type { PersonalData, PersonalField, PersonalSubject } from '#lib/domain/personal-data/personal-data'
+import type { ActReason } from '#lib/domain/personal-data/reveal-reason'
+import { countReveal } from '#lib/services/access/parts/count-reveal'
+import type { GivenReason } from '#lib/services/access/parts/reason-for'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
+import { requireReason } from '#lib/services/access/parts/require-reason'
 import { type Context, requirePermission } from '#lib/services/context'
-import { countReveal } from '#lib/services/personal-data/parts/count-reveal'
 import { findCustomer } from '#lib/services/personal-data/parts/find-customer'
+
+type Revealing = PersonalSubject & {
+  fields: readonly PersonalField[]
+  /** What the person says; not needed again for some minutes. */
+  why?: GivenReason | undefined
+  /** What the act says by itself. */
+  act?: ActReason | undefined
+}
 
 /**
  * Returns to a person the fields of a customer they ask for, in full, and writes down who saw which fields of
  * which row (LGPD, art. 37). Fields the row does not know are left out.
- * @throws not_found (also of another organization, or outside the work the person sees), reveal_limit_reached
+ * @throws not_found (also of another organization, or outside the work the person sees),
+ *   reveal_reason_required, reveal_limit_reached
  */
 export const revealPersonalData = async (
   context: Context,
-  { fields, ...subject }: PersonalSubject & { fields: readonly PersonalField[] },
+  { fields, why, act, ...subject }: Revealing,
 ): Promise<PersonalData> => {
   requirePermission(context, 'originate')
   return withTransaction(context, async (tx) => {
     const customer = await findCustomer(tx, context, subject)
     if (!customer) throw new DomainError('not_found')
-    await countReveal(tx, context)
+    const recorded = act ? await countedAct(tx, context, act) : await reasonOf(tx, context, { customer, why })
     const known = fields.filter((field) => customer[field] !== undefined)
     await recordAudit(tx, context, {
       action: 'personal_data_revealed',
       ...subject,
-      details: { fields: known },
+      details: { fields: known, ...recorded },
     })
     return Object.fromEntries(known.map((field) => [field, customer[field]]))
   })
 }
+
+const countedAct = async (tx: Connection, context: Context, act: ActReason) => {
+  await countReveal(tx, context)
+  return { reason: act }
+}
+
+type Known = { customer: PersonalData; why: GivenReason | undefined }
+
+const reasonOf = (tx: Connection, context: Context, { customer, why }: Known) =>
+  requireReason(tx, context, { documentNumber: customer.documentNumber ?? '', given: why })

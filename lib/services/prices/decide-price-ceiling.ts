@@ -32,7 +32,8 @@ export const decidePriceCeiling = async (
     const isAuthor = ceiling.createdById === actor.id
     if (isAuthor && decision !== 'withdraw') throw new DomainError('own_change')
     if (!isAuthor && decision === 'withdraw') throw new DomainError('table_change_not_yours')
-    if (decision !== 'withdraw') await requireIndependentPerson(tx, context, ceiling)
+    if (decision !== 'withdraw')
+      await requireIndependentPerson(tx, context, { ...ceiling, permission: 'manage_fee_tables' })
     if (decision === 'approve') await requireCeilingAbovePrices(tx, ceiling)
     const marks = { decidedById: actor.id, decidedByName: actor.name, decidedAt }
     const move = { status, ...(decision !== 'withdraw' && marks) }

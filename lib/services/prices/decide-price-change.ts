@@ -32,7 +32,7 @@ export const decidePriceChange = async (context: Context, { id, decision, reason
   return withTransaction(context, async (tx) => {
     const change = await lockPriceChange(tx, context, { id, statuses: ['proposed'] })
     if (change.createdById === actor.id) throw new DomainError('own_change')
-    await requireIndependentPerson(tx, context, change)
+    await requireIndependentPerson(tx, context, { ...change, permission: 'manage_fee_tables' })
     const marks = {
       decidedById: actor.id,
       decidedByName: actor.name,

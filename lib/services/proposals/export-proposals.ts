@@ -3,11 +3,14 @@ import { withTransaction } from '#db/transaction'
 import { newId } from '#lib/config/ids'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
 import type { CsvCell } from '#lib/domain/csv'
+import { DomainError } from '#lib/domain/errors'
+import type { ExportReason } from '#lib/domain/personal-data/reveal-reason'
 import { decryptSearch } from '#lib/services/access/encrypt-search'
+import { countReveal } from '#lib/services/access/parts/count-reveal'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
-import { batchesOfProposals } from '#lib/services/proposals/parts/batches-of-proposals'
+import { batchesOfProposals, NAMED_OF_A_DOWNLOAD } from '#lib/services/proposals/parts/batches-of-proposals'
 import { PROPOSAL_HEADINGS, proposalCells } from '#lib/services/proposals/parts/proposal-cells'
 import { type TrackingRequest, trackingFilter } from '#lib/services/proposals/parts/tracking-filter'
 
@@ -17,7 +20,7 @@ export type ProposalExport = {
   batches: AsyncIterable<readonly (readonly CsvCell[])[]>
 }
 
-type ExportRequest = TrackingRequest & { cpf: 'masked' | 'whole' }
+type ExportRequest = TrackingRequest & { cpf: 'masked' | 'whole'; why?: ExportReason | undefined }
 
 /** More rows than anybody has, so that an audit row says how many there were. */
 const EVERY_ROW = 1_000_000_000
@@ -25,17 +28,18 @@ const EVERY_ROW = 1_000_000_000
 /**
  * The filtered proposals as lines for a spreadsheet, read in batches while they are sent. With whole CPFs it
  * is for managers, and who took how many is written down before the first line goes out.
- * @throws permission_denied, link_invalid (a search nobody encrypted here)
+ * @throws permission_denied, link_invalid (a search nobody encrypted here), reveal_reason_required,
+ *   reveal_limit_reached
  */
 export const exportProposals = async (
   context: Context,
-  { cpf, searchToken, ...request }: ExportRequest,
+  { cpf, why, searchToken, ...request }: ExportRequest,
 ): Promise<ProposalExport> => {
   requirePermission(context, 'originate')
   // Refused before the first line goes out.
   const tracked =
     searchToken === undefined ? request : { ...request, search: decryptSearch(context, searchToken) }
-  if (cpf === 'whole') await recordExport(context, tracked)
+  if (cpf === 'whole') await recordExport(context, tracked, why)
   const institutions = await listAllInstitutions()
   const names = new Map(institutions.map(({ code, name }) => [code, name]))
   return {
@@ -47,16 +51,18 @@ export const exportProposals = async (
   }
 }
 
-const recordExport = async (context: Context, request: TrackingRequest) => {
+const recordExport = async (context: Context, request: TrackingRequest, reason: ExportReason | undefined) => {
   requirePermission(context, 'view_production')
+  if (reason === undefined) throw new DomainError('reveal_reason_required')
   await withTransaction(context, async (tx) => {
-    const filter = await trackingFilter(tx, context, request)
+    await countReveal(tx, context)
+    const filter = await trackingFilter(tx, context, { ...request, mostNamed: NAMED_OF_A_DOWNLOAD })
     const count = await countTrackedProposals(tx, filter, { ceiling: EVERY_ROW })
     await recordAudit(tx, context, {
       action: 'personal_data_exported',
       subjectType: 'proposal_list',
       subjectId: newId(),
-      details: { fields: ['documentNumber'], count },
+      details: { fields: ['documentNumber'], count, reason },
     })
   })
 }

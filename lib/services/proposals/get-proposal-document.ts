@@ -2,6 +2,7 @@ import { findProposalDocument } from '#db/queries/proposal-documents'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
+import { requireReason } from '#lib/services/access/parts/require-reason'
 import { type Context, requirePermission } from '#lib/services/context'
 import type { ProposalKey } from '#lib/services/proposals/parts/lock-proposal'
 import { requireVisibleProposal } from '#lib/services/proposals/parts/require-visible-proposal'
@@ -16,7 +17,10 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
 }
 
-/** One document of a proposal; who looked at it is recorded (LGPD). @throws not_found */
+/**
+ * One document of a proposal; who looked at it, and why, is recorded (LGPD).
+ * @throws not_found, reveal_reason_required and reveal_limit_reached for people
+ */
 export const getProposalDocument = async (
   context: Context,
   { id, documentId, product }: ProposalKey & { documentId: string },
@@ -24,10 +28,11 @@ export const getProposalDocument = async (
   requirePermission(context, 'originate')
   const row = await withTransaction(context, async (tx) => {
     const { organizationId } = context
-    await requireVisibleProposal(tx, context, { id, product })
+    const { documentNumber } = await requireVisibleProposal(tx, context, { id, product })
     const found = await findProposalDocument(tx, { organizationId, proposalId: id, id: documentId })
     if (!found) throw new DomainError('not_found')
-    const details = { documentId, type: found.type }
+    const recorded = await requireReason(tx, context, { documentNumber })
+    const details = { documentId, type: found.type, ...recorded }
     await recordAudit(tx, context, {
       action: 'document.read',
       subjectType: 'proposal',

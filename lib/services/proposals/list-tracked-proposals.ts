@@ -36,7 +36,7 @@ export const listTrackedProposals = async (
 ): Promise<TrackedPage> => {
   requirePermission(context, 'originate')
   return withSnapshot(context, async (tx) => {
-    const filter = await trackingFilter(tx, context, request)
+    const filter = await trackingFilter(tx, context, { ...request, before: beginsBehind(request) })
     const [page, counted] = await Promise.all([
       rowsOf(tx, filter, request),
       countTrackedProposals(tx, filter, { ceiling: TRACKED_CEILING + 1 }),
@@ -45,12 +45,16 @@ export const listTrackedProposals = async (
       rows: await reported(tx, context, page.rows),
       limit: request.limit,
       total: Math.min(counted, TRACKED_CEILING),
-      totalIsExact: counted <= TRACKED_CEILING,
+      totalIsExact: counted <= TRACKED_CEILING && filter.named?.isWhole !== false,
       nextCursor: page.hasNext ? cursorOf(page.rows.at(-1), request) : null,
       previousCursor: page.hasPrevious ? cursorOf(page.rows[0], request) : null,
     }
   })
 }
+
+/** In the order they were made a common name goes on behind the page before; in others it has an end. */
+const beginsBehind = ({ sort, order, back, cursor }: TrackingPageRequest) =>
+  sort === 'created' && order === 'desc' && !back ? cursor : undefined
 
 const rowsOf = async (tx: Connection, filter: TrackingFilter, request: TrackingPageRequest) => {
   const { sort, limit, cursor } = request

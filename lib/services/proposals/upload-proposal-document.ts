@@ -9,6 +9,7 @@ import { documentContentType } from '#lib/domain/proposals/document-content'
 import { type DocumentType, documentTypeOf } from '#lib/domain/proposals/document-type'
 import type { ProposalDocumentView } from '#lib/domain/proposals/proposal-view'
 import { isFinalStatus } from '#lib/domain/proposals/status'
+import { activeContentOf } from '#lib/pdf/active-content'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 import { lockProposal, type ProposalKey } from '#lib/services/proposals/parts/lock-proposal'
@@ -23,7 +24,7 @@ export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024
 /**
  * Takes in a document of a proposal: streamed to the storage, recognised by its content, named by us.
  * @throws not_found, proposal_ended, document_missing, document_too_large, document_type_not_accepted,
- *   invalid_request for an unknown type
+ *   document_active_content, invalid_request for an unknown type
  */
 export const uploadProposalDocument = async (
   context: Context,
@@ -32,10 +33,12 @@ export const uploadProposalDocument = async (
   requirePermission(context, 'originate')
   const proposal = await withSnapshot(context, (tx) => requireVisibleProposal(tx, context, { id, product }))
   refuseEnded(proposal)
-  const received = await receive(MAX_DOCUMENT_BYTES, documentStorage().stage)
+  const folder = `${context.organizationId}/${id}`
+  const received = await receive(MAX_DOCUMENT_BYTES, (content) => documentStorage().stage(folder, content))
   const staged = received.file?.kept
   try {
     const checked = checkUpload(received)
+    await refuseActive(checked)
     return await record(context, { ...checked, proposalId: id })
   } catch (error) {
     await staged?.discard()
@@ -57,6 +60,13 @@ const checkUpload = ({ fields, file }: ReceivedUpload<StagedDocument>): Checked 
   const contentType = documentContentType(file.kept.head, file.kept.tail)
   if (!contentType) throw new DomainError('document_type_not_accepted')
   return { staged: file.kept, type, contentType, originalFilename: plainName(file.filename) }
+}
+
+/** Whoever opens a document opens what a customer or program sent: it must do nothing but show. */
+const refuseActive = async ({ staged, contentType }: Checked) => {
+  if (contentType !== 'application/pdf') return
+  const found = await activeContentOf(await staged.read())
+  if (found) throw new DomainError('document_active_content', { found })
 }
 
 const unknownType = (sent: string | undefined) =>

@@ -1,21 +1,23 @@
-import { hasLiveWorker } from '#db/queries/worker-heartbeats'
+import { type QueueFigures, readQueueFigures } from '#db/queries/queue-figures'
 import { withLookup } from '#db/transaction'
 import { isDraining } from '#lib/config/draining'
+import { describeError, logger } from '#lib/config/logger'
 import { DomainError } from '#lib/domain/errors'
-
-/** Any question will do: it is asked whether the database answers. */
-const SILENCE_MS = 15_000
+import type { Context } from '#lib/services/context'
 
 /**
- * Whether this process is to be sent requests.
- * @throws service_unavailable when it is about to stop, or the database does not answer
+ * Whether this process is to be sent requests, with what waits to be done behind all of them: that no worker
+ * works is no reason to send requests elsewhere.
+ * @throws service_unavailable when it is about to stop, or the database does not answer: `notReady` says
+ * which
  */
-export const getReadiness = async (): Promise<{ status: 'ready' }> => {
-  if (isDraining()) throw notReady()
-  await withLookup({}, (tx) => hasLiveWorker(tx, SILENCE_MS)).catch(() => {
-    throw notReady()
+export const getReadiness = async ({ now }: Pick<Context, 'now'>): Promise<QueueFigures> => {
+  if (isDraining()) throw notReady('stopping')
+  return withLookup({}, (tx) => readQueueFigures(tx, now)).catch((error) => {
+    logger.error(describeError(error), 'not ready: the database does not answer')
+    throw notReady('database')
   })
-  return { status: 'ready' }
 }
 
-const notReady = () => new DomainError('service_unavailable', { headers: { 'Retry-After': '2' } })
+const notReady = (why: 'stopping' | 'database') =>
+  new DomainError('service_unavailable', { notReady: why, headers: { 'Retry-After': '2' } })

@@ -35,7 +35,8 @@ export const decideReviewRules = async (context: Context, { id, decision }: Revi
     const isAuthor = proposal.createdById === actor.id
     if (isAuthor && decision !== 'withdraw') throw new DomainError('own_change')
     if (!isAuthor && decision === 'withdraw') throw new DomainError('table_change_not_yours')
-    if (decision !== 'withdraw') await requireIndependentPerson(tx, context, proposal)
+    if (decision !== 'withdraw')
+      await requireIndependentPerson(tx, context, { ...proposal, permission: 'manage_review_rules' })
     const status = MOVES[decision]
     const marks = { decidedById: actor.id, decidedByName: actor.name, decidedAt }
     await updateReviewRuleProposal(tx, proposal, { status, ...(decision !== 'withdraw' && marks) })

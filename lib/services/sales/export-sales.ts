@@ -1,16 +1,9 @@
 import { dayInSaoPaulo } from '#lib/domain/calendar'
-import type { CsvCell } from '#lib/domain/csv'
+import { csvTableOf } from '#lib/domain/csv-table-of'
 import { daysOf } from '#lib/domain/sales/period'
 import type { SalesRequest, SalesSheet } from '#lib/domain/sales/sales-view'
 import type { Context } from '#lib/services/context'
-import { type SalesLines, salesLines } from '#lib/services/sales/parts/sales-lines'
-
-/** A table of sales as it is downloaded. */
-type SalesFile = {
-  filename: string
-  headings: readonly string[]
-  batches: AsyncIterable<readonly (readonly CsvCell[])[]>
-}
+import { salesLines } from '#lib/services/sales/parts/sales-lines'
 
 const NAMES: Record<SalesSheet, string> = {
   volume: 'volume',
@@ -27,17 +20,12 @@ const NAMES: Record<SalesSheet, string> = {
 export const exportSales = async (
   context: Context,
   { sheet, ...request }: SalesRequest & { sheet: SalesSheet },
-): Promise<SalesFile> => {
+) => {
   const { headings, lines } = await salesLines(sheet)(context, request)
   const { startDate, endDate } = daysOf(request, dayInSaoPaulo(context.now))
-  return {
+  return csvTableOf({
     filename: `producao-${NAMES[sheet]}-${startDate}-a-${endDate}.csv`,
     headings,
-    batches: once(lines),
-  }
-}
-
-// Some hundred lines at most: they are summed up before the first one can be returned.
-async function* once(lines: SalesLines['lines']) {
-  yield lines
+    lines,
+  })
 }

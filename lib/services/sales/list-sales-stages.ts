@@ -16,7 +16,8 @@ const KINDS: readonly StayKind[] = ['balance', 'consult', 'proposal']
 
 /**
  * Time in each stage of what was asked for or made in the period: of the stays that are over the median and
- * the 90th percentile in seconds (interpolated), and how many still last. In the order things happen.
+ * the 90th percentile in seconds (interpolated), and how many still last. In the order things happen. The
+ * moment in which an accepted term is sent is no stage.
  * @throws permission_denied
  */
 export const listSalesStages = (context: Context, request: SalesRequest): Promise<StageTime[]> =>
@@ -38,6 +39,7 @@ const timesOf = async (tx: Connection, scope: SalesScope, { kind, product }: Sta
   const stages = staysByStage(packs.map(({ packed }) => packed))
   const times: StageTime[] = []
   for (const stage of new Set([...stages.keys(), ...packs.flatMap(({ openStage }) => openStage ?? [])])) {
+    if (stage === 'CONSENT_APPROVED') continue
     // Others have their turn between two stages: hundreds of thousands of stays are sorted here.
     await nextTurn()
     const { ended, p50Seconds, p90Seconds } = spreadOf(stages.get(stage) ?? new Float64Array())

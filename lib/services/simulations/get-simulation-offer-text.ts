@@ -1,14 +1,47 @@
+import type { Connection } from '#db/client'
+import { findKnownCustomer } from '#db/queries/known-customers'
 import { withSnapshot } from '#db/transaction'
+import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
+import { findSimulation } from '#lib/services/simulations/parts/find-simulation'
 import { offerData } from '#lib/services/simulations/parts/offer-data'
+import { offerLinkOf } from '#lib/services/simulations/parts/offer-link'
+import { offerLinkMessages } from '#lib/services/simulations/parts/offer-link-messages'
 import { offerText } from '#lib/services/simulations/parts/offer-text'
+import { timelineOf } from '#lib/services/timeline/parts/timeline-of'
 
-/** The offer of a stored simulation in words, to paste into a message. @throws not_found */
-export const getSimulationOfferText = async (
-  context: Context,
-  { id }: { id: string },
-): Promise<{ text: string; expired: boolean; expiresAt: Date }> => {
+/**
+ * The offer of a stored simulation in words, to paste into a message, the link by which the customer looks at
+ * it and says that they want it (null once it has expired), and what they did with the link so far.
+ * @throws not_found
+ */
+export const getSimulationOfferText = async (context: Context, { id }: { id: string }) => {
   requirePermission(context, 'originate')
-  const data = await withSnapshot(context, (tx) => offerData(tx, context, id))
-  return { text: offerText(data), expired: data.expired, expiresAt: data.expiresAt }
+  const { organizationId } = context
+  return withSnapshot(context, async (tx) => {
+    const { row } = await findSimulation(tx, context, id)
+    const [data, known, { events }] = await Promise.all([
+      offerData(tx, context, id),
+      knownCustomer(tx, context, row.documentNumber),
+      timelineOf(tx, { organizationId, subjectId: id }),
+    ])
+    const { expired, expiresAt } = data
+    const address = offerLinkOf({ organizationId, id, expiresAt })
+    const name = known?.name ?? null
+    return {
+      text: offerText(data),
+      expired,
+      expiresAt,
+      link: expired ? null : { address, ...offerLinkMessages(data, { name, address }) },
+      customer: known ? { subjectType: known.subjectType, subjectId: known.subjectId } : null,
+      events,
+    }
+  })
+}
+
+/** As far as the reader sees whose work it is. */
+const knownCustomer = async (tx: Connection, context: Context, documentNumber: string) => {
+  const { organizationId } = context
+  const authors = await visibleAuthors(tx, context)
+  return findKnownCustomer(tx, { organizationId, documentNumber, authors })
 }

@@ -1,4 +1,5 @@
 import { getEnv } from '#lib/config/env'
+import { inSpan } from '#lib/config/tracing'
 import type { DueDelivery } from '#lib/services/webhooks/claim-due-deliveries'
 import { signingSecrets } from '#lib/services/webhooks/parts/signing-secrets'
 import { postWebhook, type WebhookAnswer } from '#lib/webhooks/post-webhook'
@@ -13,10 +14,20 @@ export type MadeAttempt = { delivery: DueDelivery; at: Date; answer: WebhookAnsw
  */
 export const deliverWebhook = async (delivery: DueDelivery, at: Date): Promise<MadeAttempt> => {
   const message = { id: delivery.eventId, at, body: delivery.body }
-  const answer = await postWebhook(message, {
-    url: delivery.url,
-    secrets: signingSecrets(delivery, at),
-    timeoutMs: getEnv().WEBHOOK_TIMEOUT_MS,
-  })
+  const attributes = { 'delivery.id': delivery.id, 'delivery.attempt': delivery.attempts + 1 }
+  const parent = delivery.traceparent
+  const answer = await inSpan(
+    { name: 'deliver webhook', kind: 'client', attributes, parent },
+    async (span) => {
+      const answer = await postWebhook(message, {
+        url: delivery.url,
+        secrets: signingSecrets(delivery, at),
+        timeoutMs: getEnv().WEBHOOK_TIMEOUT_MS,
+      })
+      if (answer.status !== null) span?.set({ 'http.response.status_code': answer.status })
+      if (answer.cause !== null) span?.set({ 'error.type': answer.cause })
+      return answer
+    },
+  )
   return { delivery, at, answer }
 }

@@ -1,75 +1,12 @@
-import { listEndpointsOfOrganization } from '#db/queries/webhook-endpoints'
-import {
-  type EndpointHour,
-  listEndpointBacklogs,
-  listEndpointHours,
-  listFailedAttempts,
-} from '#db/queries/webhook-health'
-import { withSnapshot } from '#db/transaction'
-import { afterMs } from '#lib/config/clock'
-import { COUNT_CEILING } from '#lib/domain/count-ceiling'
-import { endpointStateOf } from '#lib/domain/webhooks/endpoint-state'
 import { type Context, requirePermission } from '#lib/services/context'
-import { registeredWebhookOf } from '#lib/services/webhooks/parts/registered-webhook'
-
-const DAY_MS = 86_400_000
-
-const HOURS = 24
+import { endpointHealth } from '#lib/services/webhooks/parts/endpoint-health'
 
 /**
  * Every endpoint of the organization's applications with how it does; those of revoked applications are left
  * out. `hours` are the last 24, the oldest first; `lastFailure` is the newest of them.
  * @throws permission_denied
  */
-export const listEndpointHealth = (context: Context) => {
+export const listEndpointHealth = async (context: Context) => {
   requirePermission(context, 'manage_webhooks')
-  const { organizationId, now } = context
-  return withSnapshot(context, async (tx) => {
-    const [endpoints, hours, backlogs] = await Promise.all([
-      listEndpointsOfOrganization(tx, { organizationId }),
-      listEndpointHours(tx, organizationId, afterMs(now, -DAY_MS)),
-      listEndpointBacklogs(tx, organizationId, COUNT_CEILING),
-    ])
-    const ids = hours.flatMap(({ failedId }) => failedId ?? [])
-    const failures = ids.length === 0 ? [] : await listFailedAttempts(tx, { organizationId, ids })
-    return endpoints
-      .filter(({ revokedAt }) => revokedAt === null)
-      .map((row) => {
-        const own = hours.filter(({ endpointId }) => endpointId === row.id)
-        const figures = { attempts: sum(own, 'attempts'), succeeded: sum(own, 'succeeded') }
-        const [lastFailed] = own
-          .flatMap(({ failedId }) => failedId ?? [])
-          .sort()
-          .reverse()
-        const failure = failures.find(({ id }) => id === lastFailed)
-        const { nextAttemptAt = null, held = 0 } =
-          backlogs.find(({ endpointId }) => endpointId === row.id) ?? {}
-        const { secret: _, status: __, ...registered } = registeredWebhookOf(row)
-        const { id, name, eventTypes: events, applicationId, applicationName } = row
-        return {
-          ...registered,
-          ...figures,
-          id,
-          name,
-          events,
-          applicationId,
-          applicationName,
-          nextAttemptAt,
-          held,
-          status: endpointStateOf({ ...row, ...figures }),
-          hours: Array.from({ length: HOURS }, (_hour, index) => hourAt(own, index)),
-          lastFailure: failure
-            ? { at: failure.at, cause: failure.error, status: failure.responseStatus }
-            : null,
-        }
-      })
-  })
-}
-
-const sum = (hours: readonly EndpointHour[], of: 'attempts' | 'succeeded') =>
-  hours.reduce((total, hour) => total + hour[of], 0)
-
-const hourAt = (own: readonly EndpointHour[], index: number) => {
-  const { attempts = 0, succeeded = 0 } = own.find(({ hour }) => Math.min(hour, HOURS - 1) === index) ?? {}
-  return { attempts, succeeded }
+  return endpointHealth(context)
 }

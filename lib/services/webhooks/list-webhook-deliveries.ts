@@ -6,8 +6,9 @@ import {
 import { withSnapshot } from '#db/transaction'
 import type { AgeOrder } from '#lib/domain/age-order'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling'
-import { pageOfRows } from '#lib/domain/page-of-rows'
+import { offsetOfPage, pageOfRows } from '#lib/domain/page-of-rows'
 import type { DeliveryStatus, DeliverySummary } from '#lib/domain/webhooks/delivery'
+import { countOnce } from '#lib/services/access/parts/count-once'
 import type { Context } from '#lib/services/context'
 import { deliveryOwner } from '#lib/services/webhooks/parts/delivery-owner'
 
@@ -50,11 +51,13 @@ export const listWebhookDeliveries = async (
     statuses: request.status,
     resourceId: request.resource,
   }
-  const offset = cursor === undefined ? (page - 1) * limit : 0
+  const offset = offsetOfPage(request)
   return withSnapshot(context, async (tx) => {
     const [found, counted] = await Promise.all([
       findDeliveries(tx, filter, { limit: limit + 1, offset, seen: cursor, order: request.order }),
-      countWebhookDeliveries(tx, filter, COUNT_CEILING + 1),
+      countOnce({ list: 'deliveries', ...filter }, () =>
+        countWebhookDeliveries(tx, filter, COUNT_CEILING + 1),
+      ),
     ])
     return pageOfRows({ found, counted, page, limit })
   })

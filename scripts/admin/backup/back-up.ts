@@ -3,14 +3,16 @@ import { createWriteStream, existsSync, mkdirSync, renameSync, writeFileSync } f
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { asOwner } from '#db/as-owner'
+import { asOwnerOfTables } from '#db/as-owner'
 import { type Copied, withCopy } from '#db/backup/copy-out'
 import type { BackupTable } from '#db/backup/table-list'
 import { now } from '#lib/config/clock'
 import { getEnv } from '#lib/config/env'
+import { masterKeyMarks } from '#lib/config/key-ring'
 import { operatorProblem } from '#lib/config/operator-problem'
 import { digest } from '#lib/config/secrets'
-import { documentStorage } from '#lib/storage/stored-documents'
+import { auditAnchorsKey, readAuditAnchorsFile } from '#lib/storage/audit-anchors'
+import { fileStorage } from '#lib/storage/stored-documents'
 import { counted } from './counted-rows.ts'
 import { type Manifest, type ManifestDocument, type ManifestTable, manifestPath } from './manifest.ts'
 
@@ -29,8 +31,10 @@ export const backUp = async (folder: string, say: (line: string) => void): Promi
     throw operatorProblem(`${folder} exists already: a backup gets a folder of its own.`)
   const partial = `${folder}.partial`
   mkdirSync(join(partial, 'tables'), { recursive: true, mode: 0o700 })
-  const manifest = await asOwner(getEnv().DATABASE_URL, (sql) =>
-    withCopy(sql, async (copied): Promise<Manifest> => {
+  const manifest = await asOwnerOfTables(getEnv().DATABASE_URL, async (sql) => {
+    const organizations = await sql<{ id: string }[]>`select id from organizations order by id`
+    const anchors = await writeAnchors(partial, organizations)
+    return withCopy(sql, async (copied): Promise<Manifest> => {
       const tables: ManifestTable[] = []
       for (const table of copied.tables) {
         tables.push(await writeTable(partial, table, copied))
@@ -38,20 +42,21 @@ export const backUp = async (folder: string, say: (line: string) => void): Promi
         if (rows > 0) say(`${table.name.replaceAll('"', '')}: ${rows.toLocaleString('en')} rows`)
       }
       const keys = await copied.documentKeys()
-      const documents: ManifestDocument[] = []
+      const documents: ManifestDocument[] = [...anchors]
       for (const key of keys) documents.push(await writeDocument(partial, key))
       say(`documents: ${documents.length.toLocaleString('en')}`)
       return {
         format: 1,
         madeAt: now().toISOString(),
         secret: secretMark(),
+        dataKeys: masterKeyMarks(),
         organizationIds: [...copied.organizationIds],
         tables,
         sequences: await copied.sequences(),
         documents,
       }
-    }),
-  )
+    })
+  })
   writeFileSync(manifestPath(partial), `${JSON.stringify(manifest, null, 1)}\n`, PRIVATE)
   renameSync(partial, folder)
   return manifest
@@ -70,8 +75,17 @@ const writeTable = async (folder: string, table: BackupTable, { rowsOf }: Copied
   }
 }
 
+/** Before the rows are read: what is signed of the audit is then among them. */
+const writeAnchors = async (folder: string, organizations: readonly { id: string }[]) => {
+  const written: ManifestDocument[] = []
+  for (const { id } of organizations) {
+    if (await readAuditAnchorsFile(id)) written.push(await writeDocument(folder, auditAnchorsKey(id)))
+  }
+  return written
+}
+
 const writeDocument = async (folder: string, key: string): Promise<ManifestDocument> => {
-  const content = await documentStorage().read(key)
+  const content = await fileStorage().read(key)
   const path = join(folder, 'documents', key)
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   writeFileSync(path, content, PRIVATE)

@@ -23,6 +23,8 @@ const manifestSchema = z.object({
   madeAt: z.iso.datetime(),
   /** Says whether a secret is the one with which the backup's secrets are encrypted, and nothing of it. */
   secret: z.string(),
+  /** The keys that what is encrypted in it may need, shown the same way; none before there were any. */
+  dataKeys: z.array(z.object({ id: z.string(), mark: z.string() })).default([]),
   organizationIds: z.array(z.uuid()),
   tables: z.array(tableSchema),
   sequences: z.array(z.object({ name: z.string(), last: z.string(), isCalled: z.boolean() })),

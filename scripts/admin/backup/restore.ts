@@ -6,8 +6,9 @@ import { asOwner } from '#db/as-owner'
 import { copyIn, refuseUsed } from '#db/backup/copy-in'
 import { migrate } from '#db/migrate'
 import { getEnv } from '#lib/config/env'
+import { masterKeyMarks } from '#lib/config/key-ring'
 import { operatorProblem } from '#lib/config/operator-problem'
-import { documentStorage } from '#lib/storage/stored-documents'
+import { fileStorage } from '#lib/storage/stored-documents'
 import { secretMark } from './back-up.ts'
 import { counted } from './counted-rows.ts'
 import { type Manifest, type ManifestDocument, readManifest } from './manifest.ts'
@@ -15,7 +16,7 @@ import { type Manifest, type ManifestDocument, readManifest } from './manifest.t
 /**
  * Puts a backup into an empty database and storage. Documents come first, so that no row is ever without
  * its own; the rows are compared with the backup before they are committed.
- * @throws for another secret or release, a database in use, or a backup that was changed
+ * @throws for another secret or release, a missing key, a database in use, or a backup that was changed
  */
 export const restore = async (folder: string, say: (line: string) => void): Promise<Manifest> => {
   const manifest = readManifest(folder)
@@ -23,6 +24,7 @@ export const restore = async (folder: string, say: (line: string) => void): Prom
     throw operatorProblem(
       'APP_SECRET is not the one of this backup: what is encrypted in it could never be read again.',
     )
+  refuseMissingKeys(manifest)
   await migrate(getEnv().DATABASE_URL)
   await asOwner(getEnv().DATABASE_URL, refuseUsed)
   for (const document of manifest.documents) await keepDocument(folder, document)
@@ -52,8 +54,17 @@ export const restore = async (folder: string, say: (line: string) => void): Prom
   return manifest
 }
 
+const refuseMissingKeys = ({ dataKeys }: Manifest) => {
+  const present = masterKeyMarks()
+  const missing = dataKeys.filter(({ mark }) => !present.some((key) => key.mark === mark))
+  if (missing.length > 0)
+    throw operatorProblem(
+      `These keys of the backup are not among DATA_KEYS: ${missing.map(({ id }) => id).join(', ')}. What is encrypted with them could never be read again.`,
+    )
+}
+
 const keepDocument = async (folder: string, { key, sha256 }: ManifestDocument) => {
-  const staged = await documentStorage().stage(createReadStream(join(folder, 'documents', key)))
+  const staged = await fileStorage().stage(createReadStream(join(folder, 'documents', key)))
   try {
     if (staged.sha256 !== sha256) throw damaged(`the document ${key}`)
     await staged.keep(key)

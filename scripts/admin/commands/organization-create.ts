@@ -1,13 +1,17 @@
+import { SECOND_FACTOR_POLICIES } from '#lib/domain/access/second-factor'
 import { createOrganization } from '#lib/services/access/create-organization'
-import { type Command, wordAt } from '../command.ts'
+import { type Command, oneOf, textOption, wordAt } from '../command.ts'
 import { operatorContext } from '../operator.ts'
 import { print } from '../print.ts'
 
 export const command: Command = {
-  usage: '<name>',
-  summary: 'create an organization',
+  usage: `<name> [--second-factor <${SECOND_FACTOR_POLICIES.join('|')}>]`,
+  summary: 'create an organization (a second factor is demanded of its managers)',
+  options: { 'second-factor': { type: 'string' } },
   run: async (typed) => {
-    const { id, name } = await createOrganization(operatorContext(''), { name: wordAt(typed, 0, 'name') })
+    const policy = oneOf(textOption(typed, 'second-factor') ?? 'managers', SECOND_FACTOR_POLICIES)
+    const wanted = { name: wordAt(typed, 0, 'name'), secondFactor: policy }
+    const { id, name } = await createOrganization(operatorContext(''), wanted)
     print(`organization ${name} (${id}) created`)
   },
 }

@@ -10,12 +10,13 @@ export const command: Command = {
   run: async (typed) => {
     const users = await listOrganizationUsers(await organizationContext(typed))
     printTable(
-      ['e-mail', 'name', 'role', 'certification', 'created', 'deactivated'],
+      ['e-mail', 'name', 'role', 'certification', 'second factor', 'created', 'deactivated'],
       users.map((user) => [
         user.email,
         user.name,
         user.role,
         user.certification ?? '-',
+        user.hasSecondFactor ? 'yes' : '-',
         instantText(user.createdAt),
         instantText(user.deactivatedAt),
       ]),

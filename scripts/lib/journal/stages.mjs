@@ -53,6 +53,16 @@ export const runStages = async (stages) => {
   return results
 }
 
+/**
+ * Runs one stage, names what is flaky, and returns whether everything passed.
+ * @param {Stage} stage
+ */
+export const stagePasses = async (stage) => {
+  const [result] = await runStages([stage])
+  for (const name of result?.verdict.flaky ?? []) say(`  flaky: ${name}`)
+  return result !== undefined && countsOf(result.verdict).failed === 0
+}
+
 /** Returns the verdicts so far of stages that have not ended, for a run that is cut off. */
 export const verdictsUnderWay = () =>
   [...underWay].map(([name, { journals, startedAt }]) => ({

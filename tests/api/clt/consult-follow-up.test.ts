@@ -18,7 +18,7 @@ afterAll(() => harness?.stop())
 
 const reader = async (organizationId: string) => {
   const { headers } = await signedInPerson(access, { organizationId, role: 'manager' })
-  return () => harness.api('/panel/consults', { token: null, headers })
+  return (path = '/panel/consults') => harness.api(path, { token: null, headers })
 }
 
 test('staff see in the list of consults which operation each became, those of another organization none', async () => {
@@ -30,4 +30,23 @@ test('staff see in the list of consults which operation each became, those of an
   })
   expect((await harness.api('/panel/consults')).status).toBe(401)
   expect((await (await reader(await access.organization()))()).body.data).toEqual([])
+})
+
+test('chosen consults are downloaded with masked CPFs, and of another organization none', async () => {
+  const [first, second, third] = await Promise.all([
+    operations.create(),
+    operations.create(),
+    operations.create(),
+  ])
+  const path = `/panel/consults/export?ids=${[first, third].map(({ consult }) => consult.id).join()}`
+  const file = await (await reader(operations.organizationId))(path)
+  expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  const [headings, ...rows] = file.text.replace('\uFEFF', '').trim().split('\r\n')
+  expect(headings).toMatch(/^Cliente;CPF;Instituição;Situação;Motivo;Margem mensal \(R\$\);/)
+  expect(rows).toHaveLength(2)
+  for (const row of rows) expect(row).toMatch(/;\*\*\*\.\d{3}\.\d{3}-\*\*;Aurora;Margem disponível;;350,00;/)
+  for (const { consult } of [first, second, third]) expect(file.text).not.toContain(consult.documentNumber)
+  const elsewhere = await (await reader(await access.organization()))(path)
+  expect(elsewhere.text.trim().split('\r\n')).toHaveLength(1)
+  expect((await harness.api(path)).status).toBe(401)
 })

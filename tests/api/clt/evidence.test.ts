@@ -118,13 +118,29 @@ describe('GET /private-consignment/consult/{id}/evidence', () => {
     const { sessionCookieSecret } = await import('#lib/auth/session-cookie')
     const { signIn } = await import('#lib/services/access/sign-in')
     const cookieOf = async (organizationId: string) => {
-      const { sessionId } = await signIn(access.stranger(), await access.person(organizationId))
+      const person = await access.person(organizationId)
+      const { sessionId } = await signIn(access.stranger(), person)
       const token = await encode({ token: { sid: sessionId }, secret: sessionCookieSecret(), maxAge: 3600 })
-      return { cookie: `next-auth.session-token=${token}` }
+      return { person, cookie: `next-auth.session-token=${token}` }
     }
-    const own = await download(id, '?format=json', await cookieOf(await harness.demoOrganizationId()))
+    const organizationId = await harness.demoOrganizationId()
+    const { person, cookie } = await cookieOf(organizationId)
+    const unexplained = await download(id, '?format=json', { cookie })
+    expect([unexplained.status, unexplained.content.toString()]).toEqual([
+      422,
+      expect.stringContaining('reveal_reason_required'),
+    ])
+    const { giveRevealReason } = await import('#lib/services/personal-data/give-reveal-reason')
+    const context = access.context(organizationId)
+    const actor = { ...context.actor, kind: 'user', id: person.id, role: 'agent', visibility: 'all' } as never
+    await giveRevealReason(
+      { ...context, actor },
+      { subjectType: 'clt_consult', subjectId: id, why: { reason: 'complaint' } },
+    )
+    const own = await download(id, '?format=json', { cookie })
     expect([own.status, sha256(own.content)]).toEqual([200, row.evidence_sha256])
-    expect((await download(id, '', await cookieOf(await access.organization()))).status).toBe(404)
+    const other = await cookieOf(await access.organization())
+    expect((await download(id, '', { cookie: other.cookie })).status).toBe(404)
   })
 
   test('refuses to hand out a stored file that was altered', async () => {

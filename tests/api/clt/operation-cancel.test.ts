@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eventBody } from '#db/encrypted-columns'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { type OperationFixture, operationFixture } from '#tests/support/operation-fixture'
+import { plainRows } from '#tests/support/plain-rows'
 
 let harness: Harness
 let operations: OperationFixture
@@ -19,8 +21,8 @@ const cancel = (id: string, body?: unknown) =>
 
 const reportedStatuses = async (id: string) => {
   const rows = await harness.database.owner`
-    select body::json ->> 'status' as status from events where resource_id = ${id} order by sequence`
-  return rows.map(({ status }) => status)
+    select * from events where resource_id = ${id} order by sequence`
+  return plainRows(eventBody, rows).map(({ body }) => JSON.parse(body).status)
 }
 
 describe('POST /private-consignment/operation/{id}/cancel', () => {

@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sandboxState } from '#db/encrypted-columns'
 import { makeCpf } from '#tests/support/cpf'
 import { eventually } from '#tests/support/eventually'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { type OperationFixture, operationBody, operationFixture } from '#tests/support/operation-fixture'
+import { plainRows } from '#tests/support/plain-rows'
 
 let harness: Harness
 let operations: OperationFixture
@@ -66,11 +68,12 @@ describe('an operation at a sandbox institution', () => {
     const body = operationBody(simulation.id, documentNumber)
     const { id } = (await harness.api('/private-consignment/operation', { body })).body
     await reached(id, 'formalization')
-    const [known] = await owner`select kind, state from sandbox_cases where reference = ${id}`
-    expect(known).toMatchObject({
-      kind: 'proposal',
-      state: { product: 'clt', consultId: `consult-${consult.id}` },
-    })
+    const [known] = await owner`select * from sandbox_cases where reference = ${id}`
+    const [state] = plainRows(sandboxState, known ? [known] : []).map((row) => JSON.parse(row.state))
+    expect([known?.kind, state]).toMatchObject([
+      'proposal',
+      { product: 'clt', consultId: `consult-${consult.id}` },
+    ])
   })
 
   test('waits for another payment when the PIX key is refused, and is paid with an account', async () => {

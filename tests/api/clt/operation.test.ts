@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eventBody } from '#db/encrypted-columns'
 import { isContractNumber } from '#lib/domain/proposals/contract-number'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { type OperationFixture, operationBody, operationFixture } from '#tests/support/operation-fixture'
+import { plainRows } from '#tests/support/plain-rows'
 
 let harness: Harness
 let operations: OperationFixture
@@ -18,8 +20,8 @@ const operationOf = async (id: string) => (await harness.api(`/private-consignme
 
 const eventsOf = async (id: string) => {
   const rows = await harness.database.owner`
-    select kind, body::json as body from events where resource_id = ${id} order by sequence`
-  return rows.map(({ kind, body }) => ({ kind, ...body }))
+    select * from events where resource_id = ${id} order by sequence`
+  return plainRows(eventBody, rows).map(({ kind, body }) => ({ kind, ...JSON.parse(body) }))
 }
 
 describe('POST /private-consignment/operation', () => {

@@ -51,3 +51,26 @@ test('a person lists the customers by session, without a CPF in full, and a prog
   expect(answer.text).not.toContain(documentNumber)
   expect((await harness.api('/panel/customers')).status).toBe(401)
 })
+
+test('chosen customers and balances are downloaded by session with masked CPFs, and not by a program', async () => {
+  const { customerKeyOf } = await import('#lib/services/access/parts/customer-key')
+  const { documentNumber } = await (await proposalFixture(harness)).simulation()
+  const organizationId = await harness.demoOrganizationId()
+  const [balance] = await harness.database.owner`
+    select id from fgts_balance_queries where document_number = ${documentNumber}`
+  const masked = `***.${documentNumber.slice(3, 6)}.${documentNumber.slice(6, 9)}-**`
+  for (const path of [
+    `/panel/customers/export?keys=${customerKeyOf({ organizationId, documentNumber })}`,
+    `/panel/balances/export?ids=${balance?.id}`,
+  ]) {
+    const file = await harness.api(path, await signedIn())
+    expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    const lines = file.text.trim().split('\r\n')
+    expect(lines).toHaveLength(2)
+    expect(lines[1]).toContain(masked)
+    expect(file.text).not.toContain(documentNumber)
+    expect((await harness.api(path)).status).toBe(401)
+  }
+  expect((await harness.api('/panel/customers/export?keys=nobody', await signedIn())).status).toBe(404)
+  expect((await harness.api('/panel/balances/export?ids=nobody', await signedIn())).status).toBe(422)
+})

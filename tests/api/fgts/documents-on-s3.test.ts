@@ -42,13 +42,15 @@ const documentsOf = async (id: string) =>
   harness.database
     .owner`select storage_key from proposal_documents where proposal_id = ${id} and type = 'selfie'`
 
-test('an upload lies in the bucket under its digest and is handed out byte by byte', async () => {
+test('an upload lies in the bucket under its digest, encrypted, and is handed out byte by byte', async () => {
   const { id } = await proposals.create()
   const { status, body } = await upload(id)
   expect(status).toBe(201)
   const [row] = await documentsOf(id)
   expect(row?.storage_key).toBe(`${proposals.organizationId}/${id}/${body.sha256}`)
-  expect(store.objects.get(`${S3_TEST_BUCKET}/${row?.storage_key}`)?.equals(PHOTO)).toBe(true)
+  const stored = store.objects.get(`${S3_TEST_BUCKET}/${row?.storage_key}`)
+  expect(stored?.length).toBeGreaterThan(PHOTO.length)
+  expect(stored?.includes(PHOTO.subarray(100, 132))).toBe(false)
   const file = await fetch(`${harness.origin}/api/fgts/proposal/${id}/document/${body.key}`, {
     headers: { authorization: `Bearer ${await harness.token()}` },
   })

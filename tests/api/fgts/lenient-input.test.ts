@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { proposalPayment } from '#db/encrypted-columns'
 import { makeCpf } from '#tests/support/cpf'
 import { type Harness, startHarness } from '#tests/support/harness'
+import { plainRows } from '#tests/support/plain-rows'
 import { proposalBody } from '#tests/support/proposal-body'
 import { PIX_ITEM, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
 
@@ -116,8 +118,11 @@ describe('a program written against an older service of this kind', () => {
       { pix: '', pixKey: 'maria@example.com', pixKeyType: 'EMAIL' },
     ]) {
       const { id } = await made({ payment: { type: 'Pix', data } })
-      const [row] = await harness.database.owner`select payment from proposals where id = ${id}`
-      expect(row?.payment).toMatchObject({ type: 'pix', key: 'maria@example.com' })
+      const stored = await harness.database.owner`select * from proposals where id = ${id}`
+      expect(plainRows(proposalPayment, stored)[0]?.payment).toMatchObject({
+        type: 'pix',
+        key: 'maria@example.com',
+      })
     }
     const { payment } = await made({ payment: { type: 'ted', data: { ...named, agency: '0002' } } })
     expect(payment.data.agency).toBe('0002')

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { proposalPayment } from '#db/encrypted-columns'
 import { makeCpf } from '#tests/support/cpf'
 import { type Harness, startHarness } from '#tests/support/harness'
+import { plainRows } from '#tests/support/plain-rows'
 import { proposalBody } from '#tests/support/proposal-body'
 import { PIX_ITEM, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
 
@@ -46,8 +48,8 @@ const account = (changes: Record<string, unknown>) => ({
 })
 
 const storedPayment = async (id: string) => {
-  const [row] = await harness.database.owner`select payment from proposals where id = ${id}`
-  return row?.payment
+  const stored = await harness.database.owner`select * from proposals where id = ${id}`
+  return plainRows(proposalPayment, stored)[0]?.payment
 }
 
 describe('a program written against an older service of this kind', () => {

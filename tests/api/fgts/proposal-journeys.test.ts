@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eventBody } from '#db/encrypted-columns'
 import { now } from '#lib/config/clock'
 import { systemContext } from '#lib/services/context'
 import { reviewProposal } from '#lib/services/review/review-proposal'
 import { makeCpf } from '#tests/support/cpf'
 import { eventually } from '#tests/support/eventually'
 import { type Harness, startHarness } from '#tests/support/harness'
+import { plainRows } from '#tests/support/plain-rows'
 import { proposalBody } from '#tests/support/proposal-body'
 import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
 
@@ -146,8 +148,8 @@ describe('a proposal at a sandbox institution', () => {
     expect(decided).toMatchObject({ status: 'processing', reason: { text: review.reason } })
     // Those who follow it by events are notified of the move, not of the manager's words.
     const events = await harness.database
-      .owner`select body from events where resource_id = ${id} order by sequence`
-    const reported = events.map(({ body }) => JSON.parse(String(body)))
+      .owner`select * from events where resource_id = ${id} order by sequence`
+    const reported = plainRows(eventBody, events).map(({ body }) => JSON.parse(body))
     expect(reported.find(({ previousStatus }) => previousStatus === 'manual_analysis')).toMatchObject({
       status: 'processing',
     })

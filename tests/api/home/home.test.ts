@@ -49,6 +49,8 @@ test('the menu reads its counts', async () => {
     inReview: 0,
     priceChanges: 0,
     ruleChanges: 0,
+    accessRequests: 0,
+    openAlerts: 0,
   })
 })
 

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { institutionReport } from '#db/encrypted-columns'
 import { afterMs, now } from '#lib/config/clock'
 import { newId } from '#lib/config/ids'
 import { newInstitutionSecret } from '#lib/config/institution-secret'
 import { knownSecret, signedHeaders } from '#tests/services/institutions/signed-report'
 import { type Harness, startHarness } from '#tests/support/harness'
+import { plainRows } from '#tests/support/plain-rows'
 
 let harness: Harness
 let secret: string
@@ -23,7 +25,8 @@ const BODY =
 const post = (body: string, headers: Record<string, string>, code = 'aurora') =>
   harness.api(`/institutions/${code}/events`, { token: null, raw: body, headers })
 
-const stored = () => harness.database.owner`select * from institution_events order by id`
+const stored = async () =>
+  plainRows(institutionReport, await harness.database.owner`select * from institution_events order by id`)
 const jobs = () => harness.database.owner`
   select task_identifier, queue_name from graphile_worker.jobs where task_identifier = 'interpret_institution_event'`
 

@@ -52,6 +52,7 @@ const FOR_ANY_TOKEN = ['/banks']
 
 const PUBLIC = [
   '/health',
+  '/health/live',
   '/health/ready',
   '/openapi.json',
   '/.well-known/jwks.json',

@@ -46,6 +46,14 @@ describe('the idempotency key of an upload', () => {
     expect((await upload({ key: 'refused' })).status).toBe(201)
   })
 
+  test('is not spent by a PDF that runs something, whose refusal says what was found', async () => {
+    const content = PDF.replace('%%EOF', '1 0 obj\n<</S/JavaScript/JS(app.alert(1))>>\nendobj\n%%EOF')
+    const first = await upload({ key: 'active', content })
+    expect([first.status, first.body.code]).toEqual([415, 'document_active_content'])
+    expect(first.body.detail).toContain('JavaScript')
+    expect((await upload({ key: 'active' })).status).toBe(201)
+  })
+
   test('knows the file though the proposal was refused before it was read', async () => {
     path = '/fgts/proposal/0199a3b2-7c00-7000-8000-00000000dead/document'
     expect((await upload({ key: 'unread' })).status).toBe(404)

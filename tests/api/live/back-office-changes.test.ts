@@ -142,7 +142,6 @@ describe('what managers set up', () => {
     const person = await manager()
     const reader = await follow(person)
     await harness.database.owner`update users set role = 'agent' where id = ${person.id}`
-    await harness.travel(16_000)
     await reader.ended()
     const again = await follow(person)
     await act(person.organizationId)

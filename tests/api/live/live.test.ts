@@ -177,17 +177,28 @@ describe('an open stream', () => {
     expect(heartbeat.id).toMatch(/^\d+-0$/)
   })
 
-  test('ends when the person signs out, and when they are deactivated', async () => {
+  test('ends at once when the person signs out, and when they are deactivated', async () => {
     const { signOut } = await import('#lib/services/access/sign-out')
     const [leaver, stayer] = [await signedInPerson(access), await signedInPerson(access)]
     const [left, stays] = [await follow(leaver), await follow(stayer)]
     await signOut(access.stranger(), { sessionId: leaver.sessionId })
-    await harness.travel(16_000)
     await left.ended()
     expect(stays.isOver()).toBe(false)
     await harness.database.owner`update users set deactivated_at = now() where id = ${stayer.id}`
-    await harness.travel(16_000)
     await stays.ended()
+  })
+
+  test('ends when for ten seconds nobody can say whether its session lives', async () => {
+    const reader = await follow(await signedInPerson(access))
+    await reader.begun()
+    const { owner } = harness.database
+    await owner`alter function live_session(uuid, timestamptz) rename to live_session_away`
+    try {
+      await harness.travel(11_000)
+      await reader.ended()
+    } finally {
+      await owner`alter function live_session_away(uuid, timestamptz) rename to live_session`
+    }
   })
 
   test('is one of eight for a person at most; one that is given up makes room', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ACCESS_REQUEST_EXAMPLE } from '#lib/contracts/people/access-requests'
 import { PERSON_DETAIL_EXAMPLE } from '#lib/contracts/people/person-wire'
 import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
 import { type Harness, startHarness } from '#tests/support/harness'
@@ -40,16 +41,30 @@ describe('what the back office reads of people', () => {
     expect((await read('/panel/people/01900000-0000-7000-8000-000000000009')).body.code).toBe('not_found')
   })
 
+  test('a manager reads what waits for a second manager, in the documented shape', async () => {
+    const { read, organizationId } = await reader({ role: 'manager' })
+    expect((await read('/panel/access-requests')).body).toEqual({ requests: [] })
+    const { officeFixture } = await import('#tests/support/office-fixture')
+    const office = await officeFixture()
+    const [maker, other] = [await office.manager(organizationId), await office.manager(organizationId)]
+    const { requestAccess } = await import('#lib/services/people/request-access')
+    const { id } = await requestAccess(maker.context(), { kind: 'link', id: other.id })
+    const { status, body } = await read('/panel/access-requests')
+    expect([status, body.requests.length]).toEqual([200, 1])
+    expect(body.requests[0]).toMatchObject({ id, isMine: false, mayDecide: true, deciders: ['Ana'] })
+    expect(Object.keys(body.requests[0]).sort()).toEqual(Object.keys(ACCESS_REQUEST_EXAMPLE).sort())
+  })
+
   test('an agent reads their own sessions alone', async () => {
     const { read, sessionId, id } = await reader({ role: 'agent' })
     const own = await read('/panel/account/sessions')
     expect(own.body.sessions).toMatchObject([{ id: sessionId, current: true }])
-    for (const path of ['/panel/people', `/panel/people/${id}`, '/panel/teams'])
+    for (const path of ['/panel/people', `/panel/people/${id}`, '/panel/teams', '/panel/access-requests'])
       expect((await read(path)).body.code).toBe('permission_denied')
   })
 
   test('a program reads none of it', async () => {
-    for (const path of ['/panel/people', '/panel/teams', '/panel/account/sessions'])
+    for (const path of ['/panel/people', '/panel/teams', '/panel/access-requests', '/panel/account/sessions'])
       expect([401, 403]).toContain((await harness.api(path)).status)
   })
 })

@@ -198,10 +198,12 @@ describe('the export', () => {
       'permission_denied',
     )
     const manager = await person({ role: 'manager' })
-    const file = await manager.get('/panel/proposals/export?search=inteira&cpf=whole')
+    const unexplained = await manager.get('/panel/proposals/export?search=inteira&cpf=whole')
+    expect(unexplained.body.code).toBe('reveal_reason_required')
+    const file = await manager.get('/panel/proposals/export?search=inteira&cpf=whole&why=legal_request')
     expect(file.text).toMatch(/;\d{3}\.\d{3}\.\d{3}-\d{2};/)
     const audited = await harness.database.owner`
       select details from audit_entries where action = 'personal_data_exported' and actor_id = ${manager.id}`
-    expect(audited).toEqual([{ details: { fields: ['documentNumber'], count: 5 } }])
+    expect(audited).toEqual([{ details: { fields: ['documentNumber'], count: 5, reason: 'legal_request' } }])
   })
 })

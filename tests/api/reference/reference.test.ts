@@ -107,19 +107,57 @@ describe('GET /health', () => {
   })
 
   test('answers 503 while the database lets nobody in, and 200 again after', async () => {
-    const server = postgres(serverUrl(), { max: 1, onnotice: () => {} })
-    const name = new URL(harness.database.url).pathname.slice(1)
-    try {
-      await server`update pg_database set datallowconn = false where datname = ${name}`
-      await server`
-        select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name} and application_name = 'origination'`
+    await whileDatabaseIsClosed(async () => {
       const down = await harness.api('/health', { token: null })
       expect([down.status, down.body.code, down.body.retryable]).toEqual([503, 'service_unavailable', true])
       expect(down.headers.get('retry-after')).toBe('2')
-    } finally {
-      await server`update pg_database set datallowconn = true where datname = ${name}`
-      await server.end()
-    }
+    })
     expect((await harness.api('/health', { token: null })).status).toBe(200)
+  })
+})
+
+/** Ends every connection of the product to the database and lets none in while the work goes on. */
+const whileDatabaseIsClosed = async (work: () => Promise<void>) => {
+  const server = postgres(serverUrl(), { max: 1, onnotice: () => {} })
+  const name = new URL(harness.database.url).pathname.slice(1)
+  try {
+    await server`update pg_database set datallowconn = false where datname = ${name}`
+    await server`
+      select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name} and application_name = 'origination'`
+    await work()
+  } finally {
+    await server`update pg_database set datallowconn = true where datname = ${name}`
+    await server.end()
+  }
+}
+
+describe('GET /health/ready and /health/live', () => {
+  const ready = () => harness.api('/health/ready', { token: null })
+
+  test('says with what waits, and for how long, that requests are taken', async () => {
+    const { owner } = harness.database
+    await owner`delete from worker_heartbeats`
+    await owner`select graphile_worker.add_job('nobody_does_this', run_at := now() - interval '90 seconds')`
+    const { status, body } = await ready()
+    expect([status, body.status, body.worker, body.jobs.waiting]).toEqual([200, 'ready', 'absent', 1])
+    expect(body.jobs.oldestSeconds).toBeGreaterThanOrEqual(90)
+    expect(body.deliveries).toEqual({ overdue: 0, oldestSeconds: 0 })
+  })
+
+  test('says why not; and a process without a database is alive all the same', async () => {
+    await whileDatabaseIsClosed(async () => {
+      const down = await ready()
+      expect([down.status, down.body.code, down.body.notReady]).toEqual([
+        503,
+        'service_unavailable',
+        'database',
+      ])
+      const alive = await harness.api('/health/live', { token: null })
+      expect([alive.status, alive.body]).toEqual([200, { status: 'live' }])
+    })
+    expect((await ready()).status).toBe(200)
+    const { setDraining } = await import('#lib/config/draining')
+    setDraining()
+    expect([(await ready()).status, (await ready()).body.notReady]).toEqual([503, 'stopping'])
   })
 })

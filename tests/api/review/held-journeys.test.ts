@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sandboxState } from '#db/encrypted-columns'
 import { reviewProposal } from '#lib/services/review/review-proposal'
 import { sendBackProposal } from '#lib/services/review/send-back-proposal'
 import { makeCpf } from '#tests/support/cpf'
 import { eventually } from '#tests/support/eventually'
 import { type Harness, startHarness } from '#tests/support/harness'
+import { plainRows } from '#tests/support/plain-rows'
 import { proposalBody } from '#tests/support/proposal-body'
 import { type ReviewFixture, reviewFixture } from '#tests/support/review-fixture'
 
@@ -36,10 +38,10 @@ const untilStatus = (id: string, status: string) =>
 
 const caseOf = async (id: string) => {
   const [row] = await harness.database.owner`
-    select cases.state from sandbox_cases cases
+    select cases.* from sandbox_cases cases
     join institution_references refs on refs.external_id = cases.id::text
     where refs.resource_id = ${id}`
-  return row?.state
+  return JSON.parse(plainRows(sandboxState, row ? [row] : [])[0]?.state)
 }
 
 const decide = (id: string, decision: 'approve' | 'refuse') =>

@@ -86,7 +86,8 @@ describe('webhooks in the panel', () => {
     expect(text).not.toContain('52998224725')
     expect(JSON.parse(body.request.body).documentNumber).toBe('***.982.247-**')
     const { revealDeliveryBody } = await import('#lib/services/webhooks/reveal-delivery-body')
-    const revealed = await revealDeliveryBody(await contextOf(all), { id: all.delivered.id })
+    const why = { reason: 'data_check' } as const
+    const revealed = await revealDeliveryBody(await contextOf(all), { id: all.delivered.id, why })
     expect(JSON.parse(revealed.body).documentNumber).toBe('52998224725')
     const [entry] = await harness.database.owner`
       select actor_id, details from audit_entries where action = 'webhook.body_revealed' and subject_id = ${all.delivered.id}`
@@ -97,7 +98,9 @@ describe('webhooks in the panel', () => {
     const all = await watched()
     const { revealDeliveryBody } = await import('#lib/services/webhooks/reveal-delivery-body')
     const context = await contextOf(all)
-    const reveal = () => revealDeliveryBody(context, { id: all.delivered.id })
+    const why = { reason: 'complaint' } as const
+    expect(await codeOf(revealDeliveryBody(context, { id: all.delivered.id }))).toBe('reveal_reason_required')
+    const reveal = () => revealDeliveryBody(context, { id: all.delivered.id, why })
     for (let count = 0; count < 240; count += 1) await reveal()
     expect(await codeOf(reveal())).toBe('reveal_limit_reached')
   })

@@ -40,9 +40,11 @@ export const accessScreens = (): Screen[] => [
   managed('person', '/people', firstOf(['Pessoas', 'People'], 'Ana Agente')),
   managed('applications', '/applications', heading(['Aplicações', 'Applications'])),
   managed('application', '/applications/demo-app', heading(['Demo', 'Demo'])),
+  managed('alerts', '/alerts', heading(['Alertas', 'Alerts'])),
   managed('audit', '/audit', heading(['Auditoria', 'Audit'])),
   managed('audit-subject', '/audit?subject=aurora', heading(['Auditoria', 'Audit'])),
   managed('audit-none', '/audit?person=nobody', heading(['Auditoria', 'Audit'])),
   managed('customer-contact', '/people/contact', heading(['Contato dos clientes', 'Customers’ contact'])),
   managed('teams', '/people/teams', heading(['Times', 'Teams'])),
+  managed('roles', '/people/roles', heading(['Perfis', 'Roles'])),
 ]

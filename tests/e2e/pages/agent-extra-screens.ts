@@ -25,6 +25,12 @@ export const agentExtraScreens = async (request: APIRequestContext): Promise<Scr
       ready: shows(['Este link não vale', 'This link is not valid']),
       signedIn: false,
     },
+    {
+      name: 'offer-bad-link',
+      path: '/offer/nothing',
+      ready: shows(['Este link não vale', 'This link is not valid']),
+      signedIn: false,
+    },
   ]
 }
 

@@ -50,8 +50,11 @@ export const cltConsultPage = (page: Page) => {
     /** Waits until the consult is there, without anybody reloading the page. */
     expectStatus: (status: string) => expect(header.getByText(status, { exact: true })).toBeVisible(),
     copyLink: async () => {
+      const read = () => page.evaluate(() => navigator.clipboard.readText())
+      await page.evaluate(() => navigator.clipboard.writeText(''))
       await page.getByRole('button', { name: 'Copiar link' }).click()
-      return page.evaluate(() => navigator.clipboard.readText())
+      await expect.poll(read).not.toBe('')
+      return read()
     },
     /** The message as WhatsApp is handed it, without going there. */
     whatsapp: async () => {

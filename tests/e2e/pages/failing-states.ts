@@ -4,20 +4,23 @@ import { READ_ENDPOINTS, refetchUntil, type State } from './state.ts'
 
 const { title, text, nextAction } = REQUEST_REASONS.service_unavailable
 
+/** By what support finds the failure. */
+export const FAILED_REQUEST_ID = '01931234-5678-7abc-8def-fa11ed000001'
+
 const PROBLEM = {
   code: 'service_unavailable',
   title: title.pt,
   detail: text.pt,
   nextAction: nextAction.pt,
   status: 503,
-  requestId: 'e2e',
+  requestId: FAILED_REQUEST_ID,
   errors: [],
   // The screens try again by themselves otherwise, and say it seconds later.
   retryable: false,
 }
 
 /** Every read of the page fails from now on. */
-const failReads = (page: Page) =>
+export const failReads = (page: Page) =>
   page.route(READ_ENDPOINTS, (route) =>
     route.request().method() === 'GET'
       ? route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify(PROBLEM) })

@@ -1,7 +1,10 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** What the scripts of a page's first load may weigh on the wire. */
-export const SCRIPT_AIM_BYTES = 180_000
+/**
+ * What the scripts of a page's first load may weigh on the wire: 175 kB of 1,024 bytes. Every list keeps its
+ * lines under a mouse since, and failures their code to copy.
+ */
+export const SCRIPT_AIM_BYTES = 175 * 1024
 
 const CHUNK = /static\/chunks\/[^"'\\?\s]+\.js/g
 // For browsers without modules, which nobody here has.

@@ -16,8 +16,12 @@ export const linkCardOf = (page: Page) => {
       await expect(identified).toHaveText(/\d{2}:\d{2}$/)
     },
     copied: async (label: 'Copiar mensagem' | 'Copiar lembrete' | 'Copiar link') => {
+      const read = () => page.evaluate(() => navigator.clipboard.readText())
+      // What a journey before this one copied is no answer.
+      await page.evaluate(() => navigator.clipboard.writeText(''))
       await page.getByRole('button', { name: label, exact: true }).click()
-      return page.evaluate(() => navigator.clipboard.readText())
+      await expect.poll(read).not.toBe('')
+      return read()
     },
   }
 }

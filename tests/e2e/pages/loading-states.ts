@@ -47,11 +47,14 @@ const SAYS: Readonly<Record<string, string>> = {
   people: 'Carregando pessoas',
   person: 'Carregando a pessoa',
   teams: 'Carregando times',
+  roles: 'Carregando perfis',
   applications: 'Carregando aplicações',
   application: 'Carregando a aplicação',
   webhooks: 'Carregando webhooks',
   deliveries: 'Carregando entregas',
   institutions: 'Carregando instituições',
+  monitoring: 'Carregando o monitoramento',
+  alerts: 'Carregando os alertas',
   audit: 'Carregando a auditoria',
 }
 
@@ -89,7 +92,10 @@ export const waitingStates = (paths: Readonly<Record<string, string>>): State[] 
       )
       await page.goto(path)
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      // What a phone folds is on its way as well, and seen only when it is asked for.
+      const folded = page.getByRole('main').getByRole('button', { name: /^Mostrar: / })
+      if (await folded.first().isVisible()) await folded.first().click()
       const busy = page.locator('main [aria-busy=true], main [role=status]')
-      await expect(busy.or(page.getByText('Calculando…')).first()).toBeVisible()
+      await expect(busy.or(page.getByText('Calculando…')).filter({ visible: true }).first()).toBeVisible()
     },
   }))

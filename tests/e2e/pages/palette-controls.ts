@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 /** The palette of a back-office screen. */
 export const paletteControls = (page: Page) => {
-  const dialog = page.getByRole('dialog', { name: 'Buscar ou executar' })
+  const dialog = page.getByRole('dialog', { name: 'Busca rápida' })
   const box = dialog.getByRole('combobox', { name: 'CPF, nome, contrato ou ação' })
   return {
     dialog,

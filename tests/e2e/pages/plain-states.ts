@@ -26,6 +26,7 @@ const NOWHERE = 'Não encontramos esta página'
 /** What is not there, or is not this agent's. */
 export const REFUSED_TO_AGENTS: Readonly<Record<string, Place>> = {
   people: ['/people', NOWHERE],
+  roles: ['/people/roles', NOWHERE],
   review: ['/review', NOWHERE],
   production: ['/production', NOWHERE],
   proposal: [`/proposals/${ABSENT}`, /Não encontramos|não encontrada/i],
@@ -60,9 +61,12 @@ export const EMPTY: Readonly<Record<string, Place>> = {
   tables: ['/tables', 'Tabelas'],
   people: ['/people', 'Pessoas'],
   teams: ['/people/teams', 'Times'],
+  roles: ['/people/roles', 'Perfis'],
   applications: ['/applications', 'Aplicações'],
   webhooks: ['/webhooks', 'Webhooks'],
   deliveries: ['/webhooks/deliveries', 'Entregas'],
   institutions: ['/institutions', 'Instituições'],
+  monitoring: ['/monitoring', 'Monitoramento'],
+  alerts: ['/alerts', 'Nenhum destino ainda'],
   audit: ['/audit', 'Auditoria'],
 }

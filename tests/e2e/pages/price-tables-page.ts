@@ -24,7 +24,7 @@ export const priceTablesPage = (page: Page) => ({
     await rate.fill(next)
     return next
   },
-  why: page.getByLabel('Por que esta mudança'),
+  why: page.getByLabel('Motivo da mudança'),
   compute: async () => {
     await page.getByRole('button', { name: 'Calcular efeito' }).click()
     await expect(page.getByRole('button', { name: 'Recalcular' })).toBeEnabled()

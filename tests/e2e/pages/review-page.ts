@@ -20,6 +20,9 @@ export const reviewPage = (page: Page) => {
       }).toPass()
       await search.clear()
       await keyboard.press('Tab')
+      // Opened by key, the filters have the focus: nobody has to look for them.
+      await expect(queue.getByRole('button', { name: /^Filtros/ })).toBeFocused()
+      await keyboard.press('Enter')
       await expect(filter).toBeFocused()
       await keyboard.type(reason.slice(0, 6))
       await expect(filter.getByRole('option', { name: reason, selected: true })).toBeAttached()

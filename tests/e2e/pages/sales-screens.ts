@@ -53,5 +53,18 @@ export const salesScreens = (): Screen[] => [
     signedIn: true,
     as: 'manager',
   },
+  {
+    name: 'production-records',
+    path: '/production/records?period=7d&product=fgts&of=step&step=asked',
+    ready: (page, language) =>
+      expect(
+        page.getByRole('heading', {
+          level: 1,
+          name: localized(['Saldo consultado (FGTS)', 'Balance asked for (FGTS)'], language),
+        }),
+      ).toBeVisible(),
+    signedIn: true,
+    as: 'manager',
+  },
   production('production-none', '/production?period=custom&from=2020-01-01&to=2020-01-31', empty),
 ]

@@ -8,6 +8,7 @@ import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { exportAudit } from '#lib/services/audit/export-audit'
 import { listAudit } from '#lib/services/audit/list-audit'
 import type { Context } from '#lib/services/context'
+import { pastTheTriggers } from '#tests/support/audit-tampering'
 import { codeOf } from '#tests/support/code-of'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { type OfficeFixture, officeFixture } from '#tests/support/office-fixture'
@@ -108,12 +109,20 @@ describe('the audit', () => {
     // three hours behind.
     const today = dayInSaoPaulo(now())
     const midnight = new Date(`${today}T03:00:00.000Z`)
-    const at = (ms: number): Context => ({ ...manager(), now: afterMs(midnight, ms) })
     const DAY_MS = 24 * 3_600_000
-    await write(at(-1), 'user_changed', 'yesterday')
-    await write(at(0), 'user_changed', 'its first instant')
-    await write(at(DAY_MS - 1), 'user_changed', 'its last instant')
-    await write(at(DAY_MS), 'user_changed', 'tomorrow')
+    const writtenAt = {
+      yesterday: -1,
+      'its first instant': 0,
+      'its last instant': DAY_MS - 1,
+      tomorrow: DAY_MS,
+    }
+    for (const [subjectId, ms] of Object.entries(writtenAt)) {
+      await write(manager(), 'user_changed', subjectId)
+      await pastTheTriggers(
+        harness.database.owner,
+        (tx) => tx`update audit_entries set at = ${afterMs(midnight, ms)} where subject_id = ${subjectId}`,
+      )
+    }
     const found = await ids(manager(), { limit: 10, startDate: today, endDate: today })
     const own = found.filter(({ action }) => action === 'user_changed').map(({ subjectId }) => subjectId)
     expect(own.sort()).toEqual(['its first instant', 'its last instant'])
@@ -135,6 +144,20 @@ describe('the audit', () => {
       cursor = page.nextCursor ?? undefined
     } while (cursor)
     expect(seen).toEqual(Array.from({ length: 25 }, (_, index) => `n${24 - index}`))
+  })
+
+  test('keeps the order of what is written within a millisecond, whatever the clocks of its writers say', async () => {
+    const { manager } = await office.open()
+    const subjects = Array.from({ length: 40 }, (_, index) => `n${index}`)
+    const of = (subject: string, index: number) => {
+      const who = { ...manager(), now: afterMs(now(), index % 2 === 0 ? 60_000 : -index) }
+      return { who, act: { action: 'user_changed', subjectType: 'user', subjectId: subject } as const }
+    }
+    await withTransaction(manager(), (tx) =>
+      Promise.all(subjects.map(of).map(({ who, act }) => recordAudit(tx, who, act))),
+    )
+    const found = await ids(manager(), { limit: 50, group: 'people', order: 'asc' })
+    expect(found.map(({ subjectId }) => subjectId).filter((id) => id.startsWith('n'))).toEqual(subjects)
   })
 
   test('is walked from its oldest entry on, up to what arrives meanwhile', async () => {

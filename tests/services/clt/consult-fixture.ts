@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto'
+import { consentEvidenceText, eventBody } from '#db/encrypted-columns'
 import type { Day } from '#lib/domain/calendar'
 import { cents } from '#lib/domain/money'
 import type { Context } from '#lib/services/context'
 import { makeCpf } from '#tests/support/cpf'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { dueByTestClock } from '#tests/support/job-time'
+import { plainRows } from '#tests/support/plain-rows'
 
 export const HOUR_MS = 3_600_000
 export const DAY_MS = 24 * HOUR_MS
@@ -116,11 +118,12 @@ export const startConsultFixture = async () => {
       const rows = await owner`select * from clt_consult_history where consult_id = ${id} order by position`
       return rows.map((row) => row.to_status)
     },
-    consents: (id: string) => owner`select * from clt_consents where consult_id = ${id}`,
+    consents: async (id: string) =>
+      plainRows(consentEvidenceText, await owner`select * from clt_consents where consult_id = ${id}`),
     /** The events reported about a consult, oldest first. */
     events: async (id: string) => {
-      const rows = await owner`select body from events where resource_id = ${id} order by position`
-      return rows.map((row) => JSON.parse(String(row.body)))
+      const rows = await owner`select * from events where resource_id = ${id} order by position`
+      return plainRows(eventBody, rows).map((row) => JSON.parse(row.body))
     },
     jobs: async (id: string) => {
       const rows = await owner<{ identifier: string; run_at: Date }[]>`

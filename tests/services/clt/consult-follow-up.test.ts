@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { afterMs, now } from '#lib/config/clock'
+import { exportCltConsults } from '#lib/services/clt/export-clt-consults'
 import { listFollowedCltConsults } from '#lib/services/clt/list-followed-clt-consults'
 import type { Context } from '#lib/services/context'
 import { type CltFixture, cltFixture } from '#tests/support/clt-fixture'
+import { csvLines } from '#tests/support/csv-lines'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { type OperationFixture, operationFixture } from '#tests/support/operation-fixture'
 import { type PersonFixture, personFixture } from '#tests/support/person-fixture'
@@ -52,6 +54,24 @@ describe('the follow-up of consults', () => {
     const own = (await people.person({ visibility: 'own' })).context()
     expect(await expiringIds()).not.toContain(id)
     expect(await expiringIds(own)).toEqual([])
+  })
+
+  test('takes along the chosen consults alone, masked, and none that the person does not see', async () => {
+    const margin = await clt.consult({ name: 'Rita Margem', marginCents: 123_45 })
+    const refused = await clt.consult({ name: 'Rita Recusada', status: 'REJECTED', code: 'no_margin' })
+    const ids = [margin.id, refused.id]
+    const lines = await csvLines(await exportCltConsults(manager(), { ids }))
+    expect(lines.map(([name]) => name)).toEqual(['Rita Recusada', 'Rita Margem'])
+    expect(lines[1]?.slice(1, 6)).toEqual([
+      expect.stringMatching(/^\*{3}\.\d{3}\.\d{3}-\*{2}$/),
+      'Aurora',
+      'Margem disponível',
+      null,
+      { value: 123.45, decimals: 2 },
+    ])
+    expect(lines[0]?.slice(3, 6)).toEqual(['Recusada', expect.stringMatching(/\S/), null])
+    const own = (await people.person({ visibility: 'own' })).context()
+    expect(await csvLines(await exportCltConsults(own, { ids }))).toEqual([])
   })
 
   test('says of each consult which operation it became, until that one is over without a payment', async () => {

@@ -92,7 +92,6 @@ describe('a list of two hundred thousand consults', () => {
     ['a rare status before an old day', () => ({ statuses: ['FAILED'], endDate: oldDay })],
     ['an institution used long ago, before an old day', () => ({ institutionCode: 'ipe', endDate: oldDay })],
     ['a CPF', () => ({ documentNumber: '00000000042' })],
-    ['a rare name', () => ({ nameWords: ['zoro'] })],
     ['an agent of long ago', () => ({ authors: ['agent'] })],
     ['what runs out soon', () => ({ statuses: ['WAITING_CONSENT', 'SUCCESS'], expiring: WITHIN_DAYS })],
   ])('is narrowed to %s without reading the rest', async (_, filter) => {
@@ -109,9 +108,5 @@ describe('a list of two hundred thousand consults', () => {
     const [seen] = await harness.database.owner`select id from seeds where n = ${ROWS / 2}`
     expect(await touchedBy({ statuses: ['FAILED'] }, { order: 'asc' })).toBeLessThan(FEW)
     expect(await touchedBy({}, { order: 'asc', seen: seen?.id })).toBeLessThan(10_100)
-  })
-
-  test('counts a common name to the ceiling, not through the table', async () => {
-    expect(await touchedBy({ nameWords: ['maria'] })).toBeLessThan(100_000)
   })
 })

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eventBody } from '#db/encrypted-columns'
 import { now } from '#lib/config/clock'
 import { PROPOSAL_STATUSES, type ProposalStatus } from '#lib/domain/proposals/status'
 import { expireSignature } from '#lib/services/proposals/expire-signature'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { type OperationFixture, operationFixture } from '#tests/support/operation-fixture'
+import { plainRows } from '#tests/support/plain-rows'
 import { PIX_ITEM } from '#tests/support/proposal-fixture'
 
 let harness: Harness
@@ -26,8 +28,8 @@ const statusesOf = async (id: string) =>
 
 const eventsOf = async (id: string) => {
   const rows = await harness.database.owner`
-    select kind, body::json as body from events where resource_id = ${id} order by sequence`
-  return rows.map(({ kind, body }) => ({ kind, ...body }))
+    select * from events where resource_id = ${id} order by sequence`
+  return plainRows(eventBody, rows).map(({ kind, body }) => ({ kind, ...JSON.parse(body) }))
 }
 
 const payoutsOf = (id: string) => harness.database.owner`

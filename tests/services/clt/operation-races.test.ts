@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eventBody } from '#db/encrypted-columns'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { type OperationFixture, operationBody, operationFixture } from '#tests/support/operation-fixture'
+import { plainRows } from '#tests/support/plain-rows'
 
 let harness: Harness
 let operations: OperationFixture
@@ -102,9 +104,9 @@ describe('a cancellation', () => {
       expect(row?.status).toBe('paid')
       expect(await owner`select 1 from payouts where proposal_id = ${id}`).toHaveLength(1)
       const events = await owner`
-        select body::json ->> 'status' as status, sequence from events where resource_id = ${id} order by sequence`
+        select * from events where resource_id = ${id} order by sequence`
       expect(events.map((event) => Number(event.sequence))).toEqual(events.map((_, index) => index + 1))
-      expect(events.at(-1)?.status).toBe('paid')
+      expect(JSON.parse(plainRows(eventBody, events).at(-1)?.body).status).toBe('paid')
     }
   })
 })

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eventBody } from '#db/encrypted-columns'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status'
 import { cents } from '#lib/domain/money'
 import type { CltConsultReport } from '#lib/services/clt/parts/record-clt-consult-report'
 import { type CltFixture, cltFixture } from '#tests/support/clt-fixture'
 import { eventually } from '#tests/support/eventually'
 import { type Harness, startHarness } from '#tests/support/harness'
+import { plainRows } from '#tests/support/plain-rows'
 import { LIMIT, reportOf, success, WORKER } from './consult-report.ts'
 
 let harness: Harness
@@ -32,9 +34,8 @@ const historyOf = async (id: string) => {
   return rows.map((row) => row.to_status)
 }
 const reportedOf = async (id: string) => {
-  const rows = await harness.database
-    .owner`select body from events where resource_id = ${id} order by sequence`
-  return rows.map((row) => JSON.parse(row.body))
+  const rows = await harness.database.owner`select * from events where resource_id = ${id} order by sequence`
+  return plainRows(eventBody, rows).map((row) => JSON.parse(row.body))
 }
 
 /** Keeps everybody from a consult until the lock is released. */

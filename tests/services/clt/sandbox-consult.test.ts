@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { institutionReport } from '#db/encrypted-columns'
 import { makeCpf } from '#tests/support/cpf'
 import { eventually } from '#tests/support/eventually'
 import { type Harness, startHarness } from '#tests/support/harness'
+import { plainRows } from '#tests/support/plain-rows'
 import { TEST_ENVIRONMENT } from '#tests/support/test-environment'
 
 const AN_HOUR_OF_ITS_TIME_MS = 3_600_000 / Number(TEST_ENVIRONMENT.SANDBOX_DELAY_SCALE)
@@ -54,10 +56,13 @@ const historyOf = async (id: string) => {
 /** What the institution posted about a consult, in the order of arrival. */
 const posted = async (id: string) => {
   const rows = await harness.database.owner`
-    select e.* from institution_events e join institution_references r
-      on r.institution_code = e.institution_code and r.external_id = e.body::json ->> 'consultId'
+    select e.*, r.external_id from institution_events e
+    join institution_references r on r.institution_code = e.institution_code
     where r.resource_id = ${id} order by e.received_at, e.id`
-  return rows.map((row) => ({ outcome: row.outcome, body: JSON.parse(row.body) }))
+  return plainRows(institutionReport, rows)
+    .map((row) => ({ outcome: row.outcome, body: JSON.parse(row.body), of: row.external_id }))
+    .filter(({ of, body }) => body.consultId === of)
+    .map(({ outcome, body }) => ({ outcome, body }))
 }
 const interpreted = (id: string, count: number) =>
   eventually(`${count} interpreted reports`, async () => {

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clockShift } from '#lib/config/clock'
 import type { Visibility } from '#lib/domain/access/permissions'
+import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
 import type { Actor, Context } from '#lib/services/context'
 import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
 import { type CltFixture, cltFixture } from '#tests/support/clt-fixture'
+import { codeOf } from '#tests/support/code-of'
+import { csvLines } from '#tests/support/csv-lines'
 import { rowsTouched } from '#tests/support/explaining'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
@@ -38,7 +41,10 @@ const agent = async (visibility: Visibility = 'all'): Promise<Context> => {
   return { ...access.context(organizationId), actor }
 }
 
-const list = async (context: Context, request: { limit?: number; cursor?: string; search?: string } = {}) => {
+const list = async (
+  context: Context,
+  request: { limit?: number; cursor?: string; search?: string; order?: 'asc' | 'desc' } = {},
+) => {
   const { listCustomers } = await import('#lib/services/customers/list-customers')
   const { encryptedSearch } = await import('#lib/services/access/encrypt-search')
   const { search, ...rest } = request
@@ -78,6 +84,27 @@ test('each customer is on one page only, however much was begun for them', async
   expect(everybody).toHaveLength(Number(count?.customers))
 })
 
+test('turned round, each customer is where their newest trace is, on one page only, the longest unserved first', async () => {
+  const context = await agent()
+  const { documentNumber: again } = await proposals.create({ name: 'Volta Depois' })
+  const { documentNumber: once } = await proposals.simulation()
+  await clt.consult({ documentNumber: again })
+  const walk = async (order: 'asc' | 'desc') => {
+    const seen: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await list(context, { order, limit: 2, ...(cursor !== undefined && { cursor }) })
+      seen.push(...page.rows.map(({ documentNumber }) => documentNumber))
+      cursor = page.nextCursor ?? undefined
+    } while (cursor !== undefined)
+    return seen
+  }
+  const oldestFirst = await walk('asc')
+  expect(oldestFirst.slice(-2)).toEqual([once, again])
+  expect(new Set(oldestFirst).size).toBe(oldestFirst.length)
+  expect(oldestFirst).toEqual((await walk('desc')).reverse())
+})
+
 test('a CPF finds who has a balance only, and the beginnings of a name find who gave one', async () => {
   const context = await agent()
   const { documentNumber } = await proposals.simulation()
@@ -112,17 +139,42 @@ test('a page reads no more rows than a page needs, among a hundred thousand bala
   })
   await owner`analyze`
   const { withTransaction } = await import('#db/transaction')
-  const { listCustomersSince, listCustomerTraces } = await import('#db/queries/customer-traces')
+  const { listCustomersSince, listCustomerTraces, listLastTraces } = await import(
+    '#db/queries/customer-traces'
+  )
   const { organizationId } = proposals
   const [middle] = await owner`select id from fgts_balance_queries order by id offset 50000 limit 1`
   const since = String(middle?.id)
   const touched = await withTransaction({ organizationId }, (tx) =>
     rowsTouched(tx, async (explained) => {
       const traces = await listCustomerTraces(explained, { organizationId, before: since, limit: 150 })
+      const oldest = { organizationId, after: since, oldestFirst: true, limit: 150 }
+      await listLastTraces(explained, {
+        organizationId,
+        traces: await listCustomerTraces(explained, oldest),
+      })
       const documentNumbers = ['00000000001', '00000000002']
       await listCustomersSince(explained, { organizationId, documentNumbers, since })
       return traces
     }),
   )
   expect(touched).toBeLessThan(2_000)
+})
+
+test('takes along the chosen customers alone, masked, in the order of the choice, and none of unseen work', async () => {
+  const { exportCustomers } = await import('#lib/services/customers/export-customers')
+  const { customerKeyOf } = await import('#lib/services/access/parts/customer-key')
+  const { organizationId } = proposals
+  const { documentNumber: paid } = await proposals.create({ name: 'Rita Levada' })
+  await proposals.create({ name: 'Rui Deixado' })
+  const { documentNumber: queried } = await proposals.simulation()
+  const keys = [paid, queried].map((documentNumber) => customerKeyOf({ organizationId, documentNumber }))
+  const lines = await csvLines(await exportCustomers(await agent(), { keys }))
+  expect(lines.map((cells) => cells.slice(0, 5))).toEqual([
+    ['Rita Levada', maskCpf(paid as Cpf), 'FGTS', 'Proposta · Preparando contrato', 'Aurora'],
+    [null, maskCpf(queried as Cpf), 'FGTS', 'Saldo consultado', 'Aurora'],
+  ])
+  expect(await csvLines(await exportCustomers(await agent('own'), { keys }))).toEqual([])
+  const elsewhere = { ...(await agent()), organizationId: await access.organization() }
+  expect(await codeOf(exportCustomers(elsewhere, { keys }))).toBe('not_found')
 })

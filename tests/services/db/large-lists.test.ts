@@ -113,7 +113,6 @@ describe('a list of a table that has grown', () => {
     ['a rare status before an old day', () => ({ statuses: ['manual_analysis'] as const, endDate: oldDay })],
     ['an institution used long ago, before an old day', () => ({ institutionCode: 'ipe', endDate: oldDay })],
     ['a CPF', () => ({ documentNumber: '00000000042' })],
-    ['a rare name', () => ({ nameWords: ['zoro'] })],
     ['an agent of long ago', () => ({ authors: [author] })],
     [
       'a team of long ago, in a rare status',

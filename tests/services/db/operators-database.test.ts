@@ -9,6 +9,8 @@ import { databaseProblem } from '#db/database-problem'
 import { migrate } from '#db/migrate'
 import { ask, startPostgresApart } from '#tests/support/started-postgres'
 
+const APP_SECRET = 'kept-apart-from-everything-it-encrypts'
+const { servingDatabase } = await import('../../../scripts/lib/serving-database.mjs')
 const PASSWORD = randomBytes(8).toString('hex')
 let postgres: Awaited<ReturnType<typeof startPostgresApart>>
 beforeAll(async () => {
@@ -29,10 +31,18 @@ const address = (user: string, database = `${user}_db`, changes: Partial<URL> = 
     changes,
   ).href
 
-/** Brings a database to the present schema; answers what an operator reads when that cannot be done. */
-const reported = async (databaseUrl: string) => {
+/**
+ * Brings a database to the present schema, as a start does; answers what an operator reads when that cannot
+ * be done.
+ */
+const reported = async (databaseUrl: string, servedBy?: string) => {
+  const { url, isManaged } = servingDatabase({
+    DATABASE_URL: databaseUrl,
+    APP_SECRET,
+    ...(servedBy && { SERVING_DATABASE_URL: servedBy }),
+  })
   try {
-    await migrate(databaseUrl)
+    await migrate(databaseUrl, { url, isManaged })
     return undefined
   } catch (error) {
     return databaseProblem(error, databaseUrl) ?? { message: String(error), mayPass: 'a fault of ours' }
@@ -42,12 +52,75 @@ const asAdministrator = (statement: string) => ask(postgres.url, statement)
 
 describe('a database of the operator’s own', () => {
   test('its plain owner lacks one thing at most, reported as the statement that mends it', async () => {
-    const [, statements = ''] =
-      /run once: (.*)$/.exec((await reported(address('plain')))?.message ?? '') ?? []
-    expect(statements).toBe('create role origination_app nologin; grant origination_app to "plain";')
-    await asAdministrator(statements)
-    expect(await reported(address('plain'))).toBeUndefined()
+    const [, statements = '', rest] =
+      /run once: (.*;) (.*)$/.exec((await reported(address('plain')))?.message ?? '') ?? []
+    expect(statements).toBe(
+      `create role origination_app nologin; grant origination_app to "plain"; create role "plain_db_service" login password '…'; grant origination_app to "plain_db_service";`,
+    )
+    expect(rest).toBe('and put the address of the second one into SERVING_DATABASE_URL')
+    await asAdministrator(statements.replace('…', PASSWORD))
+    expect(await reported(address('plain'), address('plain_db_service', 'plain_db'))).toBeUndefined()
   })
+
+  test('the login that serves can do nothing of the owner, whatever its SQL says', async () => {
+    const serving = connectTo(address('plain_db_service', 'plain_db'), { max: 1 })
+    await serving`set role origination_app`
+    const tried = [
+      'set role none; set role plain',
+      'set role none; alter table organizations disable row level security',
+      'set role none; alter table audit_entries no force row level security',
+      'set role none; create table mine (id int)',
+      'set role none; drop policy if exists organization_rows on teams; drop table teams',
+      'set role none; set session authorization plain',
+      'set role none; grant plain to plain_db_service',
+    ]
+    for (const statements of tried)
+      await expect(serving.unsafe(statements)).rejects.toMatchObject({ code: '42501' })
+    await serving.unsafe('set role none')
+    expect([...(await serving`select name from teams`)]).toEqual([])
+    expect([...(await serving`select id from graphile_worker._private_jobs`)]).toEqual([])
+    await serving.end()
+  })
+
+  test('no login that could do more is served with', async () => {
+    for (const [login, reason] of [
+      ['plain', 'it is, or may become, the owner of the database'],
+      ['maker', 'it may make roles'],
+      [new URL(postgres.url).username, 'it steps around row-level security'],
+    ] as const) {
+      const message = (await reported(address('plain'), address(login, 'plain_db')))?.message
+      expect(message).toContain(`must not sign in as "${login}": ${reason}.`)
+    }
+    await asAdministrator('grant plain to plain_db_service')
+    const member = await reported(address('plain'), address('plain_db_service', 'plain_db'))
+    expect(member?.message).toContain('may become, the owner')
+    await asAdministrator('revoke plain from plain_db_service')
+    const mistyped = address('plain_db_service', 'plain_db', { password: 'wrong' })
+    expect((await reported(address('plain'), mistyped))?.message).toMatch(
+      /knows no user "plain_db_service" with this password. Mend user and password in SERVING_DATABASE_URL/,
+    )
+  })
+
+  test.each(['server.ts', 'worker.ts'])(
+    '%s ends where it signed in as the owner',
+    async (script) => {
+      const env = {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production' as const,
+        DATABASE_URL: address('plain'),
+        APP_SECRET,
+        ORIGIN: 'https://credit.example.com',
+        PORT: '0',
+      }
+      // One that goes on is ended by a signal, and has no code then.
+      const run = promisify(execFile)(process.execPath, [script], { env, timeout: 150_000 })
+      await expect(run).rejects.toMatchObject({
+        code: 1,
+        stdout: expect.stringContaining('must not sign in as \\"plain\\"'),
+      })
+    },
+    180_000,
+  )
 
   test('row-level security binds its plain owner as it binds the application', async () => {
     const [first, second] = ['01900000-0000-7000-8000-000000000001', '01900000-0000-7000-8000-000000000002']
@@ -73,6 +146,19 @@ describe('a database of the operator’s own', () => {
       tx`update teams set organization_id = ${first}`.then(({ count }) => count),
     )
     expect(await foreign).toBe(0)
+    await as(
+      'origination_app',
+      second,
+      (tx) =>
+        tx`insert into audit_entries (id, organization_id, at, actor_kind, actor_id, actor_name, action, subject_type, subject_id, request_id, details)
+        values (gen_random_uuid(), ${second}, now(), 'user', 'x', 'x', 'team_created', 'team', ${second}, 'r', '{}')`,
+    )
+    const chained = (organization: string) =>
+      as('origination_app', organization, async (tx) => [
+        ...(await tx`select position::int from audit_links`),
+      ])
+    expect(await chained(second)).toEqual([{ position: 1 }])
+    expect(await chained(first)).toEqual([])
     const evidence = as('origination_app', second, (tx) => tx`update audit_entries set action = 'x'`)
     await expect(evidence).rejects.toMatchObject({ code: '42501' })
     await owner.end()
@@ -130,7 +216,7 @@ describe('a database of the operator’s own', () => {
     const DATABASE_URL = address('guest', 'none')
     const settings = {
       DATABASE_URL,
-      APP_SECRET: 'kept-apart-from-everything-it-seals',
+      APP_SECRET,
       ORIGIN: 'https://credit.example.com',
     }
     const { PATH } = process.env
@@ -144,8 +230,14 @@ describe('a database of the operator’s own', () => {
 
   test('an owner who may make roles needs nobody; the next one is only to be let in', async () => {
     await asAdministrator('drop database plain_db (force)')
-    await asAdministrator('drop role origination_app')
+    await asAdministrator('drop role origination_app, plain_db_service')
     expect(await reported(address('maker'))).toBeUndefined()
+    const { url } = servingDatabase({ DATABASE_URL: address('maker'), APP_SECRET })
+    expect(await ask(url, 'select session_user::text as login')).toEqual([{ login: 'maker_db_service' }])
+    // A database moved to another secret: the login it made gets the password that follows from it.
+    await asAdministrator(`alter role maker_db_service password 'of another secret'`)
+    expect(await reported(address('maker'))).toBeUndefined()
+    expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
     await asAdministrator('create database plain_db owner plain')
     expect((await reported(address('plain')))?.message).toContain(
       'run once: grant origination_app to "plain";',

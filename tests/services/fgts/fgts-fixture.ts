@@ -1,7 +1,9 @@
+import { eventBody } from '#db/encrypted-columns'
 import { newId } from '#lib/config/ids'
 import type { Day } from '#lib/domain/calendar'
 import { cents } from '#lib/domain/money'
 import type { Context } from '#lib/services/context'
+import { plainRows } from '#tests/support/plain-rows'
 import { createTestDatabase } from '#tests/support/test-database'
 import { TEST_ENVIRONMENT } from '#tests/support/test-environment'
 
@@ -29,7 +31,10 @@ export const yearly = (...reais: number[]) =>
 /** A database with the FGTS services bound to it, and an organization with fee tables as its caller. */
 export const startFgtsFixture = async () => {
   const database = await createTestDatabase()
-  Object.assign(process.env, TEST_ENVIRONMENT, { DATABASE_URL: database.url, ORIGIN: 'http://127.0.0.1:1' })
+  Object.assign(process.env, TEST_ENVIRONMENT, {
+    DATABASE_URL: database.servingUrl,
+    ORIGIN: 'http://127.0.0.1:1',
+  })
   const { setClockShift } = await import('#lib/config/clock')
   // Ids carry the time they were made: they must belong to the time of the tests.
   setClockShift(START.getTime() - Date.now())
@@ -89,8 +94,8 @@ export const startFgtsFixture = async () => {
     /** The events reported about an organization's queries, oldest first. */
     events: async (context: Context) => {
       const rows =
-        await owner`select body from events where organization_id = ${context.organizationId} order by position`
-      return rows.map((row) => JSON.parse(String(row.body)))
+        await owner`select * from events where organization_id = ${context.organizationId} order by position`
+      return plainRows(eventBody, rows).map((row) => JSON.parse(row.body))
     },
     jobs: (queryId: string) => owner`
       select t.identifier, j.run_at from graphile_worker._private_jobs j

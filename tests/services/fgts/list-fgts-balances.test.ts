@@ -3,10 +3,12 @@ import type { Connection } from '#db/client'
 import { clockShift } from '#lib/config/clock'
 import type { Context } from '#lib/services/context'
 import { clearFgtsBalanceCache } from '#lib/services/fgts/clear-fgts-balance-cache'
+import { exportFgtsBalances } from '#lib/services/fgts/export-fgts-balances'
 import { getFgtsBalanceQuery } from '#lib/services/fgts/get-fgts-balance-query'
 import { type FgtsBalanceListRequest, listFgtsBalances } from '#lib/services/fgts/list-fgts-balances'
 import { startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query'
 import { makeCpf } from '#tests/support/cpf'
+import { csvLines } from '#tests/support/csv-lines'
 import { at, type FgtsFixture, HOUR_MS, startFgtsFixture, yearly } from './fgts-fixture.ts'
 
 let fixture: FgtsFixture
@@ -33,6 +35,23 @@ describe('the list of balances', () => {
       id,
       eligibility: { eligible: false, reasons: [{ code: 'balance_expired' }] },
     })
+  })
+
+  test('takes along the chosen results alone, masked, with why there is no balance, and none of others', async () => {
+    const cpf = makeCpf({ seed: 240 })
+    const id = await fixture.balance(context, cpf)
+    const other = await startFgtsBalanceQuery(context, { documentNumber: cpf, provider: 'ipe' })
+    await fixture.fail(context, other.queryId, 'no_balance')
+    await fixture.balance(context, makeCpf({ seed: 241 }))
+    const ids = [id, other.queryId]
+    const lines = await csvLines(await exportFgtsBalances(context, { ids }))
+    const masked = `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`
+    expect(lines.map((cells) => cells.slice(0, 4))).toEqual([
+      [masked, 'Ipê', null, 'Não'],
+      [masked, 'Aurora', { value: 1250.5, decimals: 2 }, 'Sim'],
+    ])
+    expect(lines[0]?.[4]).toMatch(/\S/)
+    expect(await csvLines(await exportFgtsBalances(await fixture.caller(), { ids }))).toEqual([])
   })
 
   test('shows one result per CPF and institution: the newest', async () => {

@@ -130,12 +130,25 @@ describe('the queue of a person', () => {
     const before = (await countHome(boss)).inReview
     await fixture.proposalOf(boss, 'manual_analysis')
     await fixture.proposalOf(boss, 'pending')
-    const waiting = { inReview: before + 1, priceChanges: 0, ruleChanges: 0 }
+    const waiting = {
+      inReview: before + 1,
+      priceChanges: 0,
+      ruleChanges: 0,
+      accessRequests: 0,
+      openAlerts: 0,
+    }
     expect(await countHome(boss)).toEqual({ pending: 1, ...waiting })
     expect((await getHome(boss, {})).manager).toEqual(waiting)
     const agent = await fixture.person()
     expect((await getHome(agent, {})).manager).toBeNull()
-    expect(await countHome(agent)).toEqual({ pending: 0, inReview: 0, priceChanges: 0, ruleChanges: 0 })
+    expect(await countHome(agent)).toEqual({
+      pending: 0,
+      inReview: 0,
+      priceChanges: 0,
+      ruleChanges: 0,
+      accessRequests: 0,
+      openAlerts: 0,
+    })
   })
 
   test('contains nothing of another organization', async () => {

@@ -91,6 +91,12 @@ test('batches walk over what stays', async () => {
 
 test('comes by the clock: the timetable names jobs of the catalogue', () => {
   const tasks = parseCrontab(TIMETABLE).map(({ task }) => task)
-  expect(tasks).toEqual(['clear_old_rows', 'queue_lost_deliveries'])
+  expect(tasks).toEqual([
+    'clear_old_rows',
+    'end_retentions',
+    'anchor_audits',
+    'queue_lost_deliveries',
+    'evaluate_alerts',
+  ])
   expect(JOB_NAMES).toEqual(expect.arrayContaining(tasks))
 })

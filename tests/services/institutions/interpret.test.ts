@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { withTransaction } from '#db/transaction'
 import { now } from '#lib/config/clock'
 import { newId } from '#lib/config/ids'
 import { systemContext } from '#lib/services/context'
@@ -70,6 +71,33 @@ describe('interpreting an event', () => {
     expect(await interpret(event)).toBe('applied')
     expect(await statusOf(queryId)).toEqual({ status: 'fail', code: 'ongoing_operation' })
     expect(await outcomeOf(event)).toBe('applied')
+  })
+
+  test('shows its report from then on to that organization alone, whatever is asked for', async () => {
+    const { queryId, externalId } = await startQuery()
+    await refer(queryId, externalId)
+    const event = await store(refusal(externalId))
+    await interpret(event)
+    const seenBy = (id: string) =>
+      withTransaction(
+        { organizationId: id },
+        (tx) => tx`select id from institution_events where id = ${event}`,
+      )
+    expect(await seenBy(organizationId)).toHaveLength(1)
+    for (const other of [newId(), '']) expect(await seenBy(other), other).toHaveLength(0)
+    const claim = withTransaction(
+      { organizationId: newId() },
+      (tx) =>
+        tx`insert into institution_events ${tx({
+          id: newId(),
+          institutionCode: 'aurora',
+          webhookId: newId(),
+          body: '{}',
+          receivedAt: now(),
+          resourceId: queryId,
+        })}`,
+    )
+    await expect(claim).rejects.toMatchObject({ code: '42501' })
   })
 
   test('does it once however many workers try at once', async () => {

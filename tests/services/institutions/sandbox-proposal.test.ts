@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { institutionReport } from '#db/encrypted-columns'
 import { newId } from '#lib/config/ids'
 import { day } from '#lib/domain/calendar'
 import { cents } from '#lib/domain/money'
@@ -7,6 +8,7 @@ import type { Institution, ProposalSubmission } from '#lib/institutions/institut
 import { makeCpf } from '#tests/support/cpf'
 import { eventually } from '#tests/support/eventually'
 import { type Harness, startHarness } from '#tests/support/harness'
+import { plainRows } from '#tests/support/plain-rows'
 
 let harness: Harness
 let institution: Institution
@@ -71,10 +73,11 @@ const submission = (digits79: string, payment: Payment = PIX): ProposalSubmissio
 
 /** The reports on a case, as our receiver stored them, by their number. */
 const reportsOn = async (externalId: string) => {
-  const rows = await harness.database.owner`
-    select body from institution_events
-    where coalesce(body::json ->> 'proposalId', body::json ->> 'operationId') = ${externalId}`
-  return rows.map((row) => JSON.parse(row.body)).sort((a, b) => a.sequence - b.sequence)
+  const rows = await harness.database.owner`select * from institution_events`
+  return plainRows(institutionReport, rows)
+    .map((row) => JSON.parse(row.body))
+    .filter((body) => (body.proposalId ?? body.operationId) === externalId)
+    .sort((a, b) => a.sequence - b.sequence)
 }
 
 const reported = (externalId: string, statuses: string[]) =>

@@ -38,10 +38,17 @@ const person = async (
   return { ...access.context(organizationId), actor }
 }
 
+const WHY = { reason: 'data_check' } as const
+
 const reveal = async (context: Context, subjectId: string, fields: readonly PersonalField[]) => {
   const { revealPersonalData } = await import('#lib/services/personal-data/reveal-personal-data')
-  return revealPersonalData(context, { subjectType: 'proposal', subjectId, fields })
+  return revealPersonalData(context, { subjectType: 'proposal', subjectId, fields, why: WHY })
 }
+
+const later = (context: Context, minutes: number) => ({
+  ...context,
+  now: new Date(context.now.getTime() + minutes * 60_000),
+})
 
 const audited = (subjectId: string) => harness.database.owner`
   select actor_id, details from audit_entries
@@ -100,7 +107,7 @@ describe('revealing', () => {
       phone: { countryCode: '55', areaCode: '11', number: '987654321' },
     })
     expect(await audited(id)).toEqual([
-      { actor_id: context.actor.id, details: { fields: ['documentNumber', 'phone'] } },
+      { actor_id: context.actor.id, details: { fields: ['documentNumber', 'phone'], reason: 'data_check' } },
     ])
   })
 
@@ -122,8 +129,7 @@ describe('revealing', () => {
     const context = await person()
     for (let count = 0; count < 240; count += 1) await reveal(context, id, ['email'])
     expect(await codeOf(reveal(context, id, ['email']))).toBe('reveal_limit_reached')
-    const later = { ...context, now: new Date(context.now.getTime() + 11 * 60_000) }
-    expect(await reveal(later, id, ['email'])).toHaveProperty('email')
+    expect(await reveal(later(context, 11), id, ['email'])).toHaveProperty('email')
   })
 })
 

@@ -3,10 +3,9 @@ import { now as testNow } from '#lib/config/clock'
 import type { Context } from '#lib/services/context'
 import { changePerson } from '#lib/services/people/change-person'
 import { deactivatePerson } from '#lib/services/people/deactivate-person'
-import { invitePerson } from '#lib/services/people/invite-person'
-import { issueAccessLink } from '#lib/services/people/issue-access-link'
+import { decideAccessRequest } from '#lib/services/people/decide-access-request'
 import { listOwnAccessChanges } from '#lib/services/people/list-own-access-changes'
-import { reactivatePerson } from '#lib/services/people/reactivate-person'
+import { type AccessRequest, requestAccess } from '#lib/services/people/request-access'
 import { decidePriceCeiling } from '#lib/services/prices/decide-price-ceiling'
 import { decidePriceChange } from '#lib/services/prices/decide-price-change'
 import { proposePriceCeiling } from '#lib/services/prices/propose-price-ceiling'
@@ -36,6 +35,12 @@ const days = (context: Context, count: number): Context => ({
   ...context,
   now: new Date(context.now.getTime() + count * 86_400_000),
 })
+/** What one manager asks for and another one, whom nobody else here knows, approves. */
+const agreed = async (asker: Person, request: AccessRequest) => {
+  const approver = await manager()
+  const { id } = await requestAccess(asker.context(), request)
+  await decideAccessRequest(approver.context(), { id, decision: 'approve' })
+}
 const access = { name: 'Nova', teamId: null, visibility: 'all', certification: null } as const
 
 /** Whether the second person may decide on what the first proposes. */
@@ -54,7 +59,7 @@ describe('two managers are two people', () => {
   test('whoever made a link for a manager does not decide with that account, nor the other way round, for 7 days', async () => {
     const [author, other] = [await manager(), await manager()]
     expect(await decided(author, other)).toBe(DONE)
-    await issueAccessLink(author.context(), { id: other.id })
+    await agreed(author, { kind: 'link', id: other.id })
     expect(await decided(author, other)).toBe('access_touched')
     expect(await decided(other, author)).toBe('access_touched')
     expect(await decided(author, other, 6.9)).toBe('access_touched')
@@ -65,17 +70,19 @@ describe('two managers are two people', () => {
   test('an invited manager, one made a manager and one let in again count as whoever did it', async () => {
     const author = await manager()
     const email = `nova-${testNow().getTime()}@example.com`
-    const { id } = await invitePerson(author.context(), { ...access, email, role: 'manager' })
+    await agreed(author, { ...access, kind: 'invitation', email, role: 'manager' })
+    const [found] = await harness.database.owner`select id from users where email = ${email}`
+    const id = String(found?.id)
     const invited = { id, context: () => asPerson(author.context(), id) }
     expect(await decided(author, invited)).toBe('access_touched')
     const raised = await fixture.person({ role: 'agent', name: 'Nova', visibility: 'all' })
-    await changePerson(author.context(), { ...access, id: raised.id, role: 'manager' })
+    await agreed(author, { ...access, kind: 'role', id: raised.id, role: 'manager' })
     const asManager = { id: raised.id, context: () => asPerson(author.context(), raised.id) }
     expect(await decided(author, asManager)).toBe('access_touched')
     const back = await manager()
     await deactivatePerson(author.context(), { id: back.id })
     expect(await decided(author, back)).toBe(DONE)
-    await reactivatePerson(author.context(), { id: back.id })
+    await agreed(author, { kind: 'reactivation', id: back.id })
     expect(await decided(author, back)).toBe('access_touched')
   })
 
@@ -86,9 +93,9 @@ describe('two managers are two people', () => {
       await manager(),
       await manager(),
     ]
-    await issueAccessLink(behind.context(), { id: first.id })
-    await issueAccessLink(behind.context(), { id: second.id })
-    await issueAccessLink(second.context(), { id: third.id })
+    await agreed(behind, { kind: 'link', id: first.id })
+    await agreed(behind, { kind: 'link', id: second.id })
+    await agreed(second, { kind: 'link', id: third.id })
     expect(await decided(first, third)).toBe('access_touched')
     const [one, two] = [await manager(), await manager()]
     const { id: teamId } = await fixture.team()
@@ -105,14 +112,14 @@ describe('two managers are two people', () => {
       note: 'Decisão do comitê',
     } as const
     const { id } = await proposePriceCeiling(author.context(), request)
-    await issueAccessLink(author.context(), { id: other.id })
+    await agreed(author, { kind: 'link', id: other.id })
     expect(await codeOf(decidePriceCeiling(other.context(), { id, decision: 'approve' }))).toBe(
       'access_touched',
     )
     await decidePriceCeiling(author.context(), { id, decision: 'withdraw' })
   })
 
-  test('the operator approves a price where nobody else may, and a program never', async () => {
+  test('the operator approves a price only where no other manager may, and a program never', async () => {
     const author = await manager()
     const id = await fixture.switching(author.context(), 'Aurora Leve', 'retire')
     await proposePriceChange(author.context(), { id })
@@ -121,7 +128,10 @@ describe('two managers are two people', () => {
     const asProgram = decidePriceChange({ ...author.context(), actor: program }, approve)
     expect(await codeOf(asProgram)).toBe('permission_denied')
     const operator = { kind: 'system', id: 'admin', name: 'linha de comando' } as const
-    const decided = await decidePriceChange({ ...author.context(), actor: operator }, approve)
+    const asOperator = { ...author.context(), actor: operator }
+    expect(await codeOf(decidePriceChange(asOperator, approve))).toBe('other_manager_decides')
+    await harness.database.owner`update users set deactivated_at = now() where id <> ${author.id}`
+    const decided = await decidePriceChange(asOperator, approve)
     expect(decided).toMatchObject({ status: 'approved', decidedByName: 'linha de comando' })
   })
 })
@@ -130,9 +140,9 @@ describe('a person reads after signing in', () => {
   test('what was done to their access and by whom, even after somebody else signed in with their account', async () => {
     const [author, other] = [await manager(), await manager()]
     expect(await listOwnAccessChanges(other.context())).toEqual([])
-    await issueAccessLink(author.context(), { id: other.id })
+    await agreed(author, { kind: 'link', id: other.id })
     expect(await listOwnAccessChanges(other.context())).toMatchObject([
-      { act: 'Gerou link de nova senha', byName: 'Nova' },
+      { act: 'Gerou link de nova senha', byName: 'Nova', requestedByName: 'Nova' },
     ])
     expect(await listOwnAccessChanges(days(other.context(), 6.9))).toHaveLength(1)
     expect(await listOwnAccessChanges(days(other.context(), 7.1))).toEqual([])
@@ -141,7 +151,8 @@ describe('a person reads after signing in', () => {
     const { newId } = await import('#lib/config/ids')
     const { organizationId, now } = author.context()
     const before = new Date(now.getTime() - 60_000)
-    const session = { userId: other.id, organizationId, ip: null, userAgent: null, revokedAt: null }
+    const nothing = { ip: null, userAgent: null, revokedAt: null, secondFactorAt: null }
+    const session = { userId: other.id, organizationId, ...nothing }
     await withTransaction(author.context(), (tx) =>
       insertSession(tx, {
         ...session,

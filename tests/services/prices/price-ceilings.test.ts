@@ -68,6 +68,7 @@ describe.each(EACH)('a ceiling ($product)', ({ product, key }) => {
     const program = { kind: 'application', id, name: 'Parceiro', clientId: 'p', scopes: [] } as const
     const asked = { id, decision: 'approve' } as const
     expect(await codeOf(decidePriceCeiling({ ...rita(), actor: program }, asked))).toBe('permission_denied')
+    await harness.database.owner`update users set deactivated_at = now() where role = 'manager'`
     await decidePriceCeiling(operator(), asked)
     expect(await waiting()).toBe(before)
     expect(await ceilingOf()).toMatchObject({ inForce: { monthlyRate: '0.0999', byName: 'operação' } })

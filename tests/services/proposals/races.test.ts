@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eventBody } from '#db/encrypted-columns'
 import { now } from '#lib/config/clock'
 import { sumCents } from '#lib/domain/money'
 import { clearFgtsBalanceCache } from '#lib/services/fgts/clear-fgts-balance-cache'
@@ -7,6 +8,7 @@ import { expireSignature } from '#lib/services/proposals/expire-signature'
 import { uploadProposalDocument } from '#lib/services/proposals/upload-proposal-document'
 import { eventually } from '#tests/support/eventually'
 import { type Harness, startHarness } from '#tests/support/harness'
+import { plainRows } from '#tests/support/plain-rows'
 import { proposalBody } from '#tests/support/proposal-body'
 import { PIX_ITEM, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
 
@@ -49,9 +51,9 @@ const expectOneStory = async (id: string) => {
     expect(line.from_status).toBe(index === 0 ? null : history[index - 1]?.to_status)
   expect(history.at(-1)?.to_status).toBe(status)
   const events = await owner`
-    select body::json ->> 'status' as status, sequence from events where resource_id = ${id} order by sequence`
+    select * from events where resource_id = ${id} order by sequence`
   expect(events.map((event) => Number(event.sequence))).toEqual(events.map((_, index) => index + 1))
-  expect(events.at(-1)?.status).toBe(status)
+  expect(JSON.parse(plainRows(eventBody, events).at(-1)?.body).status).toBe(status)
   expect((await owner`select 1 from payouts where proposal_id = ${id}`).length).toBeLessThanOrEqual(1)
   return status
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eventBody } from '#db/encrypted-columns'
 import { type Harness, startHarness } from '#tests/support/harness'
+import { plainRows } from '#tests/support/plain-rows'
 import { PIX_ITEM, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
 
 let harness: Harness
@@ -15,8 +17,10 @@ afterAll(() => harness?.stop())
 const proposalOf = async (id: string) => (await harness.api(`/fgts/proposal/${id}`)).body
 const statusesOf = async (id: string) =>
   (await proposalOf(id)).history.map((line: { status: string }) => line.status)
-const eventsOf = (id: string) => harness.database.owner`
-  select body::json as body from events where resource_id = ${id} order by sequence`
+const eventsOf = async (id: string) => {
+  const rows = await harness.database.owner`select * from events where resource_id = ${id} order by sequence`
+  return plainRows(eventBody, rows).map(({ body }) => ({ body: JSON.parse(body) }))
+}
 
 const at = async (status: Parameters<ProposalFixture['bring']>[1]) => {
   const { id } = await proposals.create()

@@ -3,7 +3,8 @@ import { cents } from '#lib/domain/money'
 import { DEFAULT_REVIEW_RULES } from '#lib/domain/proposals/review-rules'
 import { type Context, systemContext } from '#lib/services/context'
 import { countHome } from '#lib/services/home/count-home'
-import { issueAccessLink } from '#lib/services/people/issue-access-link'
+import { decideAccessRequest } from '#lib/services/people/decide-access-request'
+import { requestAccess } from '#lib/services/people/request-access'
 import { decideReviewRules, type ReviewRulesDecision } from '#lib/services/review/decide-review-rules'
 import { getReviewRules } from '#lib/services/review/get-review-rules'
 import { previewReviewRules } from '#lib/services/review/preview-review-rules'
@@ -77,7 +78,8 @@ describe('the rules of an organization', () => {
     expect(await decide(review.boss.context(), 'approve')).toBe('own_change')
     expect(await decide(review.second.context(), 'withdraw')).toBe('table_change_not_yours')
     const linked = await review.manager()
-    await issueAccessLink(review.boss.context(), { id: linked.id })
+    const asked = await requestAccess(review.boss.context(), { kind: 'link', id: linked.id })
+    await decideAccessRequest(review.second.context(), { ...asked, decision: 'approve' })
     expect(await decide(linked.context(), 'approve')).toBe('access_touched')
     const agent = await review.people.person({ visibility: 'all' })
     expect(await decide(agent.context(), 'approve')).toBe('permission_denied')
@@ -105,7 +107,10 @@ describe('the rules of an organization', () => {
     const proposed = await id(6200_00)
     expect((await countHome(review.second.context())).ruleChanges).toBe(1)
     expect((await countHome(review.boss.context())).ruleChanges).toBe(0)
-    const book = await decideReviewRules(operator, { id: proposed, decision: 'approve' })
+    const approve = { id: proposed, decision: 'approve' } as const
+    expect(await codeOf(decideReviewRules(operator, approve))).toBe('other_manager_decides')
+    await harness.database.owner`update users set deactivated_at = now() where id <> ${review.boss.id}`
+    const book = await decideReviewRules(operator, approve)
     expect((await countHome(review.second.context())).ruleChanges).toBe(0)
     expect(book).toMatchObject({ version: version + 1, rules: withAmount(6200_00), open: null })
   })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Visibility } from '#lib/domain/access/permissions'
 import type { Day } from '#lib/domain/calendar'
+import type { SalesBar } from '#lib/domain/sales/sales-records'
 import type { SalesRequest } from '#lib/domain/sales/sales-view'
 import type { Context } from '#lib/services/context'
 import { accessFixture } from '#tests/support/access-fixture'
@@ -179,6 +180,43 @@ describe('times, refusals and ranking', () => {
       ['ipe', 4000_00, 1, 0, 1, 1],
       ['aurora', 1900_00, 2, 1, 3, 1],
     ])
+  })
+})
+
+describe('the list behind a bar', () => {
+  const recordsOf = async (request: SalesRequest & { bar: SalesBar }, context = manager) => {
+    const { listSalesRecords } = await import('#lib/services/sales/list-sales-records')
+    return listSalesRecords(context, { page: 1, ...request })
+  }
+
+  test('has as many lines as the bar counts, for every step and every reason, narrowed alike', async () => {
+    const { listSalesRefusals } = await import('#lib/services/sales/list-sales-refusals')
+    for (const narrowed of [{}, { provider: 'ipe' }, { agent: [bia] }]) {
+      const request = { ...MARCH, ...narrowed }
+      for (const { product, steps, counts } of await funnelsOf(request))
+        for (const [place, step] of steps.entries()) {
+          const { rows, total } = await recordsOf({ ...request, bar: { of: 'step', product, step } })
+          expect([total, rows.length], `${product} ${step}`).toEqual([counts[place], counts[place]])
+          expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length)
+        }
+      for (const { kind, product, code, count } of await listSalesRefusals(manager, request)) {
+        const { rows, total } = await recordsOf({ ...request, bar: { of: kind, product, code } })
+        expect([total, rows.length], `${kind} ${code}`).toEqual([count, count])
+        expect(rows.every((row) => row.kind === kind && row.reached === null)).toBe(true)
+      }
+    }
+  })
+
+  test('says how far a customer came, and shows nobody whose work the reader may not see', async () => {
+    const bar = { of: 'step', product: 'fgts', step: 'proposal' } as const
+    const { rows } = await recordsOf({ ...MARCH, bar })
+    expect(rows.map(({ reached }) => reached).sort()).toEqual(['paid', 'proposal', 'signed'])
+    const { actor } = manager
+    if (actor.kind !== 'user') throw new Error('not a person')
+    const own = { ...manager, actor: { ...actor, visibility: 'own' as const } }
+    expect(await recordsOf({ ...MARCH, bar }, own)).toMatchObject({ total: 0, rows: [] })
+    const agent = { ...manager, actor: { ...actor, role: 'agent' as const } }
+    await expect(codeOf(recordsOf({ ...MARCH, bar }, agent))).resolves.toBe('permission_denied')
   })
 })
 

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { attemptAnswer, eventBody } from '#db/encrypted-columns'
 import { newId } from '#lib/config/ids'
 import type { Day } from '#lib/domain/calendar'
 import { cents } from '#lib/domain/money'
 import type { DomainEvent } from '#lib/domain/webhooks/events'
 import type { Context } from '#lib/services/context'
+import { plainRows } from '#tests/support/plain-rows'
 import { startReceiver } from '#tests/support/receiver'
 import { createTestDatabase } from '#tests/support/test-database'
 import { TEST_ENVIRONMENT } from '#tests/support/test-environment'
@@ -20,7 +22,7 @@ export const at = (context: Context, ms: number): Context => ({
 /** A database with the product's webhook services bound to it; `environment` adds to the embedded mode's. */
 export const startWebhookFixture = async (environment: Record<string, string> = {}) => {
   const database = await createTestDatabase()
-  const settings = { DATABASE_URL: database.url, WEBHOOK_TIMEOUT_MS: '1500', ...environment }
+  const settings = { DATABASE_URL: database.servingUrl, WEBHOOK_TIMEOUT_MS: '1500', ...environment }
   Object.assign(process.env, TEST_ENVIRONMENT, settings)
   const { withTransaction } = await import('#db/transaction')
   const { closePool } = await import('#db/client')
@@ -50,11 +52,16 @@ export const startWebhookFixture = async (environment: Record<string, string> = 
   }
 
   const rowsOf = async (organizationId: string) => ({
-    events: await owner`select * from events where organization_id = ${organizationId} order by position`,
+    events: plainRows(
+      eventBody,
+      await owner`select * from events where organization_id = ${organizationId} order by position`,
+    ),
     deliveries:
       await owner`select * from webhook_deliveries where organization_id = ${organizationId} order by id`,
-    attempts:
+    attempts: plainRows(
+      attemptAnswer,
       await owner`select a.* from webhook_attempts a where organization_id = ${organizationId} order by at, number`,
+    ),
     queue:
       await owner`select * from webhook_queue where organization_id = ${organizationId} order by delivery_id`,
     endpoints:

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { hashPassword, secretDigest, verifyPassword } from '#lib/config/credentials'
+import { hashPassword, isOutdatedHash, secretDigest, verifyPassword } from '#lib/config/credentials'
 
 // The settings of a service that people use: hashing at its default cost.
 vi.stubEnv('DATABASE_URL', 'postgres://user@host/name')
@@ -11,7 +11,7 @@ describe('passwords', () => {
   test('verify against their own hash only, and no two hashes are alike', async () => {
     const [one, two] = [await hashPassword('correta senha'), await hashPassword('correta senha')]
     expect(one).not.toBe(two)
-    expect(one).toMatch(/^scrypt\$32768\$8\$1\$/)
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
     expect(await verifyPassword('correta senha', one)).toBe(true)
     expect(await verifyPassword('correta  senha', one)).toBe(false)
     expect(await verifyPassword('', one)).toBe(false)
@@ -21,12 +21,21 @@ describe('passwords', () => {
     expect(await verifyPassword('cafe\u0301', await hashPassword('caf\u00e9'))).toBe(true)
   })
 
-  test('verify against the costs they were hashed with', async () => {
+  test('are Argon2id as others make it (a hash of the reference program)', async () => {
+    const reference = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'
+    expect(await verifyPassword('password', reference)).toBe(true)
+    expect(await verifyPassword('passwore', reference)).toBe(false)
+    expect(isOutdatedHash(reference)).toBe(true)
+    expect(isOutdatedHash(await hashPassword('password'))).toBe(false)
+  })
+
+  test('hashed by scrypt, as they were before, verify and count as outdated', async () => {
     const { scryptSync } = await import('node:crypto')
     const salt = Buffer.from('salt')
     const key = scryptSync('antiga', salt, 32, { N: 1024, r: 8, p: 1 })
     const stored = `scrypt$1024$8$1$${salt.toString('base64url')}$${key.toString('base64url')}`
     expect(await verifyPassword('antiga', stored)).toBe(true)
+    expect(isOutdatedHash(stored)).toBe(true)
   })
 
   test('never verify without a hash or against a broken one, not even the state-in', async () => {

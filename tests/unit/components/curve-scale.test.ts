@@ -34,6 +34,17 @@ describe('the scale of a curve chart', () => {
     expect(roundTicks(0)).toEqual([0])
   })
 
+  test('has no halves of what is counted in whole numbers, and is above the most all the same', () => {
+    expect(roundTicks(1, { whole: true })).toEqual([0, 1])
+    expect(roundTicks(2, { whole: true })).toEqual([0, 1, 2])
+    for (const most of [1, 2, 3, 5, 7, 9, 10, 37, 999]) {
+      const ticks = roundTicks(most, { whole: true })
+      expect(ticks.filter((tick) => !Number.isInteger(tick))).toEqual([])
+      expect(ticks.at(-1)).toBeGreaterThanOrEqual(most)
+      expect(ticks.length).toBeLessThanOrEqual(5)
+    }
+  })
+
   test('puts the first and last count at the edges, zero on the floor and the highest step at the top', () => {
     const scale = curveScale(LINES, BOX)
     expect([scale.left(6), scale.left(24)]).toEqual([50, 290])

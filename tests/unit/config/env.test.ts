@@ -38,8 +38,28 @@ test('a secret that is long but regular is refused, and its value is not repeate
 
 test('rejects a cheap password hash where people use the service', () => {
   const served = { ...NEEDED, ORIGIN: 'https://credit.example.com' }
-  expect(() => parseEnv({ ...served, PASSWORD_COST: '14' })).toThrow('PASSWORD_COST must be at least 15')
-  expect(parseEnv(served).PASSWORD_COST).toBe(15)
-  expect(parseEnv({ ...served, PASSWORD_COST: '16' }).PASSWORD_COST).toBe(16)
-  expect(parseEnv({ ...NEEDED, EMBEDDED: '1', PASSWORD_COST: '10' }).PASSWORD_COST).toBe(10)
+  expect(() => parseEnv({ ...served, PASSWORD_COST: '19455' })).toThrow(
+    'PASSWORD_COST must be at least 19456',
+  )
+  expect(parseEnv(served).PASSWORD_COST).toBe(19_456)
+  expect(parseEnv({ ...served, PASSWORD_COST: '65536' }).PASSWORD_COST).toBe(65_536)
+  expect(parseEnv({ ...NEEDED, EMBEDDED: '1', PASSWORD_COST: '64' }).PASSWORD_COST).toBe(64)
+})
+
+test('mail needs a server and a sender, and a wrong address of the server is not repeated', () => {
+  const base = { ...NEEDED, ORIGIN: 'https://a.example.com' }
+  const mail = (SMTP_URL: string, MAIL_FROM = 'Alerts <alerts@example.com>') =>
+    parseEnv({ ...base, SMTP_URL, MAIL_FROM })
+  expect(mail('smtps://user:p%40ss@mail.example.com:465').SMTP_URL).toContain('mail.example.com')
+  expect(mail('smtp://mail.example.com', 'alerts@example.com').MAIL_FROM).toBe('alerts@example.com')
+  expect(parseEnv(base).SMTP_URL).toBeUndefined()
+  for (const url of [
+    'mail.example.com',
+    'https://user:secret@mail.example.com',
+    'smtp://u:secret@h/?pool=true',
+  ])
+    expect(() => mail(url), url).toThrow(/^(?!.*secret)[\s\S]*SMTP_URL must look like/)
+  expect(() => parseEnv({ ...base, SMTP_URL: 'smtp://mail.example.com' })).toThrow('MAIL_FROM is needed')
+  for (const from of ['nobody', 'a@b.c, d@e.f', 'A <a@b.c>\r\nBcc: x@y.z'])
+    expect(() => mail('smtp://h', from), from).toThrow('MAIL_FROM must be an e-mail')
 })

@@ -9,6 +9,5 @@ const TEXTS = texts({
 
 export default function CltLoading() {
   const t = useTexts(TEXTS)
-  const tools = ['h-10 pointer-coarse:h-12', 'h-9 pointer-coarse:h-11']
-  return <ListSkeleton label={t.loading} title={t.title} meta form="h-210 lg:h-63" tools={tools} />
+  return <ListSkeleton label={t.loading} title={t.title} form="h-22.5 md:h-16.5" tools={['h-10']} />
 }

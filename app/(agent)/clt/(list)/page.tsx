@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { consultQueryOf, consultsHref, readConsultFilter } from '#components/clt/consult-filter.ts'
 import { ConsultForm } from '#components/clt/consult-form'
 import { ConsultList } from '#components/clt/consult-list'
+import { NoConsultsYet } from '#components/clt/no-consults-yet'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { LocalizedReasons } from '#components/reasons/localized-reasons'
@@ -17,13 +18,7 @@ import { listFollowedCltConsults } from '#lib/services/clt/list-followed-clt-con
 import { listTestCpfs } from '#lib/services/institutions/list-test-cpfs'
 import { createConsult, encrypt, searchConsults } from '../actions.ts'
 
-const TEXTS = texts({
-  title: ['Crédito CLT', 'CLT credit'],
-  meaning: [
-    'Envie o termo ao cliente e acompanhe a margem até a operação.',
-    'Send the customer the term and follow the margin to the operation.',
-  ],
-})
+const TEXTS = texts({ title: ['Crédito CLT', 'CLT credit'] })
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
 
@@ -45,7 +40,7 @@ export default async function CltPage({ searchParams }: PageProps) {
   const initial = encodeOutput(followUpCltConsultsCommand, page)
   return (
     <>
-      <PageHeader title={t.title} meta={t.meaning} />
+      <PageHeader title={t.title} variant="list" />
       <ConsultForm
         institutions={institutions}
         testCpfs={testCpfs}
@@ -59,6 +54,7 @@ export default async function CltPage({ searchParams }: PageProps) {
           initial={initial}
           institutions={institutions}
           now={context.now.toISOString()}
+          none={<NoConsultsYet />}
           search={searchConsults}
           searched={asked.shown}
           encrypt={encrypt}

@@ -39,7 +39,7 @@ export default async function CustomersPage({ searchParams }: PageProps) {
   ])
   return (
     <>
-      <PageHeader title={t.title} />
+      <PageHeader title={t.title} variant="list" />
       <CustomerList
         filter={filter}
         initial={encodeOutput(listCustomersContract, page)}

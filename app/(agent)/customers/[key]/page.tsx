@@ -1,15 +1,18 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { CustomerScreen } from '#components/customers/customer-screen'
+import { SubjectRights } from '#components/customers/subject-rights'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { getCustomerContract } from '#lib/contracts/customers/customer'
 import { encodeOutput } from '#lib/contracts/encode-output'
+import { allows } from '#lib/domain/access/permissions'
 import { DomainError } from '#lib/domain/errors'
 import { contextOfPerson } from '#lib/http/page-session'
 import { getCustomer } from '#lib/services/customers/get-customer'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
-import { startBalancesOf } from '../actions.ts'
+import { getErasurePlan } from '#lib/services/personal-data/get-erasure-plan'
+import { decideErasure, requestErasure, startBalancesOf } from '../actions.ts'
 
 const TEXTS = texts({ title: ['Cliente', 'Customer'] })
 
@@ -19,9 +22,12 @@ export const generateMetadata = async (): Promise<Metadata> => ({ title: (await 
 export default async function CustomerPage({ params }: { params: Promise<{ key: string }> }) {
   const context = await contextOfPerson('originate')
   const { key } = await params
-  const [customer, institutions] = await Promise.all([
+  const { actor } = context
+  const answers = actor.kind === 'user' && allows(actor, 'answer_subjects')
+  const [customer, institutions, erasure] = await Promise.all([
     getCustomer(context, { key }).catch(nothingThere),
     listAllInstitutions(),
+    answers ? getErasurePlan(context, { key }).catch(nothingThere) : null,
   ])
   return (
     <CustomerScreen
@@ -29,6 +35,16 @@ export default async function CustomerPage({ params }: { params: Promise<{ key: 
       institutions={institutions.map(({ code, name }) => ({ code, name }))}
       now={context.now.toISOString()}
       startBalances={startBalancesOf}
+      rights={
+        erasure ? (
+          <SubjectRights
+            customerKey={customer.key}
+            erasure={erasure}
+            request={requestErasure}
+            decide={decideErasure}
+          />
+        ) : null
+      }
     />
   )
 }

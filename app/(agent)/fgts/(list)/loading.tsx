@@ -9,5 +9,5 @@ const TEXTS = texts({
 
 export default function FgtsLoading() {
   const t = useTexts(TEXTS)
-  return <ListSkeleton label={t.label} title={t.title} meta="line" form="h-76.5 md:h-37" rows={6} />
+  return <ListSkeleton label={t.label} title={t.title} form="h-34.5 md:h-16.5" tools={['h-10']} rows={6} />
 }

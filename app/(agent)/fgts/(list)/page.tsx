@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { canSimulate } from '#components/fgts/can-simulate.ts'
-import { fgtsHref, readFgtsAddress } from '#components/fgts/fgts-address.ts'
+import { type FgtsAddress, fgtsHref, offeredOnly, readFgtsAddress } from '#components/fgts/fgts-address.ts'
 import { FgtsConsult } from '#components/fgts/fgts-consult'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
@@ -23,41 +23,35 @@ import { listFgtsOffers } from '#lib/services/fgts/list-fgts-offers'
 import { listTestCpfs } from '#lib/services/institutions/list-test-cpfs'
 import { clearBalances, listOffers, startBalances } from '../actions.ts'
 
-const TEXTS = texts({
-  title: ['Antecipação do FGTS', 'FGTS advance'],
-  meta: [
-    'Consulte o saldo, simule e envie a proposta.',
-    'Query the balance, simulate and send the proposal.',
-  ],
-})
+const TEXTS = texts({ title: ['Antecipação do FGTS', 'FGTS advance'] })
 
 export const metadata: Metadata = { title: 'FGTS' }
 
 /** A customer's balances at one or more institutions. */
 export default async function FgtsPage({ searchParams }: { searchParams: Promise<AddressQuery> }) {
   const context = await contextOfPerson('originate')
-  const t = await pageTexts(TEXTS)
-  const { queryIds } = readFgtsAddress(await searchParams)
-  const today = dayInSaoPaulo(context.now)
-  const [institutions, testCpfs, recent, ...queries] = await Promise.all([
-    listFgtsInstitutions(context),
+  const institutions = await listFgtsInstitutions(context)
+  const filter = offeredOnly(readFgtsAddress(await searchParams), institutions)
+  const [testCpfs, recent, ...queries] = await Promise.all([
     listTestCpfs(context, 'fgts'),
-    listFgtsBalances(context, { page: 1, limit: RECENT_LIMIT, startDate: today }),
-    ...queryIds.map((id) => queryOf(context, id)),
+    listFgtsBalances(context, requestOf(filter, context.now)),
+    ...filter.queryIds.map((id) => queryOf(context, id)),
   ])
   const results = encodeOutput(listFgtsBalancesContract, recent)
   const known = queries.flatMap((query) => query ?? [])
   const own = known.filter(({ customerKey }) => customerKey === known[0]?.customerKey)
   // One screen, one customer: a balance must never be under somebody else's CPF.
-  if (own.length < known.length) redirect(fgtsHref(own.map(({ id }) => id)))
+  const ids = own.map(({ id }) => id)
+  if (own.length < known.length) redirect(fgtsHref(ids, filter))
   const offers = await listFgtsOffers(context, { balanceIds: canSimulate(own).map(({ id }) => id) })
   return (
     <>
-      <PageHeader title={t.title} meta={t.meta} />
+      <PageHeader title={(await pageTexts(TEXTS)).title} variant="list" />
       <LocalizedReasons codes={[...results.data, ...own].map(({ code }) => code)}>
         <FgtsConsult
           actions={{ startBalances, clearBalances, listOffers }}
-          {...{ institutions, testCpfs, today }}
+          {...{ institutions, testCpfs, filter }}
+          today={dayInSaoPaulo(context.now)}
           initialQueries={own}
           initialOffers={encodeOutput(listFgtsOffersCommand, offers)}
           recent={results}
@@ -67,6 +61,13 @@ export default async function FgtsPage({ searchParams }: { searchParams: Promise
     </>
   )
 }
+
+// The results of today as the service is asked for them.
+const requestOf = ({ provider, result }: FgtsAddress, now: Date) => ({
+  ...{ page: 1, limit: RECENT_LIMIT, startDate: dayInSaoPaulo(now) },
+  provider: provider || undefined,
+  status: result === '' ? undefined : [result],
+})
 
 // An id that leads nowhere is announced by its card.
 const queryOf = async (context: Context, id: string) => {

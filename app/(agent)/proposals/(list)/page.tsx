@@ -9,7 +9,7 @@ import { PageHeader } from '#components/shell/page-header'
 import type { AddressQuery } from '#components/tables/address-filter.ts'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { listTrackedProposalsContract } from '#lib/contracts/proposals/tracking'
-import { roleAllows } from '#lib/domain/access/permissions'
+import { allows } from '#lib/domain/access/permissions'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { contextOfPerson } from '#lib/http/page-session'
 import { askedSearch } from '#lib/services/access/asked-search'
@@ -55,7 +55,7 @@ export default async function ProposalsPage({ searchParams }: PageProps) {
         searched={asked.shown}
         encrypt={encrypt}
         cancel={cancel}
-        takesCpf={context.actor.kind === 'user' && roleAllows(context.actor.role, 'view_production')}
+        takesCpf={context.actor.kind === 'user' && allows(context.actor, 'view_production')}
       />
     </>
   )

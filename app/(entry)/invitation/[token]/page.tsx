@@ -25,7 +25,7 @@ const TEXTS = texts({
     `${name}, choose another password for your access to ${organization}.`,
   ],
   who: ['Entra com', 'You sign in with'],
-  signIn: ['Ir para a entrada', 'Go to the sign-in page'],
+  signIn: ['Ir para o login', 'Go to the sign-in page'],
 })
 
 export const generateMetadata = async (): Promise<Metadata> => ({

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
+import { AccessRequests } from '#components/people/access-requests'
 import { InviteDialog } from '#components/people/invite-dialog'
 import { peopleHref, peopleQueryOf, readPeopleFilter } from '#components/people/people-filter.ts'
 import { PeopleList } from '#components/people/people-list'
@@ -9,12 +10,16 @@ import { PeopleTabs } from '#components/people/people-tabs'
 import { PageHeader } from '#components/shell/page-header'
 import type { AddressQuery } from '#components/tables/address-filter.ts'
 import { encodeOutput } from '#lib/contracts/encode-output'
+import { listAccessRequestsContract } from '#lib/contracts/people/access-requests'
 import { listPeopleContract, listTeamsContract } from '#lib/contracts/people/people'
+import { listRolesContract } from '#lib/contracts/people/roles'
 import { contextOfPerson } from '#lib/http/page-session'
 import { askedSearch } from '#lib/services/access/asked-search'
+import { listAccessRequests } from '#lib/services/people/list-access-requests'
 import { listPeople } from '#lib/services/people/list-people'
+import { listRoles } from '#lib/services/people/list-roles'
 import { listTeams } from '#lib/services/people/list-teams'
-import { encrypt, invite } from '../actions.ts'
+import { decide, encrypt, invite, request } from '../actions.ts'
 
 const TEXTS = texts({
   title: ['Pessoas', 'People'],
@@ -36,21 +41,33 @@ export default async function PeoplePage({ searchParams }: PageProps) {
   const asked = askedSearch(context, address.q)
   const filter = { ...readPeopleFilter(address), search: asked.encrypted }
   if (asked.isMoved) redirect(peopleHref(filter))
-  const [people, found] = await Promise.all([listPeople(context, peopleQueryOf(filter)), listTeams(context)])
+  const [people, found, requests, book] = await Promise.all([
+    listPeople(context, peopleQueryOf(filter)),
+    listTeams(context),
+    listAccessRequests(context),
+    listRoles(context),
+  ])
   const { teams } = encodeOutput(listTeamsContract, found)
+  const { roles } = encodeOutput(listRolesContract, book)
   return (
     <>
       <PageHeader
         variant="list"
         title={t.title}
         meta={t.meta}
-        actions={<InviteDialog teams={teams} invite={invite} />}
+        actions={<InviteDialog {...{ teams, roles, invite, request }} />}
       />
       <PeopleTabs />
+      <AccessRequests
+        initial={encodeOutput(listAccessRequestsContract, requests)}
+        now={context.now.toISOString()}
+        decide={decide}
+      />
       <PeopleList
         filter={filter}
         initial={encodeOutput(listPeopleContract, people)}
         teams={teams}
+        roles={roles}
         now={context.now.toISOString()}
         searched={asked.shown}
         encrypt={encrypt}

@@ -4,12 +4,16 @@ import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { PersonScreen } from '#components/people/person-screen'
 import { encodeOutput } from '#lib/contracts/encode-output'
+import { listAccessRequestsContract } from '#lib/contracts/people/access-requests'
 import { getPersonContract, listTeamsContract } from '#lib/contracts/people/people'
+import { listRolesContract } from '#lib/contracts/people/roles'
 import { orNotFound } from '#lib/http/or-not-found'
 import { contextOfPerson } from '#lib/http/page-session'
 import { getPerson } from '#lib/services/people/get-person'
+import { listAccessRequests } from '#lib/services/people/list-access-requests'
+import { listRoles } from '#lib/services/people/list-roles'
 import { listTeams } from '#lib/services/people/list-teams'
-import { change, deactivate, endSessions, issueLink, reactivate } from '../actions.ts'
+import { change, deactivate, decide, endSessions, issueLink, reactivate, request } from '../actions.ts'
 
 const TEXTS = texts({ title: ['Pessoa', 'Person'] })
 
@@ -20,13 +24,23 @@ export default async function PersonPage({ params }: { params: Promise<{ id: str
   const context = await contextOfPerson('manage_access')
   const { id } = await params
   const person = await orNotFound(id, () => getPerson(context, { id: id.toLowerCase() }), notFound)
-  const { teams } = encodeOutput(listTeamsContract, await listTeams(context))
+  const [found, requests, book] = await Promise.all([
+    listTeams(context),
+    listAccessRequests(context),
+    listRoles(context),
+  ])
+  const { teams } = encodeOutput(listTeamsContract, found)
+  const { roles } = encodeOutput(listRolesContract, book)
   return (
     <PersonScreen
       initial={encodeOutput(getPersonContract, person)}
       teams={teams}
+      roles={roles}
       now={context.now.toISOString()}
       isSelf={person.id === context.actor.id}
+      requests={encodeOutput(listAccessRequestsContract, requests)}
+      request={request}
+      decide={decide}
       actions={{ change, deactivate, endSessions, issueLink, reactivate }}
     />
   )

@@ -36,6 +36,7 @@ export default async function TeamsPage({ searchParams }: PageProps) {
         filter={readTeamFilter(await searchParams)}
         initial={encodeOutput(listTeamsContract, await listTeams(context))}
         actions={{ create, rename, remove }}
+        now={context.now.toISOString()}
       />
     </>
   )

@@ -1,7 +1,6 @@
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { Skeleton } from '#components/ui/skeleton'
-import { ReviewTabs } from '../review-tabs.tsx'
 
 const TEXTS = texts({
   loading: ['Carregando a fila de análise', 'Loading the review queue'],
@@ -11,7 +10,6 @@ export default function LoadingReview() {
   const t = useTexts(TEXTS)
   return (
     <div role="status" aria-label={t.loading} data-wide>
-      <ReviewTabs />
       <div className="grid gap-5 lg:grid-cols-[19rem_minmax(0,1fr)]">
         <div className="space-y-2">
           <Skeleton variant="block" className="h-10" />

@@ -16,7 +16,6 @@ import { listAllInstitutions } from '#lib/services/institutions/list-all-institu
 import { getReviewCase } from '#lib/services/review/get-review-case'
 import { listReviewQueue } from '#lib/services/review/list-review-queue'
 import { claim, registerReader, review, sendBack } from '../actions.ts'
-import { ReviewTabs } from '../review-tabs.tsx'
 
 const TEXTS = texts({ title: ['Análise', 'Review'] })
 
@@ -34,19 +33,16 @@ export default async function ReviewPage({ searchParams }: PageProps) {
   ])
   const opened = await caseOrNothing(context, filter.id === '' ? queue.rows[0]?.id : filter.id)
   return (
-    <>
-      <ReviewTabs />
-      <ReviewWorkspace
-        initial={{ filter, queue: encodeOutput(listReviewQueueContract, queue), opened }}
-        institutions={institutions.map(({ code, name }) => ({ code, name }))}
-        reasons={QUEUE_REASONS.map((code) => ({
-          code,
-          title: reviewReasonText(code, {}, context.language).title,
-        }))}
-        now={context.now.toISOString()}
-        actions={{ review, sendBack, registerReader, claim }}
-      />
-    </>
+    <ReviewWorkspace
+      initial={{ filter, queue: encodeOutput(listReviewQueueContract, queue), opened }}
+      institutions={institutions.map(({ code, name }) => ({ code, name }))}
+      reasons={QUEUE_REASONS.map((code) => ({
+        code,
+        title: reviewReasonText(code, {}, context.language).title,
+      }))}
+      now={context.now.toISOString()}
+      actions={{ review, sendBack, registerReader, claim }}
+    />
   )
 }
 

@@ -6,7 +6,6 @@ import { encodeOutput } from '#lib/contracts/encode-output'
 import { getReviewRulesContract } from '#lib/contracts/review/review-rules'
 import { contextOfPerson } from '#lib/http/page-session'
 import { getReviewRules } from '#lib/services/review/get-review-rules'
-import { ReviewTabs } from '../review-tabs.tsx'
 import { decide, preview, propose } from './actions.ts'
 
 const TEXTS = texts({ title: ['Regras da análise', 'Review rules'] })
@@ -18,15 +17,12 @@ export default async function ReviewRulesPage() {
   const context = await contextOfPerson('manage_review_rules')
   const book = await getReviewRules(context)
   return (
-    <>
-      <ReviewTabs />
-      <ReviewRulesScreen
-        initial={encodeOutput(getReviewRulesContract, book)}
-        now={context.now.toISOString()}
-        propose={propose}
-        decide={decide}
-        preview={preview}
-      />
-    </>
+    <ReviewRulesScreen
+      initial={encodeOutput(getReviewRulesContract, book)}
+      now={context.now.toISOString()}
+      propose={propose}
+      decide={decide}
+      preview={preview}
+    />
   )
 }

@@ -10,5 +10,14 @@ const TEXTS = texts({
 
 export default function LoadingWebhooks() {
   const t = useTexts(TEXTS)
-  return <ListSkeleton label={t.loading} title={t.title} meta tabs={<WebhookTabs />} rows={4} />
+  return (
+    <ListSkeleton
+      label={t.loading}
+      title={t.title}
+      meta
+      tabs={<WebhookTabs />}
+      tools={['ml-auto h-10 w-40']}
+      rows={4}
+    />
+  )
 }

@@ -4,7 +4,7 @@ import { texts } from '#components/language/texts.ts'
 import { PageHeader } from '#components/shell/page-header'
 import type { AddressQuery } from '#components/tables/address-filter.ts'
 import { AddEndpointDialog } from '#components/webhooks/add-endpoint-dialog'
-import { readEndpointAddress } from '#components/webhooks/endpoint-address.ts'
+import { readEndpointFilter } from '#components/webhooks/endpoint-address.ts'
 import { EndpointList } from '#components/webhooks/endpoint-list'
 import { WebhookTabs } from '#components/webhooks/webhook-tabs'
 import { encodeOutput } from '#lib/contracts/encode-output'
@@ -37,13 +37,14 @@ export default async function WebhooksPage({ searchParams }: PageProps) {
   return (
     <>
       <PageHeader
+        variant="list"
         title={t.title}
         meta={t.meta}
         actions={<AddEndpointDialog applications={applications} add={add} />}
       />
       <WebhookTabs />
       <EndpointList
-        applicationId={readEndpointAddress(await searchParams).applicationId}
+        filter={readEndpointFilter(await searchParams)}
         initial={encodeOutput(listEndpointHealthContract, endpoints)}
         now={context.now.toISOString()}
         enable={enable}

@@ -3,6 +3,7 @@ import { insertAuditEntry } from '#db/queries/audit-entries'
 import { newId } from '#lib/config/ids'
 import type { AuditDetails } from '#lib/domain/access/audit-details'
 import type { AuditSubject } from '#lib/domain/access/audit-subjects'
+import { CUSTOMER_ACTOR_NAME } from '#lib/domain/access/system-actor-names'
 import type { Context } from '#lib/services/context'
 
 /**
@@ -17,12 +18,12 @@ export type AuditedAct<D extends AuditDetails = AuditDetails> = {
   details?: D & { [F in Exclude<keyof D, keyof AuditDetails>]: never }
 }
 
-/** Writes an audit row in the transaction of the change it records. */
+/** Writes an audit row in the transaction of the change it records; returns its id. */
 export const recordAudit = <D extends AuditDetails>(
   tx: Connection,
   context: Context,
   act: AuditedAct<D>,
-): Promise<void> => insertAuditEntry(tx, auditRowOf(context, context.organizationId, act))
+): Promise<string> => insertAuditEntry(tx, auditRowOf(context, context.organizationId, act))
 
 /** The audit row of an act for one organization. */
 export const auditRowOf = <D extends AuditDetails>(
@@ -32,10 +33,11 @@ export const auditRowOf = <D extends AuditDetails>(
 ) => ({
   id: newId(context.now),
   organizationId,
-  at: context.now,
   actorKind: context.actor.kind,
   actorId: context.actor.id,
-  actorName: context.actor.name,
+  // A customer's name stays out of the audit, which nothing is ever taken out of: the subject says whose act
+  // it is.
+  actorName: context.actor.kind === 'customer' ? CUSTOMER_ACTOR_NAME : context.actor.name,
   action: act.action,
   subjectType: act.subjectType,
   subjectId: act.subjectId,

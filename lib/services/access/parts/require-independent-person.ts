@@ -1,25 +1,56 @@
 import type { Connection } from '#db/client'
-import { existsCommonAccess } from '#db/queries/access-touches'
+import { listLinkedAccounts } from '#db/queries/access-touches'
+import { listActiveWith } from '#db/queries/people'
 import { afterMs } from '#lib/config/clock'
 import { ACCESS_TOUCH_DAYS, ACCESS_TOUCHES } from '#lib/domain/access/access-touches'
+import type { Permission } from '#lib/domain/access/permissions'
 import { DomainError } from '#lib/domain/errors'
 import type { Context } from '#lib/services/context'
 
 const DAY_MS = 86_400_000
 
+/** Who proposed, whose account it is about where it is about one, and what a decider must be permitted. */
+type Proposed = { createdById: string; userId?: string; permission: Permission }
+
 /**
  * Lets only somebody decide who can be no one else than the author of what is decided: within 7 days neither
  * touched the access of the other, nor did anybody that of both. Otherwise whoever makes a link for a manager
- * could open it and agree with themselves.
- * @throws access_touched
+ * could open it and agree with themselves. The operator decides only where no manager may.
+ * @throws access_touched, other_manager_decides
  */
 export const requireIndependentPerson = async (
   tx: Connection,
-  { organizationId, actor, now }: Context,
-  { createdById }: { createdById: string },
+  context: Context,
+  proposed: Proposed,
 ): Promise<void> => {
+  const { actor } = context
+  if (actor.kind === 'system') {
+    const [other] = await independentManagers(tx, context, proposed)
+    if (other) throw new DomainError('other_manager_decides', { name: other.name })
+    return
+  }
+  const linked = await linkedTo(tx, context, { account: proposed.createdById, others: [actor.id] })
+  if (linked.length > 0) throw new DomainError('access_touched', { days: ACCESS_TOUCH_DAYS })
+}
+
+/** The managers who may decide on what somebody proposed, by name. */
+export const independentManagers = async (
+  tx: Connection,
+  context: Context,
+  { createdById, userId, permission }: Proposed,
+): Promise<{ id: string; name: string }[]> => {
+  const managers = await listActiveWith(tx, context.organizationId, permission)
+  const others = managers.filter(({ id }) => id !== createdById && id !== userId)
+  if (others.length === 0) return []
+  const linked = await linkedTo(tx, context, { account: createdById, others: others.map(({ id }) => id) })
+  return others.filter(({ id }) => !linked.includes(id))
+}
+
+const linkedTo = (
+  tx: Connection,
+  { organizationId, now }: Context,
+  accounts: { account: string; others: readonly string[] },
+) => {
   const since = afterMs(now, -ACCESS_TOUCH_DAYS * DAY_MS)
-  const accounts = [createdById, actor.id] as const
-  if (await existsCommonAccess(tx, { organizationId, accounts, actions: ACCESS_TOUCHES, since }))
-    throw new DomainError('access_touched', { days: ACCESS_TOUCH_DAYS })
+  return listLinkedAccounts(tx, { organizationId, ...accounts, actions: ACCESS_TOUCHES, since })
 }

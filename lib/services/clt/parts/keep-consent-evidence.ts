@@ -44,8 +44,9 @@ export const keepConsentEvidence = async (context: Context, given: GivenConsent)
   const text = consentEvidenceText(evidence)
   const sha256 = createHash('sha256').update(text).digest('hex')
   const pdf = await renderConsentEvidence(evidence, { sha256, checkAddress: `${getEnv().ORIGIN}/evidence` })
-  const staged = await documentStorage().stage(once(pdf))
-  const pdfStorageKey = `${organizationId}/${consultId}/${staged.sha256}`
+  const folder = `${organizationId}/${consultId}`
+  const staged = await documentStorage().stage(folder, once(pdf))
+  const pdfStorageKey = `${folder}/${staged.sha256}`
   await staged.keep(pdfStorageKey)
   return {
     id: newId(context.now),

@@ -3,6 +3,7 @@ import { type CltConsultRow, findCltConsult } from '#db/queries/clt-consults'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import type { Context } from '#lib/services/context'
+import { customerContext } from '#lib/services/self-service/parts/customer-context'
 import { readConsentToken } from './consent-link.ts'
 
 /**
@@ -21,7 +22,7 @@ export const withConsentLink = async <T>(
   return withTransaction({ organizationId }, async (tx) => {
     const consult = await findCltConsult(tx, { organizationId, id: consultId })
     if (!consult) throw new DomainError('link_invalid')
-    const actor = { kind: 'customer', id: consult.id, name: consult.name } as const
-    return work(tx, { ...context, organizationId, actor }, consult)
+    const { id, name } = consult
+    return work(tx, customerContext(context, { organizationId, id, name }), consult)
   })
 }

@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client'
+import { pageOfNamed } from '#db/named-page'
 import {
   type CltConsultFilter,
   type CltConsultListRow,
@@ -10,9 +11,10 @@ import { addDays, type Day, dayInSaoPaulo } from '#lib/domain/calendar'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling'
 import { normalizeCpf } from '#lib/domain/documents/cpf'
-import { pageOfRows } from '#lib/domain/page-of-rows'
+import { offsetOfPage, pageOfNamedRows, pageOfRows } from '#lib/domain/page-of-rows'
 import { nameWords } from '#lib/domain/proposals/name-words'
 import { decryptSearch } from '#lib/services/access/encrypt-search'
+import { countOnce } from '#lib/services/access/parts/count-once'
 import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import type { Context } from '#lib/services/context'
 import { requireKnownInstitution } from '#lib/services/institutions/parts/require-known-institution'
@@ -55,14 +57,35 @@ export const pageOfConsults = async (
   context: Context,
   request: CltConsultListRequest,
 ): Promise<ConsultPageOf<CltConsultListRow>> => {
-  const { page, limit, cursor } = request
-  const offset = cursor === undefined ? (page - 1) * limit : 0
+  const { page, limit, cursor, order } = request
+  const { organizationId } = context
+  const offset = offsetOfPage(request)
   await requireKnownInstitution(tx, request.provider)
   const authors = await visibleAuthors(tx, context)
-  const filter = { ...filterOf(context, request), authors }
+  const { nameWords, ...searched } = searchedConsults(searchOf(context, request))
+  const filter = { ...filterOf(context, request), ...searched, authors }
+  if (nameWords) {
+    const asked = {
+      table: 'clt_consults',
+      organizationId,
+      words: nameWords,
+      authors,
+      before: cursor,
+      order,
+    } as const
+    const named = await pageOfNamed(
+      tx,
+      { ...asked, limit: limit + 1, offset },
+      {
+        list: (ids, window) => listCltConsults(tx, { ...filter, ids }, { ...window, seen: cursor, order }),
+        count: (ids) => countCltConsults(tx, { ...filter, ids }, COUNT_CEILING + 1),
+      },
+    )
+    return pageOfNamedRows({ ...named, page, limit })
+  }
   const [found, counted] = await Promise.all([
-    listCltConsults(tx, filter, { limit: limit + 1, offset, seen: cursor, order: request.order }),
-    countCltConsults(tx, filter, COUNT_CEILING + 1),
+    listCltConsults(tx, filter, { limit: limit + 1, offset, seen: cursor, order }),
+    countOnce({ list: 'consults', ...filter }, () => countCltConsults(tx, filter, COUNT_CEILING + 1)),
   ])
   return pageOfRows({ found, counted, page, limit })
 }
@@ -73,7 +96,6 @@ const filterOf = (context: Context, request: CltConsultListRequest): CltConsultF
   institutionCode: request.provider,
   startDate: request.startDate,
   endDate: request.endDate,
-  ...searched(searchOf(context, request)),
   ...(request.expiring && expiringOn(context.now)),
 })
 
@@ -90,7 +112,9 @@ const expiringOn = (now: Date): Partial<CltConsultFilter> => ({
   },
 })
 
-const searched = (search: string | undefined): Partial<CltConsultFilter> => {
+type Searched = { documentNumber?: string; nameWords?: readonly string[] }
+
+const searchedConsults = (search: string | undefined): Searched => {
   if (search === undefined || search === '') return {}
   const documentNumber = normalizeCpf(search)
   if (documentNumber) return { documentNumber }

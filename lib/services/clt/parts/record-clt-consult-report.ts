@@ -7,6 +7,7 @@ import {
 import { decideConsultReport } from '#lib/domain/clt/consult-report'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status'
 import type { Worker } from '#lib/domain/clt/worker'
+import { isOlderReport } from '#lib/domain/institutions/is-older-report'
 import type { InstitutionReport } from '#lib/institutions/institution'
 import type { Context } from '#lib/services/context'
 import { type CltConsultFacts, moveCltConsult } from './move-clt-consult.ts'
@@ -26,7 +27,7 @@ export const recordCltConsultReport = async (
 ): Promise<'applied' | 'ignored'> => {
   const key = { organizationId: context.organizationId, id: consultId }
   const consult = await findCltConsultForUpdate(tx, key)
-  if (!consult || isOlder(consult, report)) return 'ignored'
+  if (!consult || isOlderReport(consult.reportSequence, report)) return 'ignored'
   const decision = decideConsultReport(consult.status, report)
   if (decision.kind === 'ignored') return 'ignored'
   if (report.sequence !== undefined) await updateCltConsultReportSequence(tx, key, report.sequence)
@@ -44,11 +45,6 @@ export const recordCltConsultReport = async (
   }
   return 'applied'
 }
-
-const isOlder = (consult: CltConsultRow, report: CltConsultReport) =>
-  report.sequence !== undefined &&
-  consult.reportSequence !== null &&
-  report.sequence <= consult.reportSequence
 
 /** An institution that reports margin and limits but nothing of the employment: enough to lend on. */
 const UNSTATED_WORKER: Worker = {

@@ -27,7 +27,7 @@ export type CustomerRecords = {
   payouts: Awaited<ReturnType<typeof listPayoutsOfProposals>>
   /** What the consults became. */
   operations: Awaited<ReturnType<typeof listOperationsOfConsults>>
-  /** What happened around consults and proposals without moving them. */
+  /** What happened around consults, proposals and simulations without moving them. */
   happened: readonly TimelineEventRow[]
 }
 
@@ -129,13 +129,14 @@ const proposalEvents = (records: CustomerRecords, reader: Reader): CustomerEvent
 const isReported = (happened: readonly TimelineEventRow[], { proposalId }: ProposalHistoryLine) =>
   happened.some(({ subjectId, link }) => subjectId === proposalId && link === 'fix')
 
-const happenedEvents = ({ proposals, consults, happened }: CustomerRecords): CustomerEvent[] => {
+const happenedEvents = ({ proposals, consults, simulations, happened }: CustomerRecords): CustomerEvent[] => {
   const products = new Map<string, Product>([
     ...proposals.map(({ id, product }) => [id, product] as const),
     ...consults.map(({ id }) => [id, 'clt'] as const),
+    ...simulations.map(({ id, product }) => [id, product] as const),
   ])
   const institutions = new Map(
-    [...proposals, ...consults].map(({ id, institutionCode }) => [id, institutionCode]),
+    [...proposals, ...consults, ...simulations].map(({ id, institutionCode }) => [id, institutionCode]),
   )
   return happened.map(({ id, kind, link, at, subjectId, actorKind, actorName, maskedIp, userAgent }) => ({
     ...NOTHING,

@@ -21,8 +21,10 @@ export const issueContract = async (
   const key = { organizationId: proposal.organizationId, proposalId: proposal.id }
   const known = await findNewestProposalDocument(tx, { ...key, type: CONTRACT_DOCUMENT_TYPE })
   if (known) return
-  const staged = await documentStorage().stage(once(await renderContract(await contractData(tx, proposal))))
-  const storageKey = `${key.organizationId}/${key.proposalId}/${staged.sha256}`
+  const content = await renderContract(await contractData(tx, proposal))
+  const folder = `${key.organizationId}/${key.proposalId}`
+  const staged = await documentStorage().stage(folder, once(content))
+  const storageKey = `${folder}/${staged.sha256}`
   await staged.keep(storageKey)
   await insertProposalDocument(tx, {
     id: newId(context.now),

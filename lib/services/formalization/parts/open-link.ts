@@ -3,6 +3,7 @@ import { findProposal, type ProposalRow } from '#db/queries/proposals'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import type { Context } from '#lib/services/context'
+import { customerContext } from '#lib/services/self-service/parts/customer-context'
 import {
   type FormalizationSubject,
   readFormalizationToken,
@@ -15,13 +16,6 @@ export const subjectOfLink = (token: string): FormalizationSubject => {
   return subject
 }
 
-/** The context of the customer who opened a link: the link's organization, and who acts by name. */
-export const customerContext = (context: Context, proposal: ProposalRow): Context => ({
-  ...context,
-  organizationId: proposal.organizationId,
-  actor: { kind: 'customer', id: proposal.id, name: proposal.clientName },
-})
-
 /** Opens a transaction of the link's organization with the link's proposal. @throws link_invalid */
 export const withLink = async <T>(
   context: Context,
@@ -32,6 +26,7 @@ export const withLink = async <T>(
   return withTransaction({ organizationId }, async (tx) => {
     const proposal = await findProposal(tx, { organizationId, id: proposalId })
     if (!proposal) throw new DomainError('link_invalid')
-    return work(tx, customerContext(context, proposal), proposal)
+    const { id, clientName: name } = proposal
+    return work(tx, customerContext(context, { organizationId, id, name }), proposal)
   })
 }

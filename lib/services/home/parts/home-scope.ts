@@ -1,5 +1,6 @@
 import type { Connection } from '#db/client'
 import { listUserIdsOfTeam } from '#db/queries/users'
+import { allows } from '#lib/domain/access/permissions'
 import { HOME_SCOPES, type HomeScope } from '#lib/domain/home/home-view'
 import type { Context } from '#lib/services/context'
 
@@ -14,13 +15,13 @@ export const homeScopesOf = ({ actor }: Context): readonly HomeScope[] => {
 }
 
 /**
- * The scope asked for when the person may see it; else an agent's own queue, and the widest for managers, who
- * look after what others originate.
+ * The scope asked for when the person may see it; else the widest for who reviews what others originate, and
+ * one's own queue for everybody else.
  */
 export const homeScopeOf = (context: Context, asked: HomeScope | undefined): HomeScope => {
   const scopes = homeScopesOf(context)
   if (asked && scopes.includes(asked)) return asked
-  const isManager = context.actor.kind === 'user' && context.actor.role === 'manager'
+  const isManager = context.actor.kind === 'user' && allows(context.actor, 'review_proposals')
   return (isManager ? scopes.at(-1) : scopes[0]) ?? 'own'
 }
 

@@ -10,6 +10,7 @@ import {
   listUnusedMargins,
   listWaitingConsents,
   listWaitingProposals,
+  listWantedSimulations,
   type WaitingRow,
 } from '#db/queries/home'
 import { listOpenPendingItems } from '#db/queries/pending-items'
@@ -46,7 +47,8 @@ export const listHomeLines = async (
   const limit = HOME_GROUP_LIMIT + 1
   const reach: HomeReach = { organizationId, authors, newerThan: firstIdOf(afterMs(now, -QUEUE_MS)), limit }
   const quick: HomeReach = { ...reach, newerThan: firstIdOf(afterMs(now, -QUICK_MS)) }
-  const [pending, signature, consent, margins, balances, fgts, clt, stuck] = await Promise.all([
+  const [wanted, pending, signature, consent, margins, balances, fgts, clt, stuck] = await Promise.all([
+    listWanted(tx, context, quick),
     listWaitingProposals(tx, reach, 'pending'),
     listWaitingProposals(tx, reach, 'formalization'),
     listWaitingConsents(tx, reach, now),
@@ -65,6 +67,7 @@ export const listHomeLines = async (
       return { kind, targetIds: [id], institutionCodes: [institutionCode], detail: null, ...rest }
     }
   return {
+    wanted: wanted.map(lineOf('wanted')),
     pending: await withWords(tx, context, pending.map(lineOf('pending'))),
     signature: signature.map(lineOf('signature')),
     consent: consent.map(lineOf('consent')),
@@ -83,6 +86,14 @@ const withWords = async (tx: Connection, { organizationId, language }: Context, 
     const item = items.find(({ proposalId }) => line.targetIds.includes(proposalId))
     return { ...line, detail: item ? pendingItemView(item, language).text : null }
   })
+}
+
+/** Offers that customers want, of both products. */
+const listWanted = async (tx: Connection, { now }: Context, reach: HomeReach) => {
+  const found = await Promise.all(
+    (['fgts', 'clt'] as const).map((product) => listWantedSimulations(tx, reach, { product, at: now })),
+  )
+  return found.flat()
 }
 
 const listStuck = async (tx: Connection, context: Context, reach: HomeReach) => {

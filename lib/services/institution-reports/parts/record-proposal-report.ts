@@ -1,5 +1,6 @@
 import type { Connection } from '#db/client'
 import { findProposalForUpdate, type ProposalRow, updateProposalReportSequence } from '#db/queries/proposals'
+import { isOlderReport } from '#lib/domain/institutions/is-older-report'
 import { reasonOfReport } from '#lib/domain/proposals/reason-of-report'
 import type { GivenReason } from '#lib/domain/proposals/reason-words'
 import { decideReport } from '#lib/domain/proposals/report-path'
@@ -29,7 +30,7 @@ export const recordProposalReport = async (
 ): Promise<'applied' | 'ignored'> => {
   const key = { organizationId: context.organizationId, id: proposalId }
   const proposal = await findProposalForUpdate(tx, key)
-  if (!proposal || isOlder(proposal, report)) return 'ignored'
+  if (!proposal || isOlderReport(proposal.reportSequence, report)) return 'ignored'
   if (report.sequence !== undefined) await updateProposalReportSequence(tx, key, report.sequence)
   const reason = reasonOfReport(report)
   const decision = decideReport(proposal.status, report.status, { held: proposal.ownReview === 'held' })
@@ -47,11 +48,6 @@ const asksAgain = (proposal: ProposalRow, report: ProposalReport) =>
   report.status === 'manual_analysis' && proposal.status === 'processing' && proposal.ownReview === 'approved'
 
 type Reported = { proposal: ProposalRow; report: ProposalReport; reason: GivenReason | null }
-
-const isOlder = (proposal: ProposalRow, report: ProposalReport) =>
-  report.sequence !== undefined &&
-  proposal.reportSequence !== null &&
-  report.sequence <= proposal.reportSequence
 
 const walk = async (
   tx: Connection,

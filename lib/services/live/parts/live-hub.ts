@@ -1,5 +1,6 @@
 import { type LiveChange, type LiveNews, listLiveChanges } from '#db/queries/live-changes'
 import { describeError, logger } from '#lib/config/logger'
+import { outsideSpans } from '#lib/config/tracing'
 import { cursorText, type StreamCursor } from '#lib/domain/webhooks/stream-cursor'
 
 /** Who wants to hear what happens in an organization. */
@@ -35,7 +36,7 @@ export const listen = (listener: LiveListener): (() => void) => {
   listeners.set(listener, new Set())
   if (!isPolling) {
     isPolling = true
-    setImmediate(pollAgain)
+    outsideSpans(() => setImmediate(pollAgain))
   }
   return () => listeners.delete(listener)
 }

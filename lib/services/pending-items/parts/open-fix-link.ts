@@ -5,8 +5,8 @@ import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import { type FixState, fixStateOf } from '#lib/domain/proposals/fix-state'
 import type { Context } from '#lib/services/context'
-import { customerContext } from '#lib/services/formalization/parts/open-link'
 import { lockProposal } from '#lib/services/proposals/parts/lock-proposal'
+import { customerContext } from '#lib/services/self-service/parts/customer-context'
 import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
 import { readFixToken } from './fix-link.ts'
 
@@ -62,6 +62,11 @@ const inLink = async <T>(
     const item = await findPendingItem(tx, { organizationId, id })
     const proposal = item && (await findProposal(tx, { organizationId, id: item.proposalId }))
     if (!item || !proposal) throw new DomainError('link_invalid')
-    return work(tx, customerContext(context, proposal), { proposal, item, expiresAt })
+    const customer = customerContext(context, {
+      organizationId,
+      id: proposal.id,
+      name: proposal.clientName,
+    })
+    return work(tx, customer, { proposal, item, expiresAt })
   })
 }

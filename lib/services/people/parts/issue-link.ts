@@ -11,6 +11,9 @@ const HOUR_MS = 3_600_000
 /** What is stored of a link's token. */
 export const accessLinkDigest = (token: string): string => digest('access-link', token)
 
+/** A link just made: its token is nowhere else. */
+export type IssuedLink = { purpose: LinkPurpose; token: string; expiresAt: Date }
+
 /**
  * Makes a link of 72 hours with which a person chooses a password; from now on their older ones are worth
  * nothing.
@@ -19,7 +22,7 @@ export const issueLink = async (
   tx: Connection,
   { organizationId, actor, now }: Context,
   { userId, purpose }: { userId: string; purpose: LinkPurpose },
-) => {
+): Promise<IssuedLink> => {
   const token = newSecret()
   const expiresAt = afterMs(now, ACCESS_LINK_HOURS * HOUR_MS)
   await insertAccessLink(tx, {

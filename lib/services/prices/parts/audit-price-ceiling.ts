@@ -10,12 +10,12 @@ type Act =
   | 'price_ceiling_withdrawn'
 
 /** Writes down what was done with a ceiling: of which product at which institution, and how high. */
-export const auditPriceCeiling = (
+export const auditPriceCeiling = async (
   tx: Connection,
   context: Context,
   { ceiling, action }: { ceiling: PriceCeilingRow; action: Act },
 ): Promise<void> => {
   const { id: subjectId, product, institutionCode, monthlyRate } = ceiling
   const details = { product, institutionCode, monthlyRate }
-  return recordAudit(tx, context, { action, subjectType: 'price_ceiling', subjectId, details })
+  await recordAudit(tx, context, { action, subjectType: 'price_ceiling', subjectId, details })
 }

@@ -17,13 +17,13 @@ type Act =
   | 'table_change_lapsed'
 
 /** Writes down what was done with a change: which table it is of, and what the act adds. */
-export const auditPriceChange = (
+export const auditPriceChange = async (
   tx: Connection,
   context: Context,
   { change, action, details }: { change: PriceChangeRow; action: Act; details?: AuditDetails },
 ): Promise<void> => {
   const { product, institutionCode, tableKey, kind } = change
-  return recordAudit(tx, context, {
+  await recordAudit(tx, context, {
     action,
     subjectType: 'table_change',
     subjectId: change.id,

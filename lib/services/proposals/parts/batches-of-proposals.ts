@@ -6,6 +6,9 @@ import { readsAlong, type TrackingRequest, trackingFilter } from './tracking-fil
 
 const BATCH_ROWS = 1_000
 
+/** A download by a name has the newest proposals of so many with it. */
+export const NAMED_OF_A_DOWNLOAD = 2_000
+
 /**
  * The filtered proposals, a batch at a time, each in a transaction of its own behind the last row of the one
  * before: a slow reader keeps no connection, and a long list needs no more memory than a short one.
@@ -18,7 +21,7 @@ export async function* batchesOfProposals(
   let after: TrackingCursor | undefined
   do {
     const rows = await withTransaction(context, async (tx) => {
-      const filter = await trackingFilter(tx, context, request)
+      const filter = await trackingFilter(tx, context, { ...request, mostNamed: NAMED_OF_A_DOWNLOAD })
       const { sort } = request
       return listProposalLines(tx, filter, { sort, along: readsAlong(request), after, limit: BATCH_ROWS })
     })

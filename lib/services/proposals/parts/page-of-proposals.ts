@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client'
+import { pageOfNamed } from '#db/named-page'
 import { listOpenPendingItems } from '#db/queries/pending-items'
 import {
   countProposals,
@@ -8,10 +9,11 @@ import {
 } from '#db/queries/proposals'
 import type { Day } from '#lib/domain/calendar'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling'
-import { pageOfRows } from '#lib/domain/page-of-rows'
+import { offsetOfPage, pageOfNamedRows, pageOfRows } from '#lib/domain/page-of-rows'
 import type { Product } from '#lib/domain/proposals/product'
 import type { ProposalSummary } from '#lib/domain/proposals/proposal-view'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
+import { countOnce } from '#lib/services/access/parts/count-once'
 import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import type { Context } from '#lib/services/context'
 import { requireKnownInstitution } from '#lib/services/institutions/parts/require-known-institution'
@@ -63,14 +65,26 @@ export const proposalRowsOf = async (
   request: ProposalListRequest,
 ): Promise<PageOf<ProposalListRow>> => {
   const { organizationId } = context
+  const { page, limit, cursor } = request
+  const offset = offsetOfPage(request)
   await requireKnownInstitution(tx, request.provider)
   const authors = await visibleAuthors(tx, context)
-  const filter = { ...filterOf(organizationId, request), authors }
-  const { page, limit, cursor } = request
-  const offset = cursor === undefined ? (page - 1) * limit : 0
+  const { nameWords, ...searched } = searchedProposals(request.search)
+  const filter = { ...filterOf(organizationId, request), ...searched, authors }
+  const list = (ids: readonly string[], window: { limit: number; offset: number }) =>
+    listProposals(tx, { ...filter, ids }, { ...window, before: cursor })
+  if (nameWords) {
+    const asked = { table: 'proposals', organizationId, words: nameWords, authors, before: cursor } as const
+    const named = await pageOfNamed(
+      tx,
+      { ...asked, limit: limit + 1, offset },
+      { list, count: (ids) => countProposals(tx, { ...filter, ids }, COUNT_CEILING + 1) },
+    )
+    return pageOfNamedRows({ ...named, page, limit })
+  }
   const [found, counted] = await Promise.all([
     listProposals(tx, filter, { limit: limit + 1, offset, before: cursor }),
-    countProposals(tx, filter, COUNT_CEILING + 1),
+    countOnce({ list: 'proposals', ...filter }, () => countProposals(tx, filter, COUNT_CEILING + 1)),
   ])
   return pageOfRows({ found, counted, page, limit })
 }
@@ -95,5 +109,4 @@ const filterOf = (organizationId: string, request: ProposalListRequest): Proposa
   institutionCode: request.provider,
   startDate: request.startDate,
   endDate: request.endDate,
-  ...searchedProposals(request.search),
 })

@@ -1,7 +1,8 @@
 import type { ProposalLine } from '#db/queries/proposal-tracking'
 import type { CsvCell } from '#lib/domain/csv'
+import { csvInstant } from '#lib/domain/csv-instant'
+import { csvReais } from '#lib/domain/csv-reais'
 import { type Cpf, formatCpf, maskCpf } from '#lib/domain/documents/cpf'
-import { type Cents, centsToNumber } from '#lib/domain/money'
 import type { Product } from '#lib/domain/proposals/product'
 import { storedReasonIn } from '#lib/domain/proposals/reason-words'
 import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts'
@@ -43,29 +44,18 @@ export const proposalCells = (row: ProposalLine, { cpf, institutionName }: Repor
     institutionName,
     STATUS_TEXTS[row.status].label.pt,
     storedReasonIn('pt-BR', row)?.text ?? null,
-    reais(row.availableBalanceCents),
-    reais(row.emissionCents),
-    reais(row.totalBalanceCents),
+    csvReais(row.availableBalanceCents),
+    csvReais(row.emissionCents),
+    csvReais(row.totalBalanceCents),
     { value: row.totalInstallments, decimals: 0 },
     percent(row.monthlyRate),
     percent(row.cetAnnual),
     row.firstDueDate.split('-').reverse().join('/'),
     row.createdByName,
     row.externalReference,
-    written(row.createdAt),
-    written(row.updatedAt),
+    csvInstant(row.createdAt),
+    csvInstant(row.updatedAt),
   ]
 }
 
-const reais = (amount: Cents): CsvCell => ({ value: centsToNumber(amount), decimals: 2 })
-
 const percent = (fraction: string): CsvCell => ({ value: Number(fraction) * 100, decimals: 4 })
-
-const CLOCK = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'America/Sao_Paulo',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-})
-
-// "21/11/2026 14:03:20": without the comma a spreadsheet takes it for a date.
-const written = (instant: Date) => CLOCK.format(instant).replace(',', '')

@@ -4,7 +4,9 @@ import { isContractNumber } from '#lib/domain/proposals/contract-number'
 import { nameWords } from '#lib/domain/proposals/name-words'
 
 /** What one box for CPF, contract number and name asks of a list of proposals. */
-export const searchedProposals = (search: string | undefined): Partial<ProposalFilter> => {
+export const searchedProposals = (
+  search: string | undefined,
+): Pick<ProposalFilter, 'documentNumber' | 'contractNumber'> & { nameWords?: readonly string[] } => {
   if (search === undefined || search === '') return {}
   const documentNumber = normalizeCpf(search)
   if (documentNumber) return { documentNumber }

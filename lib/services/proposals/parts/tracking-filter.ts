@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client'
+import { newestNamed } from '#db/named-page'
 import type { TrackingFilter } from '#db/queries/proposal-tracking'
 import { listUserIdsOfTeam } from '#db/queries/users'
 import type { Day } from '#lib/domain/calendar'
@@ -46,6 +47,27 @@ export type TrackingRequest = {
 export const trackingFilter = async (
   tx: Connection,
   context: Context,
+  { before, mostNamed = NAMED_OF_A_PAGE, ...request }: TrackingRequest & NameBounds,
+): Promise<TrackingFilter> => {
+  const { nameWords, ...searched } = searchedProposals(searchOf(context, request))
+  const { organizationId } = context
+  const filter = await filterOf(tx, context, request)
+  const { authors } = filter
+  const asked = { table: 'proposals', organizationId, authors, before, most: mostNamed } as const
+  return {
+    ...filter,
+    ...searched,
+    named: nameWords && (await newestNamed(tx, { ...asked, words: nameWords })),
+  }
+}
+
+/** Of a name that very many have the newest are looked at: behind an id, and so many. */
+type NameBounds = { before?: string | undefined; mostNamed?: number }
+const NAMED_OF_A_PAGE = 500
+
+const filterOf = async (
+  tx: Connection,
+  context: Context,
   request: TrackingRequest,
 ): Promise<TrackingFilter> => ({
   organizationId: context.organizationId,
@@ -62,7 +84,6 @@ export const trackingFilter = async (
   minCents: request.minNet,
   maxCents: request.maxNet,
   ids: request.ids,
-  ...searchedProposals(searchOf(context, request)),
 })
 
 const searchOf = (context: Context, { search, searchToken }: TrackingRequest) =>

@@ -1,6 +1,6 @@
 import type { CsvCell } from '#lib/domain/csv'
+import { csvReais } from '#lib/domain/csv-reais'
 import { type Language, type Text, textIn } from '#lib/domain/language'
-import { type Cents, centsToNumber } from '#lib/domain/money'
 import { refusalKindName, refusalTitle, whoActsName } from '#lib/domain/sales/refusal-names'
 import type { RankingRow, SalesRequest, SalesSheet, Volume } from '#lib/domain/sales/sales-view'
 import { stageName, stepName } from '#lib/domain/sales/stage-names'
@@ -162,10 +162,9 @@ const money = (language: Language) =>
   ])
 
 const whole = (value: number): CsvCell => ({ value, decimals: 0 })
-const reais = (value: Cents): CsvCell => ({ value: centsToNumber(value), decimals: 2 })
 const seconds = (value: number | null): CsvCell => (value === null ? null : { value, decimals: 0 })
 const cellsOf = ({ contracts, netCents, emissionCents }: Volume): CsvCell[] => [
   whole(contracts),
-  reais(netCents),
-  reais(emissionCents),
+  csvReais(netCents),
+  csvReais(emissionCents),
 ]

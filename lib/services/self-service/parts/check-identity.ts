@@ -19,22 +19,30 @@ const LIMIT = { failures: 5, windowMs: 24 * 60 * MINUTE_MS, lockMs: 30 * MINUTE_
 /** What somebody who opened a link says of themselves. */
 export type ClaimedIdentity = { documentNumber: string; birthDate: Day }
 
-/** Whose link it is. */
-export type IdentitySubject = ClaimedIdentity & { type: TimelineSubject; id: string }
+/** Whose link it is. An offer may be for somebody of whom nothing but the CPF is known yet. */
+export type IdentitySubject = {
+  type: TimelineSubject
+  id: string
+  documentNumber: string
+  birthDate: Day | null
+}
+
+type ClaimedAtOffer = Omit<ClaimedIdentity, 'birthDate'> & { birthDate?: Day | null | undefined }
 
 /** What the page keeps in a cookie of its own, out of reach of scripts, until `expiresAt`. */
 export type GivenProof = { proof: string; expiresAt: Date }
 
 /**
- * Checks that whoever opened a link knows the customer's CPF and birth date, in a transaction that locks the
- * subject's row: guesses made in parallel are counted before the next is looked at. A wrong answer must be
- * counted, so its transaction commits: the refusal (`identity_mismatch` with the attempts left, without
- * saying which of the two was wrong, or `identity_locked`) is returned, to be thrown afterwards.
+ * Checks that whoever opened a link knows the customer's CPF, and the birth date where it is known, in a
+ * transaction that locks the subject: guesses made in parallel are counted before the next is looked at. A
+ * wrong answer must be counted, so its transaction commits: the refusal (`identity_mismatch` with the
+ * attempts left, without saying which of the two was wrong, or `identity_locked`) is returned, to be thrown
+ * afterwards.
  */
 export const checkIdentity = async (
   tx: Connection,
   customer: Context,
-  { subject, claimed, link }: { subject: IdentitySubject; claimed: ClaimedIdentity; link: CustomerLink },
+  { subject, claimed, link }: { subject: IdentitySubject; claimed: ClaimedAtOffer; link: CustomerLink },
 ): Promise<GivenProof | DomainError> => {
   const at = customer.now
   const subjectHash = digest('identity-attempts', subject.id)
@@ -63,8 +71,10 @@ export const checkIdentity = async (
   return { proof: encryptIdentityProof(proof), expiresAt: identityProofEnd(proof) }
 }
 
-const isSame = (subject: ClaimedIdentity, claimed: ClaimedIdentity) =>
-  sameText(`${subject.documentNumber} ${subject.birthDate}`, `${claimed.documentNumber} ${claimed.birthDate}`)
+const isSame = ({ documentNumber, birthDate }: IdentitySubject, claimed: ClaimedAtOffer) =>
+  birthDate === null
+    ? sameText(documentNumber, claimed.documentNumber)
+    : sameText(`${documentNumber} ${birthDate}`, `${claimed.documentNumber} ${claimed.birthDate}`)
 
 const CLOCK = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',

@@ -21,7 +21,7 @@ export const listProposalStageTimes = (tx: Connection, scope: SalesScope): Promi
   select 'proposal' as kind, product, status, ${spread(tx)}
   from stays where status not in ('paid', 'canceled', 'rejected', 'refunded') group by product, status`
 
-/** Time in each status of the consults whose term was created in the days. */
+/** Time in each status of the consults whose term was created in the days, but for the moment of sending. */
 export const listConsultStageTimes = (tx: Connection, scope: SalesScope): Promise<StageTime[]> => tx<
   StageTime[]
 >`
@@ -36,7 +36,7 @@ export const listConsultStageTimes = (tx: Connection, scope: SalesScope): Promis
     ) as move using (consult_id)
   )
   select 'consult' as kind, 'clt' as product, status, ${spread(tx)}
-  from stays where status not in ('SUCCESS', 'REJECTED', 'FAILED') group by status`
+  from stays where status not in ('CONSENT_APPROVED', 'SUCCESS', 'REJECTED', 'FAILED') group by status`
 
 /** Time from the question for a balance to its end, of the questions of the days. */
 export const listBalanceStageTimes = (tx: Connection, scope: SalesScope): Promise<StageTime[]> => tx<

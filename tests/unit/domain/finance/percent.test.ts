@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decimal, roundDecimal } from '#lib/domain/finance/decimal'
 import { fractionOfPercent } from '#lib/domain/finance/fraction-of-percent'
+import { isAboveRate } from '#lib/domain/finance/is-above-rate'
 import { formatPercent, percentText } from '#lib/domain/finance/percent'
 
 test('percentages are shown half-even, as NBR 5891 asks', () => {
@@ -58,4 +59,19 @@ test('the fraction of a typed percentage is exact', () => {
 test('what is no number has no percentage', () => {
   for (const wrong of ['', '1,8', 'NaN', '.5', '0.', 'Infinity'])
     expect(() => formatPercent(wrong), wrong).toThrow(RangeError)
+})
+
+test('a rate is above another exactly when the decimal library says so', () => {
+  expect([isAboveRate('0.0181', '0.018'), isAboveRate('0.018', '0.0180'), isAboveRate('-1', '0')]).toEqual([
+    true,
+    false,
+    false,
+  ])
+  fc.assert(
+    fc.property(number, number, (rate, other) => {
+      expect(isAboveRate(rate, other)).toBe(decimal(rate).greaterThan(decimal(other)))
+      expect(isAboveRate(rate, rate)).toBe(false)
+    }),
+    { numRuns: 2_000 },
+  )
 })

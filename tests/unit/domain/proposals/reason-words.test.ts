@@ -65,3 +65,10 @@ test('every reason of the catalogue has words in both languages', () => {
 test('a person keeps their name in English, whatever it is', () => {
   expect(actorNameIn('en', { actorKind: 'user', actorId: 'expire_signature', actorName: 'Ana' })).toBe('Ana')
 })
+
+test('a customer without a name is named in the language of the reader', () => {
+  const customer = { actorKind: 'customer', actorId: 'link', actorName: 'cliente' }
+  expect(actorNameIn('en', customer)).toBe('customer')
+  expect(actorNameIn('pt-BR', customer)).toBe('cliente')
+  expect(actorNameIn('en', { ...customer, actorName: 'Maria' })).toBe('Maria')
+})

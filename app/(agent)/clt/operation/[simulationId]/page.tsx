@@ -38,7 +38,7 @@ export default async function CltOperationPage({ params }: { params: Promise<{ s
   const [consult, known, before, institutions] = await Promise.all([
     getCltConsult(context, { id: found.consultId }),
     // The form opens with what the term knows: revealed by that use, and written down.
-    revealPersonalData(context, { ...subject, fields: ['birthDate', 'email', 'phone'] }),
+    revealPersonalData(context, { ...subject, fields: ['birthDate', 'email', 'phone'], act: 'new_contract' }),
     getKnownBorrower(context, subject),
     listAllInstitutions(),
   ])

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
+import { KnownFixLink } from '#components/pending-items/known-fix-link'
 import { readProposalFilter } from '#components/proposals/proposal-filter.ts'
 import { ProposalScreen } from '#components/proposals/proposal-screen'
 import { LocalizedReasons } from '#components/reasons/localized-reasons'
@@ -9,13 +10,15 @@ import type { AddressQuery } from '#components/tables/address-filter.ts'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { idField } from '#lib/contracts/fields'
 import { getProposalContract } from '#lib/contracts/proposals/proposals'
-import { roleAllows } from '#lib/domain/access/permissions'
+import { allows } from '#lib/domain/access/permissions'
 import { DomainError } from '#lib/domain/errors'
 import { contextOfPerson } from '#lib/http/page-session'
 import type { Context } from '#lib/services/context'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
 import { getProposal } from '#lib/services/proposals/get-proposal'
 import { cancel, review, sendBack, solve, upload } from '../actions.ts'
+import { makeFixLink } from '../fix/actions.ts'
+import { knownFixLinks } from '../known-fix-links.ts'
 
 const TEXTS = texts({ title: ['Proposta', 'Proposal'] })
 
@@ -33,20 +36,28 @@ export default async function ProposalPage({ params, searchParams }: PageProps) 
     proposalOrNothing(context, id.data),
     listAllInstitutions(),
   ])
+  const links = proposal.status === 'pending' ? await knownFixLinks(context, id.data) : []
   const institution = institutions.find(({ code }) => code === proposal.institutionCode)
+  const institutionName = institution?.name ?? proposal.institutionCode
   const { actor } = context
   const initial = encodeOutput(getProposalContract, proposal)
   return (
     <LocalizedReasons codes={[initial.statusReason]}>
       <ProposalScreen
         initial={initial}
-        institutionName={institution?.name ?? proposal.institutionCode}
+        institutionName={institutionName}
         now={context.now.toISOString()}
         viewer={{
-          reviews: actor.kind === 'user' && roleAllows(actor.role, 'review_proposals'),
+          reviews: actor.kind === 'user' && allows(actor, 'review_proposals'),
           isAuthor: proposal.createdById === actor.id,
         }}
         actions={{ cancel, review, sendBack, solve, upload }}
+        fixLinks={Object.fromEntries(
+          links.map((link) => [
+            link.itemId,
+            <KnownFixLink key={link.itemId} {...{ initial, institutionName, link }} make={makeFixLink} />,
+          ]),
+        )}
         from={query.list === undefined ? null : readProposalFilter(query)}
       />
     </LocalizedReasons>

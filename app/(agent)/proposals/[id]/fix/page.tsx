@@ -7,13 +7,12 @@ import { fixAddress } from '#components/proposals/fix-address.ts'
 import { LocalizedReasons } from '#components/reasons/localized-reasons'
 import type { AddressQuery } from '#components/tables/address-filter.ts'
 import { encodeOutput } from '#lib/contracts/encode-output'
-import { createFixLinkCommand } from '#lib/contracts/pending-items/create-fix-link'
 import { getProposalContract } from '#lib/contracts/proposals/proposals'
 import { orNotFound } from '#lib/http/or-not-found'
 import { contextOfPerson } from '#lib/http/page-session'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
-import { listFixLinks } from '#lib/services/pending-items/list-fix-links'
 import { getProposal } from '#lib/services/proposals/get-proposal'
+import { knownFixLinks } from '../known-fix-links.ts'
 import { makeFixLink, solve, upload } from './actions.ts'
 
 const TEXTS = texts({ title: ['Corrigir pendência', 'Fix a pending item'] })
@@ -33,7 +32,7 @@ export default async function FixPage({ params, searchParams }: FixPageProps) {
   const [proposal, institutions, links] = await Promise.all([
     orNotFound(id, () => getProposal(context, { id }), notFound),
     listAllInstitutions(),
-    orNotFound(id, () => listFixLinks(context, { id }), notFound),
+    orNotFound(id, () => knownFixLinks(context, id), notFound),
   ])
   const institution = institutions.find(({ code }) => code === proposal.institutionCode)
   return (
@@ -42,7 +41,7 @@ export default async function FixPage({ params, searchParams }: FixPageProps) {
         initial={encodeOutput(getProposalContract, proposal)}
         wanted={item || null}
         institutionName={institution?.name ?? proposal.institutionCode}
-        links={links.map(({ itemId, ...made }) => ({ itemId, ...encodeOutput(createFixLinkCommand, made) }))}
+        links={links}
         actions={{ solve, upload, makeFixLink }}
       />
     </LocalizedReasons>

@@ -1,0 +1,3 @@
+import { onlyWith } from '#lib/http/only-with'
+
+export default onlyWith('originate')

@@ -1,0 +1,32 @@
+'use server'
+import { refresh } from 'next/cache'
+import type { FormState } from '#components/self-service/form-state.ts'
+import { identifyOfferReaderCommand, wantOfferCommand } from '#lib/contracts/simulations/offer-page'
+import { openLinkCommand } from '#lib/contracts/timeline/open-link'
+import { customerAction } from '#lib/http/action'
+import { identifyByForm } from '#lib/http/customer-form'
+import { proofCookie } from '#lib/http/proof-cookie'
+import { recordOpening } from '#lib/http/record-opening'
+import { identifyOfferReader } from '#lib/services/simulations/identify-offer-reader'
+import { recordOfferOpening } from '#lib/services/simulations/record-offer-opening'
+import { wantOffer } from '#lib/services/simulations/want-offer'
+
+const cookie = proofCookie('offer')
+const opening = recordOpening(customerAction(openLinkCommand, recordOfferOpening))
+const identification = identifyByForm(customerAction(identifyOfferReaderCommand, identifyOfferReader), cookie)
+const wanting = customerAction(wantOfferCommand, wantOffer)
+
+/** Notes that the page was opened in a browser. */
+export const opened = async (token: string): Promise<void> => opening(token)
+
+/** Checks who the customer is. */
+export const identify = async (token: string, _before: FormState, form: FormData): Promise<FormState> =>
+  identification(token, form)
+
+/** The customer wants the offer. */
+export const want = async (token: string, _before: FormState, _form: FormData): Promise<FormState> => {
+  const answer = await wanting({ token, proof: await cookie.read() })
+  // Wanted or no longer possible: either way the page is about something else now.
+  refresh()
+  return { problem: answer.ok ? null : answer.problem, values: {} }
+}

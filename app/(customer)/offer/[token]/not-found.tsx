@@ -1,0 +1,3 @@
+import { InvalidLinkPage } from '#components/self-service/invalid-link'
+
+export default InvalidLinkPage

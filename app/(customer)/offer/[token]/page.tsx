@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { pageTexts } from '#components/language/page-texts.ts'
+import { texts } from '#components/language/texts.ts'
+import { OfferScreen } from '#components/offer/offer-screen'
+import { DomainError } from '#lib/domain/errors'
+import { linkContext } from '#lib/http/link-context'
+import { proofCookie } from '#lib/http/proof-cookie'
+import type { Context } from '#lib/services/context'
+import { getOfferPage } from '#lib/services/simulations/get-offer-page'
+import { identify, opened, want } from './actions.ts'
+
+const cookie = proofCookie('offer')
+
+const TEXTS = texts({ title: ['Veja a sua oferta', 'See your offer'] })
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: { absolute: (await pageTexts(TEXTS)).title },
+})
+
+/** The customer's page of an offer: no login, the right to it is the link. Looking at it wants nothing. */
+export default async function OfferPage({ params }: { params: Promise<{ token: string }> }) {
+  const { token } = await params
+  const context = await linkContext()
+  const view = await viewOrNothing(context, { token, proof: await cookie.read() })
+  return (
+    <OfferScreen
+      view={view}
+      actions={{
+        identify: identify.bind(null, token),
+        want: want.bind(null, token),
+        opened: opened.bind(null, token),
+      }}
+    />
+  )
+}
+
+/** A forged link and one whose simulation is gone look the same. */
+const viewOrNothing = (context: Context, link: { token: string; proof: string | undefined }) =>
+  getOfferPage(context, link).catch((error: unknown) => {
+    if (error instanceof DomainError && error.code === 'link_invalid') notFound()
+    throw error
+  })

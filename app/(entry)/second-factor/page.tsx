@@ -1,0 +1,68 @@
+import type { Metadata } from 'next'
+import { readSignInAddress } from '#components/access/sign-in-address.ts'
+import { SignOutButton } from '#components/access/sign-out-button'
+import { pageTexts } from '#components/language/page-texts.ts'
+import { texts } from '#components/language/texts.ts'
+import { SecondFactorSetup } from '#components/people/second-factor-setup'
+import { AuthShell } from '#components/shell/auth-shell'
+import type { AddressQuery } from '#components/tables/address-filter.ts'
+import { LinkButton } from '#components/ui/link-button'
+import { localPathOf } from '#lib/contracts/access/sign-in'
+import { contextOfIncompletePerson } from '#lib/http/page-session'
+import { getOwnSecondFactor } from '#lib/services/people/get-own-second-factor'
+import { startOwnSecondFactor } from '#lib/services/people/start-own-second-factor'
+import { confirm } from './actions.ts'
+
+const TEXTS = texts({
+  title: ['Verificação em duas etapas', 'Two-step verification'],
+  demanded: [
+    'Sua organização exige que o seu acesso tenha, além da senha, um código do celular. Leva um minuto.',
+    'Your organization demands a code of your phone beside the password. It takes a minute.',
+  ],
+  offered: [
+    'Além da senha, um código do seu celular: quem descobrir a senha não entra.',
+    'Beside the password, a code of your phone: whoever finds out the password does not get in.',
+  ],
+  replaced: [
+    'O celular novo substitui o antigo, e os códigos de recuperação também são trocados.',
+    'The new phone replaces the old one, and the recovery codes are replaced as well.',
+  ],
+  notNow: ['Agora não', 'Not now'],
+})
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await pageTexts(TEXTS)).title,
+  referrer: 'no-referrer',
+})
+
+/** Where a person sets up their second factor; who must have one and has none sees nothing but this. */
+export default async function SecondFactorPage({ searchParams }: { searchParams: Promise<AddressQuery> }) {
+  const context = await contextOfIncompletePerson()
+  const { next: asked } = readSignInAddress(await searchParams)
+  const next = localPathOf(asked)
+  const t = await pageTexts(TEXTS)
+  const [setup, own] = await Promise.all([startOwnSecondFactor(context), getOwnSecondFactor(context)])
+  const mustNow = own.isDemanded && own.since === null
+  return (
+    <AuthShell
+      title={t.title}
+      description={mustNow ? t.demanded : own.since === null ? t.offered : t.replaced}
+      footer={
+        mustNow ? (
+          <SignOutButton />
+        ) : (
+          <LinkButton href={next} variant="quiet" full>
+            {t.notNow}
+          </LinkButton>
+        )
+      }
+    >
+      <SecondFactorSetup
+        setup={setup}
+        email={context.actor.kind === 'user' ? context.actor.email : ''}
+        next={next}
+        confirm={confirm}
+      />
+    </AuthShell>
+  )
+}

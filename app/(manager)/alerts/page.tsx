@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { AlertsScreen } from '#components/alerts/alerts-screen'
+import { pageTexts } from '#components/language/page-texts.ts'
+import { texts } from '#components/language/texts.ts'
+import { PageHeader } from '#components/shell/page-header'
+import { getAlertsContract } from '#lib/contracts/alerts/alerts'
+import { encodeOutput } from '#lib/contracts/encode-output'
+import { contextOfPerson } from '#lib/http/page-session'
+import { getAlerts } from '#lib/services/alerts/get-alerts'
+import { add, change, remove, test } from './actions.ts'
+
+const TEXTS = texts({
+  title: ['Alertas', 'Alerts'],
+  meta: [
+    'O que avisa quando algo sai do normal, e quem fica sabendo.',
+    'What alerts when something is not normal, and who is notified.',
+  ],
+})
+
+export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
+
+/** The alerts of the organization. */
+export default async function AlertsPage() {
+  const t = await pageTexts(TEXTS)
+  const context = await contextOfPerson('manage_alerts')
+  return (
+    <>
+      <PageHeader title={t.title} meta={t.meta} />
+      <AlertsScreen
+        initial={encodeOutput(getAlertsContract, await getAlerts(context))}
+        now={context.now.toISOString()}
+        {...{ add, change, remove, test }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { PeopleTabs } from '#components/people/people-tabs'
+import { ListSkeleton } from '#components/shell/list-skeleton'
+
+const TEXTS = texts({
+  loading: ['Carregando perfis', 'Loading roles'],
+  title: ['Perfis', 'Roles'],
+})
+
+export default function LoadingRoles() {
+  const t = useTexts(TEXTS)
+  return <ListSkeleton label={t.loading} title={t.title} meta tabs={<PeopleTabs />} rows={8} />
+}

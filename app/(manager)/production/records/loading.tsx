@@ -1,0 +1,9 @@
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { PageSkeleton } from '#components/shell/page-skeleton'
+
+const TEXTS = texts({ loading: ['Carregando a lista', 'Loading the list'] })
+
+export default function LoadingSalesRecords() {
+  return <PageSkeleton label={useTexts(TEXTS).loading} variant="wide" back />
+}

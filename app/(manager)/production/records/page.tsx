@@ -1,0 +1,68 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { formatDays } from '#components/charts/figure-text.ts'
+import { pageTexts } from '#components/language/page-texts.ts'
+import { texts } from '#components/language/texts.ts'
+import { barName } from '#components/sales/bar-name.ts'
+import { RecordList } from '#components/sales/record-list'
+import { readRecordsAddress, recordsHref } from '#components/sales/records-address.ts'
+import { salesHref, salesQueryOf } from '#components/sales/sales-filter.ts'
+import { PageHeader } from '#components/shell/page-header'
+import type { AddressQuery } from '#components/tables/address-filter.ts'
+import { encodeSalesRecords, salesRecordsRequest } from '#lib/contracts/sales/records'
+import { dayInSaoPaulo } from '#lib/domain/calendar'
+import { daysOf } from '#lib/domain/sales/period'
+import { contextOfPerson } from '#lib/http/page-session'
+import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
+import { listSalesRecords } from '#lib/services/sales/list-sales-records'
+
+const TEXTS = texts({
+  title: ['Produção', 'Production'],
+  customers: (count: string) => [`${count} clientes`, `${count} customers`],
+  customer: ['1 cliente', '1 customer'],
+  ended: (count: string) => [`${count} no período`, `${count} in the period`],
+})
+
+export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
+
+type PageProps = { searchParams: Promise<AddressQuery> }
+
+/** The list behind one bar of sales. */
+export default async function SalesRecordsPage({ searchParams }: PageProps) {
+  const t = await pageTexts(TEXTS)
+  const context = await contextOfPerson('view_production')
+  const asked = readRecordsAddress(await searchParams)
+  if (!asked) redirect('/production')
+  const { filter, bar, page } = asked
+  const request = salesRecordsRequest.parse({ ...salesQueryOf(filter), bar, page })
+  const [found, institutions] = await Promise.all([listSalesRecords(context, request), listAllInstitutions()])
+  const records = encodeSalesRecords(found)
+  const { total, hasNext, hasPrev } = records.pages
+  const written = total.toLocaleString('pt-BR')
+  const customers = total === 1 ? t.customer : t.customers(written)
+  const report = salesHref(filter)
+  return (
+    <>
+      <PageHeader
+        back={{ href: report, label: t.title }}
+        title={barName(bar, context.language)}
+        meta={
+          <>
+            <span>{bar.of === 'step' ? customers : t.ended(written)}</span>
+            <span>{formatDays(daysOf(request, dayInSaoPaulo(context.now)))}</span>
+          </>
+        }
+      />
+      <RecordList
+        records={records}
+        institutions={institutions.map(({ code, name }) => ({ code, name }))}
+        now={context.now.toISOString()}
+        hrefs={{
+          report,
+          newer: hasPrev ? recordsHref(filter, bar, page - 1) : null,
+          older: hasNext ? recordsHref(filter, bar, page + 1) : null,
+        }}
+      />
+    </>
+  )
+}

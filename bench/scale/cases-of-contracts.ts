@@ -1,0 +1,109 @@
+import type { Day } from '#lib/domain/calendar'
+import { encryptedSearch } from '#lib/services/access/encrypt-search'
+import { listCltConsults } from '#lib/services/clt/list-clt-consults'
+import { listCltOperations } from '#lib/services/clt/list-clt-operations'
+import { listFollowedCltConsults } from '#lib/services/clt/list-followed-clt-consults'
+import { listFgtsBalances } from '#lib/services/fgts/list-fgts-balances'
+import { findListNeighbours } from '#lib/services/proposals/find-list-neighbours'
+import { listProposals } from '#lib/services/proposals/list-proposals'
+import { listTrackedProposals } from '#lib/services/proposals/list-tracked-proposals'
+import { listVisibleProposals } from '#lib/services/proposals/list-visible-proposals'
+import type { Askers, Case } from './case.ts'
+import type { Places, Sample } from './sample.ts'
+
+type Asked = { page: number; limit: number; cursor?: string; search?: string }
+
+/** The pages of a list from its first to its last, by number and by cursor. */
+export const pagesOf = (
+  name: string,
+  { pages, middle, last }: Places,
+  list: (asked: Asked) => Promise<unknown>,
+): Case[] => [
+  { name: `${name}: first page`, run: () => list({ page: 1, limit: 20 }) },
+  {
+    name: `${name}: middle page by number`,
+    run: () => list({ page: Math.ceil(pages / 2), limit: 20 }),
+  },
+  { name: `${name}: last page by number`, run: () => list({ page: pages, limit: 20 }) },
+  { name: `${name}: middle by cursor`, run: () => list({ page: 1, limit: 20, cursor: middle }) },
+  { name: `${name}: last by cursor`, run: () => list({ page: 1, limit: 20, cursor: last }) },
+]
+
+/** A list by what is searched for. */
+export const searchesOf = (
+  name: string,
+  { documentNumber, rareName }: Sample,
+  list: (search: string) => Promise<unknown>,
+): Case[] =>
+  [
+    ['CPF', documentNumber],
+    ['rare name', rareName],
+    ['common name', 'maria'],
+    ['beginning of names', 'ma'],
+    ['two common names', 'maria silva'],
+    ['common and rare name', `maria ${rareName}`],
+    ['two first names', 'maria antonio'],
+    ['nobody', 'xyzzy'],
+  ].map(([what, search = '']) => ({ name: `${name}: ${what}`, run: () => list(search) }))
+
+const FIRST = { page: 1, limit: 20 }
+
+/** Lists of proposals and operations, of the API and of the back office. */
+export const proposalCases = ({ program, manager, agent }: Askers, sample: Sample): Case[] => {
+  const { places, day, proposalId, contractNumber } = sample
+  const fgts = (asked: object) => listProposals(program, { ...FIRST, ...asked, product: 'fgts' })
+  const clt = (asked: object) => listCltOperations(program, { ...FIRST, ...asked })
+  const tracked = (asked: object, by = manager) =>
+    listTrackedProposals(by, { sort: 'created', order: 'desc', limit: 20, ...asked })
+  return [
+    ...pagesOf('FGTS proposals', places.fgts, fgts),
+    ...searchesOf('FGTS proposals', sample, (search) => fgts({ search })),
+    { name: 'FGTS proposals: contract number', run: () => fgts({ search: contractNumber }) },
+    { name: 'FGTS proposals: paid', run: () => fgts({ status: ['paid'] }) },
+    { name: 'FGTS proposals: pending', run: () => fgts({ status: ['pending'] }) },
+    { name: 'FGTS proposals: an institution', run: () => fgts({ provider: 'ipe' }) },
+    {
+      name: 'FGTS proposals: an old day',
+      run: () => fgts({ startDate: day as Day, endDate: day as Day }),
+    },
+    ...pagesOf('CLT operations', places.clt, clt),
+    ...searchesOf('CLT operations', sample, (search) => clt({ search })),
+    ...pagesOf('proposals of screens', places.proposals, (asked) => listVisibleProposals(manager, asked)),
+    { name: 'proposals of screens: own', run: () => listVisibleProposals(agent, FIRST) },
+    ...(['created', 'updated', 'net', 'customer'] as const).flatMap((sort) => [
+      { name: `tracking by ${sort}`, run: () => tracked({ sort }) },
+      {
+        name: `tracking by ${sort}: middle`,
+        run: () => tracked({ sort, cursor: places.proposals.middle }),
+      },
+    ]),
+    { name: 'tracking: own', run: () => tracked({}, agent) },
+    { name: 'tracking: paid, by amount', run: () => tracked({ sort: 'net', status: ['paid'] }) },
+    ...searchesOf('tracking', sample, (search) => tracked({ searchToken: encryptedSearch(manager, search) })),
+    {
+      name: 'tracking: neighbours',
+      run: () => findListNeighbours(manager, { id: proposalId, sort: 'created', order: 'desc' }),
+    },
+  ]
+}
+
+/** Lists of consults and balances, of the API and of the back office. */
+export const consultCases = ({ program, manager, agent }: Askers, sample: Sample): Case[] => {
+  const { places, documentNumber } = sample
+  const consults = (asked: object) => listCltConsults(program, { ...FIRST, ...asked })
+  const balances = (asked: object) => listFgtsBalances(program, { ...FIRST, ...asked })
+  return [
+    ...pagesOf('consults', places.consults, consults),
+    ...searchesOf('consults', sample, (search) => consults({ search })),
+    { name: 'consults: ready', run: () => consults({ status: ['SUCCESS'] }) },
+    { name: 'consults followed', run: () => listFollowedCltConsults(manager, FIRST) },
+    {
+      name: 'consults followed: running out',
+      run: () => listFollowedCltConsults(manager, { ...FIRST, expiring: true }),
+    },
+    { name: 'consults followed: own', run: () => listFollowedCltConsults(agent, FIRST) },
+    { name: 'balances: live', run: () => balances({}) },
+    { name: 'balances: live of a CPF', run: () => balances({ search: documentNumber }) },
+    ...pagesOf('balances, history', places.balances, (asked) => balances({ ...asked, includeExpired: true })),
+  ]
+}

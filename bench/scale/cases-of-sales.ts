@@ -1,0 +1,18 @@
+import { getSalesFunnel } from '#lib/services/sales/get-sales-funnel'
+import { getSalesOverview } from '#lib/services/sales/get-sales-overview'
+import { getSalesRanking } from '#lib/services/sales/get-sales-ranking'
+import { listSalesAuthors } from '#lib/services/sales/list-sales-authors'
+import { listSalesRefusals } from '#lib/services/sales/list-sales-refusals'
+import { listSalesStages } from '#lib/services/sales/list-sales-stages'
+import type { Askers, Case } from './case.ts'
+
+/** The reports of production, of a week and of a month. */
+export const salesCases = ({ manager }: Askers): Case[] =>
+  (['7d', '30d'] as const).flatMap((period) => [
+    { name: `production overview, ${period}`, run: () => getSalesOverview(manager, { period }) },
+    { name: `production funnel, ${period}`, run: () => getSalesFunnel(manager, { period }) },
+    { name: `production ranking, ${period}`, run: () => getSalesRanking(manager, { period }) },
+    { name: `production refusals, ${period}`, run: () => listSalesRefusals(manager, { period }) },
+    { name: `production stages, ${period}`, run: () => listSalesStages(manager, { period }) },
+    { name: `production authors, ${period}`, run: () => listSalesAuthors(manager) },
+  ])

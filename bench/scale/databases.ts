@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import postgres from 'postgres'
+import type { Size } from './frame.ts'
+import { makeData } from './make-data.ts'
+
+const run = promisify(execFile)
+const STEPS = ['db/migrate.ts', 'db/seed/reference.ts', 'db/seed/demo.ts']
+
+/** A filled database, and what its runner is started with. */
+export type Filled = { name: string; environment: Record<string, string> }
+
+/** The database of a size on the given server: the one made before where there is one, else a new one. */
+export const filledDatabase = async (serverUrl: string, size: Size): Promise<Filled> => {
+  const name = `scale_${size.proposals}_${size.organizations}`
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  const environment: Record<string, string> = {
+    DATABASE_URL: url.href,
+    // The same whenever the data is used again.
+    APP_SECRET: createHash('sha256').update(name).digest('hex'),
+    EMBEDDED: '1',
+    ORIGIN: 'http://127.0.0.1',
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'silent',
+    DATABASE_POOL: '1',
+  }
+  const server = postgres(serverUrl, { max: 1, onnotice: () => {} })
+  const [there] = await server`select 1 from pg_database where datname = ${name}`
+  if (!there) {
+    const unfinished = `${name}_unfinished`
+    await server.unsafe(`drop database if exists ${unfinished} with (force)`)
+    await server.unsafe(`create database ${unfinished}`)
+    url.pathname = `/${unfinished}`
+    const making = { ...environment, DATABASE_URL: url.href }
+    for (const step of STEPS) await run(process.execPath, [step], { env: { ...process.env, ...making } })
+    const owner = postgres(url.href, { max: 1, onnotice: () => {} })
+    const begun = performance.now()
+    const say = (step: string) =>
+      console.error(`${String(Math.round((performance.now() - begun) / 1000)).padStart(6)} s  ${step}`)
+    await makeData(owner, size, say)
+    await owner.end()
+    await server.unsafe(`alter database ${unfinished} rename to ${name}`)
+  } else await run(process.execPath, ['db/migrate.ts'], { env: { ...process.env, ...environment } })
+  await server.end()
+  return { name, environment }
+}
+
+/** What takes the room: the largest tables, with their indexes, in MB. */
+export const sizesOf = async ({ environment }: Filled): Promise<string> => {
+  const owner = postgres(environment.DATABASE_URL ?? '', { max: 1, onnotice: () => {} })
+  const tables = await owner`
+    select relname as name, reltuples::bigint as rows, pg_relation_size(oid) as heap,
+      pg_total_relation_size(oid) - pg_relation_size(oid) - pg_indexes_size(oid) as toast, pg_indexes_size(oid) as indexes,
+      (select string_agg(i.relname || ' ' || pg_relation_size(i.oid) / 1048576, ', ' order by pg_relation_size(i.oid) desc)
+        from pg_index join pg_class i on i.oid = indexrelid where indrelid = pg_class.oid and pg_relation_size(i.oid) > 1048576) as parts
+    from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+    order by pg_total_relation_size(oid) desc limit 16`
+  const [whole] = await owner`select pg_database_size(current_database()) as size`
+  await owner.end()
+  const mb = (bytes: unknown) => Math.round(Number(bytes) / 1_048_576)
+  const lines = tables.map(({ name, rows, heap, toast, indexes, parts }) =>
+    [
+      String(name).padEnd(28),
+      String(rows).padStart(10),
+      ...[heap, toast, indexes].map((bytes) => String(mb(bytes)).padStart(8)),
+      `  ${parts ?? ''}`,
+    ].join(''),
+  )
+  const head = `${'table'.padEnd(28)}${'rows'.padStart(10)}${'heap MB'.padStart(8)}${'toast'.padStart(8)}${'indexes'.padStart(8)}`
+  return [`The whole database: ${mb(whole?.size)} MB`, head, ...lines].join('\n')
+}

@@ -1,0 +1,65 @@
+import type { Sql } from 'postgres'
+import type { World } from './make-data.ts'
+
+/** A place in a list: how many pages of twenty lie before it, and the row that a cursor names. */
+export type Places = { pages: number; middle: string; last: string }
+
+/** What searches and cursors of a database are made of. */
+export type Sample = {
+  world: World
+  places: Record<'fgts' | 'clt' | 'proposals' | 'consults' | 'balances' | 'deliveries' | 'audit', Places>
+  documentNumber: string
+  contractNumber: string
+  rareName: string
+  proposalId: string
+  day: string
+}
+
+/** How far a page can be asked for by its number. Rows. */
+const BY_NUMBER = 10_000
+
+const LISTS: Record<keyof Sample['places'], string> = {
+  fgts: `proposals where product = 'fgts' and`,
+  clt: `proposals where product = 'clt' and`,
+  proposals: 'proposals where',
+  consults: 'clt_consults where',
+  balances: 'fgts_balance_queries where',
+  deliveries: 'webhook_deliveries where',
+  audit: 'audit_entries where',
+}
+
+/** Reads as the owner of the database what a list is asked with. */
+export const sampleOf = async (owner: Sql, world: World): Promise<Sample> => {
+  const places = {} as Sample['places']
+  for (const list of Object.keys(LISTS) as (keyof Sample['places'])[])
+    places[list] = await placesOf(owner, LISTS[list], world.organizationId)
+  const [row] = await owner`
+    select id, document_number, contract_number, to_char(created_at, 'YYYY-MM-DD') as day from proposals
+    where organization_id = ${world.organizationId} and id < ${places.proposals.middle} order by id desc limit 1`
+  const [rare] = await owner`
+    select word from proposal_name_words where organization_id = ${world.organizationId} and word like 'zanq%' limit 1`
+  return {
+    world,
+    places,
+    documentNumber: String(row?.document_number),
+    contractNumber: String(row?.contract_number),
+    rareName: String(rare?.word),
+    proposalId: String(row?.id),
+    day: String(row?.day),
+  }
+}
+
+const placesOf = async (owner: Sql, list: string, organizationId: string): Promise<Places> => {
+  const rows = `${list} organization_id = '${organizationId}'`
+  const [counted] = await owner.unsafe(`select count(*)::int as total from ${rows}`)
+  const total = Number(counted?.total)
+  const at = async (offset: number) => {
+    const [row] = await owner.unsafe(`select id from ${rows} order by id desc offset ${offset} limit 1`)
+    return String(row?.id)
+  }
+  return {
+    pages: Math.max(1, Math.ceil(Math.min(total, BY_NUMBER) / 20)),
+    middle: await at(Math.floor(total / 2)),
+    last: await at(Math.max(0, total - 11)),
+  }
+}

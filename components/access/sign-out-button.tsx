@@ -1,0 +1,20 @@
+'use client'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Button } from '../ui/button.tsx'
+
+const TEXTS = texts({ leave: ['Sair', 'Sign out'] })
+
+/** Ends the session on the server and loads the sign-in page anew. */
+export const SignOutButton = () => {
+  const t = useTexts(TEXTS)
+  const leave = async () => {
+    const { signOut } = await import('next-auth/react')
+    await signOut({ callbackUrl: '/login' })
+  }
+  return (
+    <Button variant="quiet" full onClick={() => void leave()}>
+      {t.leave}
+    </Button>
+  )
+}

@@ -1,0 +1,70 @@
+'use client'
+import { Plus } from 'lucide-react'
+import { lazy, useState } from 'react'
+import type { AddAlertChannel } from '#lib/client/alerts'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { SigningSecret } from '../ui/signing-secret.tsx'
+import { usePreloaded } from '../ui/use-preloaded.ts'
+
+const TEXTS = texts({
+  open: ['Incluir destino', 'Add a destination'],
+  done: ['Destino incluído', 'Destination added'],
+  once: [
+    'O receptor confere com ele a assinatura de cada alerta. Ele não aparece de novo.',
+    'The receiver checks the signature of each alert with it. It is not shown again.',
+  ],
+  close: ['Já guardei', 'I have saved it'],
+})
+
+const load = () =>
+  import('./add-alert-channel-form.tsx').then((module) => ({ default: module.AddAlertChannelForm }))
+const AddAlertChannelForm = lazy(load)
+
+type Added = { address: string; secret: string }
+
+/** The button that adds where alerts are sent, the form behind it, and a receiver's secret, shown once. */
+export const AddAlertChannelDialog = ({ add }: { add: AddAlertChannel }) => {
+  const t = useTexts(TEXTS)
+  const [open, setOpen] = useState(false)
+  const [added, setAdded] = useState<Added | null>(null)
+  usePreloaded(load, open)
+  const change = (next: boolean) => {
+    setOpen(next)
+    if (!next) setAdded(null)
+  }
+  return (
+    <>
+      <Button size="small" icon={<Plus />} onClick={() => setOpen(true)}>
+        {t.open}
+      </Button>
+      <Dialog open={open} onOpenChange={change} title={added ? t.done : t.open}>
+        {added ? (
+          <AddedReceiver {...added} onClose={() => change(false)} />
+        ) : (
+          <AddAlertChannelForm
+            add={add}
+            onAdded={({ address, secret }) =>
+              secret === null ? change(false) : setAdded({ address, secret })
+            }
+          />
+        )}
+      </Dialog>
+    </>
+  )
+}
+
+const AddedReceiver = ({ address, secret, onClose }: Added & { onClose: () => void }) => {
+  const t = useTexts(TEXTS)
+  return (
+    <div className="grid gap-4">
+      <p className="break-all font-mono text-sm">{address}</p>
+      <SigningSecret secret={secret}>{t.once}</SigningSecret>
+      <Button variant="primary" onClick={onClose} className="sm:justify-self-end">
+        {t.close}
+      </Button>
+    </div>
+  )
+}

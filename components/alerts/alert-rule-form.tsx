@@ -1,0 +1,71 @@
+'use client'
+import { useEffect, useId, useRef } from 'react'
+import { type AlertRule, type ChangeAlertRule, useRefetchAlerts } from '#lib/client/alerts'
+import { useActionForm } from '#lib/client/use-action-form'
+import { TextField } from '../fields/text-field.tsx'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { announce } from '../ui/announce.ts'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { ProblemCallout } from '../ui/problem-callout.tsx'
+import { UNIT_NAMES } from './alert-display.ts'
+
+const TEXTS = texts({
+  above: (unit: string) => [`A partir de, em ${unit}`, `From, in ${unit}`],
+  below: (unit: string) => [`Abaixo de, em ${unit}`, `Below, in ${unit}`],
+  on: ['Ligado', 'On'],
+  save: ['Salvar', 'Save'],
+  saved: (name: string) => [`${name}: salvo`, `${name}: saved`],
+})
+
+type Values = { threshold: string; isOn: boolean }
+type AlertRuleFormProps = { rule: AlertRule; name: string; change: ChangeAlertRule }
+
+/** The threshold of an alert and whether it is on, changed where it is shown. */
+export const AlertRuleForm = ({ rule, name, change }: AlertRuleFormProps) => {
+  const t = useTexts(TEXTS)
+  const units = useTexts(UNIT_NAMES)
+  const id = useId()
+  const refetch = useRefetchAlerts()
+  const { kind, threshold, isOn, unit, wrong } = rule
+  const { form, submit, problem, error, pending } = useActionForm({
+    schema: async () => (await import('#lib/contracts/alerts/alert-changes')).changeAlertRuleCommand.body,
+    values: { threshold: String(threshold), isOn },
+    action: change,
+    toInput: (values: Values) => ({ kind, ...values }),
+    refusedField: (code) => (code === 'alert_threshold_invalid' ? 'threshold' : undefined),
+    onDone: (saved) => {
+      form.reset({ threshold: String(saved.threshold), isOn: saved.isOn })
+      refetch()
+      announce(t.saved(name))
+    },
+  })
+  const { isDirty } = form.formState
+  // What somebody else saved is shown as well, unless something is being typed.
+  const seen = useRef({ threshold, isOn })
+  useEffect(() => {
+    if (seen.current.threshold === threshold && seen.current.isOn === isOn) return
+    seen.current = { threshold, isOn }
+    if (!isDirty) form.reset({ threshold: String(threshold), isOn })
+  }, [form, isDirty, threshold, isOn])
+  return (
+    <form method="post" noValidate onSubmit={submit} aria-label={name} className="grid content-start gap-2">
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+        <TextField
+          id={`${id}-threshold`}
+          className="w-44"
+          label={t[wrong](units[unit])}
+          inputMode="numeric"
+          error={error('threshold')}
+          {...form.register('threshold')}
+        />
+        <Checkbox id={`${id}-on`} label={t.on} className="mb-0.5" {...form.register('isOn')} />
+        <Button type="submit" size="small" pending={pending} className="mb-1">
+          {t.save}
+        </Button>
+      </div>
+      {problem ? <ProblemCallout problem={problem} /> : null}
+    </form>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+import {
+  type AddAlertChannel,
+  type Alerts,
+  type ChangeAlertRule,
+  type RemoveAlertChannel,
+  type TestAlertChannel,
+  useAlerts,
+} from '#lib/client/alerts'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Card } from '../ui/card.tsx'
+import { ReadProblem } from '../ui/read-problem.tsx'
+import { AlertChannels } from './alert-channels.tsx'
+import { AlertRuleItem } from './alert-rule-item.tsx'
+import { ClosedAlerts } from './closed-alerts.tsx'
+
+const TEXTS = texts({
+  rules: ['O que avisa', 'What alerts'],
+  rulesWhy: [
+    'Medido a cada minuto. Encerra quando a medida fica boa por 5 minutos; enquanto dura, lembra a cada 4 horas.',
+    'Measured every minute. It closes when the figure has been good for 5 minutes; while it lasts, it reminds every 4 hours.',
+  ],
+  closed: ['Encerrados', 'Closed'],
+})
+
+type AlertsScreenProps = {
+  initial: Alerts
+  now: string
+  change: ChangeAlertRule
+  add: AddAlertChannel
+  remove: RemoveAlertChannel
+  test: TestAlertChannel
+}
+
+/** Every alert with its state and threshold, where alerts are sent, and those that closed. */
+export const AlertsScreen = ({ initial, now, change, add, remove, test }: AlertsScreenProps) => {
+  const t = useTexts(TEXTS)
+  const read = useAlerts(initial)
+  const { rules, channels, closed, isMailConfigured } = read.data
+  // What is open comes first; the others keep their order.
+  const ordered = [
+    ...rules.filter(({ open }) => open.length > 0),
+    ...rules.filter(({ open }) => open.length === 0),
+  ]
+  return (
+    <div className="space-y-5">
+      <ReadProblem read={read} />
+      <Card title={t.rules} description={t.rulesWhy} padding="flush">
+        <ul className="divide-y divide-line border-t">
+          {ordered.map((rule) => (
+            <AlertRuleItem key={rule.kind} rule={rule} now={now} change={change} />
+          ))}
+        </ul>
+      </Card>
+      <AlertChannels {...{ channels, isMailConfigured, now, add, remove, test }} />
+      <Card title={t.closed}>
+        <ClosedAlerts closed={closed} now={now} />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useLanguage } from '#components/use-language'
+import type { RevealCount } from '#lib/domain/personal-data/reveal-outliers'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Badge } from '../ui/badge.tsx'
+
+const TEXTS = texts({
+  title: (count: string) => [
+    `Dados pessoais abertos em 7 dias: ${count}`,
+    `Personal data opened in 7 days: ${count}`,
+  ],
+  far: ['Muito acima dos colegas', 'Far above the others'],
+})
+
+type RevealCountsProps = { counts: readonly (RevealCount & { isFarAbove: boolean })[] }
+
+/** Who was shown how much personal data this week, open where somebody is far above the others. */
+export const RevealCounts = ({ counts }: RevealCountsProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const count = (number: number) => number.toLocaleString(language)
+  if (counts.length === 0) return null
+  const total = counts.reduce((sum, one) => sum + one.count, 0)
+  return (
+    <details open={counts.some(({ isFarAbove }) => isFarAbove)} className="mb-3 text-sm">
+      <summary className="w-fit cursor-pointer text-ink-muted leading-5 pointer-coarse:min-h-11">
+        {t.title(count(total))}
+      </summary>
+      <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1.5">
+        {counts.map(({ actorId, name, count: own, isFarAbove }) => (
+          <li key={actorId} className="flex flex-wrap items-center gap-2">
+            <a href={`/audit?person=${actorId}&group=personal_data`} className="underline underline-offset-4">
+              {name}
+            </a>
+            <span className="tabular-nums">{count(own)}</span>
+            {isFarAbove ? <Badge tone="warning">{t.far}</Badge> : null}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Button } from '../ui/button.tsx'
+import { cn } from '../ui/class-names.ts'
+
+const TEXTS = texts({
+  show: ['Mostrar', 'Show'],
+  hide: ['Ocultar', 'Hide'],
+})
+
+/** Figures that a phone shows when they are asked for; wide screens and paper have them at once. */
+export const FoldedOnPhone = ({ name, children }: { name: string; children: ReactNode }) => {
+  const t = useTexts(TEXTS)
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const label = open ? t.hide : t.show
+  return (
+    <>
+      <Button
+        full
+        className="sm:hidden print:hidden"
+        aria-label={`${label}: ${name}`}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        iconEnd={<ChevronDown aria-hidden className={cn('transition-transform', open && 'rotate-180')} />}
+      >
+        {label}
+      </Button>
+      <div id={id} className={open ? 'max-sm:mt-5' : 'max-sm:not-print:hidden'}>
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+import { Link2, MessageSquareText } from 'lucide-react'
+import type { ConsultItem } from '#lib/client/clt'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { ExportChosen } from '../tables/export-chosen.tsx'
+import { SelectionBar } from '../tables/selection-bar.tsx'
+import type { Selection } from '../tables/use-selection.ts'
+import { announce } from '../ui/announce.ts'
+import { Button } from '../ui/button.tsx'
+import { consultMessages } from './consult-messages.ts'
+
+const TEXTS = texts({
+  reminders: (count: number) => [`Copiar lembretes (${count})`, `Copy reminders (${count})`],
+  remindersCopied: ['Lembretes copiados', 'Reminders copied'],
+  links: (count: number) => [`Copiar links (${count})`, `Copy links (${count})`],
+  linksCopied: ['Links copiados', 'Links copied'],
+})
+
+/** Between two messages, each for another customer. */
+const BETWEEN = '\n\n———\n\n'
+
+type ConsultActsProps = {
+  selection: Selection
+  chosen: readonly ConsultItem[]
+  institutionName: (code: string) => string
+}
+
+/** What can be done with several consults: write to those who have not answered yet, take them along. */
+export const ConsultActs = ({ selection, chosen, institutionName }: ConsultActsProps) => {
+  const t = useTexts(TEXTS)
+  const open = chosen.filter(({ status }) => status === 'WAITING_CONSENT')
+  const copy = async (text: string, copied: string) => {
+    await navigator.clipboard.writeText(text)
+    announce(copied)
+  }
+  const links = () => open.map(({ name, consentLink }) => `${name}: ${consentLink}`).join('\n')
+  const reminders = () =>
+    open
+      .map((term) => `${term.name}\n\n${consultMessages(term, institutionName(term.provider)).reminder}`)
+      .join(BETWEEN)
+  return (
+    <SelectionBar selection={selection}>
+      {open.length > 0 ? (
+        <>
+          <Button
+            size="small"
+            icon={<MessageSquareText />}
+            onClick={() => void copy(reminders(), t.remindersCopied)}
+          >
+            {t.reminders(open.length)}
+          </Button>
+          <Button size="small" icon={<Link2 />} onClick={() => void copy(links(), t.linksCopied)}>
+            {t.links(open.length)}
+          </Button>
+        </>
+      ) : null}
+      <ExportChosen path="/api/panel/consults/export" chosen={{ ids: selection.ids }} />
+    </SelectionBar>
+  )
+}

@@ -1,0 +1,91 @@
+'use client'
+import { ConsultStatusBadge } from '#components/statuses/consult-status-badge'
+import { type Consult, type ConsultItem, useConsultPreview } from '#lib/client/clt'
+import { centsFromDecimalText } from '#lib/domain/money'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { maskedCpf } from '../proposals/masked-cpf.ts'
+import { RowPreview } from '../tables/row-preview.tsx'
+import { KeyValueList } from '../ui/key-value-list.tsx'
+import { Money } from '../ui/money.tsx'
+import { ReadProblem } from '../ui/read-problem.tsx'
+import { RelativeTime } from '../ui/relative-time.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import type { CltInstitution } from './clt-institution.ts'
+import { consultEndOf } from './consult-end.ts'
+import { ConsultEnded } from './consult-ended.tsx'
+import { ConsultHistory } from './consult-history.tsx'
+import { ConsultLinkCard } from './consult-link-card.tsx'
+
+const TEXTS = texts({
+  label: ['Resumo da consulta', 'Query summary'],
+  open: ['Abrir consulta', 'Open query'],
+  simulate: ['Simular', 'Simulate'],
+  institution: ['Instituição', 'Institution'],
+  margin: ['Margem mensal', 'Monthly margin'],
+  employer: ['Empregador', 'Employer'],
+  ends: ['Vence', 'Expires'],
+  created: ['Criada', 'Created'],
+})
+
+type ConsultPreviewProps = {
+  row: ConsultItem
+  institutions: readonly CltInstitution[]
+  institutionName: string
+  now: string
+  onClose: () => void
+}
+
+/** A consult of the list looked at beside it: its margin or what it waits for, and what happened. */
+export const ConsultPreview = ({ row, institutions, institutionName, now, onClose }: ConsultPreviewProps) => {
+  const t = useTexts(TEXTS)
+  const read = useConsultPreview(row.id)
+  const { data: consult } = read
+  const { availableMarginValue: margin, operation } = row
+  const ends = consultEndOf(row)
+  const isFree = row.status === 'SUCCESS' && operation === null
+  return (
+    <RowPreview
+      rowId={row.id}
+      label={t.label}
+      title={row.name}
+      meta={
+        <>
+          {maskedCpf(row.documentNumber)} <ConsultStatusBadge status={row.status} operation={operation} />
+        </>
+      }
+      page={{ href: `/clt/consult/${row.id}`, label: isFree ? t.simulate : t.open }}
+      onClose={onClose}
+    >
+      <KeyValueList
+        items={[
+          { label: t.institution, value: institutionName },
+          ...(margin === null
+            ? []
+            : [{ label: t.margin, value: <Money cents={centsFromDecimalText(margin)} />, strong: true }]),
+          ...(consult?.employerName ? [{ label: t.employer, value: consult.employerName }] : []),
+          ...(ends === null ? [] : [{ label: t.ends, value: <RelativeTime at={ends} now={now} /> }]),
+          { label: t.created, value: <RelativeTime at={row.createdAt} now={now} /> },
+        ]}
+      />
+      <ReadProblem read={read} />
+      {consult ? (
+        <>
+          <WayOn {...{ consult, institutions, institutionName }} />
+          <ConsultHistory consult={consult} />
+        </>
+      ) : null}
+      {read.isPending ? <Skeleton variant="row" lines={3} /> : null}
+    </RowPreview>
+  )
+}
+
+type WayOnProps = { consult: Consult } & Pick<ConsultPreviewProps, 'institutions' | 'institutionName'>
+
+/** What can be done from here: send the link again, or begin again after a refusal. */
+const WayOn = ({ consult, institutions, institutionName }: WayOnProps) => {
+  if (consult.status === 'WAITING_CONSENT') return <ConsultLinkCard {...{ consult, institutionName }} />
+  if (consult.status === 'REJECTED' || consult.status === 'FAILED')
+    return <ConsultEnded {...{ consult, institutions }} />
+  return null
+}

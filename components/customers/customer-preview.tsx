@@ -1,0 +1,63 @@
+'use client'
+import { useLanguage } from '#components/use-language'
+import { type CustomerLine, useCustomerPreview } from '#lib/client/customers'
+import { lastStepText } from '#lib/domain/customers/last-step-text'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { RowPreview } from '../tables/row-preview.tsx'
+import { KeyValueList } from '../ui/key-value-list.tsx'
+import { ReadProblem } from '../ui/read-problem.tsx'
+import { RelativeTime } from '../ui/relative-time.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { CustomerLists } from './customer-lists.tsx'
+import { CustomerSteps } from './customer-steps.tsx'
+
+const TEXTS = texts({
+  label: ['Resumo do cliente', 'Customer summary'],
+  unnamed: ['Nome ainda não informado', 'Name not given yet'],
+  open: ['Abrir cliente', 'Open customer'],
+  last: ['Último passo', 'Last step'],
+  institution: ['Instituição', 'Institution'],
+  when: ['Quando', 'When'],
+})
+
+type CustomerPreviewProps = {
+  row: CustomerLine
+  institutionName: (code: string) => string
+  now: string
+  onClose: () => void
+}
+
+/** A customer of the list looked at beside it: the last step, what can be done now, and what there is. */
+export const CustomerPreview = ({ row, institutionName, now, onClose }: CustomerPreviewProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const read = useCustomerPreview(row.key)
+  const { last } = row
+  return (
+    <RowPreview
+      rowId={row.key}
+      label={t.label}
+      title={row.name ?? t.unnamed}
+      meta={row.maskedDocument}
+      page={{ href: `/customers/${row.key}`, label: t.open }}
+      onClose={onClose}
+    >
+      <KeyValueList
+        items={[
+          { label: t.last, value: lastStepText(last, language), strong: true },
+          { label: t.institution, value: institutionName(last.provider) },
+          { label: t.when, value: <RelativeTime at={last.createdAt} now={now} /> },
+        ]}
+      />
+      <ReadProblem read={read} />
+      {read.data ? (
+        <>
+          <CustomerSteps steps={read.data.steps} now={now} />
+          <CustomerLists customer={read.data} {...{ institutionName, now }} />
+        </>
+      ) : null}
+      {read.isPending ? <Skeleton variant="row" lines={3} /> : null}
+    </RowPreview>
+  )
+}

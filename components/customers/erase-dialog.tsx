@@ -1,0 +1,82 @@
+'use client'
+import { Eraser } from 'lucide-react'
+import { useState } from 'react'
+import { runAction } from '#lib/client/run-action'
+import type { RequestErasure } from '#lib/client/subject-rights'
+import { TextField } from '../fields/text-field.tsx'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { AlertDialog } from '../ui/alert-dialog.tsx'
+import { announce } from '../ui/announce.ts'
+import { Button } from '../ui/button.tsx'
+import type { ErasureView } from './erasure-view.ts'
+import { KeptRecords } from './kept-records.tsx'
+
+const TEXTS = texts({
+  erase: ['Eliminar dados', 'Erase data'],
+  ask: ['Eliminar os dados deste cliente?', 'Erase the data of this customer?'],
+  goes: (deleted: number, anonymized: number) => [
+    `${deleted} registros serão excluídos e ${anonymized} ficarão sem os dados da pessoa. Não há volta.`,
+    `${deleted} records will be deleted and ${anonymized} kept without the person. There is no way back.`,
+  ],
+  second: ['Nada some antes da aprovação de outro gestor.', 'Nothing goes before another manager approves.'],
+  send: ['Pedir a eliminação', 'Ask for the erasure'],
+  type: (word: string) => [`Escreva ${word} para confirmar`, `Type ${word} to confirm`],
+  word: ['ELIMINAR', 'ERASE'],
+  mistyped: (word: string) => [`Escreva exatamente ${word}.`, `Type exactly ${word}.`],
+  asked: ['Eliminação pedida', 'Erasure asked for'],
+})
+
+type EraseDialogProps = {
+  customerKey: string
+  erasure: ErasureView
+  request: RequestErasure
+  done: () => void
+}
+
+/** Asks for the erasure, once what goes and what stays was read and a word was typed. */
+export const EraseDialog = ({ customerKey, erasure, request, done }: EraseDialogProps) => {
+  const t = useTexts(TEXTS)
+  const [typed, setTyped] = useState('')
+  const [mistyped, setMistyped] = useState(false)
+  const confirm = async () => {
+    if (typed.trim().toUpperCase() !== t.word) {
+      setMistyped(true)
+      return false
+    }
+    const answer = await runAction(request, { key: customerKey })
+    if (!answer.ok) return `${answer.problem.detail} ${answer.problem.nextAction}`
+    announce(t.asked)
+    done()
+    return undefined
+  }
+  return (
+    <AlertDialog
+      title={t.ask}
+      description={`${t.goes(erasure.deleted, erasure.anonymized)} ${t.second}`}
+      tone="danger"
+      trigger={
+        <Button size="small" icon={<Eraser />}>
+          {t.erase}
+        </Button>
+      }
+      confirmLabel={t.send}
+      onConfirm={confirm}
+    >
+      <div className="grid gap-4 text-sm">
+        <KeptRecords records={erasure.keptRecords} />
+        <TextField
+          label={t.type(t.word)}
+          name="confirmation"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value)
+            setMistyped(false)
+          }}
+          error={mistyped ? t.mistyped(t.word) : undefined}
+        />
+      </div>
+    </AlertDialog>
+  )
+}

@@ -1,0 +1,11 @@
+import type { KeptRecord } from './kept-records.tsx'
+
+/** What would go and what stays, as the server planned it. */
+export type ErasureView = {
+  deleted: number
+  anonymized: number
+  keptRecords: readonly KeptRecord[]
+  open: { id: string; createdAt: Date; createdByName: string; isMine: boolean; mayDecide: boolean } | null
+  deciders: readonly string[]
+  erasedAt: Date | null
+}

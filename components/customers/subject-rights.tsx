@@ -1,0 +1,68 @@
+'use client'
+import { Download } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useLanguage } from '#components/use-language'
+import type { DecideErasure, RequestErasure } from '#lib/client/subject-rights'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { buttonClasses } from '../ui/button-classes.ts'
+import { Card } from '../ui/card.tsx'
+import { formatMoment } from '../ui/moment-text.ts'
+import { EraseDialog } from './erase-dialog.tsx'
+import { ErasureDecision } from './erasure-decision.tsx'
+import type { ErasureView } from './erasure-view.ts'
+import { KeptRecords } from './kept-records.tsx'
+
+const TEXTS = texts({
+  title: ['Direitos do titular (LGPD)', 'Data subject rights (LGPD)'],
+  what: [
+    'O relatório e a eliminação ficam registrados na auditoria.',
+    'The report and the erasure are recorded in the audit.',
+  ],
+  report: ['Relatório do titular', 'Data subject report'],
+  erasedAt: (at: string) => [`Dados eliminados em ${at}.`, `Data erased on ${at}.`],
+  waits: (name: string, at: string) => [
+    `Eliminação pedida por ${name} em ${at}.`,
+    `Erasure asked for by ${name} on ${at}.`,
+  ],
+})
+
+type SubjectRightsProps = {
+  customerKey: string
+  erasure: ErasureView
+  request: RequestErasure
+  decide: DecideErasure
+}
+
+/** A customer's report and the erasure of their data, for managers. */
+export const SubjectRights = ({ customerKey, erasure, request, decide }: SubjectRightsProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const router = useRouter()
+  const { open, erasedAt, keptRecords } = erasure
+  const done = () => router.refresh()
+  return (
+    <Card title={t.title} description={t.what}>
+      <div className="grid gap-4 text-sm">
+        {erasedAt ? <p>{t.erasedAt(formatMoment(erasedAt, language))}</p> : null}
+        {open ? <p>{t.waits(open.createdByName, formatMoment(open.createdAt, language))}</p> : null}
+        {open || erasedAt ? <KeptRecords records={keptRecords} /> : null}
+        <div className="flex flex-wrap gap-2">
+          <a
+            href={`/api/panel/customers/${customerKey}/report`}
+            download
+            className={buttonClasses({ size: 'small' })}
+          >
+            <Download aria-hidden />
+            {t.report}
+          </a>
+          {open ? (
+            <ErasureDecision {...{ open, decide, done }} deciders={erasure.deciders} erasure={erasure} />
+          ) : (
+            <EraseDialog {...{ customerKey, erasure, request, done }} />
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}

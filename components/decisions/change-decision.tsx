@@ -1,0 +1,72 @@
+'use client'
+import { Check, Undo2, X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { ClientProblem } from '#lib/client/answer'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { ProblemCallout } from '../ui/problem-callout.tsx'
+
+const TEXTS = texts({
+  approve: ['Aprovar', 'Approve'],
+  refuse: ['Recusar', 'Refuse'],
+  withdraw: ['Retirar', 'Withdraw'],
+})
+
+const ICONS = { approve: <Check />, refuse: <X />, withdraw: <Undo2 /> }
+
+export type Decision = keyof typeof ICONS
+
+type ChangeDecisionProps = {
+  isMine: boolean
+  /** False for who may only read it. */
+  mayDecide?: boolean
+  title: string
+  children: ReactNode
+  /** Carries the decision out; says what refused it. */
+  decide: (decision: Decision) => Promise<ClientProblem | null>
+}
+
+/** A proposed change: another manager decides it, its author may withdraw it. */
+export const ChangeDecision = ({
+  isMine,
+  mayDecide = true,
+  title,
+  children,
+  decide,
+}: ChangeDecisionProps) => {
+  const t = useTexts(TEXTS)
+  const [problem, setProblem] = useState<ClientProblem | null>(null)
+  const [pending, setPending] = useState<Decision | null>(null)
+  const run = async (decision: Decision) => {
+    setPending(decision)
+    const refused = await decide(decision)
+    setPending(null)
+    setProblem(refused)
+  }
+  const others: readonly Decision[] = mayDecide ? ['approve', 'refuse'] : []
+  const decisions: readonly Decision[] = isMine ? ['withdraw'] : others
+  return (
+    <>
+      <Callout tone={others.length > 0 && !isMine ? 'warning' : 'info'} title={title}>
+        {children}
+        <div className="mt-3 flex flex-wrap gap-2">
+          {decisions.map((decision) => (
+            <Button
+              key={decision}
+              size="small"
+              variant={decision === 'approve' ? 'primary' : 'secondary'}
+              icon={ICONS[decision]}
+              pending={pending === decision}
+              onClick={() => void run(decision)}
+            >
+              {t[decision]}
+            </Button>
+          ))}
+        </div>
+      </Callout>
+      {problem ? <ProblemCallout problem={problem} /> : null}
+    </>
+  )
+}

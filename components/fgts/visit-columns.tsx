@@ -1,0 +1,82 @@
+import { formatReais } from '#components/language/reais.ts'
+import { Badge } from '#components/ui/badge'
+import { instantOf } from '#lib/config/clock'
+import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
+import type { Language } from '#lib/domain/language'
+import { localizedTexts, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { useReasons } from '../reasons/use-reasons.ts'
+import type { Column } from '../tables/column.ts'
+import { type FgtsInstitution, institutionName } from './fgts-institution.ts'
+import { FgtsWhen } from './fgts-when.tsx'
+import type { Visit } from './visit.ts'
+
+const TEXTS = texts({
+  results: ['Resultados', 'Results'],
+  when: ['Quando', 'When'],
+  noResult: ['Sem resultado', 'No result'],
+})
+
+type Shown = { institutions: readonly FgtsInstitution[]; serverNow: string; language: Language }
+
+/** The columns of the list of today's results. */
+export const visitColumns = ({ institutions, serverNow, language }: Shown): Column<Visit>[] => {
+  const t = localizedTexts(TEXTS, language)
+  return [
+    {
+      id: 'customer',
+      header: 'CPF',
+      primary: true,
+      cell: ({ documentNumber }) => <span className="tabular-nums">{maskCpf(documentNumber as Cpf)}</span>,
+    },
+    {
+      id: 'results',
+      header: t.results,
+      value: ({ results }) => largestOf(results),
+      cell: ({ results }) => <VisitResults {...{ results, institutions }} />,
+    },
+    {
+      id: 'when',
+      header: t.when,
+      align: 'end',
+      beside: true,
+      value: ({ results }) => (results[0] ? instantOf(results[0].updatedAt).getTime() : null),
+      cell: ({ results }) => (
+        <FgtsWhen
+          at={results[0]?.updatedAt ?? serverNow}
+          serverNow={serverNow}
+          className="whitespace-nowrap text-ink-muted text-sm"
+        />
+      ),
+    },
+  ]
+}
+
+/** The largest amount of a customer's results; null where none has a balance. */
+const largestOf = (results: Visit['results']): number | null =>
+  results.reduce<number | null>((largest, { amount }) => {
+    if (amount === null) return largest
+    return largest === null ? amount : Math.max(largest, amount)
+  }, null)
+
+type VisitResultsProps = Pick<Visit, 'results'> & Pick<Shown, 'institutions'>
+
+/** Each institution's amount; what all of them refused for the same cause is said once. */
+const VisitResults = ({ results, institutions }: VisitResultsProps) => {
+  const t = useTexts(TEXTS)
+  const reasonOf = useReasons(results.map(({ code }) => code))
+  const titleOf = (code: string | null) => reasonOf(code)?.title ?? t.noResult
+  const [first] = results
+  if (first?.code && results.every(({ code }) => code === first.code))
+    return <Badge>{titleOf(first.code)}</Badge>
+  return (
+    <span className="flex flex-wrap gap-1.5 @max-2xl:justify-end compact:@2xl:flex-nowrap">
+      {results.map(({ id, provider, amount, code, eligibility }) => (
+        <Badge key={id} tone={amount === null ? 'neutral' : eligibility?.eligible ? 'positive' : 'warning'}>
+          {institutionName(institutions, provider)}{' '}
+          {amount === null ? titleOf(code).toLowerCase() : formatReais(amount)}
+        </Badge>
+      ))}
+    </span>
+  )
+}

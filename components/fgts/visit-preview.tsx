@@ -1,0 +1,90 @@
+'use client'
+import { centsOfReais } from '#components/language/reais.ts'
+import { Badge } from '#components/ui/badge'
+import { Card } from '#components/ui/card'
+import { LinkButton } from '#components/ui/link-button'
+import { Money } from '#components/ui/money'
+import type { FgtsBalanceItem } from '#lib/client/fgts'
+import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { FiguresExpiry } from '../proposals/figures-expiry.tsx'
+import { useReasons } from '../reasons/use-reasons.ts'
+import { RowPreview } from '../tables/row-preview.tsx'
+import { FgtsHindrances } from './fgts-hindrances.tsx'
+import { type FgtsInstitution, institutionName } from './fgts-institution.ts'
+import { FgtsWhen } from './fgts-when.tsx'
+import type { Visit } from './visit.ts'
+
+const TEXTS = texts({
+  label: ['Resumo dos saldos', 'Summary of the balances'],
+  open: ['Abrir os saldos', 'Open the balances'],
+  can: ['Pode simular', 'Can simulate'],
+  notNow: ['Ainda não elegível', 'Not eligible yet'],
+  none: ['Sem resultado', 'No result'],
+  simulateAt: (name: string) => [`Simular na ${name}`, `Simulate at ${name}`],
+})
+
+type VisitPreviewProps = {
+  visit: Visit
+  institutions: readonly FgtsInstitution[]
+  href: string
+  serverNow: string
+  onClose: () => void
+}
+
+/** A customer's results of today looked at beside the list: each amount or cause, and the way on. */
+export const VisitPreview = ({ visit, institutions, href, serverNow, onClose }: VisitPreviewProps) => {
+  const t = useTexts(TEXTS)
+  const { customerKey, documentNumber, results } = visit
+  return (
+    <RowPreview
+      rowId={customerKey}
+      label={t.label}
+      title={<span className="tabular-nums">{maskCpf(documentNumber as Cpf)}</span>}
+      meta={<FgtsWhen at={results[0]?.updatedAt ?? serverNow} serverNow={serverNow} />}
+      page={{ href, label: t.open }}
+      onClose={onClose}
+    >
+      {results.map((result) => (
+        <ResultCard
+          key={result.id}
+          name={institutionName(institutions, result.provider)}
+          {...{ result, serverNow }}
+        />
+      ))}
+    </RowPreview>
+  )
+}
+
+type ResultCardProps = { name: string; result: FgtsBalanceItem; serverNow: string }
+
+/** What one institution reported. */
+const ResultCard = ({ name, result, serverNow }: ResultCardProps) => {
+  const t = useTexts(TEXTS)
+  const { id, amount, code, eligibility, statusInfo, expiresAt } = result
+  const reason = useReasons([code])(code)
+  const isEligible = eligibility?.eligible ?? false
+  if (amount === null)
+    return (
+      <Card title={name} actions={<Badge>{reason?.title ?? t.none}</Badge>}>
+        <p className="text-sm">{statusInfo}</p>
+      </Card>
+    )
+  return (
+    <Card
+      title={name}
+      actions={<Badge tone={isEligible ? 'positive' : 'warning'}>{isEligible ? t.can : t.notNow}</Badge>}
+    >
+      <Money cents={centsOfReais(amount)} size="large" />
+      {isEligible ? (
+        <LinkButton href={`/fgts/simulation/${id}`} className="mt-3 w-full">
+          {t.simulateAt(name)}
+        </LinkButton>
+      ) : (
+        <FgtsHindrances reasons={eligibility?.reasons ?? []} />
+      )}
+      {expiresAt ? <FiguresExpiry {...{ expiresAt, serverNow }} className="mt-2 text-xs" /> : null}
+    </Card>
+  )
+}

@@ -1,0 +1,16 @@
+import type { FgtsBalanceItem } from '#lib/client/fgts'
+
+/** One customer's results of today. */
+export type Visit = { customerKey: string; documentNumber: string; results: FgtsBalanceItem[] }
+
+/** Results by customer, who was asked for last first. */
+export const visitsOf = (items: readonly FgtsBalanceItem[]): Visit[] => {
+  const visits = new Map<string, Visit>()
+  for (const item of items) {
+    const { documentNumber, customerKey = documentNumber } = item
+    const visit = visits.get(customerKey) ?? { customerKey, documentNumber, results: [] }
+    visit.results.push(item)
+    visits.set(customerKey, visit)
+  }
+  return [...visits.values()]
+}

@@ -1,0 +1,40 @@
+import { formatCount, formatShare } from '#components/charts/figure-text.ts'
+import type { MonitoringData } from '#lib/client/monitoring'
+import { FiguresTable } from '../charts/figures-table.tsx'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { ENDPOINT_NAMES } from '../webhooks/webhook-names.ts'
+
+const TEXTS = texts({
+  caption: ['Endpoints com problema', 'Endpoints in trouble'],
+  none: ['Nenhum endpoint registrado ainda.', 'No endpoint is registered yet.'],
+  fine: (count: string) => [`Nenhum problema em ${count}.`, `No trouble at ${count}.`],
+  endpoint: ['Endpoint', 'Endpoint'],
+  application: ['Aplicação', 'Application'],
+  state: ['Situação', 'State'],
+  failed: ['Falharam', 'Failed'],
+})
+
+/** The endpoints to which deliveries fail, or that are switched off because they did. */
+export const EndpointsInTrouble = ({ endpoints }: Pick<MonitoringData, 'endpoints'>) => {
+  const t = useTexts(TEXTS)
+  const states = useTexts(ENDPOINT_NAMES)
+  if (endpoints.inTrouble.length === 0) {
+    return (
+      <p className="text-ink-muted text-sm">
+        {endpoints.all === 0 ? t.none : t.fine(formatCount(endpoints.all))}
+      </p>
+    )
+  }
+  return (
+    <FiguresTable
+      open
+      caption={t.caption}
+      headers={[t.endpoint, t.application, t.state, t.failed]}
+      rows={endpoints.inTrouble.map(({ id, name, host, applicationName, status, attempts, failed }) => ({
+        id,
+        cells: [name ?? host, applicationName, states[status], `${formatShare(failed, attempts)}`],
+      }))}
+    />
+  )
+}

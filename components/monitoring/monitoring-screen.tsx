@@ -1,0 +1,62 @@
+'use client'
+import Link from 'next/link'
+import { type MonitoringData, useMonitoring } from '#lib/client/monitoring'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Callout } from '../ui/callout.tsx'
+import { Card } from '../ui/card.tsx'
+import { ReadProblem } from '../ui/read-problem.tsx'
+import { EndpointsInTrouble } from './endpoints-in-trouble.tsx'
+import { InstitutionFigures } from './institution-figures.tsx'
+import { QueueFigures } from './queue-figures.tsx'
+
+const TEXTS = texts({
+  noWorker: ['Nenhum worker está ativo', 'No worker is running'],
+  noWorkerWhy: [
+    'Consultas, propostas e entregas ficam na fila até um voltar. Avise quem opera o serviço.',
+    'Queries, proposals and deliveries stay queued until one is back. Let whoever operates the service know.',
+  ],
+  endpoints: ['Endpoints com problema', 'Endpoints in trouble'],
+  endpointsWhy: [
+    'Entregas às suas aplicações nas últimas 24 horas.',
+    'Deliveries to your applications in the last 24 hours.',
+  ],
+  allEndpoints: ['Ver webhooks', 'See webhooks'],
+  institutions: ['Instituições', 'Institutions'],
+  institutionsWhy: [
+    'Chamadas da sua organização nas últimas 24 horas.',
+    'Your organization’s calls in the last 24 hours.',
+  ],
+})
+
+/** Whether everything runs, in one look; it keeps itself up to date. */
+export const MonitoringScreen = ({ initial, now }: { initial: MonitoringData; now: string }) => {
+  const t = useTexts(TEXTS)
+  const read = useMonitoring(initial)
+  const { hasWorker, endpoints, institutions } = read.data
+  return (
+    <div data-wide className="space-y-5">
+      <ReadProblem read={read} />
+      {hasWorker ? null : (
+        <Callout tone="danger" title={t.noWorker}>
+          {t.noWorkerWhy}
+        </Callout>
+      )}
+      <QueueFigures monitoring={read.data} now={now} />
+      <Card
+        title={t.endpoints}
+        description={t.endpointsWhy}
+        actions={
+          <Link href="/webhooks" className="text-accent text-sm underline underline-offset-4">
+            {t.allEndpoints}
+          </Link>
+        }
+      >
+        <EndpointsInTrouble endpoints={endpoints} />
+      </Card>
+      <Card title={t.institutions} description={t.institutionsWhy}>
+        <InstitutionFigures institutions={institutions} />
+      </Card>
+    </div>
+  )
+}

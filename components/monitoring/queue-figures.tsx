@@ -1,0 +1,69 @@
+import { formatCount } from '#components/charts/figure-text.ts'
+import type { MonitoringData } from '#lib/client/monitoring'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { RelativeTime } from '../ui/relative-time.tsx'
+import { StatCard } from '../ui/stat-card.tsx'
+
+const TEXTS = texts({
+  worker: ['Worker', 'Worker'],
+  active: ['Ativo', 'Running'],
+  absent: ['Parado', 'Stopped'],
+  calls: ['Aguardando instituições', 'Waiting for institutions'],
+  retried: (count: string) => [`${count} já repetidas`, `${count} tried before`],
+  since: ['a mais antiga', 'the oldest'],
+  deliveries: ['Entregas na fila', 'Deliveries queued'],
+  overdue: ['Entregas atrasadas', 'Deliveries overdue'],
+  overdueWhy: [
+    'Deveriam ter sido tentadas há mais de um minuto.',
+    'They should have been attempted more than a minute ago.',
+  ],
+  connections: ['Conexões com o banco', 'Database connections'],
+  connectionsWhy: [
+    'Em uso neste servidor, do máximo que ele pode abrir.',
+    'In use at this server, of the most it may open.',
+  ],
+  waiting: (count: string) => [`${count} esperando`, `${count} waiting`],
+})
+
+/** What waits, and whether anybody works on it. */
+export const QueueFigures = ({ monitoring, now }: { monitoring: MonitoringData; now: string }) => {
+  const t = useTexts(TEXTS)
+  const { hasWorker, calls, deliveries, database } = monitoring
+  return (
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-5">
+      <StatCard label={t.worker} value={hasWorker ? t.active : t.absent} />
+      <StatCard
+        label={t.calls}
+        value={formatCount(calls.waiting)}
+        note={
+          calls.oldestAt === null ? undefined : (
+            <>
+              {calls.retried > 0 ? `${t.retried(formatCount(calls.retried))}, ` : null}
+              {t.since} <RelativeTime at={calls.oldestAt} now={now} />
+            </>
+          )
+        }
+      />
+      <StatCard label={t.deliveries} value={formatCount(deliveries.waiting)} />
+      <StatCard
+        label={t.overdue}
+        meaning={t.overdueWhy}
+        value={formatCount(deliveries.overdue)}
+        note={
+          deliveries.oldestDueAt === null ? undefined : (
+            <>
+              {t.since} <RelativeTime at={deliveries.oldestDueAt} now={now} />
+            </>
+          )
+        }
+      />
+      <StatCard
+        label={t.connections}
+        meaning={t.connectionsWhy}
+        value={`${formatCount(database.inUse)} / ${formatCount(database.size)}`}
+        note={database.waiting > 0 ? t.waiting(formatCount(database.waiting)) : undefined}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { IdentityForm } from '#components/self-service/identity-form'
+import { LinkOpened } from '#components/self-service/link-opened'
+import { LiveRefresh } from '#components/self-service/live-refresh'
+import { StepSection } from '#components/self-service/step-section'
+import { useLanguage } from '#components/use-language'
+import { type Cnpj, formatCnpj } from '#lib/domain/documents/cnpj'
+import type { OfferView } from '#lib/domain/simulations/offer-view'
+import { LoanFigures } from '../formalization/contract-figures.tsx'
+import { localizedTexts, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { CustomerShell } from '../shell/customer-shell.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { formatMoment } from '../ui/moment-text.ts'
+import { type OfferActions, OfferAnswer } from './offer-answer.tsx'
+
+const TEXTS = texts({
+  aside: ['Oferta', 'Offer'],
+  hello: (name: string) => [`Olá, ${name}`, `Hello, ${name}`],
+  nameless: ['Sua oferta', 'Your offer'],
+  whoAsks: (correspondent: string, lender: string) => [
+    `${correspondent} preparou uma oferta da ${lender} para você. Para ver os valores, confirme que é você mesmo.`,
+    `${correspondent} prepared an offer of ${lender} for you. To see the amounts, confirm that it is you.`,
+  ],
+  takeYourTime: (until: Date) => [
+    `Veja com calma. Esta oferta vale até ${formatMoment(until, 'pt-BR')}.`,
+    `Take your time. This offer is valid until ${formatMoment(until, 'en')}.`,
+  ],
+  whoAreYou: ['Confirme quem é você', 'Confirm who you are'],
+  onlyYou: ['Só você pode ver os valores.', 'Only you can see the amounts.'],
+  lender: (name: string, cnpj: string) => [
+    `Credora: ${name}, CNPJ ${cnpj}.`,
+    `Lender: ${name}, CNPJ ${cnpj}.`,
+  ],
+  service: (name: string) => [`Atendimento: ${name}.`, `Service: ${name}.`],
+  expired: ['Esta oferta venceu', 'This offer has expired'],
+  endedOn: (at: Date) => [
+    `Ela valia até ${formatMoment(at, 'pt-BR')}. Nada foi contratado. Se ainda quiser, peça uma nova a quem atendeu você.`,
+    `It was valid until ${formatMoment(at, 'en')}. Nothing was contracted. If you still want it, ask whoever served you for a new one.`,
+  ],
+  contracted: ['Esta oferta já virou um contrato', 'This offer already became a contract'],
+  signThere: [
+    'Confira e assine pelo link de assinatura que você recebeu de quem atendeu você.',
+    'Check and sign it by the signing link you got from whoever served you.',
+  ],
+})
+
+type OfferScreenProps = { view: OfferView; actions: OfferActions }
+
+/** The customer's page of an offer: who it is first, then the amounts, then whether they want it. */
+export const OfferScreen = ({ view, actions }: OfferScreenProps) => {
+  const t = localizedTexts(TEXTS, useLanguage())
+  const { institution, firstName, figures } = view
+  return (
+    <CustomerShell
+      lender={institution.name}
+      aside={t.aside}
+      contact={view.contact}
+      legal={
+        <p>
+          {t.lender(institution.legalName, formatCnpj(institution.cnpj as Cnpj))}{' '}
+          {t.service(view.correspondentName)}
+        </p>
+      }
+    >
+      <LinkOpened record={actions.opened} />
+      <LiveRefresh everyMs={null} />
+      <h1 className="break-words font-semibold text-2xl leading-8 tracking-tight">
+        {firstName === null ? t.nameless : t.hello(firstName)}
+      </h1>
+      <div className="mt-4 space-y-5">
+        {view.state !== 'open' ? <OfferOver view={view} /> : null}
+        {view.state === 'open' && !figures ? <Identify {...{ view, actions }} /> : null}
+        {figures ? (
+          <>
+            <p className="text-ink-muted">{t.takeYourTime(view.expiresAt)}</p>
+            <LoanFigures figures={figures} />
+            <OfferAnswer {...{ view, actions }} />
+          </>
+        ) : null}
+      </div>
+    </CustomerShell>
+  )
+}
+
+/** Asks who the customer is; no amount is shown before. */
+const Identify = ({ view, actions }: OfferScreenProps) => {
+  const t = useTexts(TEXTS)
+  return (
+    <>
+      <p className="text-ink-muted">{t.whoAsks(view.correspondentName, view.institution.name)}</p>
+      <StepSection key="identify" id="etapa" title={t.whoAreYou}>
+        <p className="text-ink-muted">{t.onlyYou}</p>
+        <IdentityForm identify={actions.identify} subject="offer" asksBirthDate={view.asksBirthDate} />
+      </StepSection>
+    </>
+  )
+}
+
+/** What became of an offer that can no longer be wanted. */
+const OfferOver = ({ view }: { view: OfferView }) => {
+  const t = localizedTexts(TEXTS, useLanguage())
+  return view.state === 'contracted' ? (
+    <Callout tone="info" title={<span className="text-base">{t.contracted}</span>}>
+      {t.signThere}
+    </Callout>
+  ) : (
+    <Callout tone="warning" title={<span className="text-base">{t.expired}</span>}>
+      {t.endedOn(view.expiresAt)}
+    </Callout>
+  )
+}

@@ -1,0 +1,21 @@
+'use client'
+import dynamic from 'next/dynamic'
+import { type Proposal, useProposal } from '#lib/client/proposals'
+import type { FixLinkOfItem, MakeFixLink } from './fix-wizard-actions.ts'
+
+// Few proposals have one: rendered with the page, and no weight on the others'.
+const FixLinkCard = dynamic(() => import('./fix-link-card.tsx').then((module) => module.FixLinkCard))
+
+type KnownFixLinkProps = {
+  initial: Proposal
+  institutionName: string
+  link: FixLinkOfItem
+  make: MakeFixLink
+}
+
+/** The link that was made for an item, beside the proposal, for as long as the item is open. */
+export const KnownFixLink = ({ initial, institutionName, link, make }: KnownFixLinkProps) => {
+  const { data: proposal } = useProposal(initial)
+  const item = proposal.pendingItems.find(({ id }) => id === link.itemId)
+  return item ? <FixLinkCard {...{ proposal, item, institutionName, make }} known={link} /> : null
+}

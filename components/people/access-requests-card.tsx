@@ -1,0 +1,60 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { AccessRequest, DecideAccessRequest, GivenAccess } from '#lib/client/access-requests'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { SteadyBox } from '../tables/steady-box.tsx'
+import { useSteadyRows } from '../tables/use-steady-rows.ts'
+import { Card } from '../ui/card.tsx'
+import { AccessRequestLine } from './access-request-line.tsx'
+import { IssuedLink } from './issued-link.tsx'
+
+const TEXTS = texts({
+  title: ['Pedidos para dois gestores', 'Requests for two managers'],
+  how: [
+    'O que um gestor pede, outro aprova. O link aparece só para quem aprova.',
+    'What one manager asks for, another approves. Only whoever approves sees the link.',
+  ],
+  handOver: (name: string) => [
+    `Acesso aprovado. Entregue o link só a ${name}: quem o abre escolhe a senha da conta.`,
+    `Access approved. Hand the link to ${name} alone: whoever opens it chooses the account’s password.`,
+  ],
+})
+
+type AccessRequestsCardProps = {
+  requests: readonly AccessRequest[]
+  /** The link just approved, and whose it is. */
+  given: GivenAccess | null
+  now: string
+  /** Whose requests these are: others are shown at once. */
+  asked: string
+  decide: DecideAccessRequest
+  onDecided: (answer: GivenAccess) => void
+  notice: ReactNode
+}
+
+/** Requests that wait for a second manager, what was decided lately, and the link just approved. */
+export const AccessRequestsCard = ({ requests, given, asked, notice, ...acts }: AccessRequestsCardProps) => {
+  const t = useTexts(TEXTS)
+  const steady = useSteadyRows({ rows: requests, keyOf: ({ id }) => id, asked })
+  return (
+    <Card title={t.title} description={t.how} className="mb-5">
+      {notice}
+      <div className="grid gap-4">
+        {given?.link ? (
+          <div className="grid gap-2">
+            <p className="break-words text-sm">{t.handOver(given.to.name)}</p>
+            <IssuedLink link={given.link} to={given.to} />
+          </div>
+        ) : null}
+        <SteadyBox steady={steady}>
+          <ul className="divide-y divide-line">
+            {steady.rows.map((request) => (
+              <AccessRequestLine key={request.id} {...{ request, ...acts }} />
+            ))}
+          </ul>
+        </SteadyBox>
+      </div>
+    </Card>
+  )
+}

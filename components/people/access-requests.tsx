@@ -1,0 +1,47 @@
+'use client'
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import {
+  type AccessRequest,
+  type DecideAccessRequest,
+  type GivenAccess,
+  type AccessRequests as Requests,
+  useAccessRequests,
+  useRefetchAccessRequests,
+} from '#lib/client/access-requests'
+import { StaleNotice } from '../live/stale-notice.tsx'
+
+const AccessRequestsCard = dynamic(() =>
+  import('./access-requests-card.tsx').then((module) => module.AccessRequestsCard),
+)
+
+type AccessRequestsProps = {
+  initial: Requests
+  now: string
+  decide: DecideAccessRequest
+  /** Those about one person alone. */
+  personId?: string
+}
+
+/** The requests that wait for a second manager, what was decided lately, and the link just approved. */
+export const AccessRequests = ({ initial, now, decide, personId }: AccessRequestsProps) => {
+  const refetch = useRefetchAccessRequests()
+  const read = useAccessRequests(initial)
+  const [given, setGiven] = useState<GivenAccess | null>(null)
+  const requests = requestsOf(read.data, personId)
+  const onDecided = (answer: GivenAccess) => {
+    if (answer.link) setGiven(answer)
+    refetch()
+  }
+  if (requests.length === 0 && !given) return null
+  return (
+    <AccessRequestsCard
+      {...{ requests, given, now, decide, onDecided }}
+      asked={personId ?? ''}
+      notice={<StaleNotice read={read} />}
+    />
+  )
+}
+
+const requestsOf = ({ requests }: Requests, personId: string | undefined): readonly AccessRequest[] =>
+  personId === undefined ? requests : requests.filter((request) => request.personId === personId)

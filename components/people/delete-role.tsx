@@ -1,0 +1,43 @@
+'use client'
+import { Trash2 } from 'lucide-react'
+import { useRefetchPeople } from '#lib/client/people'
+import type { OwnRole, RoleActions } from '#lib/client/roles'
+import { runAction } from '#lib/client/run-action'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { AlertDialog } from '../ui/alert-dialog.tsx'
+import { Button } from '../ui/button.tsx'
+
+const TEXTS = texts({
+  remove: ['Excluir', 'Delete'],
+  ask: (name: string) => [`Excluir o perfil ${name}?`, `Delete the role ${name}?`],
+  what: ['Ninguém tem este perfil: nada muda para as pessoas.', 'Nobody has this role: nothing changes.'],
+})
+
+type DeleteRoleProps = { kept: OwnRole; remove: RoleActions['remove'] }
+
+/** Deletes a role that nobody has. */
+export const DeleteRole = ({ kept: role, remove }: DeleteRoleProps) => {
+  const t = useTexts(TEXTS)
+  const refetch = useRefetchPeople()
+  const confirm = async () => {
+    const answer = await runAction(remove, { id: role.id })
+    if (!answer.ok) return `${answer.problem.detail} ${answer.problem.nextAction}`
+    refetch()
+    return undefined
+  }
+  return (
+    <AlertDialog
+      title={t.ask(role.name)}
+      description={t.what}
+      tone="danger"
+      trigger={
+        <Button size="small" icon={<Trash2 />}>
+          {t.remove}
+        </Button>
+      }
+      confirmLabel={t.remove}
+      onConfirm={confirm}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Callout } from '../ui/callout.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
+
+const TEXTS = texts({
+  title: ['Seus códigos de recuperação', 'Your recovery codes'],
+  what: [
+    'Cada um serve uma vez para entrar sem o celular. Só aparecem agora: guarde-os fora dele, em papel ou num gerenciador de senhas.',
+    'Each lets you in once without the phone. They are shown only now: keep them elsewhere, on paper or in a password manager.',
+  ],
+  copy: ['Copiar os códigos', 'Copy the codes'],
+})
+
+/** Twelve digits as people write them down. */
+const inGroups = (code: string) => code.replace(/(\d{4})(?=\d)/g, '$1 ')
+
+/** Recovery codes just made; they cannot be shown again. */
+export const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => {
+  const t = useTexts(TEXTS)
+  return (
+    <Callout tone="warning" title={t.title}>
+      <p>{t.what}</p>
+      <ul className="my-3 grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-4 gap-y-1 font-mono text-ink">
+        {codes.map((code) => (
+          <li key={code} className="whitespace-nowrap">
+            {inGroups(code)}
+          </li>
+        ))}
+      </ul>
+      <CopyButton text={codes.map(inGroups).join('\n')} label={t.copy} size="small" />
+    </Callout>
+  )
+}

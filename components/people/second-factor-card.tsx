@@ -1,0 +1,66 @@
+'use client'
+import { ShieldOff } from 'lucide-react'
+
+import type { RequestAccess } from '#lib/client/access-requests'
+import { type PersonDetail, useRefetchPeople } from '#lib/client/people'
+import { runAction } from '#lib/client/run-action'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { AlertDialog } from '../ui/alert-dialog.tsx'
+import { announce } from '../ui/announce.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+
+const TEXTS = texts({
+  title: ['Verificação em duas etapas', 'Two-step verification'],
+  on: [
+    'Ligada: entra com a senha e um código do celular.',
+    'On: signs in with the password and a code of the phone.',
+  ],
+  off: ['Desligada: a própria pessoa ativa em “Sua conta”.', 'Off: the person sets it up at “Your account”.'],
+  self: ['É a sua: cuide dela em “Sua conta”.', 'It is yours: look after it at “Your account”.'],
+  lost: [
+    'Perdeu o celular e os códigos de recuperação? Outro gestor aprova a retirada, e a pessoa ativa de novo com a senha.',
+    'Lost the phone and the recovery codes? Another manager approves the removal, and the person sets it up again with the password.',
+  ],
+  remove: ['Pedir a retirada', 'Ask for the removal'],
+  ask: (name: string) => [
+    `Pedir a retirada da segunda etapa de ${name}?`,
+    `Ask for the removal of the second step of ${name}?`,
+  ],
+  asked: ['Pedido feito', 'Request made'],
+})
+
+type SecondFactorCardProps = { person: PersonDetail; isSelf: boolean; request: RequestAccess }
+
+/** Whether a person has a second factor, and the way to have a lost one removed, by two managers. */
+export const SecondFactorCard = ({ person, isSelf, request }: SecondFactorCardProps) => {
+  const t = useTexts(TEXTS)
+  const refetch = useRefetchPeople()
+  const ask = async () => {
+    const answer = await runAction(request, { kind: 'second_factor', id: person.id })
+    if (!answer.ok) return `${answer.problem.detail} ${answer.problem.nextAction}`
+    refetch()
+    announce(t.asked)
+    return undefined
+  }
+  return (
+    <Card title={t.title} description={person.hasSecondFactor ? t.on : t.off}>
+      {isSelf ? (
+        <p className="text-sm">{t.self}</p>
+      ) : person.hasSecondFactor ? (
+        <>
+          <p className="mb-4 text-sm">{t.lost}</p>
+          <AlertDialog
+            title={t.ask(person.name)}
+            description={t.lost}
+            tone="danger"
+            trigger={<Button icon={<ShieldOff />}>{t.remove}</Button>}
+            confirmLabel={t.remove}
+            onConfirm={ask}
+          />
+        </>
+      ) : null}
+    </Card>
+  )
+}

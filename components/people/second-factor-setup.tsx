@@ -1,0 +1,85 @@
+'use client'
+import { useState } from 'react'
+import { ProblemCallout } from '#components/ui/problem-callout'
+import type { ConfirmSecondFactor } from '#lib/client/people'
+import { useActionForm } from '#lib/client/use-action-form'
+import { PasswordField } from '../fields/password-field.tsx'
+import { TextField } from '../fields/text-field.tsx'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Button } from '../ui/button.tsx'
+import { buttonClasses } from '../ui/button-classes.ts'
+import { Callout } from '../ui/callout.tsx'
+import { AppSecret } from './app-secret.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+const TEXTS = texts({
+  code: ['Código que o aplicativo mostra', 'Code the app shows'],
+  password: ['Sua senha', 'Your password'],
+  activate: ['Ativar', 'Set up'],
+  done: ['Verificação em duas etapas ativada', 'Two-step verification is set up'],
+  doneNext: [
+    'No próximo acesso, depois da senha, digite o código que o aplicativo mostrar.',
+    'At the next sign-in, after the password, type the code the app shows.',
+  ],
+  goOn: ['Já guardei, continuar', 'I have kept them, go on'],
+})
+
+export type Setup = { secret: string; address: string; setupToken: string }
+
+type SecondFactorSetupProps = {
+  setup: Setup
+  email: string
+  /** Where it leads afterwards; a path of ours. */
+  next: string
+  confirm: ConfirmSecondFactor
+}
+
+const EMPTY = { code: '', current: '' }
+
+/** An authenticator app becomes the second factor: read it in, type what it shows, keep the way back in. */
+export const SecondFactorSetup = ({ setup: given, email, next, confirm }: SecondFactorSetupProps) => {
+  const t = useTexts(TEXTS)
+  // What the app has read stays, whatever the page is rendered with afterwards.
+  const [setup] = useState(given)
+  const [codes, setCodes] = useState<readonly string[]>([])
+  const { form, submit, problem, error, pending } = useActionForm({
+    schema: async () => (await import('#lib/contracts/people/own-access')).confirmOwnSecondFactorCommand.body,
+    values: EMPTY,
+    action: confirm,
+    toInput: (values: typeof EMPTY) => ({ ...values, setupToken: setup.setupToken }),
+    onDone: ({ recoveryCodes }: { recoveryCodes: string[] }) => setCodes(recoveryCodes),
+  })
+  if (codes.length > 0)
+    return (
+      <div className="grid gap-4">
+        <Callout tone="positive" title={t.done}>
+          {t.doneNext}
+        </Callout>
+        <RecoveryCodes codes={codes} />
+        {/* A whole page load: what was refused before is fetched anew. */}
+        <a href={next} className={buttonClasses({ variant: 'primary', full: true })}>
+          {t.goOn}
+        </a>
+      </div>
+    )
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      {problem ? <ProblemCallout problem={problem} /> : null}
+      <AppSecret secret={setup.secret} address={setup.address} />
+      <TextField
+        label={t.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        error={error('code')}
+        {...form.register('code')}
+      />
+      {/* Lets a password manager fill the password of the right account in. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField label={t.password} error={error('current')} {...form.register('current')} />
+      <Button type="submit" variant="primary" full pending={pending}>
+        {t.activate}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+import Link from 'next/link'
+import { useLanguage } from '#components/use-language'
+import { type Team, useTeamMembers } from '#lib/client/people'
+import { localized, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { RowPreview } from '../tables/row-preview.tsx'
+import { ReadProblem } from '../ui/read-problem.tsx'
+import { RelativeTime } from '../ui/relative-time.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { ROLE_NAMES } from './access-names.ts'
+import { PersonStateBadge } from './person-state-badge.tsx'
+
+const TEXTS = texts({
+  label: ['Resumo do time', 'Team summary'],
+  open: ['Ver pessoas do time', "See the team's people"],
+  created: ['Criado', 'Created'],
+  none: ['Ninguém neste time ainda.', 'Nobody in this team yet.'],
+})
+
+type TeamPreviewProps = { row: Team; now: string; onClose: () => void }
+
+/** A team of the list looked at beside it: who is in it. */
+export const TeamPreview = ({ row, now, onClose }: TeamPreviewProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const read = useTeamMembers(row.id)
+  const people = read.data?.people
+  return (
+    <RowPreview
+      rowId={row.id}
+      label={t.label}
+      title={row.name}
+      meta={
+        <>
+          {t.created} <RelativeTime at={row.createdAt} now={now} />
+        </>
+      }
+      page={{ href: `/people?team=${row.id}`, label: t.open }}
+      onClose={onClose}
+    >
+      <ReadProblem read={read} />
+      {people?.length === 0 ? <p className="text-ink-muted text-sm">{t.none}</p> : null}
+      <ul className="divide-y divide-line">
+        {people?.map(({ id, name, role, ownRole, state }) => (
+          <li key={id} className="flex items-center justify-between gap-3 py-2.5 text-sm">
+            <span className="min-w-0">
+              <Link href={`/people/${id}`} className="block truncate font-medium hover:underline">
+                {name}
+              </Link>
+              <span className="text-ink-muted">{ownRole?.name ?? localized(ROLE_NAMES[role], language)}</span>
+            </span>
+            <PersonStateBadge state={state} />
+          </li>
+        ))}
+      </ul>
+      {read.isPending ? <Skeleton variant="row" lines={3} /> : null}
+    </RowPreview>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Why } from '#lib/client/personal-data'
+import { REVEAL_REASONS } from '#lib/domain/personal-data/reveal-reason'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
+
+const TEXTS = texts({
+  why: ['Por que você precisa ver?', 'Why do you need to see it?'],
+  lasts: ['Vale por 15 minutos para este cliente.', 'It counts for 15 minutes for this customer.'],
+})
+
+/** Asks why somebody sees a customer's data; null when the question was closed. */
+export const RevealQuestion = ({
+  open,
+  onChoose,
+}: {
+  open: boolean
+  onChoose: (why: Why | null) => void
+}) => {
+  const t = useTexts(TEXTS)
+  return (
+    <ReasonDialog title={t.why} lasts={t.lasts} reasons={REVEAL_REASONS} open={open} onChoose={onChoose} />
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+import { useCallback, useRef, useState } from 'react'
+import type { Answer } from '#lib/client/answer'
+import type { Why } from '#lib/client/personal-data'
+
+/** Does what may need a reason: without one first, and with what the person chooses where it is asked. */
+export type WithReason = <Data>(call: (why?: Why) => Promise<Answer<Data>>) => Promise<Answer<Data>>
+
+/** Asks the person why, when the server does; whoever closes the question gets the server's refusal. */
+export const useAskReason = () => {
+  const [asking, setAsking] = useState(false)
+  const chosen = useRef<((why: Why | null) => void) | null>(null)
+  const answer = useCallback((why: Why | null) => {
+    setAsking(false)
+    chosen.current?.(why)
+    chosen.current = null
+  }, [])
+  const withReason = useCallback<WithReason>(async (call) => {
+    const first = await call()
+    if (first.ok || first.problem.code !== 'reveal_reason_required') return first
+    const why = await new Promise<Why | null>((resolve) => {
+      chosen.current?.(null)
+      chosen.current = resolve
+      setAsking(true)
+    })
+    return why ? call(why) : first
+  }, [])
+  return { asking, answer, withReason }
+}

@@ -1,0 +1,44 @@
+'use client'
+import { usePathname } from 'next/navigation'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Revealed } from '#lib/client/personal-data'
+
+/** How long a field stays readable. */
+const SHOWN_MS = 60_000
+
+/** What is readable now, by subject and field. */
+export type Shown = Readonly<Record<string, Revealed>>
+
+/** What was revealed, in memory alone: each field for a minute, and none of it on the next page. */
+export const useShownFields = () => {
+  const [shown, setShown] = useState<Shown>({})
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
+  const pathname = usePathname()
+
+  const hideKey = useCallback((key: string) => {
+    clearTimeout(timers.current.get(key))
+    timers.current.delete(key)
+    setShown(({ [key]: _, ...rest }) => rest)
+  }, [])
+  const keep = useCallback(
+    (key: string, revealed: Revealed) => {
+      clearTimeout(timers.current.get(key))
+      timers.current.set(
+        key,
+        setTimeout(() => hideKey(key), SHOWN_MS),
+      )
+      setShown((present) => ({ ...present, [key]: revealed }))
+    },
+    [hideKey],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page, another customer
+  useEffect(() => {
+    const pending = timers.current
+    return () => {
+      for (const timer of pending.values()) clearTimeout(timer)
+      pending.clear()
+      setShown({})
+    }
+  }, [pathname])
+  return { shown, keep, hideKey }
+}

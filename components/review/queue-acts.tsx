@@ -1,0 +1,71 @@
+'use client'
+import { useQueryClient } from '@tanstack/react-query'
+import { UserCheck, UserMinus } from 'lucide-react'
+import type { ReviewWorkspaceActions } from '#components/decisions/review-actions.ts'
+import type { QueuedReview } from '#lib/client/review'
+import { runAction } from '#lib/client/run-action'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { EachReport } from '../tables/each-report.tsx'
+import { SelectionBar } from '../tables/selection-bar.tsx'
+import { useActOnEach } from '../tables/use-act-on-each.ts'
+import type { Selection } from '../tables/use-selection.ts'
+import { Button } from '../ui/button.tsx'
+
+const TEXTS = texts({
+  claim: (count: number) => [`Assumir (${count})`, `Claim (${count})`],
+  giveBack: (count: number) => [`Liberar (${count})`, `Give back (${count})`],
+  done: (count: number) => [
+    count === 1 ? '1 caso atualizado.' : `${count} casos atualizados.`,
+    count === 1 ? '1 case updated.' : `${count} cases updated.`,
+  ],
+})
+
+type QueueActsProps = {
+  selection: Selection
+  chosen: readonly QueuedReview[]
+  claim: ReviewWorkspaceActions['claim']
+}
+
+const idOf = ({ id }: QueuedReview) => id
+const nameOf = ({ clientName, contractNumber }: QueuedReview) => `${clientName}, ${contractNumber}`
+
+/** What a manager does with several cases: claims those that are free, gives back their own. */
+export const QueueActs = ({ selection, chosen, claim }: QueueActsProps) => {
+  const t = useTexts(TEXTS)
+  const client = useQueryClient()
+  const each = useActOnEach<QueuedReview>({ selection, idOf })
+  const free = chosen.filter((row) => row.claim === null && !row.isOwn)
+  const mine = chosen.filter((row) => row.claim?.isMine)
+  const change = async (rows: readonly QueuedReview[], isClaim: boolean) => {
+    await each.run(rows, ({ id }) => runAction(claim, { id, claim: isClaim }))
+    await client.invalidateQueries({ queryKey: ['review'] })
+  }
+  const pending = each.progress !== null
+  return (
+    <SelectionBar
+      className="mt-3"
+      selection={selection}
+      report={
+        <EachReport
+          progress={each.progress}
+          result={each.result}
+          doneText={t.done}
+          nameOf={nameOf}
+          onClose={each.dismiss}
+        />
+      }
+    >
+      {free.length > 0 ? (
+        <Button size="small" icon={<UserCheck />} pending={pending} onClick={() => void change(free, true)}>
+          {t.claim(free.length)}
+        </Button>
+      ) : null}
+      {mine.length > 0 ? (
+        <Button size="small" icon={<UserMinus />} pending={pending} onClick={() => void change(mine, false)}>
+          {t.giveBack(mine.length)}
+        </Button>
+      ) : null}
+    </SelectionBar>
+  )
+}

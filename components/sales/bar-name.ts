@@ -1,0 +1,15 @@
+import { PRODUCT_NAMES } from '#components/products/product-names.ts'
+import type { Language } from '#lib/domain/language'
+import { isReasonCode } from '#lib/domain/reasons/catalogue'
+import { screenReasonTexts } from '#lib/domain/reasons/reason-texts'
+import { refusalKindName, refusalTitle } from '#lib/domain/sales/refusal-names'
+import type { SalesBar } from '#lib/domain/sales/sales-records'
+import { stepName } from '#lib/domain/sales/stage-names'
+
+/** What a bar is called where it is the only one: "Com saldo (FGTS)", "Sem saldo (FGTS · Saldo)". */
+export const barName = (bar: SalesBar, language: Language): string => {
+  const product = PRODUCT_NAMES[bar.product].short
+  if (bar.of === 'step') return `${stepName(bar.step, language)} (${product})`
+  const title = isReasonCode(bar.code) ? screenReasonTexts(bar.code, language, {}).title : bar.code
+  return `${refusalTitle(title, language)} (${product} · ${refusalKindName(bar.of, language)})`
+}

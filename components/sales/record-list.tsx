@@ -1,0 +1,141 @@
+'use client'
+import { Inbox } from 'lucide-react'
+import { ProductBadge } from '#components/products/product-badge'
+import { useLanguage } from '#components/use-language'
+import type { SalesRecords } from '#lib/contracts/sales/records'
+import { lastStepText } from '#lib/domain/customers/last-step-text'
+import type { Language } from '#lib/domain/language'
+import { stepName } from '#lib/domain/sales/stage-names'
+import { localizedTexts, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import type { Column } from '../tables/column.ts'
+import { DataTable } from '../tables/data-table.tsx'
+import { TwoLines } from '../tables/two-lines.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { RelativeTime } from '../ui/relative-time.tsx'
+
+const TEXTS = texts({
+  caption: [
+    'O que este número conta, do mais novo para o mais antigo',
+    'What this figure counts, newest first',
+  ],
+  customer: ['Cliente', 'Customer'],
+  unnamed: ['Nome ainda não informado', 'Name not given yet'],
+  state: ['Situação', 'Status'],
+  reached: ['Chegou até', 'Came to'],
+  institution: ['Instituição', 'Institution'],
+  when: ['Quando', 'When'],
+  none: ['Nada mais neste número', 'Nothing left in this figure'],
+  noneNext: [
+    'O que ele contava mudou desde que a página de produção foi aberta.',
+    'What it counted has changed since the page of production was opened.',
+  ],
+  back: ['Voltar à produção', 'Back to production'],
+  pages: ['Paginação', 'Pagination'],
+  newer: ['Anteriores', 'Previous'],
+  older: ['Próximas', 'Next'],
+})
+
+type RecordLine = SalesRecords['data'][number]
+
+type RecordListProps = {
+  records: SalesRecords
+  institutions: readonly { code: string; name: string }[]
+  now: string
+  /** The report the list was opened from, and the pages beside this one. */
+  hrefs: { report: string; newer: string | null; older: string | null }
+}
+
+/** The list behind a bar of sales: each line leads to the customer, or to what ended. */
+export const RecordList = ({ records, institutions, now, hrefs }: RecordListProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const names = new Map(institutions.map(({ code, name }) => [code, name]))
+  return (
+    <div data-wide className="space-y-3">
+      <DataTable
+        caption={t.caption}
+        className="rounded-card border bg-raised shadow-card"
+        columns={columnsIn(language, now, (code) => names.get(code) ?? code)}
+        rows={records.data}
+        rowKey={({ id }) => id}
+        rowHref={hrefOf}
+        empty={
+          <EmptyState
+            title={t.none}
+            icon={<Inbox />}
+            action={<LinkButton href={hrefs.report}>{t.back}</LinkButton>}
+          >
+            {t.noneNext}
+          </EmptyState>
+        }
+      />
+      {hrefs.newer || hrefs.older ? (
+        <nav aria-label={t.pages} className="flex justify-end gap-2">
+          {hrefs.newer ? (
+            <LinkButton size="small" href={hrefs.newer} scroll>
+              {t.newer}
+            </LinkButton>
+          ) : null}
+          {hrefs.older ? (
+            <LinkButton size="small" href={hrefs.older} scroll>
+              {t.older}
+            </LinkButton>
+          ) : null}
+        </nav>
+      ) : null}
+    </div>
+  )
+}
+
+/** A customer of the funnel leads to everything about them, what ended to itself. */
+const hrefOf = ({ reached, kind, id, key }: RecordLine): string => {
+  if (reached !== null) return `/customers/${key}`
+  if (kind === 'proposal') return `/proposals/${id}`
+  return kind === 'consult' ? `/clt/consult/${id}` : `/fgts?q=${id}`
+}
+
+const columnsIn = (
+  language: Language,
+  now: string,
+  institutionName: (code: string) => string,
+): readonly Column<RecordLine>[] => {
+  const t = localizedTexts(TEXTS, language)
+  return [
+    {
+      id: 'customer',
+      header: t.customer,
+      primary: true,
+      cell: ({ name, maskedDocument }) => (
+        <TwoLines
+          first={name ?? <span className="font-normal text-ink-muted">{t.unnamed}</span>}
+          title={name ?? t.unnamed}
+          second={<span className="tabular-nums">{maskedDocument}</span>}
+          className="max-w-96"
+        />
+      ),
+    },
+    {
+      id: 'state',
+      header: t.state,
+      cell: (record) => (
+        <span className="inline-flex @max-2xl:justify-end flex-wrap items-center gap-x-2 gap-y-1">
+          <ProductBadge product={record.product} />
+          {record.reached === null
+            ? lastStepText(record, language)
+            : `${t.reached} “${stepName(record.reached, language)}”`}
+        </span>
+      ),
+    },
+    { id: 'institution', header: t.institution, cell: ({ provider }) => institutionName(provider) },
+    {
+      id: 'when',
+      header: t.when,
+      align: 'end',
+      cell: ({ madeAt }) => (
+        <RelativeTime at={madeAt} now={now} className="whitespace-nowrap text-ink-muted" />
+      ),
+    },
+  ]
+}

@@ -1,0 +1,42 @@
+import { PRODUCTS } from '#lib/domain/proposals/product'
+import { FUNNEL_STEPS, type FunnelStep } from '#lib/domain/sales/funnel'
+import { placeOfStep, REFUSED_KINDS, type SalesBar } from '#lib/domain/sales/sales-records'
+import { type AddressQuery, addressFilter, oneOf, written } from '../tables/address-filter.ts'
+import { readSalesFilter, type SalesFilter, salesAddress } from './sales-filter.ts'
+
+const STEPS: readonly FunnelStep[] = [...new Set([...FUNNEL_STEPS.fgts, ...FUNNEL_STEPS.clt])]
+const RECORDS = '/production/records'
+
+// The product is one of the filter's own already.
+const BAR = addressFilter(RECORDS, {
+  of: oneOf(['step', ...REFUSED_KINDS]),
+  step: oneOf(STEPS),
+  code: written,
+  page: written,
+  product: oneOf(PRODUCTS),
+})
+
+export type RecordsAddress = { filter: SalesFilter; bar: SalesBar; page: number }
+
+/** Which list is asked for; nothing where the address names no bar there is. */
+export const readRecordsAddress = (query: AddressQuery): RecordsAddress | null => {
+  const { of, step, code, page, product } = BAR.read(query)
+  if (of === '' || product === '') return null
+  const filter = { ...readSalesFilter(query), product }
+  const asked = { filter, page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1 }
+  if (of !== 'step') return { ...asked, bar: { of, product, code } }
+  return step !== '' && placeOfStep(product, step) >= 0 ? { ...asked, bar: { of, product, step } } : null
+}
+
+/** The list behind a bar, narrowed as the report is. */
+export const recordsHref = (filter: SalesFilter, bar: SalesBar, page = 1): string => {
+  const narrowed = salesAddress.query({ ...filter, product: bar.product })
+  const chosen = BAR.query({
+    of: bar.of,
+    step: bar.of === 'step' ? bar.step : '',
+    code: bar.of === 'step' ? '' : bar.code,
+    page: page > 1 ? String(page) : '',
+    product: '',
+  })
+  return `${RECORDS}?${narrowed}&${chosen}`
+}

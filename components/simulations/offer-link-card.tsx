@@ -1,0 +1,43 @@
+'use client'
+import { useLanguage } from '#components/use-language'
+import type { OfferText } from '#lib/client/simulations'
+import { instantOf } from '#lib/config/clock'
+import { localizedTexts, texts } from '../language/texts.ts'
+import { CustomerLinkCard } from '../links/customer-link-card.tsx'
+import { linkVisitOf } from '../links/link-visit.ts'
+import { formatMoment } from '../ui/moment-text.ts'
+
+const TEXTS = texts({
+  title: ['Deixe o cliente ver e dizer se quer', 'Let the customer look and say whether they want it'],
+  description: [
+    'Ele confirma quem é, vê os valores no celular e toca em “Quero esta oferta”. Nada é contratado.',
+    'They confirm who they are, see the amounts on their phone and tap “I want this offer”. Nothing is contracted.',
+  ],
+  awaited: [
+    'Aguardando o cliente dizer se quer. Esta tela muda sozinha.',
+    'Waiting for the customer to say whether they want it. This screen changes by itself.',
+  ],
+  wanted: (at: string) => [
+    `O cliente quer esta oferta desde ${formatMoment(instantOf(at), 'pt-BR')}. Crie a proposta.`,
+    `The customer wants this offer since ${formatMoment(instantOf(at), 'en')}. Create the proposal.`,
+  ],
+})
+
+type OfferLinkCardProps = { offer: OfferText; link: NonNullable<OfferText['link']> }
+
+/** The customer's page of the offer: the ways to hand its link over, and what they did with it. */
+export const OfferLinkCard = ({ offer, link }: OfferLinkCardProps) => {
+  const t = localizedTexts(TEXTS, useLanguage())
+  const { events, expiresAt, customer } = offer
+  const wanted = events.find(({ kind }) => kind === 'offer_wanted')
+  return (
+    <CustomerLinkCard
+      title={t.title}
+      description={t.description}
+      link={{ kind: 'offer', ...link, expiresAt, customer }}
+      visit={linkVisitOf(events, { kind: 'offer' })}
+      awaited={wanted ? t.wanted(wanted.at) : t.awaited}
+      done={wanted !== undefined}
+    />
+  )
+}

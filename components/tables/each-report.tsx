@@ -1,0 +1,71 @@
+'use client'
+import { X } from 'lucide-react'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Callout } from '../ui/callout.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import type { EachResult } from './act-on-each.ts'
+import type { EachProgress } from './use-act-on-each.ts'
+
+const TEXTS = texts({
+  working: (count: number, of: number) => [`Processando ${count} de ${of}…`, `Processing ${count} of ${of}…`],
+  close: ['Fechar o aviso', 'Close the notice'],
+  refused: (count: number) => [
+    count === 1 ? '1 não foi feita:' : `${count} não foram feitas:`,
+    count === 1 ? '1 was not done:' : `${count} were not done:`,
+  ],
+})
+
+type EachReportProps<Row> = {
+  progress: EachProgress | null
+  result: EachResult<Row> | null
+  /** What was done, in words: "3 casos assumidos". */
+  doneText: (count: number) => string
+  nameOf: (row: Row) => string
+  onClose: () => void
+}
+
+/** How far an act on several rows is, then how many it was done to, and each that refused it with why. */
+export const EachReport = <Row,>({ progress, result, doneText, nameOf, onClose }: EachReportProps<Row>) => {
+  const t = useTexts(TEXTS)
+  return (
+    <>
+      {progress ? (
+        <p role="status" className="rounded-card border bg-raised px-4 py-2 text-sm tabular-nums shadow-pop">
+          {t.working(progress.count + 1, progress.of)}
+        </p>
+      ) : null}
+      {result ? (
+        <Callout
+          className="shadow-pop"
+          tone={result.refused.length > 0 ? 'warning' : 'positive'}
+          title={
+            <span className="flex items-start justify-between gap-3">
+              <span>
+                {result.done > 0 || result.refused.length === 0 ? doneText(result.done) : null}{' '}
+                {result.refused.length > 0 ? t.refused(result.refused.length) : null}
+              </span>
+              <IconButton
+                className="-my-1.5"
+                size="small"
+                label={t.close}
+                icon={<X aria-hidden />}
+                onClick={onClose}
+              />
+            </span>
+          }
+        >
+          {result.refused.length > 0 ? (
+            <ul className="list-disc pl-5">
+              {result.refused.map(({ row, problem }) => (
+                <li key={nameOf(row)}>
+                  <strong className="font-medium">{nameOf(row)}</strong>: {problem.detail}
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </Callout>
+      ) : null}
+    </>
+  )
+}

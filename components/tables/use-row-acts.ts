@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useLanguage } from '#components/use-language'
+import { usePreloaded } from '../ui/use-preloaded.ts'
+import type { Column } from './column.ts'
+import { previewColumn } from './preview-column.tsx'
+import { selectionColumn } from './selection-column.tsx'
+import { useRowKeys } from './use-row-keys.ts'
+import { useSelection } from './use-selection.ts'
+
+type Load = () => Promise<unknown>
+
+export type RowActs<Row> = {
+  rows: readonly Row[]
+  idOf: (row: Row) => string
+  /** What a row is called. */
+  nameOf: (row: Row) => string
+  /** Preloads the summary of a row. */
+  loadPreview: Load
+  /** Preloads what is done with several rows; without it none are chosen. */
+  loadActs?: Load | undefined
+}
+
+const NOTHING: Load = async () => undefined
+
+/**
+ * What is done with the rows of a list, by mouse and key: one is looked at beside it, several are chosen.
+ * `around` adds the columns for it; `acts` is true from the first choice on.
+ */
+export const useRowActs = <Row>({ rows, idOf, nameOf, loadPreview, loadActs }: RowActs<Row>) => {
+  const language = useLanguage()
+  const chooses = loadActs !== undefined
+  const selection = useSelection(rows.map(idOf))
+  const [openId, open] = useState('')
+  // A row that is not shown any more is not looked at.
+  const shown = rows.find((row) => idOf(row) === openId)
+  const choose = chooses ? (id: string) => selection.toggle(id, false) : undefined
+  useRowKeys({ choose, previews: true })
+  usePreloaded(loadPreview, shown !== undefined)
+  const acts = usePreloaded(loadActs ?? NOTHING, selection.ids.length > 0)
+  const around = (columns: readonly Column<Row>[]): readonly Column<Row>[] => [
+    ...(chooses ? [selectionColumn({ selection, idOf, nameOf, language })] : []),
+    ...columns,
+    previewColumn({ language, idOf, nameOf, onPreview: open }),
+  ]
+  return { selection, shown, close: () => open(''), acts, around }
+}

@@ -1,0 +1,17 @@
+/** Puts a text on the clipboard; false when the browser refuses. The old way serves pages without TLS. */
+export const copyText = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    const area = document.createElement('textarea')
+    area.value = text
+    area.readOnly = true
+    area.className = 'fixed top-0 opacity-0'
+    document.body.append(area)
+    area.select()
+    const done = document.execCommand('copy')
+    area.remove()
+    return done
+  }
+}

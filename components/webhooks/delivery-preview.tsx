@@ -1,0 +1,98 @@
+'use client'
+import Link from 'next/link'
+import { useLanguage } from '#components/use-language'
+import { type Delivery, useDeliveryPreview } from '#lib/client/webhooks'
+import { localized, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { RowPreview } from '../tables/row-preview.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { DottedText } from '../ui/dotted-text.tsx'
+import { KeyValueList } from '../ui/key-value-list.tsx'
+import { ReadProblem } from '../ui/read-problem.tsx'
+import { RelativeTime } from '../ui/relative-time.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { AttemptCard } from './attempt-card.tsx'
+import { CodeBlock } from './code-block.tsx'
+import { deliveriesHref } from './delivery-filter.ts'
+import { DELIVERY_NAMES, DELIVERY_TONES, isFailing } from './webhook-names.ts'
+
+const TEXTS = texts({
+  label: ['Resumo da entrega', 'Delivery summary'],
+  open: ['Abrir entrega', 'Open delivery'],
+  application: ['Aplicação', 'Application'],
+  url: ['Endereço', 'Address'],
+  resource: ['Recurso', 'Resource'],
+  next: ['Próxima tentativa', 'Next attempt'],
+  failing: ['Falhando', 'Failing'],
+  body: ['Corpo, com dados pessoais ocultos', 'Body, personal data hidden'],
+  waiting: ['A primeira tentativa está a caminho.', 'The first attempt is on its way.'],
+})
+
+/** So many attempts are looked at beside the list; the delivery's own page has all. */
+const SHOWN_ATTEMPTS = 3
+
+const ID = 'break-all font-mono text-xs'
+
+type DeliveryPreviewProps = { row: Delivery; now: string; onClose: () => void }
+
+/** A delivery of the list looked at beside it: what is sent, and what came of the latest attempts. */
+export const DeliveryPreview = ({ row, now, onClose }: DeliveryPreviewProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const read = useDeliveryPreview(row.id)
+  const { status, resource, nextAttemptAt } = row
+  const failing = isFailing(row)
+  const ofResource = deliveriesHref({ status: '', kind: '', endpointId: '', resource, order: '', cursor: '' })
+  return (
+    <RowPreview
+      rowId={row.id}
+      label={t.label}
+      title={<DottedText text={row.type} />}
+      meta={
+        <>
+          <Badge tone={failing ? 'danger' : DELIVERY_TONES[status]}>
+            {failing ? t.failing : localized(DELIVERY_NAMES[status], language)}
+          </Badge>
+          <RelativeTime at={row.createdAt} now={now} />
+        </>
+      }
+      page={{ href: `/webhooks/deliveries/${row.id}`, label: t.open }}
+      onClose={onClose}
+    >
+      <KeyValueList
+        layout="grid"
+        className="sm:grid-cols-1"
+        items={[
+          { label: t.application, value: row.applicationName },
+          ...(nextAttemptAt ? [{ label: t.next, value: <RelativeTime at={nextAttemptAt} now={now} /> }] : []),
+          { label: t.url, value: <span className={ID}>{row.url}</span> },
+          {
+            label: t.resource,
+            value: (
+              <Link href={ofResource} className={`${ID} underline underline-offset-2`}>
+                {resource}
+              </Link>
+            ),
+          },
+        ]}
+      />
+      <ReadProblem read={read} />
+      {read.data ? (
+        <>
+          <div className="space-y-1.5">
+            <h3 className="font-medium text-sm">{t.body}</h3>
+            <CodeBlock label={t.body}>{read.data.request.body}</CodeBlock>
+          </div>
+          {read.data.history.length === 0 ? <p className="text-ink-muted text-sm">{t.waiting}</p> : null}
+          {read.data.history
+            .toReversed()
+            .slice(0, SHOWN_ATTEMPTS)
+            .map((attempt) => (
+              <AttemptCard key={attempt.number} attempt={attempt} now={now} />
+            ))}
+        </>
+      ) : null}
+      {read.isPending ? <Skeleton variant="row" lines={3} /> : null}
+    </RowPreview>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+import { Pause, Play } from 'lucide-react'
+import { runAction } from '#lib/client/run-action'
+import {
+  type EnableEndpoint,
+  type Endpoint,
+  type PauseEndpoint,
+  useRefetchWebhooks,
+} from '#lib/client/webhooks'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { AlertDialog } from '../ui/alert-dialog.tsx'
+import { announce } from '../ui/announce.ts'
+import { Button } from '../ui/button.tsx'
+
+const PAUSE = texts({
+  act: ['Pausar', 'Pause'],
+  title: ['Pausar este endpoint?', 'Pause this endpoint?'],
+  text: [
+    'Os próximos eventos ficam retidos. Depois de reativar, reenvie o período para entregá-los.',
+    'The next events are held. After enabling it, replay the period to deliver them.',
+  ],
+  done: ['Endpoint pausado', 'Endpoint paused'],
+})
+
+const ENABLE = texts({
+  act: ['Reativar', 'Enable'],
+  title: ['Reativar este endpoint?', 'Enable this endpoint?'],
+  text: [
+    'Os próximos eventos voltam a ser enviados. As entregas retidas continuam retidas até você reenviar o período.',
+    'The next events are sent again. Held deliveries stay held until you replay the period.',
+  ],
+  done: ['Endpoint reativado', 'Endpoint enabled'],
+})
+
+type EndpointPowerButtonProps = {
+  endpoint: Endpoint
+  isOff: boolean
+  enable: EnableEndpoint
+  pause: PauseEndpoint
+}
+
+/**
+ * Pauses an endpoint, or enables it again, after asking. It is one button for both: the focus stays on it
+ * when what it does is turned round.
+ */
+export const EndpointPowerButton = ({ endpoint, isOff, enable, pause }: EndpointPowerButtonProps) => {
+  const t = useTexts(isOff ? ENABLE : PAUSE)
+  const refetch = useRefetchWebhooks()
+  const confirm = async () => {
+    const answer = await runAction(isOff ? enable : pause, { id: endpoint.id })
+    if (!answer.ok) return `${answer.problem.detail} ${answer.problem.nextAction}`
+    refetch()
+    announce(t.done)
+    return undefined
+  }
+  return (
+    <AlertDialog
+      title={t.title}
+      description={t.text}
+      confirmLabel={t.act}
+      tone="primary"
+      onConfirm={confirm}
+      trigger={
+        <Button size="small" title={t.act} icon={isOff ? <Play /> : <Pause />}>
+          <span className={isOff ? undefined : '@2xl:sr-only'}>{t.act}</span>
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,13 @@
+/** Whether a statement was permitted; another start making the same at the same time is as good. */
+export const mayDo = async (statement: PromiseLike<unknown>): Promise<boolean> => {
+  try {
+    await statement
+    return true
+  } catch (error) {
+    if (codeOf(error) === '42710' || codeOf(error) === '23505') return true
+    if (codeOf(error) === '42501') return false
+    throw error
+  }
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)

@@ -1,0 +1,62 @@
+import type { AccessRequestStatus } from '#lib/domain/people/access-request'
+import type { Connection } from '../client.ts'
+import type { accessRequests } from '../schema/access-requests.ts'
+
+export type AccessRequestRow = typeof accessRequests.$inferSelect
+
+type Key = { organizationId: string; id: string }
+
+/** Stores a request; false when another one for the same e-mail waits. */
+export const insertAccessRequest = async (tx: Connection, row: AccessRequestRow): Promise<boolean> => {
+  const stored = { ...row, known: row.known && tx.json(row.known), wanted: row.wanted && tx.json(row.wanted) }
+  const rows = await tx`insert into access_requests ${tx(stored)} on conflict do nothing returning id`
+  return rows.length === 1
+}
+
+/** A request of the organization. */
+export const findAccessRequest = async (tx: Connection, key: Key): Promise<AccessRequestRow | undefined> => {
+  const [row] = await tx<AccessRequestRow[]>`
+    select * from access_requests where organization_id = ${key.organizationId} and id = ${key.id}`
+  return row
+}
+
+/** A request that nobody else can move until the transaction ends. */
+export const lockAccessRequest = async (tx: Connection, key: Key): Promise<AccessRequestRow | undefined> => {
+  const [row] = await tx<AccessRequestRow[]>`
+    select * from access_requests where organization_id = ${key.organizationId} and id = ${key.id} for update`
+  return row
+}
+
+/** The request for an e-mail that was not decided on, locked; it may have expired. */
+export const lockOpenAccessRequest = async (
+  tx: Connection,
+  key: { organizationId: string; email: string },
+): Promise<AccessRequestRow | undefined> => {
+  const [row] = await tx<AccessRequestRow[]>`
+    select * from access_requests
+    where organization_id = ${key.organizationId} and email = ${key.email} and status = 'proposed' for update`
+  return row
+}
+
+type Move = { status: AccessRequestStatus } & Partial<
+  Pick<AccessRequestRow, 'decidedById' | 'decidedByName' | 'decidedAt' | 'refusalReason'>
+>
+
+/** Moves a request that waits; false when it does not wait any more. */
+export const updateAccessRequest = async (tx: Connection, key: Key, move: Move): Promise<boolean> => {
+  const rows = await tx`
+    update access_requests set ${tx(move)}
+    where organization_id = ${key.organizationId} and id = ${key.id} and status = 'proposed' returning id`
+  return rows.length === 1
+}
+
+/** The requests that wait at an instant, and those decided on since another one, newest first, at most 50. */
+export const listAccessRequests = (
+  tx: Connection,
+  asked: { organizationId: string; at: Date; decidedSince: Date },
+): Promise<AccessRequestRow[]> => tx<AccessRequestRow[]>`
+  select * from access_requests
+  where organization_id = ${asked.organizationId}
+    and ((status = 'proposed' and expires_at > ${asked.at})
+      or (status in ('approved', 'refused') and decided_at > ${asked.decidedSince}))
+  order by status = 'proposed' desc, id desc limit 50`

@@ -1,0 +1,31 @@
+import { FUNNEL_STEPS } from '#lib/domain/sales/funnel'
+import type { Connection } from '../client.ts'
+
+export type ConversionRow = { institutionCode: string; customers: number; converted: number }
+
+const PROPOSAL_STEPS = {
+  fgts: FUNNEL_STEPS.fgts.indexOf('proposal'),
+  clt: FUNNEL_STEPS.clt.indexOf('operation'),
+}
+
+/**
+ * The customers whose first step at an institution was within a stretch of time (`to` is not included), and
+ * how many of them have come as far as a proposal by now: as the funnel of sales counts them.
+ */
+export const listConversions = (
+  tx: Connection,
+  { organizationId, from, to }: { organizationId: string; from: Date; to: Date },
+): Promise<ConversionRow[]> => tx<ConversionRow[]>`
+  select institution_code, count(distinct customer)::int as customers, (count(distinct customer) filter (
+    where step >= case product when 'fgts' then ${PROPOSAL_STEPS.fgts}::int else ${PROPOSAL_STEPS.clt}::int end))::int as converted
+  from production_asks
+  where organization_id = ${organizationId} and product in ('fgts', 'clt') and made_at >= ${from} and made_at < ${to}
+  group by institution_code`
+
+/** Since when the proposal that waits longest for a manager has waited; null when none does. */
+export const findLongestReview = async (tx: Connection, organizationId: string): Promise<Date | null> => {
+  const [row] = await tx<{ updatedAt: Date }[]>`
+    select updated_at from proposals where organization_id = ${organizationId} and status = 'manual_analysis'
+    order by updated_at, id limit 1`
+  return row?.updatedAt ?? null
+}

@@ -1,0 +1,22 @@
+import type { Connection } from '../client.ts'
+import type { auditChecks } from '../schema/platform.ts'
+
+export type AuditCheckRow = typeof auditChecks.$inferSelect
+
+/** How the audit was when it was last verified. */
+export const findAuditCheck = async (
+  tx: Connection,
+  organizationId: string,
+): Promise<AuditCheckRow | undefined> => {
+  const [row] = await tx<
+    AuditCheckRow[]
+  >`select * from audit_checks where organization_id = ${organizationId}`
+  return row
+}
+
+/** Keeps how the audit was found, in place of what was found before. */
+export const upsertAuditCheck = async (tx: Connection, row: AuditCheckRow): Promise<void> => {
+  await tx`
+    insert into audit_checks ${tx(row)}
+    on conflict (organization_id) do update set ${tx(row)}`
+}

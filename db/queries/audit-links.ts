@@ -1,0 +1,41 @@
+import type { AuditLink, HashedEntry } from '#lib/domain/access/audit-chain'
+import type { Connection } from '../client.ts'
+
+/** Every column of an entry is null where there is none any longer. */
+type Found = Omit<AuditLink, 'entry'> & (HashedEntry | { id: null })
+
+/** The links behind a position, in their order, each with its entry as far as there is one. */
+export const listAuditLinks = async (
+  tx: Connection,
+  { organizationId, behind, limit }: { organizationId: string; behind: number; limit: number },
+): Promise<AuditLink[]> => {
+  const rows = await tx<Found[]>`
+    select l.position, l.hash, e.id, e.organization_id, (extract(epoch from e.at) * 1000)::bigint as at_ms,
+      e.actor_kind, e.actor_id, e.actor_name, e.action, e.subject_type, e.subject_id, e.request_id, e.ip,
+      e.details::text as details
+    from audit_links l left join audit_entries e on e.id = l.entry_id and e.organization_id = l.organization_id
+    where l.organization_id = ${organizationId} and l.position > ${behind}
+    order by l.position limit ${limit}`
+  return rows.map(({ position, hash, ...entry }) => ({
+    position,
+    hash,
+    entry: entry.id === null ? null : entry,
+  }))
+}
+
+/** An entry that has no place in the chain: the position of the entry before it, by their ids. */
+export const findUnchainedEntry = async (
+  tx: Connection,
+  organizationId: string,
+): Promise<{ position: number } | undefined> => {
+  const [row] = await tx<{ position: number }[]>`
+    with unchained as (
+      select e.id from audit_entries e
+      where e.organization_id = ${organizationId}
+        and not exists (select from audit_links l where l.organization_id = ${organizationId} and l.entry_id = e.id)
+      order by e.id limit 1)
+    select coalesce((
+      select max(l.position) from audit_links l where l.organization_id = ${organizationId} and l.entry_id < u.id), 0) as position
+    from unchained u`
+  return row
+}

@@ -1,0 +1,34 @@
+import type { Day } from '#lib/domain/calendar'
+import type { Connection } from '../client.ts'
+
+/** How an organization knows a CPF, and by which row. */
+export type KnownCustomer = {
+  subjectType: 'proposal' | 'clt_consult'
+  subjectId: string
+  name: string
+  birthDate: Day
+}
+
+type Asked = {
+  organizationId: string
+  documentNumber: string
+  /** The people whose work is looked at; everybody's when left out. */
+  authors?: readonly string[] | undefined
+}
+
+/** Who a CPF is by the newest proposal or term of the organization; undefined for one it never served. */
+export const findKnownCustomer = async (
+  tx: Connection,
+  { organizationId, documentNumber, authors }: Asked,
+): Promise<KnownCustomer | undefined> => {
+  const own = tx`organization_id = ${organizationId} and document_number = ${documentNumber}
+    ${authors === undefined ? tx`` : tx`and created_by_id = any(${[...authors]})`}`
+  const [row] = await tx<KnownCustomer[]>`
+    (select 'proposal' as subject_type, id as subject_id, client_name as name, (borrower->>'birthDate')::date as birth_date
+      from proposals where ${own} order by id desc nulls last limit 1)
+    union all
+    (select 'clt_consult' as subject_type, id as subject_id, name, birth_date
+      from clt_consults where ${own} order by id desc nulls last limit 1)
+    order by subject_id desc limit 1`
+  return row
+}

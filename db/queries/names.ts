@@ -1,0 +1,157 @@
+import type { Row as AnyRow, PendingQuery } from 'postgres'
+import type { AgeOrder } from '#lib/domain/age-order'
+import type { Connection } from '../client.ts'
+
+type Fragment = PendingQuery<AnyRow[]>
+
+/** Where the words of names are, and the rows they are of. */
+const TABLES = {
+  proposals: { words: 'proposal_name_words', key: 'proposal_id' },
+  clt_consults: { words: 'clt_consult_name_words', key: 'consult_id' },
+} as const
+
+/** What is looked for: each of the words must begin some word of the name. */
+export type NameSearch = {
+  table: keyof typeof TABLES
+  organizationId: string
+  words: readonly string[]
+  /** The people whose work is meant: their rows are looked at then, not everybody's with the name. */
+  authors?: readonly string[] | undefined
+}
+
+type Place = { before?: string | undefined; order?: AgeOrder | undefined }
+
+/** A word that more rows have than this is common: its rows are read in their order, never all of them. */
+const FEW = 500
+
+/** So many rows with a common word are looked at, one part after the other, before a page ends short. */
+const PARTS = [200, 800, 4_000]
+
+/** A beginning that more words have than this is found faster in the newest rows than word by word. */
+const MOST_WORDS = 64
+
+/**
+ * The ids of all rows with such a name, newest first; undefined when every one of the words is common. Their
+ * rows have to be looked at in parts then, see {@link walkNames}.
+ */
+export const findFewNamed = async (tx: Connection, search: NameSearch): Promise<string[] | undefined> => {
+  const counts = await countsOfWords(tx, search)
+  const rarest = counts.indexOf(Math.min(...counts))
+  if ((counts[rarest] ?? 0) > FEW) return undefined
+  const { words, key } = namesOf(tx, search)
+  const others = search.words.filter((_, at) => at !== rarest)
+  const rows = await tx<{ id: string }[]>`
+    select distinct ${key} as id from ${words} as spoken_of
+    where organization_id = ${search.organizationId} and ${begins(tx, tx`word`, search.words[rarest] ?? '')}
+      ${others.reduce((rest, word) => tx`${rest} and ${isSaid(tx, search, { id: tx`spoken_of.${key}`, word })}`, tx``)}
+    order by id desc`
+  return rows.map(({ id }) => id)
+}
+
+/** How many rows each word is in, counted to one more than {@link FEW}. */
+const countsOfWords = async (tx: Connection, search: NameSearch): Promise<number[]> => {
+  const { words } = namesOf(tx, search)
+  const counted = await Promise.all(
+    search.words.map(
+      (word) => tx<{ total: number }[]>`
+        select count(*)::int as total from (
+          select 1 from ${words} where organization_id = ${search.organizationId} and ${begins(tx, tx`word`, word)}
+          limit ${FEW + 1}) as counted`,
+    ),
+  )
+  return counted.map(([row]) => row?.total ?? 0)
+}
+
+/** What a walk came to: rows in their order, and behind which id it goes on; null when nothing is left. */
+export type Walked<Row> = { rows: Row[]; reached: string | null }
+
+/**
+ * Looks at the rows of common words in their order from a place on, until `rowsOf` made enough of them: it is
+ * given the ids of a part that have the name. A walk that looked at a few thousand in vain ends as well.
+ */
+export const walkNames = async <Row>(
+  tx: Connection,
+  search: NameSearch & Place & { enough: number },
+  rowsOf: (ids: readonly string[]) => Promise<readonly Row[]>,
+): Promise<Walked<Row>> => {
+  const spoken = await wordsBeginningWith(tx, search)
+  const rows: Row[] = []
+  let reached = search.before
+  for (const most of PARTS) {
+    const part = await partOf(tx, { ...search, before: reached }, { spoken, most })
+    const ids = part.filter(({ named }) => named).map(({ id }) => id)
+    if (ids.length > 0) rows.push(...(await rowsOf(ids)))
+    if (part.length < most) return { rows, reached: null }
+    reached = part.at(-1)?.id
+    if (rows.length >= search.enough) break
+  }
+  return { rows, reached: reached ?? null }
+}
+
+/** The word walked along: the longest says most. */
+const leadOf = ({ words }: NameSearch) =>
+  words.reduce((longest, word) => (word.length > longest.length ? word : longest), '')
+
+/** The different words that begin like the one walked along, from one to the next through the index. */
+const wordsBeginningWith = async (tx: Connection, search: NameSearch): Promise<string[] | undefined> => {
+  if (search.authors) return undefined
+  const { words } = namesOf(tx, search)
+  const lead = leadOf(search)
+  const next = (after: Fragment) => tx`
+    select word from ${words} where organization_id = ${search.organizationId} and ${after} and word ~<~ ${endOf(lead)}
+    order by word using ~<~ limit 1`
+  const rows = await tx<{ word: string }[]>`
+    with recursive spoken as (
+      (${next(tx`word ~>=~ ${lead}`)})
+      union all
+      select (${next(tx`word ~>~ spoken.word`)}) from spoken where spoken.word is not null
+    )
+    select word from spoken where word is not null limit ${MOST_WORDS + 1}`
+  return rows.length > MOST_WORDS ? undefined : rows.map(({ word }) => word)
+}
+
+type Part = { spoken: readonly string[] | undefined; most: number }
+
+/** The next rows with the word walked along, and whether they have the others as well. */
+const partOf = (
+  tx: Connection,
+  search: NameSearch & Place,
+  { spoken, most }: Part,
+): Promise<{ id: string; named: boolean }[]> => {
+  const { words, key } = namesOf(tx, search)
+  const [direction, compared] =
+    search.order === 'asc' ? [tx`asc nulls first`, tx`>`] : [tx`desc nulls last`, tx`<`]
+  const place = (id: Fragment) => tx`
+    organization_id = ${search.organizationId} ${search.before === undefined ? tx`` : tx`and ${id} ${compared} ${search.before}`}`
+  const rest = spoken ? search.words.filter((word) => word !== leadOf(search)) : search.words
+  const candidates = spoken
+    ? tx`select distinct one.id from unnest(${[...spoken]}::text[]) as spoken (word) cross join lateral (
+        select ${key} as id from ${words} where ${place(key)} and word = spoken.word order by ${key} ${direction} limit ${most}) as one`
+    : tx`select id from ${tx(search.table)} where ${place(tx`id`)}
+        ${search.authors === undefined ? tx`` : tx`and created_by_id = any(${[...search.authors]})`}`
+  return tx<{ id: string; named: boolean }[]>`
+    select id, ${rest.reduce((all, word) => tx`${all} and ${isSaid(tx, search, { id: tx`candidate.id`, word })}`, tx`true`)} as named
+    from (${candidates} order by id ${direction} limit ${most}) as candidate order by id ${direction}`
+}
+
+const namesOf = (tx: Connection, { table }: NameSearch) => ({
+  words: tx`${tx(TABLES[table].words)}`,
+  key: tx`${tx(TABLES[table].key)}`,
+})
+
+type Asking = { id: Fragment; word: string }
+
+// The offset keeps it a question about one row: otherwise all rows with the word are read to ask it of a few.
+const isSaid = (tx: Connection, search: NameSearch, { id, word }: Asking) => {
+  const { words, key } = namesOf(tx, search)
+  return tx`exists (select 1 from ${words} as also where also.organization_id = ${search.organizationId} and also.${key} = ${id}
+    and ${begins(tx, tx`also.word`, word)} offset 0)`
+}
+
+// Bounds instead of starts_with: of a value that is not known when a statement is planned it would be asked
+// of every word. These operators are leakproof, so row-level security lets the index answer them.
+const begins = (tx: Connection, column: Fragment, word: string) =>
+  tx`${column} ~>=~ ${word} and ${column} ~<~ ${endOf(word)}`
+
+/** Behind everything that begins with the text: no letter comes after this one. */
+const endOf = (text: string) => `${text}\u{10ffff}`

@@ -1,0 +1,44 @@
+import type { Connection } from '../client.ts'
+
+type Key = { organizationId: string; userId: string }
+
+/** Replaces the recovery codes of a person, used ones included. */
+export const insertRecoveryCodes = async (
+  tx: Connection,
+  key: Key,
+  { hashes, at }: { hashes: readonly string[]; at: Date },
+): Promise<void> => {
+  const { organizationId, userId } = key
+  await tx`delete from recovery_codes where organization_id = ${organizationId} and user_id = ${userId}`
+  const rows = hashes.map((codeHash) => ({ codeHash, organizationId, userId, createdAt: at }))
+  await tx`insert into recovery_codes ${tx(rows)}`
+}
+
+/** Whether a recovery code of a person can still be used. */
+export const isRecoveryCodeUnused = async (tx: Connection, key: Key, codeHash: string): Promise<boolean> => {
+  const rows = await tx`
+    select 1 from recovery_codes
+    where organization_id = ${key.organizationId} and user_id = ${key.userId} and code_hash = ${codeHash} and used_at is null`
+  return rows.length === 1
+}
+
+/** Uses a recovery code up; false when it was used already. */
+export const updateRecoveryCodeUsed = async (
+  tx: Connection,
+  key: Key,
+  { codeHash, at }: { codeHash: string; at: Date },
+): Promise<boolean> => {
+  const rows = await tx`
+    update recovery_codes set used_at = ${at}
+    where organization_id = ${key.organizationId} and user_id = ${key.userId} and code_hash = ${codeHash} and used_at is null
+    returning code_hash`
+  return rows.length === 1
+}
+
+/** How many recovery codes of a person can still be used. */
+export const countRecoveryCodes = async (tx: Connection, key: Key): Promise<number> => {
+  const [row] = await tx<{ unused: number }[]>`
+    select count(*)::int as unused from recovery_codes
+    where organization_id = ${key.organizationId} and user_id = ${key.userId} and used_at is null`
+  return row?.unused ?? 0
+}

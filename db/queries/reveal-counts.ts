@@ -1,0 +1,25 @@
+import { firstIdOf } from '#db/created-between'
+import type { RevealCount } from '#lib/domain/personal-data/reveal-outliers'
+import type { Connection } from '../client.ts'
+
+/** Acts that show somebody a customer's data in full. */
+const ACTS = [
+  'personal_data_revealed',
+  'personal_data_exported',
+  'webhook.body_revealed',
+  'document.read',
+  'consent.read',
+  'subject.report',
+]
+
+/** How often each active person was shown personal data in full since an instant, none included. */
+export const listRevealCounts = (
+  tx: Connection,
+  { organizationId, since }: { organizationId: string; since: Date },
+): Promise<RevealCount[]> => tx<RevealCount[]>`
+  select u.id as actor_id, u.name, count(a.id)::integer as count
+  from users as u
+  left join audit_entries as a on a.organization_id = ${organizationId} and a.actor_id = u.id::text
+    and a.actor_kind = 'user' and a.action = any(${ACTS}) and a.id > ${firstIdOf(since)}
+  where u.organization_id = ${organizationId} and u.deactivated_at is null
+  group by u.id, u.name`

@@ -1,0 +1,42 @@
+import type { Connection } from '../client.ts'
+import type { revealReasons } from '../schema/personal-data.ts'
+
+export type RevealReasonRow = typeof revealReasons.$inferSelect
+
+type Customer = { organizationId: string; customerDigest: string }
+
+/** Writes down why a person looks at a customer's data. */
+export const insertRevealReason = async (tx: Connection, row: RevealReasonRow): Promise<void> => {
+  await tx`insert into reveal_reasons ${tx(row)}`
+}
+
+/** The newest reason a person gave for a customer that still counts at an instant. */
+export const findRevealReason = async (
+  tx: Connection,
+  { organizationId, customerDigest, userId, at }: Customer & { userId: string; at: Date },
+): Promise<RevealReasonRow | undefined> => {
+  const [row] = await tx<RevealReasonRow[]>`
+    select * from reveal_reasons
+    where organization_id = ${organizationId} and user_id = ${userId} and customer_digest = ${customerDigest}
+      and until > ${at}
+    order by id desc limit 1`
+  return row
+}
+
+/** The reasons given for a customer, the newest first. */
+export const listRevealReasons = (
+  tx: Connection,
+  { organizationId, customerDigest }: Customer,
+): Promise<RevealReasonRow[]> => tx<RevealReasonRow[]>`
+  select * from reveal_reasons
+  where organization_id = ${organizationId} and customer_digest = ${customerDigest} order by id desc`
+
+/** Deletes the reasons given for a customer. */
+export const deleteRevealReasons = async (
+  tx: Connection,
+  { organizationId, customerDigest }: Customer,
+): Promise<void> => {
+  await tx`
+    delete from reveal_reasons
+    where organization_id = ${organizationId} and customer_digest = ${customerDigest}`
+}

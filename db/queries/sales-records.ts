@@ -1,0 +1,83 @@
+import type { Connection } from '#db/client'
+import type { ConsultStatus } from '#lib/domain/clt/consult-status'
+import type { BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status'
+import type { Product } from '#lib/domain/proposals/product'
+import type { ProposalStatus } from '#lib/domain/proposals/status'
+import { madeWithin, type SalesScope } from './sales-scope.ts'
+
+/** A balance query, consult or proposal that a figure of sales counts, and where it is now. */
+export type SalesRecordRow = {
+  id: string
+  product: Product
+  institutionCode: string
+  documentNumber: string
+  madeAt: Date
+  /** The furthest place in the funnel; of a proposal nothing. */
+  step: number | null
+} & (
+  | { kind: 'balance'; status: BalanceQueryStatus }
+  | { kind: 'consult'; status: ConsultStatus }
+  | { kind: 'proposal'; status: ProposalStatus }
+)
+
+/** What a figure counts: the customers who came to a step at least, or what ended for a reason. */
+export type Counted =
+  | { by: 'step'; product: Product; step: number }
+  | { by: 'ask-refusal'; product: Product; code: string | null }
+  | { by: 'proposal-refusal'; product: Product; code: string | null }
+
+type Window = { limit: number; offset: number }
+
+/** The records behind a figure, the latest made first; a customer is represented by what came furthest. */
+export const listSalesRecords = (
+  tx: Connection,
+  scope: SalesScope,
+  { counted, limit, offset }: Window & { counted: Counted },
+): Promise<SalesRecordRow[]> => {
+  const page = tx`order by made_at desc, id desc limit ${limit} offset ${offset}`
+  const own = { ...scope, product: counted.product }
+  if (counted.by === 'proposal-refusal')
+    return tx<SalesRecordRow[]>`
+      select counted.id, counted.product, counted.institution_code, proposals.document_number, counted.made_at,
+        null as step, 'proposal' as kind, proposals.status
+      from (select * from production_contracts where ${madeWithin(tx, own)} ${endedFor(tx, counted.code)} ${page}) as counted
+      join proposals on proposals.id = counted.id ${page}`
+  const asked = counted.product === 'fgts' ? tx`fgts_balance_queries` : tx`clt_consults`
+  const kind = counted.product === 'fgts' ? 'balance' : 'consult'
+  return tx<SalesRecordRow[]>`
+    select counted.id, counted.product, counted.institution_code, asked.document_number, counted.made_at,
+      counted.step, ${kind} as kind, asked.status
+    from (select * from (${countedAsks(tx, own, counted)}) as every ${page}) as counted
+    join ${asked} as asked on asked.id = counted.id ${page}`
+}
+
+/** How many the figure counts: customers of a step, queries or proposals of a reason. */
+export const countSalesRecords = async (
+  tx: Connection,
+  scope: SalesScope,
+  counted: Counted,
+): Promise<number> => {
+  const own = { ...scope, product: counted.product }
+  const [row] =
+    counted.by === 'proposal-refusal'
+      ? await tx<{ total: number }[]>`
+          select count(*) as total from production_contracts where ${madeWithin(tx, own)} ${endedFor(tx, counted.code)}`
+      : await tx<{ total: number }[]>`
+          select count(*) as total from (${countedAsks(tx, own, counted)}) as counted`
+  return row?.total ?? 0
+}
+
+// A customer asked for at several institutions counts once, by what came furthest.
+const countedAsks = (
+  tx: Connection,
+  scope: SalesScope,
+  counted: Exclude<Counted, { by: 'proposal-refusal' }>,
+) =>
+  counted.by === 'step'
+    ? tx`select distinct on (customer) * from production_asks
+        where ${madeWithin(tx, scope)} and step >= ${counted.step} order by customer, step desc, made_at desc, id desc`
+    : tx`select * from production_asks
+        where ${madeWithin(tx, scope)} and refused and code is not distinct from ${counted.code}`
+
+const endedFor = (tx: Connection, code: string | null) => tx`
+  and status in ('rejected', 'canceled', 'refunded') and reason_code is not distinct from ${code}`

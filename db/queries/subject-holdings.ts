@@ -1,0 +1,81 @@
+import type { ErasurePlan, Holdings } from '#lib/domain/personal-data/erasure-plan'
+import type { Connection } from '../client.ts'
+
+type Customer = { organizationId: string; documentNumber: string }
+
+/** Everything stored of a customer, as far as it decides how long it is kept. */
+export const listHoldings = async (tx: Connection, customer: Customer): Promise<Holdings> => {
+  const own = tx`organization_id = ${customer.organizationId} and document_number = ${customer.documentNumber}`
+  const [balances, fgtsSimulations, consults, cltSimulations, proposals] = await Promise.all([
+    tx<Holdings['balances'][number][]>`
+      select id, created_at, status in ('queued', 'running') as running from fgts_balance_queries where ${own} order by id`,
+    tx<Holdings['fgtsSimulations'][number][]>`
+      select id, created_at, balance_query_id as balance_id from fgts_simulations where ${own} order by id`,
+    tx<Holdings['consults'][number][]>`
+      select id, created_at, status not in ('SUCCESS', 'REJECTED', 'FAILED') as running, email = '' as is_proof,
+        (select given.recorded_at from clt_consents as given where given.consult_id = clt_consults.id) as consented_at
+      from clt_consults where ${own} order by id`,
+    tx<Holdings['cltSimulations'][number][]>`
+      select id, created_at, consult_id from clt_simulations where ${own} order by id`,
+    tx<Holdings['proposals'][number][]>`
+      select id, status, updated_at as ended_at, fgts_simulation_id, clt_simulation_id, clt_consult_id as consult_id,
+        (select max(part ->> 'dueDate') from jsonb_array_elements(coalesce(
+          (select s.installments from fgts_simulations s where s.id = proposals.fgts_simulation_id),
+          (select s.installments from clt_simulations s where s.id = proposals.clt_simulation_id))) as part) as last_due_date,
+        (select count(*)::integer from proposal_documents d where d.proposal_id = proposals.id and d.type <> 'ccb') as uploads
+      from proposals where ${own} order by id`,
+  ])
+  return { balances, fgtsSimulations, consults, cltSimulations, proposals }
+}
+
+/**
+ * The CPFs of an organization, in their order, of which some row is so old that a retention of its may have
+ * ended: ids before `old` were made before the shortest one began.
+ */
+export const listCustomersWithOldRows = async (
+  tx: Connection,
+  asked: { organizationId: string; beyond: string; old: { noContract: string; uploads: Date }; most: number },
+): Promise<string[]> => {
+  const { organizationId, beyond, old } = asked
+  const own = tx`organization_id = ${organizationId} and document_number > ${beyond} and document_number !~ '^-'`
+  const contract = (made: string) => tx`not exists (select 1 from proposals as p where p.${tx(made)} = t.id)`
+  const rows = await tx<{ documentNumber: string }[]>`
+    select document_number from (
+      select document_number from fgts_balance_queries as t where ${own} and id < ${old.noContract} and not exists (
+        select 1 from fgts_simulations as s join proposals as p on p.fgts_simulation_id = s.id where s.balance_query_id = t.id)
+      union select document_number from fgts_simulations as t where ${own} and id < ${old.noContract} and ${contract('fgts_simulation_id')}
+      union select document_number from clt_simulations as t where ${own} and id < ${old.noContract} and ${contract('clt_simulation_id')}
+      union select document_number from clt_consults as t where ${own} and id < ${old.noContract} and ${contract('clt_consult_id')}
+      union select document_number from proposals as t where ${own} and updated_at < ${old.uploads}
+        and status in ('canceled', 'rejected', 'paid', 'refunded')) as due
+    order by document_number limit ${asked.most}`
+  return rows.map((row) => row.documentNumber)
+}
+
+/** Carries out a plan, and returns the keys of the files that nothing names any more. */
+export const deleteCustomer = async (
+  tx: Connection,
+  { plan, blank }: { plan: ErasurePlan; blank: Readonly<Record<string, unknown>> },
+): Promise<string[]> => {
+  const { gone, nameless, proofs, withoutUploads } = plan
+  const named = JSON.stringify({ gone, nameless, proofs, withoutUploads })
+  const rows = await tx<{ storageKey: string }[]>`
+    select storage_key from erase_customer(${named}::text::jsonb, ${JSON.stringify(blank)}::text::jsonb)`
+  return rows.map(({ storageKey }) => storageKey)
+}
+
+/** One transaction at a time for a customer, until it ends. */
+export const lockCustomer = async (tx: Connection, customerDigest: string): Promise<void> => {
+  await tx`select pg_advisory_xact_lock(hashtextextended(${`customer:${customerDigest}`}, 0))`
+}
+
+/** Deletes so many of the raw reports before an id: how many it were. */
+export const deleteOldInstitutionEvents = async (
+  tx: Connection,
+  { before, most }: { before: string; most: number },
+): Promise<number> => {
+  const [row] = await tx<
+    { cleared: number }[]
+  >`select clear_institution_events(${before}, ${most}) as cleared`
+  return row?.cleared ?? 0
+}

@@ -1,0 +1,122 @@
+import type { Connection } from '../client.ts'
+import { consentEvidenceText, documentFilename, institutionReport } from '../encrypted-columns.ts'
+import { openedConsult, openedProposal } from '../encrypted-rows.ts'
+
+type Customer = { organizationId: string; documentNumber: string }
+type Ids = { organizationId: string; ids: readonly string[] }
+
+/** A row as it is stored, column by column. */
+export type StoredRow = Readonly<Record<string, unknown>>
+
+type OwnRow = Parameters<typeof openedProposal>[0] & Parameters<typeof openedConsult>[0]
+
+/** The tables whose rows carry the customer's CPF. */
+const OWN_TABLES = [
+  'proposals',
+  'clt_consults',
+  'fgts_balance_queries',
+  'fgts_simulations',
+  'clt_simulations',
+] as const
+
+/** Tables of what belongs to those rows, by the column that names the row. */
+const BELONGING = {
+  clt_consult_history: 'consult_id',
+  clt_consents: 'consult_id',
+  proposal_history: 'proposal_id',
+  proposal_documents: 'proposal_id',
+  proposal_signatures: 'proposal_id',
+  pending_items: 'proposal_id',
+  payouts: 'proposal_id',
+  review_reasons: 'proposal_id',
+  timeline_events: 'subject_id',
+  institution_references: 'resource_id',
+} as const
+
+/** A kind of stored rows, as the table is called. */
+export type StoredTable = (typeof OWN_TABLES)[number] | keyof typeof BELONGING
+
+/** Every row with the customer's CPF, by table. */
+export const listOwnRows = async (
+  tx: Connection,
+  { organizationId, documentNumber }: Customer,
+): Promise<Record<string, StoredRow[]>> => {
+  const read = (table: string) => tx<OwnRow[]>`
+    select * from ${tx(table)} where organization_id = ${organizationId} and document_number = ${documentNumber}
+    order by id`
+  const lists = await Promise.all(
+    OWN_TABLES.map(async (table) => [table, (await read(table)).map((row) => opened(table, row))] as const),
+  )
+  return Object.fromEntries(lists)
+}
+
+const opened = (table: string, row: OwnRow): StoredRow => {
+  if (table === 'proposals') return openedProposal(row)
+  return table === 'clt_consults' ? openedConsult(row) : row
+}
+
+/** Every row that belongs to those, by table. */
+export const listBelongingRows = async (
+  tx: Connection,
+  { organizationId, ids }: Ids,
+): Promise<Record<string, StoredRow[]>> => {
+  const read = (table: string, column: string) => tx<StoredRow[]>`
+    select * from ${tx(table)} where organization_id = ${organizationId} and ${tx(column)} = any(${[...ids]})`
+  const lists = await Promise.all(
+    Object.entries(BELONGING).map(
+      async ([table, column]) => [table, (await read(table, column)).map(plain)] as const,
+    ),
+  )
+  return Object.fromEntries(lists)
+}
+
+/** With what is encrypted in it as it was given. */
+const plain = (row: StoredRow): StoredRow => {
+  const { evidence, originalFilename } = row
+  const key = { organizationId: String(row.organizationId), id: String(row.id) }
+  return {
+    ...row,
+    ...(typeof evidence === 'string' && { evidence: consentEvidenceText.read(key, evidence) }),
+    ...(typeof originalFilename === 'string' && {
+      originalFilename: documentFilename.read(key, originalFilename),
+    }),
+  }
+}
+
+/** Whom programs were sent something about some rows: which event, to which address, when and how it went. */
+export const listSentEvents = (tx: Connection, { organizationId, ids }: Ids): Promise<StoredRow[]> =>
+  tx<StoredRow[]>`
+    select e.type, e.created_at, e.resource_type, e.resource_id, a.name as application, w.url as endpoint_url,
+      d.status, d.delivered_at
+    from events as e
+    left join webhook_deliveries as d on d.organization_id = ${organizationId} and d.event_id = e.id
+    left join webhook_endpoints as w on w.organization_id = ${organizationId} and w.id = d.endpoint_id
+    left join applications as a on a.organization_id = ${organizationId} and a.id = w.application_id
+    where e.organization_id = ${organizationId} and e.resource_id = any(${[...ids]})
+    order by e.id`
+
+/** What institutions report on; with the id it is the key of a reference. */
+const REPORTED = ['fgts_balance_query', 'clt_consult', 'proposal'] as const
+
+/** Raw reports of institutions about some rows. */
+export const listInstitutionReports = async (
+  tx: Connection,
+  { organizationId, ids }: Ids,
+): Promise<StoredRow[]> => {
+  const rows = await tx<{ id: string; institutionCode: string; body: string }[]>`
+    select e.id, e.institution_code, e.received_at, e.outcome, e.body from institution_events as e
+    where e.resource_id = any(${[...ids]}) and exists (
+      select 1 from institution_references as r
+      where r.organization_id = ${organizationId} and r.resource_type = any(${[...REPORTED]}) and r.resource_id = e.resource_id)
+    order by e.id`
+  return rows.map(({ id, body, ...row }) => ({
+    ...row,
+    body: institutionReport.read({ id, institutionCode: row.institutionCode }, body),
+  }))
+}
+
+/** The audit of some subjects: who did what, when. */
+export const listAuditOfSubjects = (tx: Connection, { organizationId, ids }: Ids): Promise<StoredRow[]> =>
+  tx<StoredRow[]>`
+    select at, actor_kind, actor_name, action, subject_type, subject_id, details from audit_entries
+    where organization_id = ${organizationId} and subject_id = any(${[...ids]}) order by id`

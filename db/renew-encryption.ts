@@ -1,0 +1,128 @@
+import postgres from 'postgres'
+import type { EncryptedColumn } from './encrypted-column.ts'
+import * as encrypted from './encrypted-columns.ts'
+import { storedText } from './encrypted-object.ts'
+import { quoted } from './quoted.ts'
+
+/** How many values of a column a key encrypts; null is for those that are plain. */
+export type KeyUse = { table: string; column: string; keyId: string | null; values: number }
+
+/** A batch is over before anybody waits for one of its rows. */
+const BATCH = 200
+
+type Column = EncryptedColumn<string>
+type Tx = postgres.TransactionSql
+type Row = Record<string, string>
+
+const COLUMNS: readonly Column[] = Object.values(encrypted)
+
+/** Which key encrypts how much, over all organizations, as the owner of the tables. */
+export const listKeyUses = async (
+  sql: postgres.Sql,
+  organizationIds: readonly string[],
+): Promise<KeyUse[]> => {
+  const uses: KeyUse[] = []
+  for (const codec of COLUMNS) {
+    const { table, column } = codec
+    const counted = new Map<string | null, number>()
+    for (const organizationId of scopesOf(codec, organizationIds)) {
+      const rows = await within(
+        sql,
+        organizationId,
+        (tx) => tx<{ keyId: string | null; values: string }[]>`
+        select ${keyIdIn(tx, codec)} as "keyId", count(*) as values from ${tx(table)}
+        where ${tx(column)} is not null ${ofOrganization(tx, organizationId)} group by 1`,
+      )
+      for (const { keyId, values } of rows) counted.set(keyId, (counted.get(keyId) ?? 0) + Number(values))
+    }
+    for (const [keyId, values] of counted) uses.push({ table, column, keyId, values })
+  }
+  return uses
+}
+
+/**
+ * Encrypts with the newest key whatever another one encrypts, or none, a batch of rows at a time and as the
+ * owner of the tables: the application cannot change most of them. The service goes on meanwhile; a row that
+ * it changes is waited for. Returns how many values it encrypted.
+ * @throws where a value cannot be read; those before it are encrypted
+ */
+export const renewEncryption = async (
+  sql: postgres.Sql,
+  { organizationIds, newest }: { organizationIds: readonly string[]; newest: string },
+  say: (done: { table: string; column: string; values: number }) => void,
+): Promise<number> => {
+  let total = 0
+  for (const codec of COLUMNS) {
+    const { table, column } = codec
+    let values = 0
+    for (const organizationId of scopesOf(codec, organizationIds)) {
+      let beyond: readonly string[] | undefined
+      do {
+        const batch: Batch = { organizationId, newest, beyond }
+        const done = await within(sql, organizationId, (tx) => renewBatch(tx, codec, batch))
+        values += done.values
+        beyond = done.last
+        if (done.values > 0) say({ table, column, values })
+      } while (beyond)
+    }
+    total += values
+  }
+  return total
+}
+
+type Batch = { organizationId: string | null; newest: string; beyond: readonly string[] | undefined }
+
+const renewBatch = async (tx: Tx, codec: Column, { organizationId, newest, beyond }: Batch) => {
+  const { table, column, key } = codec
+  const order = orderOf(codec)
+  const rows = await tx<Row[]>`
+    select ${tx.unsafe(namesOf(key))}, ctid::text as "row", ${textIn(tx, codec)} as "stored" from ${tx(table)}
+    where ${tx(column)} is not null and ${keyIdIn(tx, codec)} is distinct from ${newest} ${ofOrganization(tx, organizationId)}
+      ${beyond ? tx`and (${tx.unsafe(namesOf(order))}) > (${listed(tx, beyond)})` : tx``}
+    order by ${tx.unsafe(namesOf(order))} limit ${BATCH} for no key update`
+  for (const row of rows) {
+    const named = Object.fromEntries(key.map((member) => [member, row[postgres.fromCamel(member)] ?? '']))
+    const given = codec.read(named, row.stored ?? '')
+    const written = codec.write(named, given)
+    const value = codec.type === 'jsonb' ? tx`${jsonOf(codec, written, given)}::text::jsonb` : tx`${written}`
+    await tx`update ${tx(table)} set ${tx(column)} = ${value} where ctid = ${row.row ?? ''}::tid`
+  }
+  const last = rows.at(-1)
+  return { values: rows.length, last: last && order.map((member) => last[postgres.fromCamel(member)] ?? '') }
+}
+
+/** The id alone where there is one: it is the primary key then. */
+const orderOf = ({ key }: Pick<Column, 'key'>) => (key.includes('id') ? ['id'] : key)
+
+const namesOf = (members: readonly string[]) => members.map(postgres.fromCamel).map(quoted).join(', ')
+
+const listed = (tx: Tx, values: readonly string[]) =>
+  values.map((value) => tx`${value}`).reduce((before, value) => tx`${before}, ${value}`)
+
+const jsonOf = (codec: Column, written: string, given: string) =>
+  JSON.stringify(codec.plain ? storedText(codec, written, JSON.parse(given)) : written)
+
+/** The text of a text or of a JSON string, and any other JSON as it is written. */
+const textIn = (tx: Tx, { column, plain }: Column) =>
+  plain
+    ? tx`coalesce(${tx(column)} ->> 'encrypted', ${tx(column)} #>> '{}')`
+    : tx`to_jsonb(${tx(column)}) #>> '{}'`
+
+/** The key of what is encrypted, which is the last line. */
+const keyIdIn = (tx: Tx, codec: Column) =>
+  tx`substring(${textIn(tx, codec)} from ${'(?:^|\\n)enc1:([a-z0-9-]{1,20}):[A-Za-z0-9_-]+$'})`
+
+/** Tables of no organization are looked at once. */
+const scopesOf = ({ key }: Pick<Column, 'key'>, organizationIds: readonly string[]) =>
+  key.includes('organizationId') ? organizationIds : [null]
+
+const ofOrganization = (tx: Tx, organizationId: string | null) =>
+  organizationId === null ? tx`` : tx`and organization_id = ${organizationId}`
+
+const within = <T>(sql: postgres.Sql, organizationId: string | null, work: (tx: Tx) => Promise<T>) =>
+  sql.begin(async (tx) => {
+    if (organizationId !== null) await tx`select set_config('app.organization_id', ${organizationId}, true)`
+    // What is written once keeps its words: the owner of the tables may encrypt them anew, and nobody else.
+    await tx`select set_config('app.erasing', 'on', true)`
+    return work(tx)
+  }) as Promise<T>

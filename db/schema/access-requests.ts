@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  ACCESS_REQUEST_KINDS,
+  ACCESS_REQUEST_STATUSES,
+  type KnownAccess,
+  type WantedAccess,
+} from '#lib/domain/people/access-request'
+import { idColumn, instantColumn, organizationColumn } from '../columns.ts'
+import { organizations } from './access.ts'
+
+/**
+ * What one manager asks for a manager's account, for another to decide on; one request waits for each e-mail.
+ */
+export const accessRequests = pgTable(
+  'access_requests',
+  {
+    id: idColumn(),
+    organizationId: organizationColumn().references(() => organizations.id),
+    kind: text('kind', { enum: ACCESS_REQUEST_KINDS }).notNull(),
+    /** Whose account: of an invitation the id that the person gets once it is approved. */
+    userId: uuid('user_id').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    /** The person as whoever asked knew them; null for an invitation. */
+    known: jsonb('known').$type<KnownAccess>(),
+    /** The access asked for, of an invitation and a change of role. */
+    wanted: jsonb('wanted').$type<WantedAccess>(),
+    status: text('status', { enum: ACCESS_REQUEST_STATUSES }).notNull(),
+    createdById: text('created_by_id').notNull(),
+    createdByName: text('created_by_name').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    expiresAt: instantColumn('expires_at').notNull(),
+    decidedById: text('decided_by_id'),
+    decidedByName: text('decided_by_name'),
+    decidedAt: instantColumn('decided_at'),
+    /** Why it was refused. */
+    refusalReason: text('refusal_reason'),
+  },
+  (t) => [
+    uniqueIndex('access_requests_open').on(t.organizationId, t.email).where(sql`status = 'proposed'`),
+    index('access_requests_newest').on(t.organizationId, t.id.desc()),
+    check(
+      'access_requests_four_eyes',
+      sql`${t.status} not in ('approved', 'refused') or (${t.decidedById} is not null and ${t.decidedAt} is not null and ${t.decidedById} <> ${t.createdById} and ${t.decidedById} <> ${t.userId}::text)`,
+    ),
+  ],
+)

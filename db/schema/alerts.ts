@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import {
+  ALERT_CHANNEL_KINDS,
+  ALERT_MESSAGE_KINDS,
+  ALERT_MESSAGE_STATUSES,
+} from '#lib/domain/alerts/alert-channel'
+import { ALERT_KINDS } from '#lib/domain/alerts/alert-kinds'
+import { idColumn, instantColumn, organizationColumn } from '../columns.ts'
+import { organizations } from './access.ts'
+
+/** What a manager set for a kind of alert; where there is no row, its own threshold applies. */
+export const alertRules = pgTable(
+  'alert_rules',
+  {
+    organizationId: organizationColumn().references(() => organizations.id),
+    kind: text('kind', { enum: ALERT_KINDS }).notNull(),
+    /** In the unit of the kind. */
+    threshold: integer('threshold').notNull(),
+    isOn: boolean('is_on').notNull(),
+    changedByName: text('changed_by_name').notNull(),
+    changedAt: instantColumn('changed_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.organizationId, t.kind] })],
+)
+
+/** Where the alerts of an organization are sent. */
+export const alertChannels = pgTable(
+  'alert_channels',
+  {
+    id: idColumn(),
+    organizationId: organizationColumn().references(() => organizations.id),
+    kind: text('kind', { enum: ALERT_CHANNEL_KINDS }).notNull(),
+    /** An e-mail, or the URL of a receiver. */
+    address: text('address').notNull(),
+    /** What messages to a receiver are signed with; null for mail. */
+    sealedSecret: text('sealed_secret'),
+    createdByName: text('created_by_name').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    removedAt: instantColumn('removed_at'),
+  },
+  (t) => [
+    uniqueIndex('alert_channels_once').on(t.organizationId, t.kind, t.address).where(sql`removed_at is null`),
+    unique('alert_channels_organization_id').on(t.organizationId, t.id),
+  ],
+)
+
+/** An alert from when it opened to when it closed: one is open for each subject of a kind. */
+export const alertOccurrences = pgTable(
+  'alert_occurrences',
+  {
+    id: idColumn(),
+    organizationId: organizationColumn().references(() => organizations.id),
+    kind: text('kind', { enum: ALERT_KINDS }).notNull(),
+    /** The institution's code or the endpoint's id; empty where the kind has one figure alone. */
+    subject: text('subject').notNull(),
+    /** As people read it; empty as above. */
+    subjectName: text('subject_name').notNull(),
+    threshold: integer('threshold').notNull(),
+    /** The figure as it was last read while something was wrong. */
+    value: integer('value').notNull(),
+    openedAt: instantColumn('opened_at').notNull(),
+    /** When it was last reported. */
+    reportedAt: instantColumn('reported_at').notNull(),
+    /** Since when the figure is good again. */
+    clearSince: instantColumn('clear_since'),
+    closedAt: instantColumn('closed_at'),
+  },
+  (t) => [
+    uniqueIndex('alert_occurrences_open')
+      .on(t.organizationId, t.kind, t.subject)
+      .where(sql`closed_at is null`),
+    unique('alert_occurrences_organization_id').on(t.organizationId, t.id),
+  ],
+)
+
+/** What is sent about an alert through one channel, and what came of it. */
+export const alertMessages = pgTable(
+  'alert_messages',
+  {
+    id: idColumn(),
+    organizationId: organizationColumn().references(() => organizations.id),
+    channelId: uuid('channel_id').notNull(),
+    /** Null for a test. */
+    occurrenceId: uuid('occurrence_id'),
+    kind: text('kind', { enum: ALERT_MESSAGE_KINDS }).notNull(),
+    /** The figure at that time; null for a test. */
+    value: integer('value'),
+    status: text('status', { enum: ALERT_MESSAGE_STATUSES }).notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** When it may be attempted: next, or again should whoever attempts it die. */
+    dueAt: instantColumn('due_at').notNull(),
+    /** A cause of lib/domain/mail/mail-failure or lib/domain/webhooks/failure-cause. */
+    lastError: text('last_error'),
+    /** The status of HTTP a receiver last answered. */
+    lastStatus: integer('last_status'),
+    createdAt: instantColumn('created_at').notNull(),
+    endedAt: instantColumn('ended_at'),
+  },
+  (t) => [
+    foreignKey({
+      columns: [t.organizationId, t.channelId],
+      foreignColumns: [alertChannels.organizationId, alertChannels.id],
+    }),
+    foreignKey({
+      columns: [t.organizationId, t.occurrenceId],
+      foreignColumns: [alertOccurrences.organizationId, alertOccurrences.id],
+    }).onDelete('cascade'),
+    index('alert_messages_due').on(t.organizationId, t.dueAt).where(sql`status = 'waiting'`),
+    index('alert_messages_channel').on(t.organizationId, t.channelId, t.id.desc()),
+    index('alert_messages_occurrence').on(t.occurrenceId),
+  ],
+)

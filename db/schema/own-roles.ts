@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { type Permission, ROLES, VISIBILITIES } from '#lib/domain/access/permissions'
+import { ROLE_PROPOSAL_STATUSES } from '#lib/domain/people/role-proposal'
+import { idColumn, instantColumn, organizationColumn } from '../columns.ts'
+import { organizations } from './access.ts'
+
+/** The roles an organization made for itself, beside the built-in ones. */
+export const ownRoles = pgTable(
+  'own_roles',
+  {
+    id: idColumn(),
+    organizationId: organizationColumn().references(() => organizations.id),
+    name: text('name').notNull(),
+    /** The built-in role it is like: a manager's where it decides on something. */
+    likeRole: text('like_role', { enum: ROLES }).notNull(),
+    permissions: text('permissions').array().$type<Permission[]>().notNull(),
+    /** Whose work its people see. */
+    visibility: text('visibility', { enum: VISIBILITIES }).notNull(),
+    version: integer('version').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+  },
+  (t) => [
+    unique('own_roles_name').on(t.organizationId, t.name),
+    unique('own_roles_organization_id').on(t.organizationId, t.id),
+  ],
+)
+
+/** A new or changed role that one manager proposes and another decides on. */
+export const roleProposals = pgTable(
+  'role_proposals',
+  {
+    id: idColumn(),
+    organizationId: organizationColumn().references(() => organizations.id),
+    /** The role; of a new one the id it gets once it is approved. */
+    roleId: uuid('role_id').notNull(),
+    /** The version its author looked at; 0 for a new role. */
+    baseVersion: integer('base_version').notNull(),
+    name: text('name').notNull(),
+    permissions: text('permissions').array().$type<Permission[]>().notNull(),
+    visibility: text('visibility', { enum: VISIBILITIES }).notNull(),
+    status: text('status', { enum: ROLE_PROPOSAL_STATUSES }).notNull(),
+    createdById: text('created_by_id').notNull(),
+    createdByName: text('created_by_name').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    decidedById: text('decided_by_id'),
+    decidedByName: text('decided_by_name'),
+    decidedAt: instantColumn('decided_at'),
+  },
+  (t) => [
+    uniqueIndex('role_proposals_open').on(t.organizationId, t.roleId).where(sql`status = 'proposed'`),
+    index('role_proposals_newest').on(t.organizationId, t.id.desc()),
+    check(
+      'role_proposals_four_eyes',
+      sql`${t.status} not in ('approved', 'refused') or (${t.decidedById} is not null and ${t.decidedAt} is not null and ${t.decidedById} <> ${t.createdById})`,
+    ),
+  ],
+)

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import { check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { ERASURE_STATUSES } from '#lib/domain/personal-data/erasure-request'
+import { REVEAL_REASONS } from '#lib/domain/personal-data/reveal-reason'
+import { idColumn, instantColumn, organizationColumn } from '../columns.ts'
+import { organizations } from './access.ts'
+
+/**
+ * That a customer asked for their data to go: proposed by one manager, decided on by another. Done, it says
+ * when the next retention of theirs ends, so that the rest goes by itself.
+ */
+export const subjectErasures = pgTable(
+  'subject_erasures',
+  {
+    id: idColumn(),
+    organizationId: organizationColumn().references(() => organizations.id),
+    /** The customer: a keyed digest of the CPF, and the CPF encrypted while anything of theirs is kept. */
+    customerDigest: text('customer_digest').notNull(),
+    customerKey: text('customer_key'),
+    status: text('status', { enum: ERASURE_STATUSES }).notNull(),
+    createdById: text('created_by_id').notNull(),
+    createdByName: text('created_by_name').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    decidedById: text('decided_by_id'),
+    decidedByName: text('decided_by_name'),
+    decidedAt: instantColumn('decided_at'),
+    /** How many rows were deleted or lost the person, and how many are kept, by kind. */
+    counts: jsonb('counts').$type<Record<string, number>>(),
+    /** When the next retention of what is kept ends; null when nothing is kept. */
+    nextAt: instantColumn('next_at'),
+  },
+  (t) => [
+    uniqueIndex('subject_erasures_open')
+      .on(t.organizationId, t.customerDigest)
+      .where(sql`status = 'proposed'`),
+    index('subject_erasures_newest').on(t.organizationId, t.id.desc()),
+    index('subject_erasures_next').on(t.organizationId, t.nextAt).where(sql`next_at is not null`),
+    check(
+      'subject_erasures_four_eyes',
+      sql`${t.status} not in ('done', 'refused') or (${t.decidedById} is not null and ${t.decidedAt} is not null and (${t.decidedById} <> ${t.createdById} or ${t.createdById} = 'admin'))`,
+    ),
+  ],
+)
+
+/** Why a person looked at a customer's data; it counts for that customer for some minutes. */
+export const revealReasons = pgTable(
+  'reveal_reasons',
+  {
+    id: idColumn(),
+    organizationId: organizationColumn().references(() => organizations.id),
+    userId: text('user_id').notNull(),
+    customerDigest: text('customer_digest').notNull(),
+    reason: text('reason', { enum: REVEAL_REASONS }).notNull(),
+    /** What somebody wrote, for `other`: it goes with the customer. */
+    note: text('note'),
+    givenAt: instantColumn('given_at').notNull(),
+    until: instantColumn('until').notNull(),
+  },
+  (t) => [
+    index('reveal_reasons_live').on(t.organizationId, t.userId, t.customerDigest, t.until),
+    index('reveal_reasons_customer').on(t.organizationId, t.customerDigest),
+  ],
+)

@@ -1,0 +1,31 @@
+import { bigint, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instantColumn, organizationColumn } from '../columns.ts'
+import { organizations, users } from './access.ts'
+
+/** The authenticator app of a person: there is at most one, and it counts from the moment it is here. */
+export const secondFactors = pgTable('second_factors', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  organizationId: organizationColumn().references(() => organizations.id),
+  /** Encrypted with a key of its own, derived from APP_SECRET. */
+  secretEncrypted: text('secret_encrypted').notNull(),
+  createdAt: instantColumn('created_at').notNull(),
+  /** The half minute of the newest code that was accepted: neither it nor an older one is accepted again. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull(),
+})
+
+/** What lets a person in once each without the app; only keyed digests are kept. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    organizationId: organizationColumn().references(() => organizations.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    codeHash: text('code_hash').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    usedAt: instantColumn('used_at'),
+  },
+  (t) => [primaryKey({ columns: [t.organizationId, t.userId, t.codeHash] })],
+)

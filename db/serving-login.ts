@@ -1,0 +1,112 @@
+import postgres from 'postgres'
+import { operatorProblem } from '#lib/config/operator-problem'
+import { databaseProblem } from './database-problem.ts'
+import { rightsBeyondServing } from './login-rights.ts'
+import { mayDo } from './may-do.ts'
+import { quoted } from './quoted.ts'
+import { APP_ROLE } from './roles.ts'
+
+/** Where server and worker sign in; `isManaged`: name and password are ours to set. */
+export type ServingLogin = { readonly url: string; readonly isManaged: boolean }
+
+/** Postgres knows no such user with this password. */
+const REFUSED = '28P01'
+/** The schema of the job engine, on whose tables a worker works by itself. */
+const ENGINE = 'graphile_worker'
+
+/** The statements with which an administrator makes the login of an address. */
+export const statementsFor = ({ url }: ServingLogin): string => {
+  const login = quoted(loginOf(url))
+  return `create role ${login} login password '…'; grant ${APP_ROLE} to ${login};`
+}
+
+/**
+ * Makes the login with which server and worker sign in, and gives it what they need: to work as the role of
+ * the application, and the tables of the job engine. It owns nothing and cannot become the owner, so that no
+ * statement of a serving process changes the schema or steps around row-level security.
+ * @throws an operator's problem that names the statements an administrator runs, where the owner may not make
+ * a login, or where the login could do more than serve
+ */
+export const ensureServingLogin = async (sql: postgres.Sql, serving: ServingLogin): Promise<void> => {
+  const login = loginOf(serving.url)
+  const [known] = await sql`select from pg_roles where rolname = ${login}`
+  const beyond = await rightsBeyondServing(sql, login)
+  if (beyond) throw mightDoMore(login, beyond)
+  const isReached = (known || !serving.isManaged) && (await canSignIn(serving))
+  if (!(isReached || (await mayDo(sql.unsafe(loginStatement(serving.url, known !== undefined))))))
+    throw known ? foreignLogin(login) : lackingLogin(serving)
+  if (!((await isMember(sql, login)) || (await mayDo(sql`grant ${sql(APP_ROLE)} to ${sql(login)}`))))
+    throw operatorProblem(
+      `User ${quoted(login)} may not work as ${APP_ROLE} yet. Let an administrator run once: grant ${APP_ROLE} to ${quoted(login)};`,
+    )
+  await grantJobEngine(sql, login)
+}
+
+/** A login that could do more than serve, as an operator reads it. */
+export const mightDoMore = (login: string, beyond: string): Error =>
+  operatorProblem(
+    `The service must not sign in as "${login}": ${beyond}. Put a login into SERVING_DATABASE_URL that is a member of ${APP_ROLE} and of nothing else, or leave it out.`,
+  )
+
+/**
+ * Whether the address is good. One of the operator's own that is not is theirs to mend: that is thrown.
+ */
+const canSignIn = async ({ url, isManaged }: ServingLogin) => {
+  const sql = postgres(url, { max: 1, connect_timeout: 10, fetch_types: false, onnotice: () => {} })
+  try {
+    await sql`select 1`
+    return true
+  } catch (error) {
+    if (isManaged && error instanceof Error && 'code' in error && error.code === REFUSED) return false
+    const problem = databaseProblem(error, url)
+    throw problem
+      ? operatorProblem(problem.message.replaceAll('DATABASE_URL', 'SERVING_DATABASE_URL'))
+      : error
+  } finally {
+    await sql.end({ timeout: 1 })
+  }
+}
+
+/** Names and passwords cannot be parameters of such a statement. */
+const loginStatement = (url: string, isKnown: boolean) => {
+  const password = decodeURIComponent(new URL(url).password)
+  const verb = isKnown ? 'alter role' : 'create role'
+  return `${verb} ${quoted(loginOf(url))} login password '${password.replaceAll("'", "''")}'`
+}
+
+const isMember = async (sql: postgres.Sql, login: string) => {
+  const [row] = await sql<{ is: boolean }[]>`select pg_has_role(${login}, ${APP_ROLE}, 'member') as is`
+  return row?.is === true
+}
+
+/**
+ * The engine leaves its tables to their owner by row-level security without a policy. Here grants say who
+ * may: the login alone. Done at each migration, since a newer engine may bring further tables.
+ */
+const grantJobEngine = async (sql: postgres.Sql, login: string) => {
+  const [name, schema] = [sql(login), sql(ENGINE)]
+  await sql.begin(async (tx) => {
+    await tx`grant usage on schema ${schema} to ${name}`
+    await tx`grant select, insert, update, delete on all tables in schema ${schema} to ${name}`
+    await tx`grant usage, select on all sequences in schema ${schema} to ${name}`
+    await tx`grant execute on all functions in schema ${schema} to ${name}`
+    const guarded = await tx<{ table: string }[]>`
+      select c.relname as table from pg_class c
+      where c.relnamespace = to_regnamespace(${ENGINE})::oid and c.relrowsecurity
+        and not exists (select from pg_policy p where p.polrelid = c.oid)`
+    for (const { table } of guarded)
+      await tx`create policy whoever_is_granted on ${schema}.${tx(table)} using (true) with check (true)`
+  })
+}
+
+const lackingLogin = (serving: ServingLogin) =>
+  operatorProblem(
+    `The service signs in as a user that owns nothing, which the owner of the database may not make. Let an administrator run once: ${statementsFor(serving)} and put its address into SERVING_DATABASE_URL.`,
+  )
+
+const foreignLogin = (login: string) =>
+  operatorProblem(
+    `The owner of the database may not set the password of user ${quoted(login)}, with which the service signs in. Let an administrator set one, and put the address into SERVING_DATABASE_URL.`,
+  )
+
+const loginOf = (url: string) => decodeURIComponent(new URL(url).username)

@@ -1,0 +1,42 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
+import type {
+  decideAccessRequestCommand,
+  listAccessRequestsContract,
+  requestAccessCommand,
+} from '#lib/contracts/people/access-requests'
+import type { ClientAction } from './answer.ts'
+import { callApi } from './call-api.ts'
+import { useRefetchInterval } from './use-refetch-interval.ts'
+
+type Of<C> = ClientAction<WireInputOf<C>, WireOutputOf<C>>
+
+export type AccessRequests = WireOutputOf<typeof listAccessRequestsContract>
+export type AccessRequest = AccessRequests['requests'][number]
+export type RequestAccess = Of<typeof requestAccessCommand>
+export type DecideAccessRequest = Of<typeof decideAccessRequestCommand>
+/** What an approval gives to who approved, alone. */
+export type GivenAccess = WireOutputOf<typeof decideAccessRequestCommand>
+
+const RESTING_MS = 20_000
+
+/** The requests for managers' accounts, kept up to date. */
+export const useAccessRequests = (initial: AccessRequests) => {
+  const intervalOf = useRefetchInterval()
+  return useQuery({
+    queryKey: ['people', 'requests'] as const,
+    queryFn: ({ signal }) =>
+      callApi<typeof listAccessRequestsContract>('/panel/access-requests', {}, { signal }),
+    initialData: initial,
+    refetchInterval: intervalOf(RESTING_MS, false),
+  })
+}
+
+/** Refetches the requests, the people and how many requests wait, after a decision. */
+export const useRefetchAccessRequests = () => {
+  const client = useQueryClient()
+  return (): void => {
+    void client.invalidateQueries({ queryKey: ['people'] })
+    void client.invalidateQueries({ queryKey: ['home', 'counts'] })
+  }
+}

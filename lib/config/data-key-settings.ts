@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+
+/** A key that encrypts data keys, and the name by which everything encrypted with it says so. */
+export type MasterKey = { id: string; bytes: Buffer }
+
+/** The environment variables of what is encrypted at rest, as texts that are right by themselves. */
+export const dataKeyVariables = z.object({
+  DATA_KEYS: z.string().optional(),
+  DATA_KEY_FILE: z.string().optional(),
+  ENCRYPT_DATA: z
+    .enum(['0', '1', 'true', 'false'], 'must be 1 or 0')
+    .default('1')
+    .transform((text) => text === '1' || text === 'true'),
+})
+
+type Variables = z.output<typeof dataKeyVariables>
+type Read = { keys: MasterKey[]; problem?: { name: string; message: string } }
+
+/** Derived from APP_SECRET and always there, see lib/config/key-ring.ts. */
+export const DERIVED_KEY_ID = 'app'
+
+const ENTRY = /^([a-z0-9][a-z0-9-]{0,19}):([0-9a-f]{64})$/i
+/** Of 32 random bytes about 30 differ; fewer than 20 in less than one of a million. */
+const FEWEST_BYTES = 20
+
+/**
+ * The master keys that are given, the one that encrypts first; none where they are derived from APP_SECRET.
+ * With a problem, what is wrong with them, never with a key in its words.
+ */
+export const readMasterKeys = ({ DATA_KEYS, DATA_KEY_FILE }: Variables): Read => {
+  if (DATA_KEYS !== undefined && DATA_KEY_FILE !== undefined)
+    return refused('DATA_KEY_FILE', 'cannot be set beside DATA_KEYS')
+  if (DATA_KEYS !== undefined) return keysIn(DATA_KEYS.split(','), 'DATA_KEYS')
+  if (DATA_KEY_FILE === undefined) return { keys: [] }
+  try {
+    return keysIn(readFileSync(DATA_KEY_FILE, 'utf8').split('\n'), 'DATA_KEY_FILE')
+  } catch {
+    return refused('DATA_KEY_FILE', 'names a file that cannot be read')
+  }
+}
+
+const refused = (name: string, message: string): Read => ({ keys: [], problem: { name, message } })
+
+const keysIn = (entries: readonly string[], name: string): Read => {
+  const keys: MasterKey[] = []
+  for (const entry of entries.map((each) => each.trim()).filter((each) => each !== '')) {
+    const [, id = '', hex = ''] = ENTRY.exec(entry) ?? []
+    if (id === '')
+      return refused(name, 'must be id:key, with a key of 64 hexadecimal digits (openssl rand -hex 32)')
+    if (id === DERIVED_KEY_ID) return refused(name, `cannot call a key "${DERIVED_KEY_ID}"`)
+    if (keys.some((key) => key.id === id)) return refused(name, `has two keys called "${id}"`)
+    const bytes = Buffer.from(hex, 'hex')
+    if (new Set(bytes).size < FEWEST_BYTES)
+      return refused(
+        name,
+        `has a key, "${id}", too regular to be random: make another by openssl rand -hex 32`,
+      )
+    keys.push({ id, bytes })
+  }
+  return keys.length > 0 ? { keys } : refused(name, 'has no key')
+}

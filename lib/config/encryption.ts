@@ -1,0 +1,43 @@
+import { type CipherGCM, createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { getKeyRing, type KeyRing, WRAPPED_KEY_BYTES } from './key-ring.ts'
+
+/**
+ * Where something encrypted belongs: organization, table and column, id. It is part of what is authenticated,
+ * so that nothing can be read at another place than where it was written.
+ */
+export type Place = readonly string[]
+
+/** An encryption that has begun: what comes in front, then the cipher's output, then its tag. */
+export type BegunEncryption = { keyId: string; front: Buffer; cipher: CipherGCM }
+
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+const FRONT_BYTES = WRAPPED_KEY_BYTES + NONCE_BYTES
+
+/** Begins to encrypt with a new data key, which goes in front, encrypted with the newest master key. */
+export const beginEncryption = (place: Place, ring: KeyRing = getKeyRing()): BegunEncryption => {
+  const [keyId] = ring.ids
+  const dataKey = randomBytes(32)
+  const nonce = randomBytes(NONCE_BYTES)
+  const at = JSON.stringify(place)
+  const cipher = createCipheriv('aes-256-gcm', dataKey, nonce).setAAD(boundTo(keyId, at))
+  return { keyId, front: Buffer.concat([ring.wrap(dataKey, at), nonce]), cipher }
+}
+
+/**
+ * What was encrypted at a place, from front to tag.
+ * @throws where it was altered, cut off, moved from another place, or its key is missing
+ */
+export const decryptWhole = (
+  { keyId, place, bytes }: { keyId: string; place: Place; bytes: Buffer },
+  ring: KeyRing = getKeyRing(),
+): Buffer => {
+  if (bytes.length < FRONT_BYTES + TAG_BYTES) throw new Error('what is encrypted here was cut off')
+  const at = JSON.stringify(place)
+  const dataKey = ring.unwrap(keyId, bytes.subarray(0, WRAPPED_KEY_BYTES), at)
+  const decipher = createDecipheriv('aes-256-gcm', dataKey, bytes.subarray(WRAPPED_KEY_BYTES, FRONT_BYTES))
+  decipher.setAAD(boundTo(keyId, at)).setAuthTag(bytes.subarray(-TAG_BYTES))
+  return Buffer.concat([decipher.update(bytes.subarray(FRONT_BYTES, -TAG_BYTES)), decipher.final()])
+}
+
+const boundTo = (keyId: string, place: string) => Buffer.from(`data\n1\n${keyId}\n${place}`)

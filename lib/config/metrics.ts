@@ -1,0 +1,111 @@
+/** Upper bounds of what durations are counted by, in seconds. */
+const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+
+/** One figure at this moment, in the unit that its name ends with. */
+export type Figure = { name: string; help: string; value: number; type?: 'gauge' | 'counter' }
+
+type Labels = Record<string, string>
+/** A figure of one combination of labels; durations are counted by bounds, the last count is beyond them. */
+type Point =
+  | { labels: Labels; value: number }
+  | { labels: Labels; counts: number[]; bounds: readonly number[]; sum: number }
+/** A figure of this moment with all its points. */
+export type Reading = { name: string; help: string; type: 'gauge' | 'counter' | 'histogram'; points: Point[] }
+
+type Values<L extends readonly string[]> = { readonly [K in keyof L]: string }
+type Family = Omit<Reading, 'points'> & { points: () => Point[] }
+type Reader = () => readonly Figure[] | Promise<readonly Figure[]>
+
+const families: Family[] = []
+const readers: Reader[] = []
+
+/**
+ * A figure that only grows, counted by the values of its labels. A value comes from a list known beforehand
+ * (a route, a job, a status): never from a request, since each is kept for as long as the process lives.
+ */
+export const counter = <const L extends readonly string[]>(name: string, help: string, labels: L) => {
+  const series = new Map<string, { labels: Labels; value: number }>()
+  families.push({ name, help, type: 'counter', points: () => [...series.values()] })
+  return (values: Values<L>, by = 1): void => {
+    const key = values.join('\n')
+    const known = series.get(key) ?? { labels: labelled(labels, values), value: 0 }
+    series.set(key, known)
+    known.value += by
+  }
+}
+
+/**
+ * Durations in seconds by the values of labels, as {@link counter} has them: how many took at most how long.
+ */
+export const durations = <const L extends readonly string[]>(name: string, help: string, labels: L) => {
+  const series = new Map<
+    string,
+    { labels: Labels; counts: number[]; bounds: readonly number[]; sum: number }
+  >()
+  families.push({ name, help, type: 'histogram', points: () => [...series.values()] })
+  return (values: Values<L>, seconds: number): void => {
+    const key = values.join('\n')
+    const none = () => Array<number>(BOUNDS.length + 1).fill(0)
+    const known = series.get(key) ?? {
+      labels: labelled(labels, values),
+      counts: none(),
+      bounds: BOUNDS,
+      sum: 0,
+    }
+    series.set(key, known)
+    const bucket = BOUNDS.findIndex((bound) => seconds <= bound)
+    const at = bucket === -1 ? BOUNDS.length : bucket
+    known.counts[at] = (known.counts[at] ?? 0) + 1
+    known.sum += seconds
+  }
+}
+
+/** Adds figures that are read only when somebody asks for all of them. */
+export const figuresOnDemand = (read: Reader): void => {
+  readers.push(read)
+}
+
+/** Everything counted and read in this process. */
+export const readMetrics = async (): Promise<Reading[]> => {
+  const figures = (await Promise.all(readers.map((read) => read()))).flat()
+  return [
+    ...families.map(({ points, ...family }) => ({ ...family, points: points() })),
+    ...figures.map(({ name, help, value, type = 'gauge' as const }) => ({
+      name,
+      help,
+      type,
+      points: [{ labels: {}, value }],
+    })),
+  ]
+}
+
+/** The same in the text format of Prometheus (version 0.0.4). */
+export const renderMetrics = async (): Promise<string> => {
+  const lines = (await readMetrics()).flatMap(({ name, help, type, points }) => [
+    `# HELP ${name} ${help}`,
+    `# TYPE ${name} ${type}`,
+    ...points.flatMap((point) => linesOf(name, point)),
+  ])
+  return `${lines.join('\n')}\n`
+}
+
+const linesOf = (name: string, point: Point): string[] => {
+  if ('value' in point) return [`${name}${rendered(point.labels)} ${point.value}`]
+  let below = 0
+  const buckets = [...point.bounds.map(String), '+Inf'].map((le, index) => {
+    below += point.counts[index] ?? 0
+    return `${name}_bucket${rendered({ ...point.labels, le })} ${below}`
+  })
+  const key = rendered(point.labels)
+  return [...buckets, `${name}_sum${key} ${point.sum}`, `${name}_count${key} ${below}`]
+}
+
+const labelled = (labels: readonly string[], values: readonly string[]): Labels =>
+  Object.fromEntries(labels.map((label, index) => [label, values[index] ?? '']))
+
+const rendered = (labels: Labels): string => {
+  const pairs = Object.entries(labels).map(([label, value]) => `${label}="${escaped(value)}"`)
+  return pairs.length === 0 ? '' : `{${pairs.join(',')}}`
+}
+
+const escaped = (value: string) => value.replace(/[\\"\n]/g, (sign) => (sign === '\n' ? '\\n' : `\\${sign}`))

@@ -1,0 +1,23 @@
+import { getEnv } from './env.ts'
+import { takeSpans } from './tracing.ts'
+
+/**
+ * Begins to send traces and figures of this process where a collector is set, and loads nothing otherwise.
+ * Returns how to send what is left before the process ends.
+ */
+export const startTracing = async (part: 'server' | 'worker'): Promise<() => Promise<void>> => {
+  const env = getEnv()
+  if (env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return async () => undefined
+  const { createOtlpExporter } = await import('./otlp-exporter.ts')
+  const exporter = createOtlpExporter({
+    endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, ''),
+    headers: env.OTEL_EXPORTER_OTLP_HEADERS,
+    resource: { 'service.name': env.OTEL_SERVICE_NAME, 'service.instance.id': `${part}-${process.pid}` },
+    metricsEveryMs: env.OTEL_METRIC_EXPORT_INTERVAL,
+  })
+  takeSpans({ take: exporter.take, ratio: env.OTEL_TRACES_SAMPLER_ARG })
+  return async () => {
+    takeSpans(undefined)
+    await exporter.stop()
+  }
+}

@@ -1,0 +1,52 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { sameText } from './secrets.ts'
+
+const STEP_MS = 30_000
+const DIGITS = 6
+const SECRET_BYTES = 20
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** A new secret of an authenticator app: 160 bits (RFC 4226 section 4) in Base32, as such apps take it. */
+export const newTotpSecret = (): string => base32Of(randomBytes(SECRET_BYTES))
+
+/** The number of the half minute an instant is in (RFC 6238 section 4.2). */
+export const totpStepAt = (at: Date): number => Math.floor(at.getTime() / STEP_MS)
+
+/** The six digits of a step (RFC 6238 with HMAC-SHA-1, which is what every authenticator app computes). */
+export const totpCode = (secret: string, step: number): string => {
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(step))
+  const mac = createHmac('sha1', bytesOf(secret)).update(counter).digest()
+  const offset = (mac.at(-1) ?? 0) & 0xf
+  const number = mac.readUInt32BE(offset) & 0x7fff_ffff
+  return String(number % 10 ** DIGITS).padStart(DIGITS, '0')
+}
+
+/**
+ * The step a code is of: the present one, or the one before or after for clocks that differ (RFC 6238 section
+ * 5.2). All three are compared whichever fits, so that the time taken says nothing. Null when none fits.
+ */
+export const matchingTotpStep = (secret: string, code: string, at: Date): number | null => {
+  const present = totpStepAt(at)
+  const fitting = [present - 1, present, present + 1].filter((step) => sameText(totpCode(secret, step), code))
+  return fitting.at(-1) ?? null
+}
+
+type Account = { secret: string; issuer: string; account: string }
+
+/** The address an authenticator app reads from a QR code or opens on the same phone. */
+export const totpAddress = ({ secret, issuer, account }: Account): string => {
+  // A colon parts issuer and account.
+  const [from, of] = [issuer, account].map((name) => encodeURIComponent(name.replaceAll(':', ' ')))
+  return `otpauth://totp/${from}:${of}?secret=${secret}&issuer=${from}`
+}
+
+const base32Of = (bytes: Buffer): string => {
+  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('')
+  return (bits.match(/.{5}/g) ?? []).map((five) => BASE32[Number.parseInt(five, 2)]).join('')
+}
+
+const bytesOf = (secret: string): Buffer => {
+  const bits = [...secret].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)))
+}

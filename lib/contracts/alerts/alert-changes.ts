@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { command } from '#lib/contracts/command'
+import { idField } from '#lib/contracts/fields'
+import { ALERT_CHANNEL_KINDS } from '#lib/domain/alerts/alert-channel'
+import { ALERT_KINDS } from '#lib/domain/alerts/alert-kinds'
+
+/** A manager sets the threshold of a kind of alert, and whether it is on. */
+export const changeAlertRuleCommand = command({
+  name: 'changeAlertRule',
+  body: z.object({
+    kind: z.enum(ALERT_KINDS),
+    threshold: z.coerce.number().int().min(1).max(10_080),
+    isOn: z.boolean(),
+  }),
+  response: z.object({ kind: z.enum(ALERT_KINDS), threshold: z.number().int(), isOn: z.boolean() }),
+  codes: ['permission_denied', 'alert_threshold_invalid'],
+})
+
+/** A manager adds where alerts are sent; a receiver is tested first, and its secret returned this once. */
+export const addAlertChannelCommand = command({
+  name: 'addAlertChannel',
+  body: z.object({ kind: z.enum(ALERT_CHANNEL_KINDS), address: z.string().trim().min(1).max(2048) }),
+  response: z.object({
+    id: z.uuid(),
+    kind: z.enum(ALERT_CHANNEL_KINDS),
+    address: z.string(),
+    secret: z.string().nullable(),
+  }),
+  codes: [
+    'permission_denied',
+    'invalid_email',
+    'webhook_url_invalid',
+    'webhook_url_blocked',
+    'webhook_validation_failed',
+    'alert_channel_exists',
+    'alert_channels_full',
+  ],
+})
+
+/** A manager removes where alerts are sent. */
+export const removeAlertChannelCommand = command({
+  name: 'removeAlertChannel',
+  body: z.object({ id: idField }),
+  response: z.object({ id: z.uuid() }),
+  codes: ['permission_denied', 'not_found'],
+})
+
+/** A manager sends a test; `problem` is the end of a sentence. */
+export const testAlertChannelCommand = command({
+  name: 'testAlertChannel',
+  body: z.object({ id: idField }),
+  response: z.object({ status: z.enum(['sent', 'failed', 'off']), problem: z.string().nullable() }),
+  codes: ['permission_denied', 'not_found'],
+})

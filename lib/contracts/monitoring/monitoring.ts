@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { instant } from '#lib/contracts/codecs'
+import { contract } from '#lib/contracts/contract'
+import { HEALTH_STATES } from '#lib/domain/institutions/institution-health'
+import { ENDPOINT_STATES } from '#lib/domain/webhooks/endpoint-state'
+
+const count = z.number().int()
+
+const monitoringSchema = z.object({
+  hasWorker: z.boolean(),
+  database: z.object({ size: count, inUse: count, waiting: count }),
+  deliveries: z.object({ waiting: count, overdue: count, oldestDueAt: instant.nullable() }),
+  calls: z.object({ waiting: count, retried: count, oldestAt: instant.nullable() }),
+  endpoints: z.object({
+    all: count,
+    inTrouble: z.array(
+      z.object({
+        id: z.uuid(),
+        name: z.string().nullable(),
+        host: z.string(),
+        applicationName: z.string(),
+        status: z.enum(ENDPOINT_STATES),
+        attempts: count,
+        failed: count,
+      }),
+    ),
+  }),
+  institutions: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      state: z.enum(HEALTH_STATES),
+      calls: count,
+      failed: count,
+      p50Ms: z.number().nullable(),
+      p95Ms: z.number().nullable(),
+      waiting: count,
+    }),
+  ),
+})
+
+/** `GET /panel/monitoring`: whether everything runs for the organization. */
+export const getMonitoringContract = contract({
+  name: 'getMonitoring',
+  method: 'GET',
+  path: '/panel/monitoring',
+  tag: 'Painel',
+  summary: 'Se tudo funciona: filas, entregas, endpoints, instituições, worker e banco de dados',
+  access: { kind: 'person' },
+  response: monitoringSchema,
+  codes: ['permission_denied'],
+  examples: {
+    response: {
+      hasWorker: true,
+      database: { size: 8, inUse: 1, waiting: 0 },
+      deliveries: { waiting: 0, overdue: 0, oldestDueAt: null },
+      calls: { waiting: 0, retried: 0, oldestAt: null },
+      endpoints: { all: 1, inTrouble: [] },
+      institutions: [],
+    },
+  },
+})

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { instant, under } from '#lib/contracts/codecs'
+import { command } from '#lib/contracts/command'
+import { contract } from '#lib/contracts/contract'
+import { idField, textField } from '#lib/contracts/fields'
+import { ROLES, VISIBILITIES } from '#lib/domain/access/permissions'
+import { ACCESS_REQUEST_KINDS, ACCESS_REQUEST_STATUSES } from '#lib/domain/people/access-request'
+import { accessFields, emailField } from './person-changes.ts'
+import { issuedLinkSchema } from './person-wire.ts'
+
+const accessRequestSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(ACCESS_REQUEST_KINDS),
+  /** Whose account; of an invitation nobody yet. */
+  personId: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  status: z.enum(ACCESS_REQUEST_STATUSES),
+  createdByName: z.string(),
+  createdAt: instant,
+  expiresAt: instant,
+  decidedByName: z.string().nullable(),
+  decidedAt: instant.nullable(),
+  refusalReason: z.string().nullable(),
+  /** What they would be and whose work they would see, where the access itself is asked for. */
+  wanted: z
+    .object({
+      role: z.enum(ROLES),
+      /** Of the organization's own role in its place; null also where it is gone. */
+      ownRoleName: z.string().nullable(),
+      visibility: z.enum(VISIBILITIES),
+    })
+    .nullable(),
+  /** Whether a link comes of the approval, for its approver to hand over. */
+  givesLink: z.boolean(),
+  isMine: z.boolean(),
+  /** It is about the reader's own account. */
+  isOwn: z.boolean(),
+  mayDecide: z.boolean(),
+  /** The names of who may decide on it and then hands the link over. */
+  deciders: z.array(z.string()),
+})
+
+export const ACCESS_REQUEST_EXAMPLE = {
+  id: '01997e1a-0000-7000-8000-00000000d004',
+  kind: 'link',
+  personId: '01997e1a-0000-7000-8000-00000000d002',
+  name: 'Mário Gestor',
+  email: 'mario@example.com',
+  status: 'proposed',
+  createdByName: 'Rita Gestora',
+  createdAt: '2026-11-21T12:00:00.000Z',
+  expiresAt: '2026-11-28T12:00:00.000Z',
+  decidedByName: null,
+  decidedAt: null,
+  refusalReason: null,
+  wanted: null,
+  givesLink: true,
+  isMine: true,
+  isOwn: false,
+  mayDecide: false,
+  deciders: ['Sônia Gestora'],
+} as const
+
+/** `GET /panel/access-requests`: what waits for a second manager, and what was decided lately. */
+export const listAccessRequestsContract = contract({
+  name: 'listAccessRequests',
+  method: 'GET',
+  path: '/panel/access-requests',
+  tag: 'Painel',
+  summary: 'Lista os pedidos de acesso à conta de gestores',
+  access: { kind: 'person' },
+  response: under('requests', z.array(accessRequestSchema)),
+  codes: ['permission_denied'],
+  examples: {
+    response: { requests: [ACCESS_REQUEST_EXAMPLE] },
+  },
+})
+
+/** Asks another manager for what one alone may not give: access that decides, or more than one has. */
+export const requestAccessCommand = command({
+  name: 'requestAccess',
+  body: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('invitation'), ...accessFields, email: emailField }),
+    z.object({ kind: z.literal('role'), id: idField, ...accessFields }),
+    z.object({ kind: z.enum(['link', 'reactivation', 'second_factor']), id: idField }),
+  ]),
+  response: z.object({ id: z.uuid() }),
+  codes: [
+    'permission_denied',
+    'not_found',
+    'invalid_name',
+    'invalid_email',
+    'name_taken',
+    'team_not_found',
+    'role_not_found',
+    'role_changed',
+    'person_deactivated',
+    'own_access',
+    'second_factor_missing',
+    'access_request_waiting',
+    'access_request_stale',
+  ],
+})
+
+/** Decides on a request; a refusal needs a reason. */
+export const decideAccessRequestCommand = command({
+  name: 'decideAccessRequest',
+  body: z.discriminatedUnion('decision', [
+    z.object({ id: idField, decision: z.enum(['approve', 'withdraw']) }),
+    z.object({ id: idField, decision: z.literal('refuse'), reason: textField(500) }),
+  ]),
+  /** The link of an approval is returned here alone, once. */
+  response: z.object({
+    id: z.uuid(),
+    to: z.object({ name: z.string(), email: z.string() }),
+    link: issuedLinkSchema.nullable(),
+  }),
+  codes: [
+    'permission_denied',
+    'not_found',
+    'access_request_closed',
+    'access_request_stale',
+    'own_change',
+    'own_access',
+    'access_touched',
+    'table_change_not_yours',
+    'name_taken',
+  ],
+})

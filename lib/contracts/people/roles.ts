@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { instant } from '#lib/contracts/codecs'
+import { command } from '#lib/contracts/command'
+import { contract } from '#lib/contracts/contract'
+import { idField, textField } from '#lib/contracts/fields'
+import { PERMISSIONS, ROLES, VISIBILITIES } from '#lib/domain/access/permissions'
+
+const permissionsSchema = z.array(z.enum(PERMISSIONS))
+const peopleSchema = z.array(z.object({ id: z.uuid(), name: z.string() }))
+
+const roleSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** The built-in role it is like: a manager's where it decides on something. */
+  likeRole: z.enum(ROLES),
+  permissions: permissionsSchema,
+  visibility: z.enum(VISIBILITIES),
+  version: z.number().int(),
+  people: peopleSchema,
+})
+
+const roleProposalSchema = z.object({
+  id: z.uuid(),
+  roleId: z.uuid(),
+  name: z.string(),
+  permissions: permissionsSchema,
+  visibility: z.enum(VISIBILITIES),
+  /** The role as it is; null for a new one. */
+  before: z.object({ name: z.string(), visibility: z.enum(VISIBILITIES) }).nullable(),
+  gained: permissionsSchema,
+  lost: permissionsSchema,
+  /** Who gains and loses it. */
+  people: peopleSchema,
+  createdByName: z.string(),
+  createdAt: instant,
+  isMine: z.boolean(),
+  mayDecide: z.boolean(),
+  deciders: z.array(z.string()),
+})
+
+export const ROLE_EXAMPLE = {
+  id: '01997e1a-0000-7000-8000-00000000d005',
+  name: 'Analista',
+  likeRole: 'manager',
+  permissions: ['originate', 'review_proposals'],
+  visibility: 'all',
+  version: 1,
+  people: [{ id: '01997e1a-0000-7000-8000-00000000d002', name: 'Ana Agente' }],
+} as const
+
+/** `GET /panel/roles`: the organization's own roles and what is proposed. */
+export const listRolesContract = contract({
+  name: 'listRoles',
+  method: 'GET',
+  path: '/panel/roles',
+  tag: 'Painel',
+  summary: 'Lista os perfis da organização',
+  access: { kind: 'person' },
+  response: z.object({ roles: z.array(roleSchema), proposals: z.array(roleProposalSchema) }),
+  codes: ['permission_denied'],
+  examples: {
+    response: {
+      roles: [ROLE_EXAMPLE],
+      proposals: [],
+    },
+  },
+})
+
+/** Proposes a role, new or changed, to the other managers. */
+export const proposeRoleCommand = command({
+  name: 'proposeRole',
+  body: z.object({
+    roleId: idField.nullable(),
+    baseVersion: z.number().int().min(0),
+    name: textField(60),
+    permissions: z.array(z.enum(PERMISSIONS)).max(PERMISSIONS.length),
+    visibility: z.enum(VISIBILITIES),
+  }),
+  /** No id: nothing would change. */
+  response: z.object({ id: z.uuid().nullable() }),
+  codes: [
+    'permission_denied',
+    'invalid_name',
+    'name_taken',
+    'role_empty',
+    'role_incomplete',
+    'role_changed',
+    'role_waiting',
+    'role_begins_to_decide',
+  ],
+})
+
+/** Decides on a proposed role. */
+export const decideRoleCommand = command({
+  name: 'decideRole',
+  body: z.object({ id: idField, decision: z.enum(['approve', 'refuse', 'withdraw']) }),
+  response: z.object({ id: z.uuid() }),
+  codes: [
+    'permission_denied',
+    'not_found',
+    'role_decided',
+    'own_change',
+    'access_touched',
+    'table_change_not_yours',
+    'role_changed',
+    'name_taken',
+    'role_begins_to_decide',
+    'last_manager',
+  ],
+})
+
+/** Deletes a role that nobody has. */
+export const deleteRoleCommand = command({
+  name: 'deleteRole',
+  body: z.object({ id: idField }),
+  response: z.object({ id: z.uuid() }),
+  codes: ['permission_denied', 'not_found', 'role_in_use'],
+})

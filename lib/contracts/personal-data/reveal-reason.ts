@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { REVEAL_NOTE_LENGTH, REVEAL_REASONS } from '#lib/domain/personal-data/reveal-reason'
+
+/** Why a person looks at a customer's data; `other` in words of their own. */
+export const revealReasonField = z
+  .object({
+    reason: z.enum(REVEAL_REASONS),
+    note: z.string().trim().max(REVEAL_NOTE_LENGTH).optional(),
+  })
+  .refine(({ reason, note }) => reason !== 'other' || (note ?? '').length >= 3, { path: ['note'] })

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { command } from '#lib/contracts/command'
+import { contract } from '#lib/contracts/contract'
+import { idField, textField } from '#lib/contracts/fields'
+
+/** `GET /panel/customers/{key}/report`: everything stored of a customer as one file; it is recorded. */
+export const getSubjectReportContract = contract({
+  name: 'getSubjectReport',
+  method: 'GET',
+  path: '/panel/customers/{key}/report',
+  tag: 'Painel',
+  summary: 'Baixa tudo o que há sobre um cliente (LGPD, art. 18)',
+  access: { kind: 'person' },
+  params: z.object({ key: textField(200) }),
+  response: z.string().meta({ format: 'binary' }),
+  answerTypes: { 'application/json': {} },
+  codes: ['not_found', 'permission_denied', 'reveal_limit_reached'],
+  examples: { response: '' },
+})
+
+/** Asks for a customer's data to go. */
+export const requestErasureCommand = command({
+  name: 'requestErasure',
+  body: z.object({ key: textField(200) }),
+  response: z.object({ id: z.uuid() }),
+  codes: ['not_found', 'permission_denied', 'erasure_waiting'],
+})
+
+/** Decides on an erasure; the outcome is on the customer's page. */
+export const decideErasureCommand = command({
+  name: 'decideErasure',
+  body: z.object({ id: idField, decision: z.enum(['approve', 'refuse', 'withdraw']) }),
+  response: z.object({ id: z.uuid() }),
+  codes: [
+    'permission_denied',
+    'not_found',
+    'erasure_closed',
+    'own_change',
+    'access_touched',
+    'other_manager_decides',
+    'table_change_not_yours',
+  ],
+})

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { contract } from '#lib/contracts/contract'
+
+/** `GET /health/live`: whether this process is to be left alone, or started again. */
+export const getLivenessContract = contract({
+  name: 'getLiveness',
+  method: 'GET',
+  path: '/health/live',
+  tag: 'Referência',
+  summary: 'Diz se este processo responde',
+  description:
+    'Para quem mantém o processo no ar: se não responde, deve ser reiniciado. Não consulta o banco de dados: ' +
+    'sem banco o processo continua vivo, e reiniciá-lo não ajuda.',
+  access: { kind: 'public' },
+  response: z.object({ status: z.literal('live') }).meta({ id: 'Liveness' }),
+  codes: [],
+  examples: { response: { status: 'live' } },
+})

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { instant, maskedCpf, renamed } from '#lib/contracts/codecs'
+import { pageOf } from '#lib/contracts/page-of'
+import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status'
+import { BALANCE_QUERY_STATUSES } from '#lib/domain/fgts/balance-query-status'
+import { PRODUCTS } from '#lib/domain/proposals/product'
+import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
+import { FUNNEL_STEPS } from '#lib/domain/sales/funnel'
+import { REFUSED_KINDS } from '#lib/domain/sales/sales-records'
+import { salesQuery } from './sales-query.ts'
+
+const STEPS = [...FUNNEL_STEPS.fgts, ...FUNNEL_STEPS.clt] as const
+
+const record = renamed(
+  z.object({
+    id: z.string(),
+    kind: z.enum(REFUSED_KINDS),
+    product: z.enum(PRODUCTS),
+    provider: z.string(),
+    key: z.string(),
+    maskedDocument: maskedCpf,
+    name: z.string().nullable(),
+    status: z.enum([...BALANCE_QUERY_STATUSES, ...CONSULT_STATUSES, ...PROPOSAL_STATUSES]),
+    reached: z.enum(STEPS).nullable(),
+    madeAt: instant,
+  }),
+  { provider: 'institutionCode', maskedDocument: 'documentNumber' },
+)
+
+const product = z.enum(PRODUCTS)
+
+/** The list behind a bar of sales is read by its page alone: it has neither an address nor an action. */
+export const salesRecordsRequest = salesQuery.safeExtend({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  bar: z.discriminatedUnion('of', [
+    z.object({ of: z.literal('step'), product, step: z.enum(STEPS) }),
+    z.object({ of: z.enum(REFUSED_KINDS), product, code: z.string().max(120) }),
+  ]),
+})
+
+const salesRecords = pageOf(record)
+
+/** The list as the screen gets it, CPFs masked. */
+export type SalesRecords = z.input<typeof salesRecords>
+
+/** The list as the screen gets it, from what the service returns. */
+export const encodeSalesRecords = (page: z.output<typeof salesRecords>): SalesRecords =>
+  z.encode(salesRecords, page)

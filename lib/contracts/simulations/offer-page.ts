@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { instant } from '#lib/contracts/codecs'
+import { command } from '#lib/contracts/command'
+import { cpfField, dayField } from '#lib/contracts/fields'
+import { optionalField } from '#lib/contracts/optional-field'
+
+const token = z.string().max(200)
+
+/** The customer says who they are; the birth date where the page asks for it. */
+export const identifyOfferReaderCommand = command({
+  name: 'identifyOfferReader',
+  body: z.object({ token, documentNumber: cpfField, birthDate: optionalField(dayField) }),
+  response: z.object({ proof: z.string(), expiresAt: instant }),
+  codes: ['link_invalid', 'identity_mismatch', 'identity_locked'],
+})
+
+/** The customer wants the offer. */
+export const wantOfferCommand = command({
+  name: 'wantOffer',
+  body: z.object({
+    token,
+    proof: z.string().max(2_000).optional().meta({ description: 'O conteúdo do cookie da página.' }),
+  }),
+  response: z.object({ wantedAt: instant }),
+  codes: ['link_invalid', 'identity_required', 'simulation_expired', 'simulation_already_used'],
+})

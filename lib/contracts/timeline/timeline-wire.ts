@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { instant } from '#lib/contracts/codecs'
+import { CUSTOMER_LINKS, TIMELINE_EVENT_KINDS } from '#lib/domain/timeline/timeline-event'
+
+/** What happened around something, as screens read it. */
+export const timelineEventSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(TIMELINE_EVENT_KINDS),
+  link: z.enum(CUSTOMER_LINKS).nullable(),
+  at: instant,
+  actorKind: z.string(),
+  actorName: z.string(),
+  maskedIp: z.string().nullable(),
+  device: z.object({ browser: z.string().nullable(), system: z.string().nullable() }),
+})

@@ -1,0 +1,19 @@
+import { allows, type CarriedRole, type Permission } from './permissions.ts'
+
+// In the order of the menu.
+const PAGES: readonly (readonly [Permission, string])[] = [
+  ['originate', '/home'],
+  ['review_proposals', '/review'],
+  ['view_production', '/production'],
+  ['manage_fee_tables', '/tables'],
+  ['manage_access', '/people'],
+  ['manage_webhooks', '/webhooks'],
+  ['view_institutions', '/institutions'],
+  ['manage_alerts', '/alerts'],
+  ['view_audit', '/audit'],
+  ['manage_review_rules', '/review/rules'],
+]
+
+/** Where a person begins: the first page of the menu that they may open, or their account's. */
+export const firstPageOf = (carried: CarriedRole): string =>
+  PAGES.find(([permission]) => allows(carried, permission))?.[1] ?? '/account'

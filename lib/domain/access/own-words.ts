@@ -1,0 +1,16 @@
+/** Shorter words are in too many others. */
+const SHORTEST = 3
+
+/**
+ * The words of a person (of e-mail, names, company: lower case, without accents) and what a password has
+ * besides them, letters and digits alone: "Demo-Ana-2026" of ana@demo.example has "2026".
+ */
+export const ownWordsIn = (password: string, about: readonly string[]): { words: string[]; rest: string } => {
+  const words = [...new Set(about.flatMap((text) => plain(text).split(/[^a-z0-9]+/)))]
+    .filter((word) => word.length >= SHORTEST)
+    .sort((a, b) => b.length - a.length)
+  const rest = words.reduce((left, word) => left.replaceAll(word, ''), plain(password))
+  return { words, rest: rest.replaceAll(/[^a-z0-9]/g, '') }
+}
+
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

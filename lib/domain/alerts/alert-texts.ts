@@ -1,0 +1,70 @@
+import type { Text } from '#lib/domain/language'
+import { ALERT_KIND_FACTS, type AlertKind, type AlertUnit } from './alert-kinds.ts'
+
+const NAMES: Readonly<Record<AlertKind, Text>> = {
+  worker_stopped: { pt: 'Worker parado', en: 'Worker stopped' },
+  calls_waiting: { pt: 'Fila das instituições parada', en: 'Calls to institutions waiting' },
+  deliveries_overdue: { pt: 'Entregas de webhooks atrasadas', en: 'Webhook deliveries overdue' },
+  endpoint_failing: { pt: 'Endpoint falhando', en: 'Endpoint failing' },
+  institution_failing: { pt: 'Instituição falhando', en: 'Institution failing' },
+  institution_slow: { pt: 'Instituição lenta', en: 'Institution slow' },
+  conversion_low: { pt: 'Conversão baixa', en: 'Conversion low' },
+  review_waiting: { pt: 'Análise parada', en: 'Review waiting' },
+}
+
+const MEANINGS: Readonly<Record<AlertKind, Text>> = {
+  worker_stopped: {
+    pt: 'Há quanto tempo nenhum worker está ativo.',
+    en: 'For how long no worker has been running.',
+  },
+  calls_waiting: {
+    pt: 'Há quanto tempo espera a chamada mais antiga a cada instituição.',
+    en: 'For how long the oldest call to each institution has waited.',
+  },
+  deliveries_overdue: {
+    pt: 'O atraso da entrega mais antiga que ninguém tentou.',
+    en: 'How late the oldest delivery is that nobody attempted.',
+  },
+  endpoint_failing: {
+    pt: 'Parte das tentativas a cada endpoint que falhou nas últimas 24 horas, a partir de 5. Desativado conta como 100 %.',
+    en: 'Part of the attempts at each endpoint that failed in the last 24 hours, from 5 on. A disabled one counts as 100 %.',
+  },
+  institution_failing: {
+    pt: 'Parte das chamadas a cada instituição que falhou na última hora, a partir de 5.',
+    en: 'Part of the calls to each institution that failed in the last hour, from 5 on.',
+  },
+  institution_slow: {
+    pt: 'Percentil 95 das chamadas a cada instituição na última hora, a partir de 5.',
+    en: '95th percentile of the calls to each institution in the last hour, from 5 on.',
+  },
+  conversion_low: {
+    pt: 'Parte dos clientes das últimas 24 horas, menos a última, que chegou à proposta em cada instituição, a partir de 10.',
+    en: 'Part of the customers of the last 24 hours, without the last one, who came to a proposal at each institution, from 10 on.',
+  },
+  review_waiting: {
+    pt: 'Há quanto tempo espera a proposta mais antiga da fila de análise.',
+    en: 'For how long the oldest proposal of the review queue has waited.',
+  },
+}
+
+const UNIT_SIGNS: Readonly<Record<AlertUnit, string>> = { minutes: 'min', seconds: 's', percent: '%' }
+
+/** What a kind of alert is called. */
+export const alertName = (kind: AlertKind): Text => NAMES[kind]
+
+/** What figure a kind of alert watches. */
+export const alertMeaning = (kind: AlertKind): Text => MEANINGS[kind]
+
+/** The sign of a unit: `min`, `s` or `%`. */
+export const unitSign = (unit: AlertUnit): string => UNIT_SIGNS[unit]
+
+/** A figure with the sign of its unit; the same in both languages. */
+export const alertFigure = (kind: AlertKind, value: number): string =>
+  `${value} ${unitSign(ALERT_KIND_FACTS[kind].unit)}`
+
+/** The name of an alert with whom it is about: `Instituição lenta: Aurora`. */
+export const alertTitle = (kind: AlertKind, subjectName: string): Text => {
+  const { pt, en } = NAMES[kind]
+  const about = subjectName === '' ? '' : `: ${subjectName}`
+  return { pt: `${pt}${about}`, en: `${en}${about}` }
+}

@@ -1,0 +1,15 @@
+/** The statuses of an erasure and every move between them: one manager asks, another decides. */
+export const ERASURE_TRANSITIONS = {
+  proposed: ['done', 'refused', 'withdrawn'],
+  done: [],
+  refused: [],
+  withdrawn: [],
+} as const
+
+export type ErasureStatus = keyof typeof ERASURE_TRANSITIONS
+
+export const ERASURE_STATUSES = Object.keys(ERASURE_TRANSITIONS) as [ErasureStatus, ...ErasureStatus[]]
+
+/** Whether the move is in the table. */
+export const canMoveErasure = (from: ErasureStatus, to: ErasureStatus): boolean =>
+  (ERASURE_TRANSITIONS[from] as readonly ErasureStatus[]).includes(to)

@@ -1,0 +1,53 @@
+import { poolFigures } from '#db/client'
+import { readQueueFigures } from '#db/queries/queue-figures'
+import { withLookup } from '#db/transaction'
+import { now } from '#lib/config/clock'
+import { describeError, logger } from '#lib/config/logger'
+import { type Figure, figuresOnDemand } from '#lib/config/metrics'
+
+/**
+ * Adds what the pool of this process and the queues of the database say; without a database, that it is
+ * away.
+ */
+export const measureDatabase = (): void => {
+  figuresOnDemand(async () => [...ofPool(), ...(await ofQueues())])
+}
+
+const ofPool = (): Figure[] => {
+  const { size, inUse, waiting } = poolFigures()
+  return [
+    { name: 'database_pool_size', help: 'Connections this process may have.', value: size },
+    { name: 'database_pool_in_use', help: 'Transactions that have a connection.', value: inUse },
+    { name: 'database_pool_waiting', help: 'Transactions that wait for one.', value: waiting },
+  ]
+}
+
+const ofQueues = async (): Promise<Figure[]> => {
+  const up = { name: 'database_up', help: 'Whether the database answers.' }
+  try {
+    const queues = await withLookup({}, (tx) => readQueueFigures(tx, now()))
+    return [
+      { ...up, value: 1 },
+      { name: 'worker_up', help: 'Whether any worker works.', value: Number(queues.hasWorker) },
+      { name: 'jobs_waiting', help: 'Jobs that could run now.', value: queues.waitingJobs },
+      {
+        name: 'jobs_oldest_seconds',
+        help: 'For how long the first of them could have.',
+        value: queues.oldestJobSeconds,
+      },
+      {
+        name: 'deliveries_overdue',
+        help: 'Deliveries due for over a minute and not attempted.',
+        value: queues.overdueDeliveries,
+      },
+      {
+        name: 'deliveries_oldest_seconds',
+        help: 'For how long the first delivery has been due.',
+        value: queues.oldestDeliverySeconds,
+      },
+    ]
+  } catch (error) {
+    logger.warn(describeError(error), 'metrics: the database does not answer')
+    return [{ ...up, value: 0 }]
+  }
+}

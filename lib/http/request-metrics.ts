@@ -1,0 +1,68 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { counter, durations, figuresOnDemand } from '#lib/config/metrics'
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+/** Open for hours: how long says nothing. */
+const LIVE_UPDATES = '/api/panel/live'
+
+const countRequest = counter('http_requests_total', 'Requests that have ended, by route.', [
+  'method',
+  'route',
+  'status',
+])
+const countRefused = counter(
+  'http_requests_refused_total',
+  'Requests refused at once because there were too many.',
+  [],
+)
+const recordDuration = durations(
+  'http_request_duration_seconds',
+  'From the first byte read to the last sent.',
+  ['method', 'route'],
+)
+
+/**
+ * Measures the requests of a server, to be called before anything else listens to them. A route is the
+ * address with the names of its parameters in place of their values; `nameRoute` gives that of an endpoint,
+ * and `countRefused` says of a request that it was refused unread. Pages are one route, files of the screens
+ * another.
+ */
+export const measureRequests = (server: Server) => {
+  const routes = new WeakMap<ServerResponse, string>()
+  let inFlight = 0
+  figuresOnDemand(() => [
+    {
+      name: 'http_requests_in_flight',
+      help: 'Requests being answered, live updates included.',
+      value: inFlight,
+    },
+  ])
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const started = performance.now()
+    const { method: sent = '', url = '/' } = request
+    const method = METHODS.includes(sent) ? sent : 'other'
+    inFlight += 1
+    response.once('close', () => {
+      inFlight -= 1
+      const route = routes.get(response) ?? routeOfScreens(url)
+      // Whoever went away before the answer began was sent none.
+      countRequest([method, route, response.headersSent ? String(response.statusCode) : 'none'])
+      if (route !== LIVE_UPDATES) recordDuration([method, route], (performance.now() - started) / 1000)
+    })
+  })
+  return {
+    nameRoute: (response: ServerResponse, route: string): void => {
+      routes.set(response, `/api${route}`)
+    },
+    countRefused: (response: ServerResponse): void => {
+      routes.set(response, 'refused')
+      countRefused([])
+    },
+  }
+}
+
+const routeOfScreens = (url: string): string => {
+  if (url.startsWith('/_next/')) return 'file'
+  if (url.startsWith('/api/auth/')) return '/api/auth'
+  return url.startsWith('/api/') ? 'unknown' : 'page'
+}

@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { inSpan, isTracing, type Span } from '#lib/config/tracing'
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+const spans = new WeakMap<ServerResponse, Span>()
+
+/**
+ * Answers a request as a span of the trace that the caller names, or of a new one, until the answer has been
+ * sent. It is called after the method alone until its route is known: an address may have a CPF in it.
+ */
+export const traceRequest = async (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  answer: () => Promise<void>,
+): Promise<void> => {
+  if (!isTracing()) return answer()
+  const method = METHODS.includes(incoming.method ?? '') ? (incoming.method ?? '') : 'other'
+  const sent = incoming.headers.traceparent
+  const start = {
+    name: method,
+    kind: 'server' as const,
+    attributes: { 'http.request.method': method },
+    parent: typeof sent === 'string' ? sent : undefined,
+  }
+  const closed = new Promise<void>((resolve) => outgoing.once('close', resolve))
+  await inSpan(start, async (span) => {
+    if (span) spans.set(outgoing, span)
+    await answer()
+    await closed
+    span?.set({ 'http.response.status_code': outgoing.statusCode })
+    if (outgoing.statusCode >= 500) span?.set({ 'error.type': String(outgoing.statusCode) })
+  })
+}
+
+/** Says by which route a request is answered: an address with the names of parameters in place of values. */
+export const nameTracedRoute = (outgoing: ServerResponse, route: string): void => {
+  const span = spans.get(outgoing)
+  span?.set({ 'http.route': route })
+  span?.rename(`${outgoing.req.method ?? ''} ${route}`.trim())
+}

@@ -1,0 +1,28 @@
+import { now } from '#lib/config/clock'
+import { describeError, logger } from '#lib/config/logger'
+import { evaluateWithoutWorker } from '#lib/services/alerts/evaluate-without-worker'
+
+const EVERY_MS = 30_000
+
+/**
+ * Looks from a server whether any worker is there; while none is, alerts are evaluated and sent by this
+ * process. Returns how to stop it.
+ */
+export const watchWorkers = (): (() => void) => {
+  let absentSince: Date | null = null
+  let isBusy = false
+  const poll = async () => {
+    if (isBusy) return
+    isBusy = true
+    try {
+      absentSince = await evaluateWithoutWorker(now(), absentSince)
+    } catch (error) {
+      logger.warn(describeError(error), 'alerts: workers could not be watched')
+    } finally {
+      isBusy = false
+    }
+  }
+  const timer = setInterval(() => void poll(), EVERY_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}

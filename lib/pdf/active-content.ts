@@ -1,0 +1,86 @@
+import { promisify } from 'node:util'
+import { constants, inflate } from 'node:zlib'
+
+/**
+ * Names in a PDF's dictionaries by which it runs a program, sends what was typed, or carries another file
+ * (ISO 32000-1, 12.6.4 actions, 7.11.4 embedded files, 12.7.8 XFA forms, 13 multimedia); and Encrypt, under
+ * which nobody can look for them.
+ */
+const ACTIVE = [
+  ...['JavaScript', 'JS', 'Launch', 'SubmitForm', 'ImportData'],
+  ...['EmbeddedFile', 'EmbeddedFiles', 'XFA', 'RichMedia', 'Rendition', 'Movie', 'Encrypt'],
+]
+const ACTIVE_NAME = new RegExp(`/(${ACTIVE.join('|')})(?=[\\s()<>\\[\\]{}/%]|$)`)
+
+/** What a stream may inflate to (bytes): a page scanned at 300 dpi, and far more than a list of objects. */
+const MOST_INFLATED = 32 * 1024 * 1024
+
+/**
+ * The name of the first thing in a PDF that does more than show pages, or null. Dictionaries are read
+ * wherever they are: between streams, in compressed lists of objects (7.5.7), and in whatever pretends to be
+ * a stream and is neither compressed nor a photo. A list that cannot be read counts as found.
+ */
+export const activeContentOf = async (content: Buffer): Promise<string | null> => {
+  const text = content.toString('latin1')
+  let place = 0
+  for (const { index, 0: mark } of text.matchAll(/>>\s*stream\r?\n/g)) {
+    if (index < place) continue
+    const start = index + mark.length
+    const end = text.indexOf('endstream', start)
+    if (end < 0) break
+    const dictionary = plainNames(text.slice(place, start))
+    const found = activeName(dictionary) ?? (await activeInStream(content.subarray(start, end), dictionary))
+    if (found) return found
+    place = end
+  }
+  return activeName(plainNames(text.slice(place)))
+}
+
+/** A letter of a name may be written as its number: /J#53 is /JS. */
+const plainNames = (text: string) =>
+  text.replaceAll(/#([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
+
+const activeName = (plain: string): string | null => ACTIVE_NAME.exec(plain)?.[1] ?? null
+
+const activeInStream = async (data: Buffer, dictionary: string): Promise<string | null> => {
+  const isList = dictionary.includes('/ObjStm')
+  // Nobody writes a list of objects like a picture, but who has something to hide.
+  if (isList && /\/(DecodeParms|DP|Predictor)\b/.test(dictionary)) return 'ObjStm'
+  if (data.subarray(0, 3).toString('hex') === 'ffd8ff') return isList ? 'ObjStm' : null
+  const inflated = await inflatedOf(data)
+  if (inflated === 'too much') return isList || (await beginsAsText(data)) ? 'ObjStm' : null
+  if (inflated) return activeName(inflated.text) ?? namesIn(data.subarray(inflated.read))
+  return isList ? 'ObjStm' : namesIn(data)
+}
+
+const namesIn = (data: Buffer) => activeName(plainNames(data.toString('latin1')))
+
+type Inflated = { buffer: Buffer; engine: { bytesWritten: number } }
+
+const unpack = promisify(inflate) as unknown as (data: Buffer, options: object) => Promise<Inflated>
+
+/**
+ * What a compressed stream says, where that is text, and how many of its bytes were read; null when it is not
+ * compressed.
+ */
+const inflatedOf = async (data: Buffer): Promise<{ text: string; read: number } | 'too much' | null> => {
+  try {
+    const { buffer, engine } = await unpack(data, { info: true, maxOutputLength: MOST_INFLATED })
+    const text = isText(buffer) ? plainNames(buffer.toString('latin1')) : ''
+    return { text, read: engine.bytesWritten }
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : ''
+    return code === 'ERR_BUFFER_TOO_LARGE' ? 'too much' : null
+  }
+}
+
+const beginsAsText = async (data: Buffer): Promise<boolean> => {
+  const options = { info: true, finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: MOST_INFLATED }
+  return unpack(data.subarray(0, 1024), options).then(
+    ({ buffer }) => isText(buffer),
+    () => true,
+  )
+}
+
+/** Pictures have other bytes at once; in their noise every short name is found some day. */
+const isText = (data: Buffer) => /^[\t\n\f\r\0\x20-\x7e]*$/.test(data.toString('latin1', 0, 256))

@@ -1,0 +1,44 @@
+import type { Connection } from '#db/client'
+import { findRevealReason, insertRevealReason } from '#db/queries/reveal-reasons'
+import { afterMs } from '#lib/config/clock'
+import { newId } from '#lib/config/ids'
+import { DomainError } from '#lib/domain/errors'
+import { REVEAL_REASON_MS, type RevealReason } from '#lib/domain/personal-data/reveal-reason'
+import type { Context } from '#lib/services/context'
+import { customerDigest } from './customer-digest.ts'
+
+/** Why, as a person says it; the note is asked for with `other`. */
+export type GivenReason = { reason: RevealReason; note?: string | undefined }
+
+export type AskedReason = {
+  /** Whose data: the CPF, or what represents a customer who is not known by one. */
+  documentNumber: string
+  given?: GivenReason | undefined
+}
+
+/** What the audit says of why. */
+export type RecordedReason = { reason?: RevealReason; reasonWritten?: boolean }
+
+/**
+ * Why a person may see a customer's data: what they say now, which then counts for the customer for 15
+ * minutes, so that one visit asks once, or what they said within these.
+ * @throws reveal_reason_required
+ */
+export const reasonFor = async (
+  tx: Connection,
+  context: Context,
+  { documentNumber, given }: AskedReason,
+): Promise<RecordedReason> => {
+  const { organizationId, actor, now: at } = context
+  const customer = { organizationId, customerDigest: customerDigest({ organizationId, documentNumber }) }
+  const known = given ?? (await findRevealReason(tx, { ...customer, userId: actor.id, at }))
+  if (!known) throw new DomainError('reveal_reason_required')
+  const note = known.note?.trim() || null
+  if (given)
+    await insertRevealReason(tx, {
+      ...customer,
+      ...{ id: newId(at), userId: actor.id, reason: given.reason, note },
+      ...{ givenAt: at, until: afterMs(at, REVEAL_REASON_MS) },
+    })
+  return { reason: known.reason, ...(note !== null && { reasonWritten: true }) }
+}

@@ -1,0 +1,70 @@
+import type { Connection } from '#db/client'
+import { isRecoveryCodeUnused, updateRecoveryCodeUsed } from '#db/queries/recovery-codes'
+import { findSecondFactor, updateSecondFactorStep } from '#db/queries/second-factors'
+import { withTransaction } from '#db/transaction'
+import { decryptSecondFactor, recoveryCodeDigest } from '#lib/config/second-factor-secret'
+import { matchingTotpStep } from '#lib/config/totp'
+import { isRecoveryCode, readSecondFactorCode } from '#lib/domain/access/second-factor'
+import { DomainError } from '#lib/domain/errors'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import type { Context } from '#lib/services/context'
+
+/** How a person proved their second factor; `none` where they have none. */
+export type SecondFactorProof =
+  | { kind: 'none' }
+  | { kind: 'app'; step: number }
+  | { kind: 'recovery'; codeHash: string }
+
+type Owner = { organizationId: string; id: string }
+
+/**
+ * What a typed code proves, or null when it is wrong, used or none at all; nothing is used up yet.
+ * @throws second_factor_needed when the person has one and nothing was typed
+ */
+export const findSecondFactorProof = (
+  { organizationId, id: userId }: Owner,
+  typed: string | undefined,
+  at: Date,
+): Promise<SecondFactorProof | null> =>
+  withTransaction({ organizationId }, async (tx) => {
+    const factor = await findSecondFactor(tx, { organizationId, userId })
+    if (!factor) return { kind: 'none' }
+    if (typed === undefined || typed.trim() === '') throw new DomainError('second_factor_needed')
+    const code = readSecondFactorCode(typed)
+    if (code === null) return null
+    if (isRecoveryCode(code)) {
+      const codeHash = recoveryCodeDigest(userId, code)
+      const isUnused = await isRecoveryCodeUnused(tx, { organizationId, userId }, codeHash)
+      return isUnused ? { kind: 'recovery', codeHash } : null
+    }
+    const step = matchingTotpStep(decryptSecondFactor(factor.secretEncrypted), code, at)
+    return step !== null && step > factor.lastStep ? { kind: 'app', step } : null
+  })
+
+/**
+ * Uses a proof up, in the transaction of what it opens and with the person locked, whose context it takes.
+ * @throws second_factor_wrong when somebody else used it meanwhile, or a second factor was added
+ */
+export const spendSecondFactorProof = async (
+  tx: Connection,
+  context: Context,
+  proof: SecondFactorProof,
+): Promise<void> => {
+  const { organizationId, actor, now: at } = context
+  const key = { organizationId, userId: actor.id }
+  if (!(await isUsable(tx, { ...key, at }, proof))) throw new DomainError('second_factor_wrong')
+  if (proof.kind !== 'recovery') return
+  await recordAudit(tx, context, {
+    action: 'recovery_code_used',
+    subjectType: 'user',
+    subjectId: actor.id,
+  })
+}
+
+type Use = { organizationId: string; userId: string; at: Date }
+
+const isUsable = async (tx: Connection, { at, ...key }: Use, proof: SecondFactorProof): Promise<boolean> => {
+  if (proof.kind === 'none') return (await findSecondFactor(tx, key)) === undefined
+  if (proof.kind === 'app') return updateSecondFactorStep(tx, key, proof.step)
+  return updateRecoveryCodeUsed(tx, key, { codeHash: proof.codeHash, at })
+}

@@ -1,0 +1,13 @@
+import { withLookup } from '#db/transaction'
+import { recordOperatorAudit } from '#lib/services/access/parts/record-operator-audit'
+import type { Context } from '#lib/services/context'
+
+/** Notes in the audit of every organization that an operator encrypted everything with a key. */
+export const recordDataKeyRenewal = (context: Context, keyId: string): Promise<void> =>
+  withLookup({}, (tx) =>
+    recordOperatorAudit(tx, context, {
+      action: 'data_keys_renewed',
+      subjectType: 'data_key',
+      subjectId: keyId,
+    }),
+  )

@@ -1,0 +1,25 @@
+import { deleteSecondFactor } from '#db/queries/second-factors'
+import { revokeSessionsOfUser } from '#db/queries/sessions'
+import { withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import { findOrganizationUser } from '#lib/services/access/parts/find-organization-user'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import type { Context } from '#lib/services/context'
+
+/**
+ * The operator removes the second factor of a person who lost it, and ends their sessions. Managers ask and
+ * approve it in twos (`requestAccess`).
+ * @throws permission_denied to anybody else, not_found, second_factor_missing
+ */
+export const removeSecondFactor = async (context: Context, input: { email: string }): Promise<void> => {
+  const { organizationId, actor, now } = context
+  if (actor.kind !== 'system') throw new DomainError('permission_denied')
+  await withTransaction(context, async (tx) => {
+    const { id: userId } = await findOrganizationUser(tx, { organizationId, email: input.email })
+    if (!(await deleteSecondFactor(tx, { organizationId, userId })))
+      throw new DomainError('second_factor_missing')
+    const endedSessions = await revokeSessionsOfUser(tx, { organizationId, userId }, now)
+    const act = { action: 'user_second_factor_removed', subjectType: 'user', subjectId: userId } as const
+    await recordAudit(tx, context, { ...act, details: { endedSessions } })
+  })
+}

@@ -1,0 +1,28 @@
+import { findOrganization, updateOrganizationSecondFactor } from '#db/queries/organizations'
+import { withTransaction } from '#db/transaction'
+import type { SecondFactorPolicy } from '#lib/domain/access/second-factor'
+import { DomainError } from '#lib/domain/errors'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import type { Context } from '#lib/services/context'
+
+/**
+ * Sets of whom the context's organization demands a second factor. Who has none then can do nothing but get
+ * one, from the next request on.
+ */
+export const setOrganizationSecondFactor = async (
+  context: Context,
+  { policy: to }: { policy: SecondFactorPolicy },
+): Promise<void> => {
+  const { organizationId } = context
+  await withTransaction(context, async (tx) => {
+    const from = (await findOrganization(tx, organizationId))?.secondFactor
+    if (from === undefined) throw new DomainError('not_found')
+    await updateOrganizationSecondFactor(tx, organizationId, to)
+    await recordAudit(tx, context, {
+      action: 'organization_second_factor_set',
+      subjectType: 'organization',
+      subjectId: organizationId,
+      details: { from, to },
+    })
+  })
+}

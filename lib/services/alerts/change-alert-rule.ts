@@ -1,0 +1,49 @@
+import { closeAlertsOfKind, lockAlertRule, updateAlertRule } from '#db/queries/alerts'
+import { withTransaction } from '#db/transaction'
+import { ALERT_KIND_FACTS, type AlertKind, MOST_OF_UNIT } from '#lib/domain/alerts/alert-kinds'
+import { DomainError } from '#lib/domain/errors'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import { type Context, requirePermission } from '#lib/services/context'
+
+/** A rule as it is now; the threshold is in the unit of its kind. */
+type AlertRule = { kind: AlertKind; threshold: number; isOn: boolean }
+
+/**
+ * Sets the threshold of a kind of alert and whether it is on. What is open of one that is switched off closes
+ * without a message.
+ * @throws permission_denied, alert_threshold_invalid
+ */
+export const changeAlertRule = async (
+  context: Context,
+  { kind, threshold, isOn }: AlertRule,
+): Promise<AlertRule> => {
+  requirePermission(context, 'manage_alerts')
+  const { organizationId, now: at, actor } = context
+  const most = MOST_OF_UNIT[ALERT_KIND_FACTS[kind].unit]
+  if (!Number.isInteger(threshold) || threshold < 1 || threshold > most)
+    throw new DomainError('alert_threshold_invalid', { most })
+  return withTransaction(context, async (tx) => {
+    const before = (await lockAlertRule(tx, { organizationId, kind })) ?? ALERT_KIND_FACTS[kind]
+    if (before.threshold === threshold && before.isOn === isOn) return { kind, threshold, isOn }
+    await updateAlertRule(tx, {
+      organizationId,
+      kind,
+      threshold,
+      isOn,
+      changedByName: actor.name,
+      changedAt: at,
+    })
+    if (!isOn) await closeAlertsOfKind(tx, { organizationId, kind, at })
+    await recordAudit(tx, context, {
+      action: 'alert_rule_changed',
+      subjectType: 'alert_rule',
+      subjectId: kind,
+      details: { kind, from: settingOf(before), to: settingOf({ threshold, isOn }) },
+    })
+    return { kind, threshold, isOn }
+  })
+}
+
+/** As the audit says it: the threshold, or that it is off. */
+const settingOf = ({ threshold, isOn }: Pick<AlertRule, 'threshold' | 'isOn'>) =>
+  isOn ? String(threshold) : 'off'

@@ -1,0 +1,126 @@
+import type { Connection } from '#db/client'
+import { listDueAlertMessages } from '#db/queries/alert-channels'
+import {
+  type AlertOccurrenceRow,
+  clearOldAlerts,
+  insertAlert,
+  listOpenAlerts,
+  updateAlert,
+} from '#db/queries/alerts'
+import { listOrganizationsToKeep } from '#db/queries/housekeeping'
+import { withLookup, withTransaction } from '#db/transaction'
+import { afterMs } from '#lib/config/clock'
+import { newId } from '#lib/config/ids'
+import { describeError, logger } from '#lib/config/logger'
+import { type AlertStep, alertStep } from '#lib/domain/alerts/alert-step'
+import { alertRulesOf } from '#lib/services/alerts/parts/alert-rules-of'
+import { enqueueAlertMessage, queueAlertMessages } from '#lib/services/alerts/parts/queue-alert-messages'
+import { type AlertReading, readAlertFigures } from '#lib/services/alerts/parts/read-alert-figures'
+import { type Context, systemContext } from '#lib/services/context'
+
+const ACTOR = { kind: 'system', id: 'evaluate_alerts', name: 'alertas' } as const
+
+/** Closed alerts are kept for half a year. */
+const KEPT_MS = 182 * 86_400_000
+
+/** A message due for this long has lost its job. */
+const LOST_MS = 60_000
+const MOST_LOST = 50
+
+/**
+ * Reads the figures of every organization and opens, repeats or closes its alerts; each of these is reported
+ * once, whoever else evaluates at the same time. `workerAbsentMs` is for how long no worker has been there:
+ * 0 where a worker evaluates.
+ */
+export const evaluateAlerts = async (
+  at: Date,
+  { workerAbsentMs }: { workerAbsentMs: number },
+): Promise<void> => {
+  for (const organizationId of await withLookup({}, listOrganizationsToKeep)) {
+    const context = systemContext(organizationId, at, ACTOR)
+    try {
+      await withTransaction(context, (tx) => evaluateOne(tx, context, workerAbsentMs))
+    } catch (error) {
+      // The others are looked after all the same, and this one again in a minute.
+      logger.error({ organizationId, ...describeError(error) }, 'alerts were not evaluated')
+    }
+  }
+}
+
+const evaluateOne = async (tx: Connection, context: Context, workerAbsentMs: number): Promise<void> => {
+  const { organizationId, now } = context
+  const rules = await alertRulesOf(tx, organizationId)
+  const open = await listOpenAlerts(tx, organizationId)
+  const readings = await readAlertFigures(tx, context, workerAbsentMs)
+  for (const { kind, threshold, isOn } of rules) {
+    const own = open.filter((alert) => alert.kind === kind)
+    const read = readings.filter((reading) => reading.kind === kind)
+    // A receiver that was removed has no figure any more: its alert closes as if it were good.
+    const gone = own.filter(({ subject }) => !read.some((reading) => reading.subject === subject))
+    for (const reading of [...read, ...gone.map((alert) => ({ ...alert, value: null }))]) {
+      const alert = own.find(({ subject }) => subject === reading.subject)
+      const step = isOn ? alertStep({ kind, threshold, value: reading.value, open: alert, at: now }) : 'rest'
+      await take(tx, context, { step, reading, threshold, alert })
+    }
+  }
+  const lost = { organizationId, at: afterMs(now, -LOST_MS), limit: MOST_LOST }
+  for (const messageId of await listDueAlertMessages(tx, lost))
+    await enqueueAlertMessage(tx, { organizationId, messageId })
+  await clearOldAlerts(tx, { organizationId, before: afterMs(now, -KEPT_MS) })
+}
+
+type Taken = {
+  step: AlertStep
+  reading: AlertReading
+  threshold: number
+  alert: AlertOccurrenceRow | undefined
+}
+
+const take = async (
+  tx: Connection,
+  context: Context,
+  { step, reading, threshold, alert }: Taken,
+): Promise<void> => {
+  if (step === 'open') return openAlert(tx, context, { reading, threshold })
+  if (!alert || step === 'rest') return
+  const { now } = context
+  const value = reading.value ?? alert.value
+  const moves = {
+    repeat: { value, clearSince: null, reportedAt: now },
+    worse: { value, clearSince: null },
+    clearing: { clearSince: now },
+    close: { closedAt: now },
+  }
+  const isMoved = await updateAlert(tx, alert, moves[step])
+  if (!isMoved) return
+  const message = { occurrenceId: alert.id, value }
+  if (step === 'repeat') await queueAlertMessages(tx, context, { ...message, kind: 'repeated' })
+  // The figure is good by now: what is reported is the last one that was not.
+  if (step === 'close')
+    await queueAlertMessages(tx, context, { ...message, value: alert.value, kind: 'closed' })
+}
+
+const openAlert = async (
+  tx: Connection,
+  context: Context,
+  { reading, threshold }: Pick<Taken, 'reading' | 'threshold'>,
+): Promise<void> => {
+  const { organizationId, now } = context
+  const { kind, subject, subjectName } = reading
+  const value = reading.value ?? 0
+  const id = newId(now)
+  const isOpened = await insertAlert(tx, {
+    id,
+    organizationId,
+    kind,
+    subject,
+    subjectName,
+    threshold,
+    value,
+    openedAt: now,
+    reportedAt: now,
+    clearSince: null,
+    closedAt: null,
+  })
+  if (isOpened) await queueAlertMessages(tx, context, { occurrenceId: id, kind: 'opened', value })
+}

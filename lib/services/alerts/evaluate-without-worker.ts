@@ -1,0 +1,33 @@
+import { listDueAlertMessages } from '#db/queries/alert-channels'
+import { listOrganizationsToKeep } from '#db/queries/housekeeping'
+import { hasLiveWorker } from '#db/queries/worker-heartbeats'
+import { withLookup, withTransaction } from '#db/transaction'
+import { evaluateAlerts } from '#lib/services/alerts/evaluate-alerts'
+import { sendAlertMessage } from '#lib/services/alerts/send-alert-message'
+import { systemContext } from '#lib/services/context'
+
+const ACTOR = { kind: 'system', id: 'evaluate_alerts', name: 'alertas' } as const
+
+/** Workers send a heartbeat every few seconds; one silent for this long is taken for dead (milliseconds). */
+const SILENCE_MS = 15_000
+
+const MOST_MESSAGES = 20
+
+/**
+ * What a server does in a worker's place while there is none: evaluates the alerts, and sends what is due
+ * about them, since no job would. `absentSince` is since when it has seen none; returns that anew, null when
+ * a worker is there.
+ */
+export const evaluateWithoutWorker = async (at: Date, absentSince: Date | null): Promise<Date | null> => {
+  if (await withLookup({}, (tx) => hasLiveWorker(tx, SILENCE_MS))) return null
+  const since = absentSince ?? at
+  await evaluateAlerts(at, { workerAbsentMs: at.getTime() - since.getTime() })
+  for (const organizationId of await withLookup({}, listOrganizationsToKeep)) {
+    const context = systemContext(organizationId, at, ACTOR)
+    const due = await withTransaction(context, (tx) =>
+      listDueAlertMessages(tx, { organizationId, at, limit: MOST_MESSAGES }),
+    )
+    for (const messageId of due) await sendAlertMessage(context, { messageId })
+  }
+  return since
+}

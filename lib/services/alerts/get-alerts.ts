@@ -1,0 +1,69 @@
+import { type AlertMessageRow, listAlertChannels, listLastAlertMessages } from '#db/queries/alert-channels'
+import { listClosedAlerts, listOpenAlerts } from '#db/queries/alerts'
+import { hasLiveWorker } from '#db/queries/worker-heartbeats'
+import { withSnapshot } from '#db/transaction'
+import type { AlertChannelKind } from '#lib/domain/alerts/alert-channel'
+import { ALERT_KIND_FACTS } from '#lib/domain/alerts/alert-kinds'
+import type { Language } from '#lib/domain/language'
+import { isMailConfigured } from '#lib/mail/send-mail'
+import { alertRulesOf } from '#lib/services/alerts/parts/alert-rules-of'
+import { problemText } from '#lib/services/alerts/parts/problem-text'
+import { readAlertFigures } from '#lib/services/alerts/parts/read-alert-figures'
+import { type Context, requirePermission } from '#lib/services/context'
+
+/** Workers send a heartbeat every few seconds; one silent for this long is taken for dead (milliseconds). */
+const SILENCE_MS = 15_000
+const CLOSED_SHOWN = 20
+
+/**
+ * The alerts of the organization: each kind with its threshold, the figures it watches as they are now (null
+ * where there is nothing to say), and what is open; where they are sent and what came of the last message;
+ * and the alerts that closed last.
+ * @throws permission_denied
+ */
+export const getAlerts = async (context: Context) => {
+  requirePermission(context, 'manage_alerts')
+  const { organizationId, language } = context
+  return withSnapshot(context, async (tx) => {
+    const rules = await alertRulesOf(tx, organizationId)
+    const open = await listOpenAlerts(tx, organizationId)
+    const closed = await listClosedAlerts(tx, { organizationId, limit: CLOSED_SHOWN })
+    // Since when no worker is there is known to the server that watches; here only that one is.
+    const workerAbsentMs = (await hasLiveWorker(tx, SILENCE_MS)) ? 0 : null
+    const readings = await readAlertFigures(tx, context, workerAbsentMs)
+    const channels = await listAlertChannels(tx, organizationId)
+    const messages = await listLastAlertMessages(tx, organizationId)
+    return {
+      isMailConfigured: isMailConfigured(),
+      rules: rules.map((rule) => ({
+        ...rule,
+        unit: ALERT_KIND_FACTS[rule.kind].unit,
+        wrong: ALERT_KIND_FACTS[rule.kind].wrong,
+        figures: readings
+          .filter(({ kind }) => kind === rule.kind)
+          .map(({ subject, subjectName, value }) => ({ subject, subjectName, value })),
+        open: open.filter(({ kind }) => kind === rule.kind),
+      })),
+      channels: channels.map((channel) => ({
+        ...channel,
+        last: lastOf(
+          channel.kind,
+          messages.find(({ channelId }) => channelId === channel.id),
+          language,
+        ),
+      })),
+      closed: closed.flatMap(({ closedAt, ...alert }) => (closedAt ? [{ ...alert, closedAt }] : [])),
+    }
+  })
+}
+
+const lastOf = (channel: AlertChannelKind, message: AlertMessageRow | undefined, language: Language) =>
+  message
+    ? {
+        kind: message.kind,
+        status: message.status,
+        at: message.endedAt ?? message.createdAt,
+        nextAt: message.status === 'waiting' && message.attempts > 0 ? message.dueAt : null,
+        problem: problemText(channel, message, language),
+      }
+    : null

@@ -1,0 +1,19 @@
+import type { Connection } from '#db/client'
+import { listAlertRules } from '#db/queries/alerts'
+import { ALERT_KIND_FACTS, ALERT_KINDS } from '#lib/domain/alerts/alert-kinds'
+
+/** The rule of every kind, as a manager set it or as it is until then. */
+export const alertRulesOf = async (tx: Connection, organizationId: string) => {
+  const set = await listAlertRules(tx, organizationId)
+  return ALERT_KINDS.map((kind) => {
+    const row = set.find((one) => one.kind === kind)
+    const { threshold, isOn } = row ?? ALERT_KIND_FACTS[kind]
+    return {
+      kind,
+      threshold,
+      isOn,
+      changedAt: row?.changedAt ?? null,
+      changedByName: row?.changedByName ?? null,
+    }
+  })
+}

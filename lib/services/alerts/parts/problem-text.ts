@@ -1,0 +1,18 @@
+import type { AlertChannelKind } from '#lib/domain/alerts/alert-channel'
+import type { Language } from '#lib/domain/language'
+import { isMailFailure, mailFailureText } from '#lib/domain/mail/mail-failure'
+import { FAILURE_CAUSES, failureCauseText } from '#lib/domain/webhooks/failure-cause'
+
+type Failure = { lastError: string | null; lastStatus: number | null }
+
+/** Why the last attempt through a channel failed, as the end of a sentence; null when it did not. */
+export const problemText = (
+  channel: AlertChannelKind,
+  { lastError, lastStatus }: Failure,
+  language: Language,
+): string | null => {
+  if (lastError === null) return null
+  if (channel === 'mail') return isMailFailure(lastError) ? mailFailureText(lastError, language) : null
+  const cause = FAILURE_CAUSES.find((known) => known === lastError)
+  return cause ? failureCauseText(cause, lastStatus, language) : null
+}

@@ -1,0 +1,40 @@
+import type { Connection } from '#db/client'
+import { insertAlertMessage, listAlertChannels } from '#db/queries/alert-channels'
+import { newId } from '#lib/config/ids'
+import { enqueue } from '#lib/jobs/enqueue'
+import type { Context } from '#lib/services/context'
+
+/** Adds a message for every channel, and the jobs that send them, in the caller's transaction. */
+export const queueAlertMessages = async (
+  tx: Connection,
+  { organizationId, now }: Context,
+  message: { occurrenceId: string; kind: 'opened' | 'repeated' | 'closed'; value: number },
+): Promise<void> => {
+  for (const { id: channelId } of await listAlertChannels(tx, organizationId)) {
+    const id = newId(now)
+    await insertAlertMessage(tx, {
+      ...message,
+      id,
+      organizationId,
+      channelId,
+      status: 'waiting',
+      attempts: 0,
+      dueAt: now,
+      lastError: null,
+      lastStatus: null,
+      createdAt: now,
+      endedAt: null,
+    })
+    await enqueueAlertMessage(tx, { organizationId, messageId: id })
+  }
+}
+
+/** Adds the job that makes the next attempt of a message; one that waits for the same message is replaced. */
+export const enqueueAlertMessage = (
+  tx: Connection,
+  payload: { organizationId: string; messageId: string },
+  runAt?: Date,
+): Promise<void> => {
+  const options = { key: `alert_message:${payload.messageId}`, maxAttempts: 5 }
+  return enqueue(tx, { name: 'send_alert_message', payload }, runAt ? { ...options, runAt } : options)
+}

@@ -1,0 +1,119 @@
+import type { Connection } from '#db/client'
+import { findLongestReview, listConversions } from '#db/queries/alert-figures'
+import { listCallFigures } from '#db/queries/institution-calls'
+import { listInstitutions } from '#db/queries/institutions'
+import { listWaitingCalls } from '#db/queries/waiting-calls'
+import { listEndpointsOfOrganization } from '#db/queries/webhook-endpoints'
+import { listEndpointHours } from '#db/queries/webhook-health'
+import { countQueuedDeliveries } from '#db/queries/webhook-queue'
+import { afterMs } from '#lib/config/clock'
+import {
+  type AlertKind,
+  CALLS_WITHIN_MS,
+  CONVERSION_RIPE_MS,
+  CONVERSION_WITHIN_MS,
+  LEAST_CALLS,
+  LEAST_CUSTOMERS,
+} from '#lib/domain/alerts/alert-kinds'
+import { COUNT_CEILING } from '#lib/domain/count-ceiling'
+import { PAUSED } from '#lib/domain/webhooks/endpoint-state'
+import type { Context } from '#lib/services/context'
+
+/**
+ * One figure of the organization, in the unit of its kind; null where there is nothing to say. `subject` is
+ * the institution's code or the endpoint's id, empty where the kind has one figure alone.
+ */
+export type AlertReading = {
+  kind: AlertKind
+  subject: string
+  subjectName: string
+  value: number | null
+}
+
+const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
+const ALONE = { subject: '', subjectName: '' }
+
+/**
+ * Every figure that alerts watch. `workerAbsentMs` is for how long no worker has been there, as whoever reads
+ * knows it; null when that is not known.
+ */
+export const readAlertFigures = async (
+  tx: Connection,
+  context: Context,
+  workerAbsentMs: number | null,
+): Promise<AlertReading[]> => {
+  const { organizationId, now: at } = context
+  const { oldestDueAt } = await countQueuedDeliveries(tx, { organizationId, at, most: COUNT_CEILING })
+  const worker = workerAbsentMs === null ? null : Math.floor(workerAbsentMs / MINUTE_MS)
+  return [
+    { kind: 'worker_stopped', ...ALONE, value: worker },
+    { kind: 'deliveries_overdue', ...ALONE, value: minutesSince(oldestDueAt, at) },
+    {
+      kind: 'review_waiting',
+      ...ALONE,
+      value: minutesSince(await findLongestReview(tx, organizationId), at),
+    },
+    ...(await endpointFigures(tx, context)),
+    ...(await institutionFigures(tx, context)),
+  ]
+}
+
+const minutesSince = (since: Date | null, at: Date): number | null =>
+  since && Math.max(0, Math.floor((at.getTime() - since.getTime()) / MINUTE_MS))
+
+/** Part of a whole in whole percents; null where the whole is too little to say anything. */
+const percentOf = (part: number, whole: number, least: number): number | null =>
+  whole < least ? null : Math.round((part / whole) * 100)
+
+const endpointFigures = async (tx: Connection, { organizationId, now }: Context): Promise<AlertReading[]> => {
+  const endpoints = await listEndpointsOfOrganization(tx, { organizationId })
+  if (endpoints.length === 0) return []
+  const hours = await listEndpointHours(tx, organizationId, afterMs(now, -DAY_MS))
+  return endpoints
+    .filter(({ revokedAt, disabledReason }) => revokedAt === null && disabledReason !== PAUSED)
+    .map(({ id, url, disabledAt }) => {
+      const own = hours.filter(({ endpointId }) => endpointId === id)
+      const attempts = own.reduce((total, hour) => total + hour.attempts, 0)
+      const failed = own.reduce((total, hour) => total + hour.attempts - hour.succeeded, 0)
+      const value = disabledAt === null ? percentOf(failed, attempts, LEAST_CALLS) : 100
+      return { kind: 'endpoint_failing', subject: id, subjectName: new URL(url).host, value }
+    })
+}
+
+const institutionFigures = async (
+  tx: Connection,
+  { organizationId, now }: Context,
+): Promise<AlertReading[]> => {
+  const waiting = await listWaitingCalls(tx, organizationId)
+  const conversions = await listConversions(tx, {
+    organizationId,
+    from: afterMs(now, -CONVERSION_WITHIN_MS),
+    to: afterMs(now, -CONVERSION_RIPE_MS),
+  })
+  const readings: AlertReading[] = []
+  for (const { code, name, active } of await listInstitutions(tx)) {
+    if (!active) continue
+    const asked = { organizationId, institutionCode: code, since: afterMs(now, -CALLS_WITHIN_MS) }
+    const all = (await listCallFigures(tx, asked)).find(({ operation }) => operation === null)
+    const about = { subject: code, subjectName: name }
+    const oldest = waiting.find(({ institutionCode }) => institutionCode === code)?.oldestAt ?? null
+    const conversion = conversions.find(({ institutionCode }) => institutionCode === code)
+    const [calls, failed, slowMs] = [all?.calls ?? 0, all?.failed ?? 0, all?.p95Ms ?? null]
+    readings.push(
+      { kind: 'calls_waiting', ...about, value: minutesSince(oldest, now) },
+      { kind: 'institution_failing', ...about, value: percentOf(failed, calls, LEAST_CALLS) },
+      {
+        kind: 'institution_slow',
+        ...about,
+        value: slowMs === null || calls < LEAST_CALLS ? null : Math.round(slowMs / 1000),
+      },
+      {
+        kind: 'conversion_low',
+        ...about,
+        value: percentOf(conversion?.converted ?? 0, conversion?.customers ?? 0, LEAST_CUSTOMERS),
+      },
+    )
+  }
+  return readings
+}

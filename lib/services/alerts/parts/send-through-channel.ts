@@ -1,0 +1,51 @@
+import type { AlertChannelRow } from '#db/queries/alert-channels'
+import { getEnv } from '#lib/config/env'
+import type { AlertMessageKind, AlertMessageStatus } from '#lib/domain/alerts/alert-channel'
+import { ALERT_KIND_FACTS } from '#lib/domain/alerts/alert-kinds'
+import { alertLines, alertMail, type ReportedAlert } from '#lib/domain/alerts/alert-message'
+import { sendMail } from '#lib/mail/send-mail'
+import { postWebhook } from '#lib/webhooks/post-webhook'
+import { decryptWebhookSecret } from '#lib/webhooks/webhook-secret'
+
+const TIMEOUT_MS = 10_000
+
+/** A message, and the alert it reports; null for a test. */
+export type AlertReport = { id: string; at: Date; kind: AlertMessageKind; alert: ReportedAlert | null }
+
+/** What came of one attempt: a failure has its cause, and a receiver's status of HTTP where it answered. */
+export type ChannelOutcome = {
+  status: Exclude<AlertMessageStatus, 'waiting'>
+  lastError: string | null
+  lastStatus: number | null
+}
+
+type Target = Pick<AlertChannelRow, 'kind' | 'address' | 'sealedSecret'>
+
+/** Sends a message by mail, or signed to a receiver. Never throws: whatever goes wrong is the outcome. */
+export const sendThroughChannel = async (target: Target, report: AlertReport): Promise<ChannelOutcome> =>
+  target.kind === 'mail' ? mail(target, report) : post(target, report)
+
+const mail = async (
+  { address: to }: Target,
+  { id, at, kind, alert }: AlertReport,
+): Promise<ChannelOutcome> => {
+  const sent = await sendMail({ id, at, to, ...alertMail(kind, alert, `${getEnv().ORIGIN}/alerts`) })
+  if (sent.outcome === 'failed') return { status: 'failed', lastError: sent.cause, lastStatus: null }
+  return { status: sent.outcome, lastError: null, lastStatus: null }
+}
+
+const post = async (
+  { address: url, sealedSecret }: Target,
+  { id, at, kind, alert }: AlertReport,
+): Promise<ChannelOutcome> => {
+  const body = JSON.stringify({
+    type: `alert.${kind}`,
+    timestamp: at.toISOString(),
+    ...(alert && { alert: { ...alert, unit: ALERT_KIND_FACTS[alert.kind].unit } }),
+    text: alertLines(kind, alert).pt,
+  })
+  const secrets = sealedSecret === null ? [] : [decryptWebhookSecret(sealedSecret)]
+  const timeoutMs = Math.min(TIMEOUT_MS, getEnv().WEBHOOK_TIMEOUT_MS)
+  const { cause, status } = await postWebhook({ id, at, body }, { url, secrets, timeoutMs })
+  return { status: cause === null ? 'sent' : 'failed', lastError: cause, lastStatus: status }
+}

@@ -1,0 +1,28 @@
+import { removeAlertChannel as remove } from '#db/queries/alert-channels'
+import { withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import { type Context, requirePermission } from '#lib/services/context'
+
+/**
+ * Removes where alerts are sent; what waits for it is not sent any more.
+ * @throws permission_denied, not_found
+ */
+export const removeAlertChannel = async (
+  context: Context,
+  { id }: { id: string },
+): Promise<{ id: string }> => {
+  requirePermission(context, 'manage_alerts')
+  const { organizationId, now } = context
+  return withTransaction(context, async (tx) => {
+    const kind = await remove(tx, { organizationId, id }, now)
+    if (!kind) throw new DomainError('not_found')
+    await recordAudit(tx, context, {
+      action: 'alert_channel_removed',
+      subjectType: 'alert_channel',
+      subjectId: id,
+      details: { kind },
+    })
+    return { id }
+  })
+}

@@ -1,0 +1,51 @@
+import { claimAlertMessage, findAlertChannel, updateAlertMessage } from '#db/queries/alert-channels'
+import { findAlert } from '#db/queries/alerts'
+import { withTransaction } from '#db/transaction'
+import { afterMs } from '#lib/config/clock'
+import { waitAfterAttempt } from '#lib/domain/alerts/alert-channel'
+import { enqueueAlertMessage } from '#lib/services/alerts/parts/queue-alert-messages'
+import { sendThroughChannel } from '#lib/services/alerts/parts/send-through-channel'
+import type { Context } from '#lib/services/context'
+
+/** Longer than any attempt: then whoever made it has died, and another one is made. */
+const CLAIMED_MS = 120_000
+
+/**
+ * Makes one attempt of a message that is due, and plans the next one when it fails; run again, or too early,
+ * it changes nothing. A mail without a configured server ends as `off`.
+ */
+export const sendAlertMessage = async (
+  context: Context,
+  { messageId: id }: { messageId: string },
+): Promise<void> => {
+  const { organizationId, now } = context
+  const key = { organizationId, id }
+  const claimed = await withTransaction(context, async (tx) => {
+    const message = await claimAlertMessage(tx, key, { at: now, until: afterMs(now, CLAIMED_MS) })
+    if (!message) return undefined
+    const channel = await findAlertChannel(tx, { organizationId, id: message.channelId })
+    const alert = message.occurrenceId && (await findAlert(tx, { organizationId, id: message.occurrenceId }))
+    if (channel && alert) return { message, channel, alert }
+    // Nobody wants it any more.
+    await updateAlertMessage(tx, key, { status: 'failed', endedAt: now })
+    return undefined
+  })
+  if (!claimed) return
+  const { message, channel, alert } = claimed
+  const { kind, value, attempts } = message
+  const { subject, subjectName, threshold, openedAt, closedAt } = alert
+  const reported = { kind: alert.kind, subject, subjectName, threshold, openedAt }
+  const outcome = await sendThroughChannel(channel, {
+    id,
+    kind,
+    at: now,
+    alert: { ...reported, value: value ?? alert.value, closedAt: kind === 'closed' ? closedAt : null },
+  })
+  const wait = outcome.status === 'failed' ? waitAfterAttempt(attempts) : undefined
+  await withTransaction(context, async (tx) => {
+    if (wait === undefined) return updateAlertMessage(tx, key, { ...outcome, endedAt: now })
+    const dueAt = afterMs(now, wait)
+    await updateAlertMessage(tx, key, { ...outcome, status: 'waiting', dueAt })
+    await enqueueAlertMessage(tx, { organizationId, messageId: id }, dueAt)
+  })
+}

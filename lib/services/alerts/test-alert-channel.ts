@@ -1,0 +1,50 @@
+import { findAlertChannel, insertAlertMessage } from '#db/queries/alert-channels'
+import { withTransaction } from '#db/transaction'
+import { newId } from '#lib/config/ids'
+import { DomainError } from '#lib/domain/errors'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import { problemText } from '#lib/services/alerts/parts/problem-text'
+import { sendThroughChannel } from '#lib/services/alerts/parts/send-through-channel'
+import { type Context, requirePermission } from '#lib/services/context'
+
+/** What came of a test; `problem` is the end of a sentence. */
+type TestedAlertChannel = { status: 'sent' | 'failed' | 'off'; problem: string | null }
+
+/**
+ * Sends a test through a channel, once and at once, and returns what came of it; that is kept as the last
+ * message of the channel.
+ * @throws permission_denied, not_found
+ */
+export const testAlertChannel = async (
+  context: Context,
+  { id }: { id: string },
+): Promise<TestedAlertChannel> => {
+  requirePermission(context, 'manage_alerts')
+  const { organizationId, now: at, language } = context
+  const channel = await withTransaction(context, (tx) => findAlertChannel(tx, { organizationId, id }))
+  if (!channel) throw new DomainError('not_found')
+  const messageId = newId(at)
+  const outcome = await sendThroughChannel(channel, { id: messageId, at, kind: 'test', alert: null })
+  await withTransaction(context, async (tx) => {
+    await insertAlertMessage(tx, {
+      ...outcome,
+      id: messageId,
+      organizationId,
+      channelId: id,
+      occurrenceId: null,
+      kind: 'test',
+      value: null,
+      attempts: 1,
+      dueAt: at,
+      createdAt: at,
+      endedAt: at,
+    })
+    await recordAudit(tx, context, {
+      action: 'alert_channel_tested',
+      subjectType: 'alert_channel',
+      subjectId: id,
+      details: { kind: channel.kind },
+    })
+  })
+  return { status: outcome.status, problem: problemText(channel.kind, outcome, language) }
+}

@@ -1,0 +1,26 @@
+import { listOrganizationsToKeep } from '#db/queries/housekeeping'
+import { withLookup } from '#db/transaction'
+import { logger } from '#lib/config/logger'
+import { addAuditAnchor } from '#lib/services/audit/parts/audit-anchors'
+import { type AuditFinding, examineAudit } from '#lib/services/audit/parts/examine-audit'
+import { keepFinding } from '#lib/services/audit/parts/keep-finding'
+
+/**
+ * Verifies the audit of every organization and signs how far it goes, unless it is broken or nothing was
+ * added since. What is signed can neither be cut off nor written anew unnoticed.
+ * @throws document_storage_unavailable
+ */
+export const anchorAudits = async (at: Date): Promise<void> => {
+  for (const organizationId of await withLookup({}, listOrganizationsToKeep)) {
+    const finding = await examineAudit(organizationId)
+    const { broken } = finding
+    if (broken) logger.error({ organizationId, ...broken }, 'the chain of the audit is broken')
+    const signed = broken ? finding.signed : await anchored(organizationId, finding, at)
+    await keepFinding(organizationId, { ...finding, signed }, at)
+  }
+}
+
+const anchored = async (organizationId: string, { reached, signed }: AuditFinding, at: Date) =>
+  reached.position === (signed.at(-1)?.position ?? 0)
+    ? signed
+    : addAuditAnchor(organizationId, signed, { ...reached, at })

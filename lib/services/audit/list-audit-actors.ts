@@ -1,0 +1,26 @@
+import { listApplications } from '#db/queries/applications'
+import { listUsers } from '#db/queries/users'
+import { withSnapshot } from '#db/transaction'
+import { type Context, requirePermission } from '#lib/services/context'
+
+/**
+ * Whose acts the audit can be narrowed to: the people of the organization by name, then its programs, the
+ * oldest first.
+ * @throws permission_denied
+ */
+export const listAuditActors = async (context: Context) => {
+  requirePermission(context, 'view_audit')
+  const { organizationId } = context
+  return withSnapshot(context, async (tx) => {
+    const [people, programs] = await Promise.all([
+      listUsers(tx, organizationId),
+      listApplications(tx, organizationId),
+    ])
+    return [
+      ...people
+        .map(({ id, name }) => ({ id, name, isProgram: false }))
+        .sort((one, other) => one.name.localeCompare(other.name, 'pt-BR')),
+      ...programs.map(({ id, name }) => ({ id, name, isProgram: true })),
+    ]
+  })
+}

@@ -1,0 +1,88 @@
+import { instantOf } from '#lib/config/clock'
+import { digest, sameText } from '#lib/config/secrets'
+import type { AuditBreak } from '#lib/domain/access/audit-breaks'
+import type { SignedPosition } from '#lib/domain/access/audit-chain'
+import { auditAnchorsKey, readAuditAnchorsFile } from '#lib/storage/audit-anchors'
+import { fileStorage } from '#lib/storage/stored-documents'
+
+/** A line of the file: a position, its hash, and what only who has APP_SECRET can write behind them. */
+type AnchorLine = { position: number; hash: string; at: string; signature: string }
+
+export type SignedAnchor = SignedPosition & { at: Date; signature: string }
+
+export type AuditAnchors = {
+  /** As far as their signatures are right, in their order. */
+  signed: readonly SignedAnchor[]
+  broken?: AuditBreak
+}
+
+/**
+ * The signed positions of an organization's audit. They are kept with the documents, outside of the
+ * database, a line for each.
+ * @throws document_storage_unavailable
+ */
+export const readAuditAnchors = async (organizationId: string): Promise<AuditAnchors> => {
+  const signed: SignedAnchor[] = []
+  const file = (await readAuditAnchorsFile(organizationId))?.toString('utf8') ?? ''
+  for (const text of file.split('\n').filter((line) => line !== '')) {
+    const line = anchorIn(text)
+    const before = signed.at(-1)
+    const expected = line && signatureOf(organizationId, before, line)
+    if (!line || !expected || !sameText(line.signature, expected))
+      return { signed, broken: { position: (before?.position ?? 0) + 1, what: 'anchor_changed' } }
+    const { position, hash, at, signature } = line
+    signed.push({ position, hash: Buffer.from(hash, 'hex'), at: instantOf(at), signature })
+  }
+  return { signed }
+}
+
+/**
+ * Signs one more position, behind those signed before; returns all of them.
+ * @throws document_storage_unavailable
+ */
+export const addAuditAnchor = async (
+  organizationId: string,
+  before: readonly SignedAnchor[],
+  { position, hash, at }: SignedPosition & { at: Date },
+): Promise<readonly SignedAnchor[]> => {
+  const unsigned = { position, hash: hash.toString('hex'), at: at.toISOString() }
+  const signature = signatureOf(organizationId, before.at(-1), unsigned)
+  const signed = [...before, { position, hash, at, signature }]
+  const content = Buffer.from(signed.map((each) => `${JSON.stringify(lineOf(each))}\n`).join(''))
+  const staged = await fileStorage().stage(once(content))
+  try {
+    await staged.keep(auditAnchorsKey(organizationId))
+  } finally {
+    await staged.discard()
+  }
+  return signed
+}
+
+/** Each signature covers the one before: no line can be left out, or come from another organization. */
+const signatureOf = (
+  organizationId: string,
+  before: SignedAnchor | undefined,
+  { position, hash, at }: Omit<AnchorLine, 'signature'>,
+) => digest('audit-anchor', [before?.signature ?? '', organizationId, position, hash, at].join(' '))
+
+const lineOf = ({ position, hash, at, signature }: SignedAnchor): AnchorLine => ({
+  position,
+  hash: hash.toString('hex'),
+  at: at.toISOString(),
+  signature,
+})
+
+const anchorIn = (text: string): AnchorLine | undefined => {
+  try {
+    const { position, hash, at, signature } = JSON.parse(text)
+    const isAnchor =
+      Number.isSafeInteger(position) && [hash, at, signature].every((value) => typeof value === 'string')
+    return isAnchor ? { position, hash, at, signature } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function* once(content: Buffer) {
+  yield content
+}

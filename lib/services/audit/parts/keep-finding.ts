@@ -1,0 +1,24 @@
+import { findAuditCheck, upsertAuditCheck } from '#db/queries/audit-checks'
+import { withTransaction } from '#db/transaction'
+import type { AuditFinding } from './examine-audit.ts'
+
+/** Keeps for the screen how the audit was found at an instant. */
+export const keepFinding = (
+  organizationId: string,
+  { reached, broken, signed }: AuditFinding,
+  checkedAt: Date,
+): Promise<void> =>
+  withTransaction({ organizationId }, async (tx) => {
+    const before = await findAuditCheck(tx, organizationId)
+    const last = signed.at(-1)
+    await upsertAuditCheck(tx, {
+      organizationId,
+      checkedAt,
+      positions: reached.position,
+      broken: broken?.what ?? null,
+      brokenPosition: broken?.position ?? null,
+      // That something was signed is not forgotten when the signatures are gone.
+      anchoredPosition: last?.position ?? before?.anchoredPosition ?? null,
+      anchoredAt: last?.at ?? before?.anchoredAt ?? null,
+    })
+  })

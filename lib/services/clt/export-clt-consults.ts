@@ -1,0 +1,59 @@
+import { listCltConsults } from '#db/queries/clt-consult-lists'
+import { withSnapshot } from '#db/transaction'
+import { dayInSaoPaulo } from '#lib/domain/calendar'
+import { CONSULT_STATUS_LABELS } from '#lib/domain/clt/consult-status-labels'
+import type { CsvCell } from '#lib/domain/csv'
+import { csvInstant } from '#lib/domain/csv-instant'
+import { csvReais } from '#lib/domain/csv-reais'
+import { csvTableOf } from '#lib/domain/csv-table-of'
+import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
+import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
+import { cltConsultView } from '#lib/services/clt/parts/clt-consult-view'
+import { type Context, requirePermission } from '#lib/services/context'
+import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
+
+// Portuguese, whatever the screen speaks.
+const HEADINGS = [
+  'Cliente',
+  'CPF',
+  'Instituição',
+  'Situação',
+  'Motivo',
+  'Margem mensal (R$)',
+  'Prazo do cliente',
+  'Margem vale até',
+  'Criada em',
+  'Atualizada em',
+] as const
+
+/**
+ * Some consults as lines for a spreadsheet, newest first, their CPFs masked; those that the person does not
+ * see are left out.
+ * @throws permission_denied
+ */
+export const exportCltConsults = async (context: Context, { ids }: { ids: readonly string[] }) => {
+  requirePermission(context, 'originate')
+  const { organizationId } = context
+  const rows = await withSnapshot(context, async (tx) => {
+    const authors = await visibleAuthors(tx, context)
+    return listCltConsults(tx, { organizationId, ids, authors }, { limit: ids.length, offset: 0 })
+  })
+  const institutions = await listAllInstitutions()
+  const names = new Map(institutions.map(({ code, name }) => [code, name]))
+  return csvTableOf({
+    filename: `consultas-clt-${dayInSaoPaulo(context.now)}.csv`,
+    headings: HEADINGS,
+    lines: rows.map((row): CsvCell[] => [
+      row.name,
+      maskCpf(row.documentNumber as Cpf),
+      names.get(row.institutionCode) ?? row.institutionCode,
+      CONSULT_STATUS_LABELS[row.status].pt,
+      cltConsultView(row, { ...context, language: 'pt-BR' }).reason?.text ?? null,
+      csvReais(row.availableMarginCents),
+      csvInstant(row.consentDeadlineAt),
+      row.expiresAt && csvInstant(row.expiresAt),
+      csvInstant(row.createdAt),
+      csvInstant(row.updatedAt),
+    ]),
+  })
+}

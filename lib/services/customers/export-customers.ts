@@ -1,0 +1,62 @@
+import type { Connection } from '#db/client'
+import { listCustomerNames } from '#db/queries/customer-names'
+import { type CustomerTrace, listCustomerTraces } from '#db/queries/customer-traces'
+import { withSnapshot } from '#db/transaction'
+import { dayInSaoPaulo } from '#lib/domain/calendar'
+import { csvInstant } from '#lib/domain/csv-instant'
+import { csvTableOf } from '#lib/domain/csv-table-of'
+import { lastStepText } from '#lib/domain/customers/last-step-text'
+import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
+import { documentNumberOfKey } from '#lib/services/access/parts/customer-key'
+import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
+import { type Context, requirePermission } from '#lib/services/context'
+import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
+
+// Portuguese, whatever the screen speaks.
+const HEADINGS = ['Cliente', 'CPF', 'Produto', 'Último passo', 'Instituição', 'Quando'] as const
+
+/**
+ * Some customers as lines for a spreadsheet, in the order asked for, as the list shows them: their CPFs
+ * masked. Those of whose work the person sees nothing are left out.
+ * @throws permission_denied; not_found for a key that represents nobody
+ */
+export const exportCustomers = async (context: Context, { keys }: { keys: readonly string[] }) => {
+  requirePermission(context, 'originate')
+  const { organizationId, now } = context
+  const documentNumbers = keys.map((key) => documentNumberOfKey(organizationId, key))
+  const { traces, named } = await withSnapshot(context, async (tx) => {
+    const scope = { organizationId, authors: await visibleAuthors(tx, context) }
+    return {
+      traces: await lastTraces(tx, scope, documentNumbers),
+      named: await listCustomerNames(tx, { ...scope, documentNumbers }),
+    }
+  })
+  const names = new Map(named.map(({ documentNumber, name }) => [documentNumber, name]))
+  const institutions = new Map((await listAllInstitutions()).map(({ code, name }) => [code, name]))
+  return csvTableOf({
+    filename: `clientes-${dayInSaoPaulo(now)}.csv`,
+    headings: HEADINGS,
+    lines: traces.map((trace) => [
+      names.get(trace.documentNumber) ?? null,
+      maskCpf(trace.documentNumber as Cpf),
+      trace.product.toUpperCase(),
+      lastStepText(trace, 'pt-BR'),
+      institutions.get(trace.institutionCode) ?? trace.institutionCode,
+      csvInstant(trace.createdAt),
+    ]),
+  })
+}
+
+type Scope = { organizationId: string; authors: readonly string[] | undefined }
+
+/** The newest trace of each: by itself, since somebody may have more traces than any page of them has. */
+const lastTraces = async (
+  tx: Connection,
+  scope: Scope,
+  documentNumbers: readonly string[],
+): Promise<CustomerTrace[]> => {
+  const found = await Promise.all(
+    documentNumbers.map((one) => listCustomerTraces(tx, { ...scope, documentNumbers: [one], limit: 1 })),
+  )
+  return found.flat()
+}

@@ -1,0 +1,39 @@
+import type { Connection } from '#db/client'
+import { pageOfNamed } from '#db/named-page'
+import { type CltConsultListRow, countCltConsults, listCltConsults } from '#db/queries/clt-consult-lists'
+import { countProposals, listProposals, type ProposalListRow } from '#db/queries/proposals'
+
+type Asked = {
+  organizationId: string
+  authors: readonly string[] | undefined
+  words: readonly string[]
+  limit: number
+}
+
+/** The newest proposals and terms with a name, so many of each at most. */
+export const newestOfName = async (
+  tx: Connection,
+  { organizationId, authors, words, limit }: Asked,
+): Promise<{ proposals: ProposalListRow[]; consults: CltConsultListRow[] }> => {
+  const scope = { organizationId, authors }
+  const asked = { ...scope, words, limit, offset: 0 }
+  const [proposals, consults] = await Promise.all([
+    pageOfNamed(
+      tx,
+      { ...asked, table: 'proposals' },
+      {
+        list: (ids, window) => listProposals(tx, { ...scope, ids }, window),
+        count: (ids) => countProposals(tx, { ...scope, ids }, limit),
+      },
+    ),
+    pageOfNamed(
+      tx,
+      { ...asked, table: 'clt_consults' },
+      {
+        list: (ids, window) => listCltConsults(tx, { ...scope, ids }, window),
+        count: (ids) => countCltConsults(tx, { ...scope, ids }, limit),
+      },
+    ),
+  ])
+  return { proposals: proposals.found, consults: consults.found }
+}

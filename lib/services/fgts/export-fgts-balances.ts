@@ -1,0 +1,56 @@
+import { listFgtsBalanceQueries } from '#db/queries/fgts-balance-lists'
+import { withSnapshot } from '#db/transaction'
+import { dayInSaoPaulo } from '#lib/domain/calendar'
+import type { CsvCell } from '#lib/domain/csv'
+import { csvInstant } from '#lib/domain/csv-instant'
+import { csvReais } from '#lib/domain/csv-reais'
+import { csvTableOf } from '#lib/domain/csv-table-of'
+import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
+import { BALANCE_QUERY_STATUSES } from '#lib/domain/fgts/balance-query-status'
+import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
+import { type Context, requirePermission } from '#lib/services/context'
+import { fgtsBalanceView } from '#lib/services/fgts/parts/fgts-balance-view'
+import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
+
+// Portuguese, whatever the screen speaks.
+const HEADINGS = [
+  'CPF',
+  'Instituição',
+  'Saldo (R$)',
+  'Pode simular',
+  'Motivo',
+  'Vale até',
+  'Consultado em',
+] as const
+
+/**
+ * Some results of balance queries as lines for a spreadsheet, newest first, their CPFs masked; those that the
+ * person does not see are left out.
+ * @throws permission_denied
+ */
+export const exportFgtsBalances = async (context: Context, { ids }: { ids: readonly string[] }) => {
+  requirePermission(context, 'originate')
+  const { organizationId, now } = context
+  const statuses = BALANCE_QUERY_STATUSES
+  const rows = await withSnapshot(context, async (tx) => {
+    const filter = { organizationId, ids, statuses, liveAt: null, askers: await visibleAuthors(tx, context) }
+    return listFgtsBalanceQueries(tx, filter, { limit: ids.length, offset: 0 })
+  })
+  const institutions = new Map((await listAllInstitutions()).map(({ code, name }) => [code, name]))
+  return csvTableOf({
+    filename: `saldos-fgts-${dayInSaoPaulo(now)}.csv`,
+    headings: HEADINGS,
+    lines: rows.map((row): CsvCell[] => {
+      const { eligibility } = fgtsBalanceView(row, { ...context, language: 'pt-BR' })
+      return [
+        maskCpf(row.documentNumber as Cpf),
+        institutions.get(row.institutionCode) ?? row.institutionCode,
+        csvReais(row.amountCents),
+        eligibility?.eligible ? 'Sim' : 'Não',
+        eligibility?.reasons.map(({ text }) => text).join(' ') || null,
+        row.expiresAt && csvInstant(row.expiresAt),
+        csvInstant(row.updatedAt),
+      ]
+    }),
+  })
+}

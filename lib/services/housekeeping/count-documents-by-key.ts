@@ -1,0 +1,17 @@
+import { allDocumentKeys } from '#lib/services/housekeeping/parts/all-document-keys'
+import { documentStorage } from '#lib/storage/stored-documents'
+
+/**
+ * How many documents each data key encrypts; null is for those that are plain. Every document is read.
+ * @throws document_storage_unavailable
+ */
+export const countDocumentsByKey = async (
+  organizationIds: readonly string[],
+): Promise<Map<string | null, number>> => {
+  const counted = new Map<string | null, number>()
+  for (const key of await allDocumentKeys(organizationIds)) {
+    const keyId = await documentStorage().keyIdOf(key)
+    counted.set(keyId, (counted.get(keyId) ?? 0) + 1)
+  }
+  return counted
+}

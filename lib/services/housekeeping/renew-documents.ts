@@ -1,0 +1,51 @@
+import { isDocumentNamed } from '#db/document-keys'
+import { withTransaction } from '#db/transaction'
+import { allDocumentKeys } from '#lib/services/housekeeping/parts/all-document-keys'
+import { documentStorage, fileStorage } from '#lib/storage/stored-documents'
+
+/**
+ * Encrypts with the newest key the documents that another one encrypts, or none. Each is replaced at once by
+ * the same content, so that whoever reads it meanwhile gets it either way; what is erased meanwhile stays
+ * erased. Returns how many there were.
+ * @throws document_storage_unavailable
+ */
+export const renewDocuments = async (
+  { organizationIds, newest }: { organizationIds: readonly string[]; newest: string },
+  say: (done: number) => void,
+): Promise<number> => {
+  let done = 0
+  for (const organizationId of organizationIds) {
+    const keys = await allDocumentKeys([organizationId])
+    for (const key of keys) {
+      const isRenewed = await renew(key, newest).catch(async (error: unknown) => {
+        if (await isNamed(organizationId, key)) throw error
+        return false
+      })
+      if (!isRenewed) continue
+      if (!(await isNamed(organizationId, key))) await fileStorage().remove(key)
+      done += 1
+      if (done % 100 === 0) say(done)
+    }
+  }
+  return done
+}
+
+const renew = async (key: string, newest: string): Promise<boolean> => {
+  if ((await documentStorage().keyIdOf(key)) === newest) return false
+  const content = await documentStorage().read(key)
+  const staged = await documentStorage().stage(key.split('/').slice(0, -1).join('/'), once(content))
+  try {
+    await staged.keep(key)
+  } finally {
+    await staged.discard()
+  }
+  return true
+}
+
+/** Whether a row names a document: an erasure deletes its row first and its file then. */
+const isNamed = (organizationId: string, key: string) =>
+  withTransaction({ organizationId }, (tx) => isDocumentNamed(tx, key))
+
+async function* once(content: Buffer) {
+  yield content
+}

@@ -1,0 +1,65 @@
+import { poolFigures } from '#db/client'
+import { countQueuedDeliveries } from '#db/queries/webhook-queue'
+import { hasLiveWorker } from '#db/queries/worker-heartbeats'
+import { withSnapshot } from '#db/transaction'
+import { COUNT_CEILING } from '#lib/domain/count-ceiling'
+import { type Context, requirePermission } from '#lib/services/context'
+import { listInstitutionHealth } from '#lib/services/institutions/list-institution-health'
+import { endpointHealth } from '#lib/services/webhooks/parts/endpoint-health'
+
+/** Workers send a heartbeat every few seconds; one silent for this long is taken for dead (milliseconds). */
+const SILENCE_MS = 15_000
+
+/**
+ * Whether everything runs, in one look: what waits to be delivered or to be asked of institutions for the
+ * organization, which endpoints of its programs fail, how institutions answered it in the last 24 hours, and
+ * of what all share whether a worker works and whether this server waits for the database. Nothing of another
+ * organization is in it. Ages are instants, durations milliseconds.
+ * @throws permission_denied
+ */
+export const getMonitoring = async (context: Context) => {
+  requirePermission(context, 'view_institutions')
+  const { organizationId, now } = context
+  const institutions = await listInstitutionHealth(context, { range: '24h' })
+  const endpoints = await endpointHealth(context)
+  const { deliveries, hasWorker } = await withSnapshot(context, async (tx) => ({
+    deliveries: await countQueuedDeliveries(tx, { organizationId, at: now, most: COUNT_CEILING }),
+    hasWorker: await hasLiveWorker(tx, SILENCE_MS),
+  }))
+  const { size, inUse, waiting } = poolFigures()
+  const oldest = institutions
+    .flatMap((one) => one.waiting.oldestAt ?? [])
+    .sort((a, b) => a.getTime() - b.getTime())
+  return {
+    hasWorker,
+    // This transaction has ended; what is in use is that of others.
+    database: { size, inUse, waiting },
+    deliveries,
+    calls: {
+      waiting: institutions.reduce((total, { waiting: { jobs } }) => total + jobs, 0),
+      retried: institutions.reduce((total, { waiting: { retried } }) => total + retried, 0),
+      oldestAt: oldest[0] ?? null,
+    },
+    endpoints: {
+      all: endpoints.length,
+      inTrouble: endpoints
+        .filter(({ status }) => status === 'failing' || status === 'disabled' || status === 'unstable')
+        .map(({ id, name, url, applicationName, status, attempts, succeeded }) => ({
+          id,
+          name,
+          host: new URL(url).host,
+          applicationName,
+          status,
+          attempts,
+          failed: attempts - succeeded,
+        })),
+    },
+    institutions: institutions.map(({ code, name, state, total, waiting: { jobs } }) => ({
+      code,
+      name,
+      state,
+      ...total,
+      waiting: jobs,
+    })),
+  }
+}

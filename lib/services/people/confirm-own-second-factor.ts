@@ -1,0 +1,45 @@
+import { insertSecondFactor } from '#db/queries/second-factors'
+import { revokeSessionsOfUser, updateSessionSecondFactor } from '#db/queries/sessions'
+import { withTransaction } from '#db/transaction'
+import { encryptSecondFactor } from '#lib/config/second-factor-secret'
+import { matchingTotpStep } from '#lib/config/totp'
+import { fieldRefusal } from '#lib/domain/field-refusal'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import type { Context } from '#lib/services/context'
+import { lockPerson } from '#lib/services/people/parts/lock-person'
+import { renewRecoveryCodes } from '#lib/services/people/parts/renew-recovery-codes'
+import { requireOwnPassword } from '#lib/services/people/parts/require-own-password'
+import { requireSelf } from '#lib/services/people/parts/require-self'
+import { decryptSetup } from '#lib/services/people/parts/second-factor-setup'
+
+export type SecondFactorConfirmation = { setupToken: string; code: string; current: string }
+
+/**
+ * The app shows the right code: from now on it is the person's second factor, in the place of one they had.
+ * Their other sessions end, and ten recovery codes are returned, this once.
+ * @throws permission_denied, second_factor_setup_ended, second_factor_wrong at `/code`, and the codes of
+ *   {@link requireOwnPassword}
+ */
+export const confirmOwnSecondFactor = async (
+  context: Context,
+  { setupToken, code, current }: SecondFactorConfirmation,
+): Promise<{ recoveryCodes: string[] }> => {
+  const self = requireSelf(context)
+  const { organizationId, now } = context
+  const secret = decryptSetup(self, setupToken, now)
+  const step = matchingTotpStep(secret, code, now)
+  if (step === null) throw fieldRefusal({ pointer: '/code', code: 'second_factor_wrong' })
+  await requireOwnPassword(context, current)
+  const { id: userId, sessionId } = self
+  return withTransaction(context, async (tx) => {
+    await lockPerson(tx, context, userId)
+    const secretEncrypted = encryptSecondFactor(secret)
+    await insertSecondFactor(tx, { userId, organizationId, secretEncrypted, createdAt: now, lastStep: step })
+    const recoveryCodes = await renewRecoveryCodes(tx, context, userId)
+    await updateSessionSecondFactor(tx, { organizationId, userId, id: sessionId }, now)
+    const endedSessions = await revokeSessionsOfUser(tx, { organizationId, userId, exceptId: sessionId }, now)
+    const act = { action: 'own_second_factor_set', subjectType: 'user', subjectId: userId } as const
+    await recordAudit(tx, context, { ...act, details: { endedSessions } })
+    return { recoveryCodes }
+  })
+}

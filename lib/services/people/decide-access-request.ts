@@ -1,0 +1,64 @@
+import type { Connection } from '#db/client'
+import { type AccessRequestRow, findAccessRequest, lockAccessRequest } from '#db/queries/access-requests'
+import { keepOwnRoles } from '#db/queries/own-roles'
+import { withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import { requireIndependentPerson } from '#lib/services/access/parts/require-independent-person'
+import { type Context, requirePermission } from '#lib/services/context'
+import { giveAccess } from '#lib/services/people/parts/give-access'
+import { lockPerson } from '#lib/services/people/parts/lock-person'
+import { moveAccessRequest } from '#lib/services/people/parts/move-access-request'
+
+export type AccessDecision = { id: string; decision: 'approve' | 'refuse' | 'withdraw'; reason?: string }
+
+/**
+ * Another manager, or the operator where there is no other, decides on a request for access;
+ * whoever asked may only withdraw it. Approved it takes effect at once, and the link that comes out of it is
+ * returned here alone: to who approved. Of two who decide at once one does and the other is refused.
+ * @throws permission_denied, not_found, access_request_closed, own_change, own_access, access_touched,
+ *   other_manager_decides, table_change_not_yours, and of an approval access_request_stale when the person
+ *   changed meanwhile, name_taken
+ */
+export const decideAccessRequest = async (context: Context, { id, decision, reason }: AccessDecision) => {
+  requirePermission(context, 'manage_access')
+  const { kind } = context.actor
+  if (kind !== 'user' && kind !== 'system') throw new DomainError('permission_denied')
+  return withTransaction(context, async (tx) => {
+    const request = await lockOpen(tx, context, id)
+    await requireDecider(tx, context, { request, decision })
+    const to = { name: request.name, email: request.email }
+    if (decision === 'withdraw') await moveAccessRequest(tx, context, { request, to: 'withdrawn' })
+    if (decision === 'refuse')
+      await moveAccessRequest(tx, context, { request, to: 'refused', refusalReason: reason ?? '' })
+    if (decision !== 'approve') return { id, to, link: null }
+    await moveAccessRequest(tx, context, { request, to: 'approved' })
+    return { id, to, link: await giveAccess(tx, context, request) }
+  })
+}
+
+/** A request that waits, locked behind the person it is about, as everybody does who locks both. */
+const lockOpen = async (tx: Connection, context: Context, id: string): Promise<AccessRequestRow> => {
+  const { organizationId, now } = context
+  const found = await findAccessRequest(tx, { organizationId, id })
+  if (!found) throw new DomainError('not_found')
+  await keepOwnRoles(tx, organizationId)
+  if (found.known !== null) await lockPerson(tx, context, found.userId)
+  const request = await lockAccessRequest(tx, { organizationId, id })
+  if (request?.status !== 'proposed' || request.expiresAt <= now)
+    throw new DomainError('access_request_closed')
+  return request
+}
+
+type Decision = { request: AccessRequestRow; decision: AccessDecision['decision'] }
+
+const requireDecider = async (tx: Connection, context: Context, { request, decision }: Decision) => {
+  const { id } = context.actor
+  const isAuthor = request.createdById === id
+  if (decision === 'withdraw') {
+    if (!isAuthor) throw new DomainError('table_change_not_yours')
+    return
+  }
+  if (isAuthor) throw new DomainError('own_change')
+  if (request.userId === id) throw new DomainError('own_access')
+  await requireIndependentPerson(tx, context, { ...request, permission: 'manage_access' })
+}

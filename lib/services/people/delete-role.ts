@@ -1,0 +1,19 @@
+import { deleteUnusedOwnRole, lockOwnRole } from '#db/queries/own-roles'
+import { withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import { type Context, requirePermission } from '#lib/services/context'
+
+/** Deletes a role that nobody has: it takes nothing from anybody. @throws not_found, role_in_use */
+export const deleteRole = async (context: Context, { id }: { id: string }): Promise<{ id: string }> => {
+  requirePermission(context, 'manage_access')
+  const { organizationId } = context
+  await withTransaction(context, async (tx) => {
+    const role = await lockOwnRole(tx, { organizationId, id })
+    if (!role) throw new DomainError('not_found')
+    if (!(await deleteUnusedOwnRole(tx, role))) throw new DomainError('role_in_use')
+    const details = { name: role.name, permissions: role.permissions }
+    await recordAudit(tx, context, { action: 'role_deleted', subjectType: 'role', subjectId: id, details })
+  })
+  return { id }
+}

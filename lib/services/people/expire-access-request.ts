@@ -1,0 +1,15 @@
+import { lockAccessRequest } from '#db/queries/access-requests'
+import { withTransaction } from '#db/transaction'
+import type { Context } from '#lib/services/context'
+import { moveAccessRequest } from '#lib/services/people/parts/move-access-request'
+
+/** Ends a request nobody decided on in 7 days; run again, or too early, it changes nothing. */
+export const expireAccessRequest = (
+  context: Context,
+  { requestId: id }: { requestId: string },
+): Promise<void> =>
+  withTransaction(context, async (tx) => {
+    const request = await lockAccessRequest(tx, { organizationId: context.organizationId, id })
+    if (request?.status !== 'proposed' || request.expiresAt > context.now) return
+    await moveAccessRequest(tx, context, { request, to: 'expired' })
+  })

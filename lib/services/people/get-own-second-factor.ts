@@ -1,0 +1,25 @@
+import { findOrganization } from '#db/queries/organizations'
+import { countRecoveryCodes } from '#db/queries/recovery-codes'
+import { findSecondFactor } from '#db/queries/second-factors'
+import { withSnapshot } from '#db/transaction'
+import { demandsSecondFactor } from '#lib/domain/access/second-factor'
+import type { Context } from '#lib/services/context'
+import { requireSelf } from '#lib/services/people/parts/require-self'
+
+/** Since when a person has a second factor, how many recovery codes are left, and whether they must. */
+export type OwnSecondFactor = { since: Date | null; recoveryCodesLeft: number; isDemanded: boolean }
+
+/** The second factor of the person who asks; never its secret. @throws permission_denied */
+export const getOwnSecondFactor = (context: Context): Promise<OwnSecondFactor> => {
+  const { id: userId, role } = requireSelf(context)
+  const { organizationId } = context
+  return withSnapshot(context, async (tx) => {
+    const factor = await findSecondFactor(tx, { organizationId, userId })
+    const organization = await findOrganization(tx, organizationId)
+    return {
+      since: factor?.createdAt ?? null,
+      recoveryCodesLeft: await countRecoveryCodes(tx, { organizationId, userId }),
+      isDemanded: organization !== undefined && demandsSecondFactor(organization.secondFactor, role),
+    }
+  })
+}

@@ -1,0 +1,53 @@
+import type { Connection } from '#db/client'
+import { type AccessRequestRow, listAccessRequests as findAccessRequests } from '#db/queries/access-requests'
+import { findOwnRole } from '#db/queries/own-roles'
+import { withSnapshot } from '#db/transaction'
+import { afterMs } from '#lib/config/clock'
+import { ACCESS_REQUEST_DAYS, type WantedAccess } from '#lib/domain/people/access-request'
+import { independentManagers } from '#lib/services/access/parts/require-independent-person'
+import { type Context, requirePermission } from '#lib/services/context'
+
+const DAY_MS = 86_400_000
+
+/**
+ * The requests for managers' accounts that wait, and those decided on in the last 7 days; those that wait
+ * first, the newest first. Of each that waits: who may decide on it. Never a link.
+ * @throws permission_denied
+ */
+export const listAccessRequests = async (context: Context) => {
+  requirePermission(context, 'manage_access')
+  const { organizationId, now } = context
+  const decidedSince = afterMs(now, -ACCESS_REQUEST_DAYS * DAY_MS)
+  return withSnapshot(context, async (tx) => {
+    const rows = await findAccessRequests(tx, { organizationId, at: now, decidedSince })
+    return Promise.all(rows.map((row) => requestView(tx, context, row)))
+  })
+}
+
+const requestView = async (tx: Connection, context: Context, row: AccessRequestRow) => {
+  const { id, kind, userId: personId, name, email, status, createdByName, createdAt, expiresAt } = row
+  const { decidedByName, decidedAt, refusalReason } = row
+  const deciders =
+    row.status === 'proposed'
+      ? await independentManagers(tx, context, { ...row, permission: 'manage_access' })
+      : []
+  return {
+    ...{ id, kind, personId, name, email, status, createdByName, createdAt, expiresAt },
+    ...{ decidedByName, decidedAt, refusalReason },
+    wanted: row.wanted && (await wantedView(tx, row.organizationId, row.wanted)),
+    givesLink: kind === 'invitation' || kind === 'link' || (kind === 'role' && row.known?.role !== 'manager'),
+    isMine: row.createdById === context.actor.id,
+    isOwn: row.userId === context.actor.id,
+    mayDecide: deciders.some((decider) => decider.id === context.actor.id),
+    deciders: deciders.map((decider) => decider.name),
+  }
+}
+
+const wantedView = async (
+  tx: Connection,
+  organizationId: string,
+  { role, ownRoleId, visibility }: WantedAccess,
+) => {
+  const ownRole = ownRoleId ? await findOwnRole(tx, { organizationId, id: ownRoleId }) : undefined
+  return { role, ownRoleName: ownRole?.name ?? null, visibility }
+}

@@ -1,0 +1,19 @@
+import { updateAccessReadId } from '#db/queries/sessions'
+import { withTransaction } from '#db/transaction'
+import type { Context } from '#lib/services/context'
+import { requireSelf } from '#lib/services/people/parts/require-self'
+
+/**
+ * Keeps that the person has read what was done to their access up to an act. Of this session alone: whoever
+ * else signs in with the account hides nothing from its owner.
+ * @throws permission_denied
+ */
+export const markOwnAccessChangesRead = async (
+  context: Context,
+  { id: readId }: { id: string },
+): Promise<{ id: string }> => {
+  const { id: userId, sessionId: id } = requireSelf(context)
+  const { organizationId } = context
+  await withTransaction(context, (tx) => updateAccessReadId(tx, { organizationId, userId, id }, readId))
+  return { id: readId }
+}

@@ -1,0 +1,16 @@
+import type { UserRow } from '#db/queries/users'
+
+const AUDITED = ['role', 'ownRoleId', 'teamId', 'visibility', 'certification'] as const
+
+type Audited = Pick<UserRow, 'role' | 'teamId' | 'visibility' | 'certification'> & {
+  ownRoleId?: string | null
+}
+
+/** What of a person's access changes, with its value before and after. */
+export const accessChanges = (before: Audited, after: Audited) => {
+  const changed: { [F in (typeof AUDITED)[number]]?: { from: string | null; to: string | null } } = {}
+  for (const field of AUDITED)
+    if ((before[field] ?? null) !== (after[field] ?? null))
+      changed[field] = { from: before[field] ?? null, to: after[field] ?? null }
+  return changed
+}

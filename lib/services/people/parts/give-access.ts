@@ -1,0 +1,136 @@
+import type { Connection } from '#db/client'
+import { endAccessLinks } from '#db/queries/access-links'
+import type { AccessRequestRow } from '#db/queries/access-requests'
+import { findOwnRole } from '#db/queries/own-roles'
+import { deleteSecondFactor, findSecondFactor } from '#db/queries/second-factors'
+import { revokeSessionsOfUser } from '#db/queries/sessions'
+import { findTeamForShare } from '#db/queries/teams'
+import { insertUser, type UserRow, updateUser } from '#db/queries/users'
+import type { AuditDetails } from '#lib/domain/access/audit-details'
+import { DomainError } from '#lib/domain/errors'
+import { isSameAccess, type WantedAccess } from '#lib/domain/people/access-request'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import type { Context } from '#lib/services/context'
+import { accessChanges } from '#lib/services/people/parts/access-changes'
+import { type IssuedLink, issueLink } from '#lib/services/people/parts/issue-link'
+import { knownAccess } from '#lib/services/people/parts/known-access'
+import { lockPerson } from '#lib/services/people/parts/lock-person'
+
+/**
+ * Does what an approved request asks for, and returns the link that comes out of it, if one does. It is
+ * audited as the act it is, with who asked for it.
+ * @throws access_request_stale when the person is no longer as whoever asked knew them, or the team is gone;
+ *   name_taken when the e-mail is somebody's by now
+ */
+export const giveAccess = async (
+  tx: Connection,
+  context: Context,
+  request: AccessRequestRow,
+): Promise<IssuedLink | null> => {
+  const { userId, kind, known, wanted } = request
+  if (wanted?.teamId && !(await findTeamForShare(tx, { ...request, id: wanted.teamId })))
+    throw new DomainError('access_request_stale')
+  if (wanted && !(await isStillThere(tx, request.organizationId, wanted)))
+    throw new DomainError('access_request_stale')
+  if (known === null) return invite(tx, context, request)
+  const person = await lockPerson(tx, context, userId)
+  if (!isSameAccess(knownAccess(person), known)) throw new DomainError('access_request_stale')
+  if (wanted && known.role === 'manager') return moveManager(tx, context, { request, person, wanted })
+  if (wanted) return makeManager(tx, context, { request, person, wanted })
+  if (kind === 'second_factor') return removeFactor(tx, context, request)
+  return kind === 'link' ? newLink(tx, context, { request, person }) : letIn(tx, context, { request, person })
+}
+
+/** A role of the organization's own is asked for as it was: like the same built-in one, seeing the same. */
+const isStillThere = async (tx: Connection, organizationId: string, wanted: WantedAccess) => {
+  if (!wanted.ownRoleId) return true
+  const role = await findOwnRole(tx, { organizationId, id: wanted.ownRoleId })
+  return role?.likeRole === wanted.role && role.visibility === wanted.visibility
+}
+
+type About = { request: AccessRequestRow; person: UserRow }
+
+const audit = (
+  tx: Connection,
+  context: Context,
+  { request, ...act }: { request: AccessRequestRow; action: string; details?: AuditDetails },
+) =>
+  recordAudit(tx, context, {
+    action: act.action,
+    subjectType: 'user',
+    subjectId: request.userId,
+    details: { ...act.details, proposedBy: request.createdById },
+  })
+
+const invite = async (tx: Connection, context: Context, request: AccessRequestRow) => {
+  const { userId: id, organizationId, email, wanted } = request
+  if (!wanted) throw new DomainError('access_request_stale')
+  const [createdAt, nothing] = [context.now, { passwordHash: null, deactivatedAt: null }]
+  if (!(await insertUser(tx, { id, organizationId, email, ...wanted, ...nothing, createdAt })))
+    throw new DomainError('name_taken', { name: email })
+  const { role, ownRoleId, teamId, visibility } = wanted
+  const details = { role, ...(ownRoleId && { ownRoleId }), teamId, visibility }
+  await audit(tx, context, { request, action: 'user_invited', details })
+  return issueLink(tx, context, { userId: id, purpose: 'invitation' })
+}
+
+/**
+ * Whoever is given what one manager alone may not give chooses a new password: the old one, links and
+ * sessions may be known to who looked after their account alone.
+ */
+const makeManager = async (
+  tx: Connection,
+  context: Context,
+  { request, person, wanted }: About & { wanted: WantedAccess },
+) => {
+  const { organizationId, now } = context
+  const { id: userId } = person
+  await updateUser(tx, { organizationId, id: userId }, { ...wanted, passwordHash: null })
+  await endAccessLinks(tx, { organizationId, userId }, now)
+  const endedSessions = await revokeSessionsOfUser(tx, { organizationId, userId }, now)
+  const details = { changed: accessChanges(person, wanted), endedSessions }
+  await audit(tx, context, { request, action: 'user_changed', details })
+  if (person.deactivatedAt !== null) return null
+  return issueLink(tx, context, { userId, purpose: person.passwordHash === null ? 'invitation' : 'reset' })
+}
+
+/** Who is a manager already keeps the password: it was looked after by two. */
+const moveManager = async (
+  tx: Connection,
+  context: Context,
+  { request, person, wanted }: About & { wanted: WantedAccess },
+) => {
+  await updateUser(tx, { organizationId: context.organizationId, id: person.id }, wanted)
+  await audit(tx, context, {
+    request,
+    action: 'user_changed',
+    details: { changed: accessChanges(person, wanted) },
+  })
+  return null
+}
+
+const newLink = async (tx: Connection, context: Context, { request, person }: About) => {
+  const purpose = person.passwordHash === null ? 'invitation' : 'reset'
+  const action = purpose === 'invitation' ? 'user_invitation_renewed' : 'user_reset_link_made'
+  await audit(tx, context, { request, action })
+  return issueLink(tx, context, { userId: person.id, purpose })
+}
+
+/** The one that was there when it was asked for: another one set up since then is not lost. */
+const removeFactor = async (tx: Connection, context: Context, request: AccessRequestRow) => {
+  const { organizationId, userId } = request
+  const factor = await findSecondFactor(tx, { organizationId, userId })
+  if (!factor || factor.createdAt > request.createdAt) throw new DomainError('access_request_stale')
+  await deleteSecondFactor(tx, { organizationId, userId })
+  const endedSessions = await revokeSessionsOfUser(tx, { organizationId, userId }, context.now)
+  await audit(tx, context, { request, action: 'user_second_factor_removed', details: { endedSessions } })
+  return null
+}
+
+const letIn = async (tx: Connection, context: Context, { request, person }: About) => {
+  const { organizationId } = context
+  await updateUser(tx, { organizationId, id: person.id }, { deactivatedAt: null })
+  await audit(tx, context, { request, action: 'user_reactivated' })
+  if (person.passwordHash !== null) return null
+  return issueLink(tx, context, { userId: person.id, purpose: 'invitation' })
+}

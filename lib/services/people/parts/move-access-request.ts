@@ -1,0 +1,32 @@
+import type { Connection } from '#db/client'
+import { type AccessRequestRow, updateAccessRequest } from '#db/queries/access-requests'
+import { DomainError } from '#lib/domain/errors'
+import { type AccessRequestStatus, canMoveAccessRequest } from '#lib/domain/people/access-request'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import type { Context } from '#lib/services/context'
+
+type Move = { to: Exclude<AccessRequestStatus, 'proposed'>; refusalReason?: string }
+
+/**
+ * Moves a locked request to where it ends, and audits it. A decision carries who made it.
+ * @throws access_request_closed when it has ended already
+ */
+export const moveAccessRequest = async (
+  tx: Connection,
+  context: Context,
+  { request, to, refusalReason }: Move & { request: AccessRequestRow },
+): Promise<void> => {
+  const { organizationId, actor, now: decidedAt } = context
+  const { id, kind, status, createdById: proposedBy } = request
+  const decided = to === 'approved' || to === 'refused'
+  const marks = { decidedById: actor.id, decidedByName: actor.name, decidedAt }
+  const move = { status: to, ...(decided && marks), ...(refusalReason !== undefined && { refusalReason }) }
+  if (!canMoveAccessRequest(status, to) || !(await updateAccessRequest(tx, { organizationId, id }, move)))
+    throw new DomainError('access_request_closed')
+  await recordAudit(tx, context, {
+    action: `access_request_${to}`,
+    subjectType: 'access_request',
+    subjectId: id,
+    details: { kind, proposedBy, ...(refusalReason !== undefined && { reasonWritten: true }) },
+  })
+}

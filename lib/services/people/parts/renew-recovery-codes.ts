@@ -1,0 +1,16 @@
+import type { Connection } from '#db/client'
+import { insertRecoveryCodes } from '#db/queries/recovery-codes'
+import { newRecoveryCodes, recoveryCodeDigest } from '#lib/config/second-factor-secret'
+import type { Context } from '#lib/services/context'
+
+/** Ten new recovery codes in the place of those a person had; they are readable in this answer alone. */
+export const renewRecoveryCodes = async (
+  tx: Connection,
+  { organizationId, now: at }: Context,
+  userId: string,
+): Promise<string[]> => {
+  const codes = newRecoveryCodes()
+  const hashes = codes.map((code) => recoveryCodeDigest(userId, code))
+  await insertRecoveryCodes(tx, { organizationId, userId }, { hashes, at })
+  return codes
+}

@@ -1,0 +1,89 @@
+import type { Connection } from '#db/client'
+import { findOwnRole, listOwnRoles, type OwnRoleRow } from '#db/queries/own-roles'
+import { insertRoleProposal } from '#db/queries/role-proposals'
+import { withTransaction } from '#db/transaction'
+import { newId } from '#lib/config/ids'
+import { displayName } from '#lib/domain/access/names'
+import { PERMISSIONS, withNeeded } from '#lib/domain/access/permissions'
+import { DomainError } from '#lib/domain/errors'
+import { fieldRefusal } from '#lib/domain/field-refusal'
+import { type RoleTerms, roleEffect } from '#lib/domain/people/role-proposal'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import { type Context, requirePermission } from '#lib/services/context'
+import { requireSelf } from '#lib/services/people/parts/require-self'
+import { requireSteadyPowers } from '#lib/services/people/parts/require-steady-powers'
+
+/** A new role (no id, version 0), or a change of one as its author looked at it. */
+export type ProposedRole = RoleTerms & { roleId: string | null; baseVersion: number }
+
+// An own role by the name of a built-in one would be taken for it.
+const BUILT_IN_NAMES = ['agente', 'agent', 'gestor', 'manager']
+
+/**
+ * Proposes a role of the organization's own, or a change of one, to the other managers; one proposal for a
+ * role waits at a time. Nothing changes until one of them approves. What changes nothing is no proposal.
+ * @throws permission_denied, invalid_name, name_taken, role_empty, role_incomplete, role_changed,
+ *   role_waiting, role_begins_to_decide
+ */
+export const proposeRole = async (
+  context: Context,
+  { roleId, baseVersion, ...typed }: ProposedRole,
+): Promise<{ id: string | null }> => {
+  requirePermission(context, 'manage_access')
+  const { id: createdById, name: createdByName } = requireSelf(context)
+  const { organizationId, now: createdAt } = context
+  const terms = termsOf(typed)
+  return withTransaction(context, async (tx) => {
+    const before = roleId === null ? null : await knownRole(tx, { organizationId, id: roleId, baseVersion })
+    await requireFreeName(tx, { organizationId, id: roleId, name: terms.name })
+    if (before) await requireSteadyPowers(tx, before, terms.permissions)
+    if (before && isSame(before, terms)) return { id: null }
+    const row = {
+      id: newId(createdAt),
+      organizationId,
+      roleId: roleId ?? newId(createdAt),
+      baseVersion: before?.version ?? 0,
+      ...terms,
+      permissions: [...terms.permissions],
+      status: 'proposed' as const,
+      ...{ createdById, createdByName, createdAt },
+      ...{ decidedById: null, decidedByName: null, decidedAt: null },
+    }
+    if (!(await insertRoleProposal(tx, row))) throw new DomainError('role_waiting')
+    const { gained, lost } = roleEffect(before?.permissions ?? [], terms.permissions)
+    const details = { name: terms.name, gained, lost, visibility: terms.visibility }
+    const act = { action: 'role_proposed', subjectType: 'role', subjectId: row.roleId } as const
+    await recordAudit(tx, context, { ...act, details })
+    return { id: row.id }
+  })
+}
+
+const termsOf = ({ name, permissions, visibility }: RoleTerms): RoleTerms => {
+  if (permissions.length === 0) throw fieldRefusal({ pointer: '/permissions', code: 'role_empty' })
+  const ordered = PERMISSIONS.filter((each) => permissions.includes(each))
+  if (withNeeded(ordered).length > ordered.length)
+    throw fieldRefusal({ pointer: '/permissions', code: 'role_incomplete' })
+  return { name: displayName(name), permissions: ordered, visibility }
+}
+
+type Known = { organizationId: string; id: string; baseVersion: number }
+
+const knownRole = async (tx: Connection, { baseVersion, ...key }: Known): Promise<OwnRoleRow> => {
+  const role = await findOwnRole(tx, key)
+  if (role?.version !== baseVersion) throw new DomainError('role_changed')
+  return role
+}
+
+type Named = { organizationId: string; id: string | null; name: string }
+
+const requireFreeName = async (tx: Connection, { organizationId, id, name }: Named): Promise<void> => {
+  const others = (await listOwnRoles(tx, organizationId)).filter((role) => role.id !== id)
+  const taken = [...BUILT_IN_NAMES, ...others.map((role) => role.name.toLowerCase())]
+  if (taken.includes(name.toLowerCase()))
+    throw fieldRefusal({ pointer: '/name', code: 'name_taken', details: { name } })
+}
+
+const isSame = (before: OwnRoleRow, after: RoleTerms) =>
+  before.name === after.name &&
+  before.visibility === after.visibility &&
+  before.permissions.join() === after.permissions.join()

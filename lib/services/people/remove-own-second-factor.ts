@@ -1,0 +1,35 @@
+import { findOrganization } from '#db/queries/organizations'
+import { deleteSecondFactor } from '#db/queries/second-factors'
+import { withTransaction } from '#db/transaction'
+import { demandsSecondFactor } from '#lib/domain/access/second-factor'
+import { DomainError } from '#lib/domain/errors'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import type { Context } from '#lib/services/context'
+import { lockPerson } from '#lib/services/people/parts/lock-person'
+import { requireOwnPassword } from '#lib/services/people/parts/require-own-password'
+import { requireSelf } from '#lib/services/people/parts/require-self'
+import { getOwnSecondFactor, type OwnSecondFactor } from './get-own-second-factor.ts'
+
+/**
+ * A person does without their second factor from now on, where none is demanded of them.
+ * @throws second_factor_demanded, second_factor_missing, and the codes of {@link requireOwnPassword}
+ */
+export const removeOwnSecondFactor = async (
+  context: Context,
+  { current }: { current: string },
+): Promise<OwnSecondFactor> => {
+  const { id: userId } = requireSelf(context)
+  await requireOwnPassword(context, current)
+  const { organizationId } = context
+  await withTransaction(context, async (tx) => {
+    const { role } = await lockPerson(tx, context, userId)
+    const organization = await findOrganization(tx, organizationId)
+    if (!organization || demandsSecondFactor(organization.secondFactor, role))
+      throw new DomainError('second_factor_demanded')
+    if (!(await deleteSecondFactor(tx, { organizationId, userId })))
+      throw new DomainError('second_factor_missing')
+    const act = { action: 'own_second_factor_removed', subjectType: 'user', subjectId: userId } as const
+    await recordAudit(tx, context, act)
+  })
+  return getOwnSecondFactor(context)
+}

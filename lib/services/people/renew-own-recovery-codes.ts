@@ -1,0 +1,31 @@
+import { findSecondFactor } from '#db/queries/second-factors'
+import { withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import type { Context } from '#lib/services/context'
+import { lockPerson } from '#lib/services/people/parts/lock-person'
+import { renewRecoveryCodes } from '#lib/services/people/parts/renew-recovery-codes'
+import { requireOwnPassword } from '#lib/services/people/parts/require-own-password'
+import { requireSelf } from '#lib/services/people/parts/require-self'
+
+/**
+ * Ten new recovery codes for a person who has a second factor; the older ones are worth nothing any more.
+ * @throws second_factor_missing, and the codes of {@link requireOwnPassword}
+ */
+export const renewOwnRecoveryCodes = async (
+  context: Context,
+  { current }: { current: string },
+): Promise<{ recoveryCodes: string[] }> => {
+  const { id: userId } = requireSelf(context)
+  await requireOwnPassword(context, current)
+  const { organizationId } = context
+  return withTransaction(context, async (tx) => {
+    await lockPerson(tx, context, userId)
+    if (!(await findSecondFactor(tx, { organizationId, userId })))
+      throw new DomainError('second_factor_missing')
+    const recoveryCodes = await renewRecoveryCodes(tx, context, userId)
+    const act = { action: 'own_recovery_codes_renewed', subjectType: 'user', subjectId: userId } as const
+    await recordAudit(tx, context, act)
+    return { recoveryCodes }
+  })
+}

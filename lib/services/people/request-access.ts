@@ -1,0 +1,121 @@
+import type { Connection } from '#db/client'
+import {
+  type AccessRequestRow,
+  insertAccessRequest,
+  lockOpenAccessRequest,
+} from '#db/queries/access-requests'
+import { findSecondFactor } from '#db/queries/second-factors'
+import { findUserByEmail, type UserRow } from '#db/queries/users'
+import { withLookup, withTransaction } from '#db/transaction'
+import { afterMs } from '#lib/config/clock'
+import { newId } from '#lib/config/ids'
+import { emailName } from '#lib/domain/access/names'
+import { DomainError } from '#lib/domain/errors'
+import { fieldRefusal } from '#lib/domain/field-refusal'
+import { ACCESS_REQUEST_DAYS } from '#lib/domain/people/access-request'
+import { enqueue } from '#lib/jobs/enqueue'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import { type Context, requirePermission } from '#lib/services/context'
+import { knownAccess } from '#lib/services/people/parts/known-access'
+import { lockPerson } from '#lib/services/people/parts/lock-person'
+import { moveAccessRequest } from '#lib/services/people/parts/move-access-request'
+import { requireSelf } from '#lib/services/people/parts/require-self'
+import { accessTakesTwo, accountTakesTwo, wantedAccess } from '#lib/services/people/parts/wanted-access'
+import type { PersonChange } from './change-person.ts'
+import type { Invitation } from './invite-person.ts'
+
+const DAY_MS = 86_400_000
+
+/** What a manager asks another one to agree to. */
+export type AccessRequest =
+  | ({ kind: 'invitation' } & Invitation)
+  | ({ kind: 'role' } & PersonChange)
+  | { kind: 'link' | 'reactivation' | 'second_factor'; id: string }
+
+type About = Pick<AccessRequestRow, 'userId' | 'name' | 'email' | 'known' | 'wanted'>
+
+/**
+ * Asks for what gives access to the account of who decides, or may do what the caller may not: an invitation,
+ * a link for a password, a role, being let in again; or for the removal of anybody's lost second factor.
+ * Nothing changes and no link exists until another manager approves; after 7 days the request ends by itself.
+ * @throws permission_denied, not_found, invalid_name, invalid_email, name_taken, team_not_found,
+ *   role_not_found, role_changed, person_deactivated, own_access, second_factor_missing,
+ *   access_request_waiting, and access_request_stale when the person is no longer in a state to ask this for,
+ *   or one manager alone may do it
+ */
+export const requestAccess = async (context: Context, request: AccessRequest): Promise<{ id: string }> => {
+  requirePermission(context, 'manage_access')
+  const { id: createdById, name: createdByName } = requireSelf(context)
+  const { organizationId, now: createdAt } = context
+  if (request.kind === 'invitation') await requireFreeEmail(request.email)
+  const [id, expiresAt] = [newId(createdAt), afterMs(createdAt, ACCESS_REQUEST_DAYS * DAY_MS)]
+  const undecided = { decidedById: null, decidedByName: null, decidedAt: null, refusalReason: null }
+  await withTransaction(context, async (tx) => {
+    const about = await aboutOf(tx, context, request)
+    await endExpired(tx, context, about.email)
+    const { kind } = request
+    const row = {
+      id,
+      organizationId,
+      kind,
+      ...about,
+      status: 'proposed' as const,
+      createdById,
+      createdByName,
+    }
+    if (!(await insertAccessRequest(tx, { ...row, createdAt, expiresAt, ...undecided })))
+      throw new DomainError('access_request_waiting')
+    const job = { name: 'expire_access_request', payload: { organizationId, requestId: id } } as const
+    await enqueue(tx, job, { runAt: expiresAt })
+    const act = { action: 'access_requested', subjectType: 'access_request', subjectId: id } as const
+    await recordAudit(tx, context, { ...act, details: { kind } })
+  })
+  return { id }
+}
+
+/** The account a request is about, locked where it exists. */
+const aboutOf = async (tx: Connection, context: Context, request: AccessRequest): Promise<About> => {
+  if (request.kind === 'invitation') {
+    const { access: wanted, permissions } = await wantedAccess(tx, context, request)
+    if (!(await accessTakesTwo(tx, context, { person: null, permissions })))
+      throw new DomainError('access_request_stale')
+    const { name } = wanted
+    return { userId: newId(context.now), name, email: emailName(request.email), known: null, wanted }
+  }
+  const asked = request.kind === 'role' ? await wantedAccess(tx, context, request) : null
+  const person = await lockPerson(tx, context, request.id)
+  if (request.kind === 'second_factor') return factorOf(tx, context, person)
+  const { id: userId, name, email } = person
+  const known = knownAccess(person)
+  if (request.kind === 'link' && known.state === 'deactivated') throw new DomainError('person_deactivated')
+  const fits = asked
+    ? await accessTakesTwo(tx, context, { person, permissions: asked.permissions })
+    : (request.kind === 'link' || known.state === 'deactivated') &&
+      (await accountTakesTwo(tx, context, person))
+  if (!fits) throw new DomainError('access_request_stale')
+  return { userId, name, email, known, wanted: asked?.access ?? null }
+}
+
+/** Their own they look after on their account's page, with their password. */
+const factorOf = async (tx: Connection, context: Context, person: UserRow): Promise<About> => {
+  const { id: userId, organizationId, name, email } = person
+  if (context.actor.id === userId) throw new DomainError('own_access')
+  if (!(await findSecondFactor(tx, { organizationId, userId })))
+    throw new DomainError('second_factor_missing')
+  return { userId, name, email, known: knownAccess(person), wanted: null }
+}
+
+const requireFreeEmail = async (typed: string) => {
+  const email = emailName(typed)
+  if (await withLookup({ email }, (tx) => findUserByEmail(tx, email)))
+    throw fieldRefusal({ pointer: '/email', code: 'name_taken', details: { name: email } })
+}
+
+/** A request whose time is over gives way, also where no worker has ended it yet. */
+const endExpired = async (tx: Connection, context: Context, email: string) => {
+  const { organizationId, now } = context
+  const open = await lockOpenAccessRequest(tx, { organizationId, email })
+  if (!open) return
+  if (open.expiresAt > now) throw new DomainError('access_request_waiting')
+  await moveAccessRequest(tx, context, { request: open, to: 'expired' })
+}

@@ -1,0 +1,23 @@
+import { findOrganization } from '#db/queries/organizations'
+import { withSnapshot } from '#db/transaction'
+import { newTotpSecret, totpAddress } from '#lib/config/totp'
+import type { Context } from '#lib/services/context'
+import { requireSelf } from '#lib/services/people/parts/require-self'
+import { encryptSetup } from '#lib/services/people/parts/second-factor-setup'
+
+/**
+ * A new secret for the authenticator app of the person, as text and as the address an app reads; nothing
+ * changes until it is confirmed with a code.
+ * @throws permission_denied
+ */
+export const startOwnSecondFactor = async (context: Context) => {
+  const self = requireSelf(context)
+  const { organizationId, now } = context
+  const organization = await withSnapshot(context, (tx) => findOrganization(tx, organizationId))
+  const secret = newTotpSecret()
+  return {
+    secret,
+    address: totpAddress({ secret, issuer: organization?.name ?? '', account: self.email }),
+    setupToken: encryptSetup(self, secret, now),
+  }
+}

@@ -1,0 +1,77 @@
+import type { Connection } from '#db/client'
+import {
+  lockSubjectErasure,
+  type SubjectErasureRow,
+  updateSubjectErasure,
+} from '#db/queries/subject-erasures'
+import { withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import { canMoveErasure, type ErasureStatus } from '#lib/domain/personal-data/erasure-request'
+import { documentNumberOfKey } from '#lib/services/access/parts/customer-key'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import { requireIndependentPerson } from '#lib/services/access/parts/require-independent-person'
+import { type Context, requirePermission } from '#lib/services/context'
+import { completeErasure } from './parts/complete-erasure.ts'
+
+export type ErasureDecision = { id: string; decision: 'approve' | 'refuse' | 'withdraw' }
+
+/**
+ * Another manager, or the operator where there is no other, decides on an erasure; whoever asked may only
+ * withdraw it. Approved, everything that no duty keeps goes in the same transaction.
+ * @throws permission_denied, not_found, erasure_closed, own_change, access_touched, other_manager_decides,
+ *   table_change_not_yours
+ */
+export const decideErasure = async (context: Context, { id, decision }: ErasureDecision) => {
+  requirePermission(context, 'answer_subjects')
+  const { organizationId } = context
+  return withTransaction(context, async (tx) => {
+    const row = await lockSubjectErasure(tx, { organizationId, id })
+    if (!row) throw new DomainError('not_found')
+    const to = MOVES[decision]
+    if (!canMoveErasure(row.status, to)) throw new DomainError('erasure_closed')
+    await requireDecider(tx, context, { row, decision })
+    if (decision === 'approve') {
+      const documentNumber = documentNumberOfKey(organizationId, row.customerKey ?? '')
+      await completeErasure(tx, context, { row, documentNumber })
+    } else await close(tx, context, { row, to })
+    return { id }
+  })
+}
+
+const MOVES: Readonly<Record<ErasureDecision['decision'], ErasureStatus>> = {
+  approve: 'done',
+  refuse: 'refused',
+  withdraw: 'withdrawn',
+}
+
+type Decision = { row: SubjectErasureRow; decision: ErasureDecision['decision'] }
+
+const requireDecider = async (tx: Connection, context: Context, { row, decision }: Decision) => {
+  const isAuthor = row.createdById === context.actor.id
+  if (decision === 'withdraw') {
+    if (!isAuthor) throw new DomainError('table_change_not_yours')
+    return
+  }
+  if (isAuthor) throw new DomainError('own_change')
+  await requireIndependentPerson(tx, context, { ...row, permission: 'answer_subjects' })
+}
+
+const close = async (
+  tx: Connection,
+  context: Context,
+  { row, to }: { row: SubjectErasureRow; to: ErasureStatus },
+) => {
+  const { organizationId, actor, now: decidedAt } = context
+  const marks = { decidedById: actor.id, decidedByName: actor.name, decidedAt }
+  const key = { organizationId, id: row.id }
+  await updateSubjectErasure(tx, key, {
+    ...{ status: to, customerKey: null, nextAt: null },
+    ...(to === 'refused' && marks),
+  })
+  await recordAudit(tx, context, {
+    action: `subject.erasure_${to}`,
+    subjectType: 'customer',
+    subjectId: row.customerDigest,
+    details: { proposedBy: row.createdById },
+  })
+}

@@ -1,0 +1,79 @@
+import { firstIdOf } from '#db/created-between'
+import { listOrganizationsToKeep } from '#db/queries/housekeeping'
+import { listErasuresToContinue } from '#db/queries/subject-erasures'
+import { deleteOldInstitutionEvents, listCustomersWithOldRows } from '#db/queries/subject-holdings'
+import { withLookup, withTransaction } from '#db/transaction'
+import { afterMs } from '#lib/config/clock'
+import { RETENTIONS } from '#lib/domain/personal-data/retention'
+import { documentNumberOfKey } from '#lib/services/access/parts/customer-key'
+import { systemContext } from '#lib/services/context'
+import { completeErasure } from './parts/complete-erasure.ts'
+import { eraseHoldings } from './parts/erase-holdings.ts'
+
+const DAY_MS = 86_400_000
+const BATCH = 200
+const REPORTS = 2_000
+const NOTHING_YET = '00000000-0000-0000-0000-000000000000'
+const HOUSEKEEPING = { kind: 'system', id: 'retention', name: 'prazos de guarda' } as const
+
+/** What a run did. */
+export type EndedRetentions = { customers: number; erasures: number; reports: number }
+
+/**
+ * Takes out what need not be kept any longer at an instant, in every organization: customers whose retention
+ * ended by itself, what an erasure had to leave until now, and old raw reports. Each customer is a
+ * transaction of its own, so a run that is cut off is gone on with by the next one.
+ */
+export const endRetentions = async (at: Date): Promise<EndedRetentions> => {
+  const ended = { customers: 0, erasures: 0, reports: await clearReports(at) }
+  for (const organizationId of await withLookup({}, listOrganizationsToKeep)) {
+    ended.erasures += await continueErasures(organizationId, at)
+    ended.customers += await endOf(organizationId, at)
+  }
+  return ended
+}
+
+const contextOf = (organizationId: string, at: Date) => systemContext(organizationId, at, HOUSEKEEPING)
+
+const daysBefore = (at: Date, { days }: { days: number }) => afterMs(at, -days * DAY_MS)
+
+const clearReports = async (at: Date): Promise<number> => {
+  const before = firstIdOf(daysBefore(at, RETENTIONS.institution_report.keptFor))
+  for (let total = 0; ; ) {
+    const cleared = await withLookup({}, (tx) => deleteOldInstitutionEvents(tx, { before, most: REPORTS }))
+    total += cleared
+    if (cleared < REPORTS) return total
+  }
+}
+
+const continueErasures = async (organizationId: string, at: Date): Promise<number> => {
+  const context = contextOf(organizationId, at)
+  for (let total = 0, beyond = NOTHING_YET; ; ) {
+    const asked = { organizationId, at, beyond, most: BATCH }
+    const rows = await withTransaction(context, (tx) => listErasuresToContinue(tx, asked))
+    for (const row of rows) {
+      const documentNumber = documentNumberOfKey(organizationId, row.customerKey ?? '')
+      await withTransaction(context, (tx) => completeErasure(tx, context, { row, documentNumber }))
+    }
+    total += rows.length
+    beyond = rows.at(-1)?.id ?? beyond
+    if (rows.length < BATCH) return total
+  }
+}
+
+const endOf = async (organizationId: string, at: Date): Promise<number> => {
+  const context = contextOf(organizationId, at)
+  const old = {
+    noContract: firstIdOf(daysBefore(at, RETENTIONS.no_contract.keptFor)),
+    uploads: daysBefore(at, RETENTIONS.refused_documents.keptFor),
+  }
+  for (let total = 0, beyond = ''; ; ) {
+    const asked = { organizationId, beyond, old, most: BATCH }
+    const customers = await withTransaction(context, (tx) => listCustomersWithOldRows(tx, asked))
+    for (const documentNumber of customers)
+      await withTransaction(context, (tx) => eraseHoldings(tx, context, { documentNumber, askedAt: null }))
+    total += customers.length
+    beyond = customers.at(-1) ?? beyond
+    if (customers.length < BATCH) return total
+  }
+}

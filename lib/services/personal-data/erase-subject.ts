@@ -1,0 +1,34 @@
+import { insertSubjectErasure, listSubjectErasures } from '#db/queries/subject-erasures'
+import { withTransaction } from '#db/transaction'
+import { newId } from '#lib/config/ids'
+import type { Cpf } from '#lib/domain/documents/cpf'
+import { DomainError } from '#lib/domain/errors'
+import { customerDigest } from '#lib/services/access/parts/customer-digest'
+import { type Context, requirePermission } from '#lib/services/context'
+import { completeErasure, type ErasureOutcome } from './parts/complete-erasure.ts'
+
+/**
+ * The operator erases a customer at once, at the organization's request; an erasure that a manager proposed
+ * is thereby approved.
+ * @throws permission_denied for everybody else
+ */
+export const eraseSubject = async (
+  context: Context,
+  { documentNumber }: { documentNumber: Cpf },
+): Promise<ErasureOutcome> => {
+  requirePermission(context, 'answer_subjects')
+  const { organizationId, actor, now: createdAt } = context
+  if (actor.kind !== 'system') throw new DomainError('permission_denied')
+  const digest = customerDigest({ organizationId, documentNumber })
+  return withTransaction(context, async (tx) => {
+    const [known] = await listSubjectErasures(tx, { organizationId, customerDigest: digest })
+    if (known?.status === 'proposed') return completeErasure(tx, context, { row: known, documentNumber })
+    const row = {
+      ...{ id: newId(createdAt), organizationId, customerDigest: digest, status: 'proposed' as const },
+      ...{ createdById: actor.id, createdByName: actor.name, createdAt, customerKey: null },
+      ...{ decidedById: null, decidedByName: null, decidedAt: null, counts: null, nextAt: null },
+    }
+    if (!(await insertSubjectErasure(tx, row))) throw new DomainError('erasure_waiting')
+    return completeErasure(tx, context, { row, documentNumber })
+  })
+}

@@ -1,0 +1,50 @@
+import { listSubjectErasures } from '#db/queries/subject-erasures'
+import { listHoldings } from '#db/queries/subject-holdings'
+import { withSnapshot } from '#db/transaction'
+import { textIn } from '#lib/domain/language'
+import { planErasure } from '#lib/domain/personal-data/erasure-plan'
+import { RETENTIONS } from '#lib/domain/personal-data/retention'
+import { customerDigest } from '#lib/services/access/parts/customer-digest'
+import { documentNumberOfKey } from '#lib/services/access/parts/customer-key'
+import { independentManagers } from '#lib/services/access/parts/require-independent-person'
+import { type Context, requirePermission } from '#lib/services/context'
+import { countsOf } from './parts/erase-holdings.ts'
+
+/**
+ * What would go if a customer asked for it now, and what stays under which duty until when; with the erasure
+ * that waits for a second manager, and who may decide on it.
+ * @throws permission_denied, not_found for a key we did not make for the organization
+ */
+export const getErasurePlan = async (context: Context, { key }: { key: string }) => {
+  requirePermission(context, 'answer_subjects')
+  const { organizationId, now: at, language, actor } = context
+  const documentNumber = documentNumberOfKey(organizationId, key)
+  return withSnapshot(context, async (tx) => {
+    const plan = planErasure(await listHoldings(tx, { organizationId, documentNumber }), { at, askedAt: at })
+    const digest = customerDigest({ organizationId, documentNumber })
+    const [newest] = await listSubjectErasures(tx, { organizationId, customerDigest: digest })
+    const open = newest?.status === 'proposed' ? newest : null
+    const deciders = await independentManagers(tx, context, {
+      createdById: open?.createdById ?? actor.id,
+      permission: 'answer_subjects',
+    })
+    return {
+      ...countsOf(plan),
+      uploads: plan.withoutUploads.length,
+      keptRecords: plan.kept.map(({ kind, subject, id, until }) => ({
+        ...{ kind, subject, id, until },
+        what: kind === 'running' ? null : textIn(RETENTIONS[kind].what, language),
+        duty: kind === 'running' ? null : textIn(RETENTIONS[kind].duty, language),
+      })),
+      open: open && {
+        id: open.id,
+        createdAt: open.createdAt,
+        createdByName: open.createdByName,
+        isMine: open.createdById === actor.id,
+        mayDecide: deciders.some(({ id }) => id === actor.id),
+      },
+      deciders: deciders.map(({ name }) => name),
+      erasedAt: newest?.status === 'done' ? newest.decidedAt : null,
+    }
+  })
+}

@@ -1,0 +1,112 @@
+import type { Connection } from '#db/client'
+import { findOrganization } from '#db/queries/organizations'
+import { listRevealReasons } from '#db/queries/reveal-reasons'
+import { listHoldings } from '#db/queries/subject-holdings'
+import {
+  listAuditOfSubjects,
+  listBelongingRows,
+  listInstitutionReports,
+  listOwnRows,
+  listSentEvents,
+  type StoredRow,
+} from '#db/queries/subject-records'
+import { withTransaction } from '#db/transaction'
+import { dayInSaoPaulo } from '#lib/domain/calendar'
+import { planErasure } from '#lib/domain/personal-data/erasure-plan'
+import { RETENTIONS, RETENTIONS_SINCE } from '#lib/domain/personal-data/retention'
+import { countReveal } from '#lib/services/access/parts/count-reveal'
+import { customerDigest } from '#lib/services/access/parts/customer-digest'
+import { documentNumberOfKey } from '#lib/services/access/parts/customer-key'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import { type Context, requirePermission } from '#lib/services/context'
+
+/** Everything stored of a customer, as one file. */
+export type SubjectReportFile = { content: Buffer; contentType: string; filename: string }
+
+/**
+ * Everything an organization keeps on a customer, as one JSON file for them (LGPD, arts. 18 II and 19 II: 15
+ * days), with what is kept under which duty. Whoever makes it sees the whole of it, so it counts as a reveal
+ * and is written down.
+ * @throws permission_denied, not_found, reveal_limit_reached
+ */
+export const getSubjectReport = async (
+  context: Context,
+  { key }: { key: string },
+): Promise<SubjectReportFile> => {
+  requirePermission(context, 'answer_subjects')
+  const { organizationId, actor } = context
+  const documentNumber = documentNumberOfKey(organizationId, key)
+  const report = await withTransaction(context, async (tx) => {
+    if (actor.kind === 'user') await countReveal(tx, context)
+    const report = await reportOf(tx, context, documentNumber)
+    await recordAudit(tx, context, {
+      action: 'subject.report',
+      subjectType: 'customer',
+      subjectId: customerDigest({ organizationId, documentNumber }),
+      details: { reason: 'subject_request' },
+    })
+    return report
+  })
+  return {
+    content: Buffer.from(`${JSON.stringify(report, null, 2)}\n`, 'utf8'),
+    contentType: 'application/json',
+    filename: `titular-${dayInSaoPaulo(context.now)}.json`,
+  }
+}
+
+const reportOf = async (tx: Connection, context: Context, documentNumber: string) => {
+  const { organizationId, now: at } = context
+  const customer = { organizationId, documentNumber }
+  const digest = customerDigest(customer)
+  const own = await listOwnRows(tx, customer)
+  const ids = Object.values(own).flatMap((rows) => rows.map(({ id }) => String(id)))
+  const [organization, belonging, sent, reports, audit, reasons, held] = await Promise.all([
+    findOrganization(tx, organizationId),
+    listBelongingRows(tx, { organizationId, ids }),
+    listSentEvents(tx, { organizationId, ids }),
+    listInstitutionReports(tx, { organizationId, ids }),
+    listAuditOfSubjects(tx, { organizationId, ids: [...ids, digest] }),
+    listRevealReasons(tx, { organizationId, customerDigest: digest }),
+    listHoldings(tx, customer),
+  ])
+  const { kept } = planErasure(held, { at, askedAt: at })
+  return {
+    report: 'LGPD (Lei 13.709/2018), arts. 18 II e 19 II',
+    generatedAt: at.toISOString(),
+    controller: contactOf(organization),
+    documentNumber,
+    records: { ...mapped(own), ...mapped(belonging) },
+    sharedWith: {
+      programs: sent,
+      institutions: reports.map(({ body, ...row }) => ({ ...row, content: readJson(body) })),
+    },
+    lookedAt: reasons.map(({ userId, reason, note, givenAt }) => ({ userId, reason, note, givenAt })),
+    audit,
+    retention: { since: RETENTIONS_SINCE, kinds: RETENTIONS, keptUnderDuty: kept },
+  }
+}
+
+const contactOf = (organization: Awaited<ReturnType<typeof findOrganization>>) => {
+  const { name = '', contactName = null, contactPhone = null, contactEmail = null } = organization ?? {}
+  return { name, contactName, contactPhone, contactEmail }
+}
+
+const mapped = (lists: Record<string, StoredRow[]>) =>
+  Object.fromEntries(Object.entries(lists).map(([table, rows]) => [table, rows.map(withoutInternals)]))
+
+/** Without what is ours alone: where files lie, and the copy of the evidence as text. */
+const withoutInternals = ({
+  storageKey: _key,
+  pdfStorageKey: _pdf,
+  evidence,
+  ...row
+}: StoredRow): StoredRow => (evidence === undefined ? row : { ...row, evidence: readJson(evidence) })
+
+/** JSON as what it says; anything else as the text it is. */
+const readJson = (text: unknown): unknown => {
+  try {
+    return JSON.parse(String(text))
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,27 @@
+import { withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import type { PersonalSubject } from '#lib/domain/personal-data/personal-data'
+import { type GivenReason, reasonFor } from '#lib/services/access/parts/reason-for'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import { type Context, requirePermission } from '#lib/services/context'
+import { findCustomer } from './parts/find-customer.ts'
+
+/**
+ * Says why a customer's documents are about to be opened, which counts for them for 15 minutes; without a
+ * reason it only says whether one is needed.
+ * @throws not_found, reveal_reason_required
+ */
+export const giveRevealReason = async (
+  context: Context,
+  { why, ...subject }: PersonalSubject & { why?: GivenReason | undefined },
+): Promise<Record<string, never>> => {
+  requirePermission(context, 'originate')
+  await withTransaction(context, async (tx) => {
+    const customer = await findCustomer(tx, context, subject)
+    if (!customer?.documentNumber) throw new DomainError('not_found')
+    const { documentNumber } = customer
+    const recorded = await reasonFor(tx, context, { documentNumber, given: why })
+    if (why) await recordAudit(tx, context, { action: 'personal_data_reason', ...subject, details: recorded })
+  })
+  return {}
+}

@@ -1,0 +1,62 @@
+import type { Connection } from '#db/client'
+import { deleteRevealReasons } from '#db/queries/reveal-reasons'
+import { deleteCustomer, listHoldings, lockCustomer } from '#db/queries/subject-holdings'
+import { type ErasurePlan, isNothingToErase, planErasure } from '#lib/domain/personal-data/erasure-plan'
+import { enqueue } from '#lib/jobs/enqueue'
+import { customerDigest } from '#lib/services/access/parts/customer-digest'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import type { Context } from '#lib/services/context'
+import { blankCustomer } from './blank-customer.ts'
+
+/** So many files a job deletes: its payload stays small. */
+const FILES = 200
+
+type Erasing = {
+  documentNumber: string
+  /** When the person asked for it; null where a retention ends by itself. */
+  askedAt: Date | null
+}
+
+/** How many rows went, lost the person, or stay. */
+export type ErasureCounts = Record<'deleted' | 'anonymized' | 'kept', number>
+
+/**
+ * Takes a customer out of everything that no duty keeps, in the caller's transaction, and audits it. Done
+ * again it finds nothing. Files go by a job once it is committed, so that a rollback loses none.
+ */
+export const eraseHoldings = async (
+  tx: Connection,
+  context: Context,
+  { documentNumber, askedAt }: Erasing,
+): Promise<{ plan: ErasurePlan; counts: ErasureCounts }> => {
+  const { organizationId, now: at } = context
+  const digest = customerDigest({ organizationId, documentNumber })
+  await lockCustomer(tx, digest)
+  const held = await listHoldings(tx, { organizationId, documentNumber })
+  const plan = planErasure(held, { at, askedAt })
+  const counts = countsOf(plan)
+  if (isNothingToErase(plan)) return { plan, counts }
+  const keys = await deleteCustomer(tx, { plan, blank: blankCustomer() })
+  if (plan.kept.length === 0) await deleteRevealReasons(tx, { organizationId, customerDigest: digest })
+  for (let from = 0; from < keys.length; from += FILES) {
+    const payload = { organizationId, keys: keys.slice(from, from + FILES) }
+    await enqueue(tx, { name: 'remove_documents', payload })
+  }
+  await recordAudit(tx, context, {
+    action: askedAt ? 'subject.erase' : 'subject.retention_ended',
+    subjectType: 'customer',
+    subjectId: digest,
+    details: { ...counts, files: keys.length },
+  })
+  return { plan, counts }
+}
+
+/** The sizes of a plan. */
+export const countsOf = ({ gone, nameless, proofs, kept }: ErasurePlan): ErasureCounts => ({
+  deleted: sizeOf(gone),
+  anonymized: sizeOf(nameless) + proofs.length,
+  kept: new Set(kept.map(({ id }) => id)).size,
+})
+
+const sizeOf = (lists: ErasurePlan['gone']) =>
+  Object.values(lists).reduce((total, ids) => total + ids.length, 0)

@@ -1,0 +1,34 @@
+import { insertSubjectErasure } from '#db/queries/subject-erasures'
+import { withTransaction } from '#db/transaction'
+import { newId } from '#lib/config/ids'
+import { DomainError } from '#lib/domain/errors'
+import { customerDigest } from '#lib/services/access/parts/customer-digest'
+import { customerKeyOf, documentNumberOfKey } from '#lib/services/access/parts/customer-key'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import { type Context, requirePermission } from '#lib/services/context'
+import { requireSelf } from '#lib/services/people/parts/require-self'
+
+/**
+ * Asks for a customer's data to go (LGPD, art. 18 VI). Nothing goes until another manager agrees: it cannot
+ * be taken back.
+ * @throws permission_denied, not_found, erasure_waiting
+ */
+export const requestErasure = async (context: Context, { key }: { key: string }): Promise<{ id: string }> => {
+  requirePermission(context, 'answer_subjects')
+  const { id: createdById, name: createdByName } = requireSelf(context)
+  const { organizationId, now: createdAt } = context
+  const documentNumber = documentNumberOfKey(organizationId, key)
+  const [id, digest] = [newId(createdAt), customerDigest({ organizationId, documentNumber })]
+  await withTransaction(context, async (tx) => {
+    const row = {
+      ...{ id, organizationId, customerDigest: digest, status: 'proposed' as const },
+      ...{ createdById, createdByName, createdAt },
+      customerKey: customerKeyOf({ organizationId, documentNumber }),
+      ...{ decidedById: null, decidedByName: null, decidedAt: null, counts: null, nextAt: null },
+    }
+    if (!(await insertSubjectErasure(tx, row))) throw new DomainError('erasure_waiting')
+    const act = { action: 'subject.erasure_requested', subjectType: 'customer' } as const
+    await recordAudit(tx, context, { ...act, subjectId: digest })
+  })
+  return { id }
+}

@@ -1,0 +1,85 @@
+import type { Connection } from '#db/client'
+import { listCustomerNames } from '#db/queries/customer-names'
+import {
+  type Counted,
+  countSalesRecords,
+  listSalesRecords as listRecordRows,
+  type SalesRecordRow,
+} from '#db/queries/sales-records'
+import type { SalesScope } from '#db/queries/sales-scope'
+import { FUNNEL_STEPS } from '#lib/domain/sales/funnel'
+import {
+  placeOfStep,
+  type SalesBar,
+  type SalesRecord,
+  type SalesRecordsRequest,
+} from '#lib/domain/sales/sales-records'
+import { customerKeyOf } from '#lib/services/access/parts/customer-key'
+import type { Context } from '#lib/services/context'
+import { inSales } from '#lib/services/sales/parts/in-sales'
+
+const PAGE = 50
+
+export type SalesRecordPage = {
+  rows: SalesRecord[]
+  total: number
+  totalIsExact: true
+  page: number
+  limit: number
+  nextCursor: string | null
+}
+
+/**
+ * The list behind a bar of sales, as many as the bar counts: the customers who came to a step of the funnel
+ * at least, or the queries and proposals that ended for a reason; the latest made first.
+ * @throws permission_denied
+ */
+export const listSalesRecords = (context: Context, request: SalesRecordsRequest): Promise<SalesRecordPage> =>
+  inSales(context, request, async (tx, { present }) => {
+    const { bar, page } = request
+    const counted = countedBy(bar)
+    const total = await countSalesRecords(tx, present, counted)
+    const rows = await listRecordRows(tx, present, { counted, limit: PAGE, offset: (page - 1) * PAGE })
+    const names = await namesOf(tx, present, rows)
+    return {
+      rows: rows.map((row) => ({
+        ...recordOf(row, context.organizationId, names),
+        reached:
+          bar.of === 'step' && row.step !== null ? (FUNNEL_STEPS[bar.product][row.step] ?? null) : null,
+      })),
+      total,
+      totalIsExact: true,
+      page,
+      limit: PAGE,
+      nextCursor: page * PAGE < total ? String(page + 1) : null,
+    }
+  })
+
+const countedBy = (bar: SalesBar): Counted => {
+  const { product } = bar
+  if (bar.of === 'step') return { by: 'step', product, step: placeOfStep(product, bar.step) }
+  // A bar without a reason counts what was reported without one.
+  const code = bar.code || null
+  return { by: bar.of === 'proposal' ? 'proposal-refusal' : 'ask-refusal', product, code }
+}
+
+const namesOf = async (
+  tx: Connection,
+  { organizationId, authors }: SalesScope,
+  rows: readonly SalesRecordRow[],
+): Promise<ReadonlyMap<string, string>> => {
+  const documentNumbers = [...new Set(rows.map(({ documentNumber }) => documentNumber))]
+  const named = await listCustomerNames(tx, { organizationId, authors, documentNumbers })
+  return new Map(named.map(({ documentNumber, name }) => [documentNumber, name]))
+}
+
+const recordOf = (
+  { step: _step, documentNumber, ...row }: SalesRecordRow,
+  organizationId: string,
+  names: ReadonlyMap<string, string>,
+): Omit<SalesRecord, 'reached'> => ({
+  ...row,
+  documentNumber,
+  key: customerKeyOf({ organizationId, documentNumber }),
+  name: names.get(documentNumber) ?? null,
+})

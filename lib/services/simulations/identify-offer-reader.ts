@@ -1,0 +1,35 @@
+import { lockOffer } from '#db/queries/simulation-locks'
+import type { Day } from '#lib/domain/calendar'
+import { DomainError } from '#lib/domain/errors'
+import { fieldRefusal } from '#lib/domain/field-refusal'
+import type { Context } from '#lib/services/context'
+import { checkIdentity, type GivenProof } from '#lib/services/self-service/parts/check-identity'
+import { withOfferLink } from '#lib/services/simulations/parts/open-offer-link'
+
+/** What somebody who opened an offer says of themselves. */
+type Claimed = { token: string; documentNumber: string; birthDate?: Day | null | undefined }
+
+/**
+ * Checks that whoever opened an offer knows the CPF it was made for, and the birth date where an earlier
+ * proposal or term says it, within the limits of the contract's link.
+ * @throws link_invalid, invalid_request (the birth date is missing), identity_mismatch, identity_locked
+ */
+export const identifyOfferReader = async (
+  context: Context,
+  { token, ...claimed }: Claimed,
+): Promise<GivenProof> => {
+  const outcome = await withOfferLink(context, token, async (tx, customer, { simulation, known }) => {
+    const { id, documentNumber } = simulation.row
+    const birthDate = known?.birthDate ?? null
+    if (birthDate !== null && !claimed.birthDate)
+      throw fieldRefusal({ pointer: '/birthDate', code: 'required' }, 'invalid_request')
+    await lockOffer(tx, id)
+    return checkIdentity(tx, customer, {
+      subject: { type: 'simulation', id, documentNumber, birthDate },
+      claimed,
+      link: 'offer',
+    })
+  })
+  if (outcome instanceof DomainError) throw outcome
+  return outcome
+}

@@ -1,0 +1,30 @@
+import { firstNameOf } from '#lib/domain/formalization/first-name'
+import type { OfferData } from '#lib/pdf/offer-data'
+import { writtenMoment } from '#lib/pdf/offer-words'
+
+type About = Pick<OfferData, 'institution' | 'expiresAt'>
+
+/**
+ * What is written to the customer with the link to an offer, and when they have not answered. The amounts
+ * are on the page alone, where they are asked who they are. In Portuguese: it is the customer's to read.
+ */
+export const offerLinkMessages = (
+  { institution, expiresAt }: About,
+  { name, address }: { name: string | null; address: string },
+): { message: string; reminder: string } => {
+  const called = name === null ? '' : `, ${firstNameOf(name)}`
+  const until = writtenMoment(expiresAt)
+  const end = [address, 'Não pedimos senha nem pagamento.']
+  return {
+    message: [
+      `Olá${called}! Sua oferta com ${institution.name} está pronta.`,
+      `Veja os valores e diga se quer por aqui, até ${until}:`,
+      ...end,
+    ].join('\n'),
+    reminder: [
+      `Oi${called}! Sua oferta com ${institution.name} ainda está de pé.`,
+      `Ela vale até ${until}. Veja e diga se quer:`,
+      ...end,
+    ].join('\n'),
+  }
+}

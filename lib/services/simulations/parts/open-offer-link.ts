@@ -1,0 +1,58 @@
+import type { Connection } from '#db/client'
+import { findCltSimulation } from '#db/queries/clt-simulations'
+import { findFgtsSimulation } from '#db/queries/fgts-simulations'
+import { findKnownCustomer, type KnownCustomer } from '#db/queries/known-customers'
+import { findProposalIdOfSimulation } from '#db/queries/proposals'
+import { withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import { type OfferState, offerStateOf } from '#lib/domain/simulations/offer-state'
+import type { Context } from '#lib/services/context'
+import { customerContext } from '#lib/services/self-service/parts/customer-context'
+import type { AnySimulation } from './find-simulation.ts'
+import { readOfferToken } from './offer-link.ts'
+
+/** The simulation a link offers, what is known of its customer, and what the link is good for now. */
+export type OpenedOffer = { simulation: AnySimulation; known: KnownCustomer | null; state: OfferState }
+
+/** What a customer is called of whom nothing but the CPF is known. */
+const NAMELESS = 'Cliente'
+
+/**
+ * Opens a transaction of the link's organization with the simulation it offers; the organization comes from
+ * the token, whatever the context says.
+ * @throws link_invalid
+ */
+export const withOfferLink = async <T>(
+  context: Context,
+  token: string,
+  work: (tx: Connection, customer: Context, offer: OpenedOffer) => Promise<T>,
+): Promise<T> => {
+  const subject = readOfferToken(token)
+  if (!subject) throw new DomainError('link_invalid')
+  const { organizationId, id } = subject
+  return withTransaction({ organizationId }, async (tx) => {
+    const simulation = await simulationOf(tx, { organizationId, id })
+    const { product, row } = simulation
+    const { documentNumber, expiresAt } = row
+    const [known, proposalId] = await Promise.all([
+      findKnownCustomer(tx, { organizationId, documentNumber }),
+      findProposalIdOfSimulation(tx, { organizationId, product, simulationId: id }),
+    ])
+    const state = offerStateOf({ expiresAt, proposalId: proposalId ?? null }, context.now)
+    const customer = customerContext(context, { organizationId, id, name: known?.name ?? NAMELESS })
+    return work(tx, customer, { simulation, known: known ?? null, state })
+  })
+}
+
+const simulationOf = async (
+  tx: Connection,
+  { organizationId, id }: { organizationId: string; id: string },
+): Promise<AnySimulation> => {
+  const [fgts, clt] = await Promise.all([
+    findFgtsSimulation(tx, id),
+    findCltSimulation(tx, { organizationId, id }),
+  ])
+  if (fgts && fgts.organizationId === organizationId) return { product: 'fgts', row: fgts }
+  if (clt) return { product: 'clt', row: clt }
+  throw new DomainError('link_invalid')
+}

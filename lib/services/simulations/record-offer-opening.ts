@@ -1,0 +1,12 @@
+import type { Context } from '#lib/services/context'
+import { withOfferLink } from '#lib/services/simulations/parts/open-offer-link'
+import { recordLinkOpening } from '#lib/services/timeline/parts/record-link-opening'
+
+/** Notes that the link to an offer was opened in a browser. @throws link_invalid */
+export const recordOfferOpening = (
+  context: Context,
+  { token }: { token: string },
+): Promise<{ recorded: boolean }> =>
+  withOfferLink(context, token, (tx, customer, { simulation: { row } }) =>
+    recordLinkOpening(tx, customer, { subjectType: 'simulation', subjectId: row.id, link: 'offer' }),
+  )

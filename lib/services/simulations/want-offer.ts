@@ -1,0 +1,32 @@
+import { lockOffer } from '#db/queries/simulation-locks'
+import { findTimelineEvent } from '#db/queries/timeline-events'
+import { DomainError } from '#lib/domain/errors'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import type { Context } from '#lib/services/context'
+import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
+import { withOfferLink } from '#lib/services/simulations/parts/open-offer-link'
+import { recordTimelineEvent } from '#lib/services/timeline/parts/record-timeline-event'
+
+/**
+ * The customer says that they want an offer: it comes first in the queue of whoever made it. Nothing is
+ * contracted. Wanting it twice gives the first time.
+ * @throws link_invalid, identity_required, simulation_expired, simulation_already_used
+ */
+export const wantOffer = (
+  context: Context,
+  { token, proof }: { token: string; proof?: string | undefined },
+): Promise<{ wantedAt: Date }> =>
+  withOfferLink(context, token, async (tx, customer, { simulation: { row }, state }) => {
+    const { organizationId, now } = customer
+    if (!readIdentityProof(proof, { subjectId: row.id, at: now })) throw new DomainError('identity_required')
+    if (state === 'contracted') throw new DomainError('simulation_already_used')
+    if (state === 'expired') throw new DomainError('simulation_expired')
+    await lockOffer(tx, row.id)
+    const key = { organizationId, subjectId: row.id, kind: 'offer_wanted' } as const
+    const before = await findTimelineEvent(tx, key)
+    if (before) return { wantedAt: before.at }
+    const subject = { subjectType: 'simulation', subjectId: row.id } as const
+    await recordTimelineEvent(tx, customer, { ...subject, kind: 'offer_wanted', link: 'offer' })
+    await recordAudit(tx, customer, { ...subject, action: 'offer.want' })
+    return { wantedAt: now }
+  })

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { type BegunEncryption, beginEncryption, decryptWhole } from '#lib/config/encryption'
+import { getEnv } from '#lib/config/env'
+import { type DocumentStorage, EDGE_BYTES, type StagedDocument } from './document-storage.ts'
+import { storageKeyParts } from './storage-key.ts'
+
+/** Documents as they are uploaded and issued; what is stored of them is encrypted. */
+export type EncryptedDocuments = {
+  /**
+   * Takes a document in that will be kept in a folder (`organization/proposal`), under its digest.
+   * @throws document_storage_unavailable, or whatever the content threw; then nothing is left
+   */
+  stage: (folder: string, content: AsyncIterable<Uint8Array>) => Promise<StagedDocument>
+  /**
+   * The whole content.
+   * @throws document_storage_unavailable; that there is no such document, or that it is no longer what was
+   *   kept, is a fault of ours
+   */
+  read: (key: string) => Promise<Buffer>
+  /** Which key encrypts a document; null for one that was kept before documents were encrypted. */
+  keyIdOf: (key: string) => Promise<string | null>
+}
+
+/** No content that is accepted begins like this. The length of the key's id and the id are behind it. */
+const MARK = Buffer.from('\0enc\x01', 'latin1')
+
+/**
+ * Encrypts what goes to a storage, as it comes, and decrypts what is read. Each document has a data key of
+ * its own that belongs to its folder; within the folder it is found by the digest of its content, which is
+ * compared. Sizes, digests and edges are those of the content.
+ */
+export const encryptedDocuments = (files: DocumentStorage): EncryptedDocuments => ({
+  stage: async (folder, content) => {
+    const seen = seenOf(content)
+    const { keep, discard, ...file } = await files.stage(encryptedStream(folder, seen.content))
+    return {
+      ...seen.result(),
+      read: async () => plainOf(folder, await file.read()),
+      keep: async (key) => {
+        if (folderOf(key) !== folder) throw new RangeError('a document is kept in the folder it was made for')
+        await keep(key)
+      },
+      discard,
+    }
+  },
+  read: async (key) => {
+    const content = plainOf(folderOf(key), await files.read(key))
+    const digest = storageKeyParts(key).at(-1)
+    if (createHash('sha256').update(content).digest('hex') !== digest)
+      throw new Error('a stored document was altered')
+    return content
+  },
+  keyIdOf: async (key) => keyOf(await files.read(key))?.keyId ?? null,
+})
+
+const folderOf = (key: string) => storageKeyParts(key).slice(0, -1).join('/')
+
+const placeIn = (folder: string) => ['documents', folder]
+
+async function* encryptedStream(folder: string, content: AsyncIterable<Uint8Array>) {
+  if (!getEnv().ENCRYPT_DATA) return yield* content
+  const begun = beginEncryption(placeIn(folder))
+  yield frontOf(begun)
+  for await (const part of content) yield begun.cipher.update(part)
+  yield Buffer.concat([begun.cipher.final(), begun.cipher.getAuthTag()])
+}
+
+const frontOf = ({ keyId, front }: BegunEncryption) =>
+  Buffer.concat([MARK, Buffer.from([keyId.length]), Buffer.from(keyId, 'latin1'), front])
+
+const keyOf = (stored: Buffer): { keyId: string; bytes: Buffer } | undefined => {
+  if (!stored.subarray(0, MARK.length).equals(MARK)) return undefined
+  const from = MARK.length + 1
+  const to = from + (stored[MARK.length] ?? 0)
+  return { keyId: stored.toString('latin1', from, to), bytes: stored.subarray(to) }
+}
+
+const plainOf = (folder: string, stored: Buffer): Buffer => {
+  const encrypted = keyOf(stored)
+  return encrypted ? decryptWhole({ ...encrypted, place: placeIn(folder) }) : stored
+}
+
+/** Passes a content on and says afterwards what it was. */
+const seenOf = (source: AsyncIterable<Uint8Array>) => {
+  const hash = createHash('sha256')
+  let sizeBytes = 0
+  let head = Buffer.alloc(0)
+  let tail = Buffer.alloc(0)
+  const pass = async function* () {
+    for await (const part of source) {
+      hash.update(part)
+      sizeBytes += part.length
+      if (head.length < EDGE_BYTES) head = Buffer.concat([head, part]).subarray(0, EDGE_BYTES)
+      tail = Buffer.concat([tail, part.subarray(-EDGE_BYTES)]).subarray(-EDGE_BYTES)
+      yield part
+    }
+  }
+  return { content: pass(), result: () => ({ sizeBytes, sha256: hash.digest('hex'), head, tail }) }
+}

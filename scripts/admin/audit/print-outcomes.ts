@@ -1,0 +1,67 @@
+import { closePool } from '#db/client'
+import { isMigrated } from '#db/is-migrated'
+import { now } from '#lib/config/clock'
+import { getEnv } from '#lib/config/env'
+import { operatorProblem } from '#lib/config/operator-problem'
+import type { AUDIT_BREAKS } from '#lib/domain/access/audit-breaks'
+import { type AuditOutcome, verifyAudit } from '#lib/services/audit/verify-audit'
+import { allOrganizations } from '../operator.ts'
+import { instantText, print } from '../print.ts'
+
+/** What is wrong, in the operator's words. */
+const WHAT: Readonly<Record<(typeof AUDIT_BREAKS)[number], string>> = {
+  entry_changed: 'the entry, its place or its hash was changed',
+  entry_missing: 'the entry was deleted',
+  position_missing: 'the position was deleted',
+  entry_added: 'an entry that was never chained comes right behind it',
+  end_missing: 'the chain ends here, and more was signed',
+  rewritten: 'from here on the chain was written anew: it is not the one that was signed',
+  anchor_changed: 'what was signed from here on was changed outside of the database',
+  anchors_missing: 'positions up to here were signed, and the signatures are gone',
+}
+
+/**
+ * Verifies the audit of each organization, or of the one that is named, and prints a line for each: whether
+ * all of them are whole.
+ */
+export const printAuditOutcomes = async (asked: {
+  organization?: string | undefined
+  json?: boolean | undefined
+}): Promise<boolean> => {
+  try {
+    if (!(await isMigrated(getEnv().DATABASE_URL)))
+      throw operatorProblem(
+        'This database is not of this release. Start the service once, or verify with its release.',
+      )
+    const outcomes = []
+    for (const { id, name } of await organizationsNamed(asked.organization)) {
+      const outcome = await verifyAudit(id, now())
+      outcomes.push({ organization: { id, name }, ...outcome })
+      if (!asked.json) print(lineOf(name, outcome))
+    }
+    if (asked.json) print(JSON.stringify(outcomes, null, 1))
+    return outcomes.every(({ broken }) => broken === null)
+  } finally {
+    await closePool()
+  }
+}
+
+const organizationsNamed = async (asked: string | undefined) => {
+  const known = await allOrganizations()
+  if (asked === undefined) return known
+  const found = known.filter(({ id, name }) => [id, name.toLowerCase()].includes(asked.toLowerCase()))
+  if (found.length > 0) return found
+  throw operatorProblem(
+    `There is no organization "${asked}"; there are: ${known.map(({ name }) => name).join(', ')}`,
+  )
+}
+
+const lineOf = (name: string, { positions, broken, anchored }: AuditOutcome): string => {
+  const count = (number: number) => number.toLocaleString('en')
+  const signed = anchored
+    ? `signed up to ${count(anchored.position)} at ${instantText(anchored.at)}`
+    : 'nothing signed yet'
+  return broken
+    ? `${name}: BROKEN at position ${count(broken.position)} (${broken.what}): ${WHAT[broken.what]}; ${signed}`
+    : `${name}: ${count(positions)} entries are whole; ${signed}`
+}

@@ -1,0 +1,22 @@
+import { getEnv } from '#lib/config/env'
+import { decideAccessRequest } from '#lib/services/people/decide-access-request'
+import type { Command } from '../command.ts'
+import { ORGANIZATION_OPTION, wordAt } from '../command.ts'
+import { organizationContext } from '../operator.ts'
+import { print, printSecret } from '../print.ts'
+
+export const command: Command = {
+  usage: '<id> --organization <name|id>',
+  summary: "approve a request for a manager's account, where there is no second manager",
+  options: ORGANIZATION_OPTION,
+  run: async (typed) => {
+    const context = await organizationContext(typed)
+    const request = { id: wordAt(typed, 0, 'id'), decision: 'approve' } as const
+    const { to, link } = await decideAccessRequest(context, request)
+    print(`access of ${to.email} is approved`)
+    if (link) {
+      print(`hand this link to ${to.name} alone, until ${link.expiresAt.toISOString()}`)
+      printSecret('link', `${getEnv().ORIGIN}/invitation/${link.token}`)
+    }
+  },
+}

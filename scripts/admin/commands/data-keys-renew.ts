@@ -1,0 +1,26 @@
+import { asOwnerOfTables } from '#db/as-owner'
+import { renewEncryption } from '#db/renew-encryption'
+import { getEnv } from '#lib/config/env'
+import { getKeyRing } from '#lib/config/key-ring'
+import { recordDataKeyRenewal } from '#lib/services/access/record-data-key-renewal'
+import { renewDocuments } from '#lib/services/housekeeping/renew-documents'
+import { type Command, usageError } from '../command.ts'
+import { allOrganizations, operatorContext } from '../operator.ts'
+import { print } from '../print.ts'
+
+export const command: Command = {
+  usage: '',
+  summary: 'encrypt everything with the newest data key, while the service runs; may be repeated',
+  run: async () => {
+    if (!getEnv().ENCRYPT_DATA) throw usageError('with ENCRYPT_DATA=0 nothing is encrypted')
+    const organizationIds = (await allOrganizations()).map(({ id }) => id)
+    const [newest] = getKeyRing().ids
+    const renewal = { organizationIds, newest }
+    const values = await asOwnerOfTables(getEnv().DATABASE_URL, (sql) =>
+      renewEncryption(sql, renewal, (done) => print(`${done.table}.${done.column}: ${done.values}`)),
+    )
+    const documents = await renewDocuments(renewal, (done) => print(`documents: ${done}`))
+    await recordDataKeyRenewal(operatorContext(''), newest)
+    print(`key ${newest} encrypts everything now: ${values} values and ${documents} documents were renewed`)
+  },
+}

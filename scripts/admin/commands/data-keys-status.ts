@@ -1,0 +1,30 @@
+import { asOwnerOfTables } from '#db/as-owner'
+import { getEnv } from '#lib/config/env'
+import type { Command } from '../command.ts'
+import { listKeyNeeds } from '../data-keys/key-needs.ts'
+import { allOrganizations } from '../operator.ts'
+import { print, printTable } from '../print.ts'
+
+export const command: Command = {
+  usage: '',
+  summary: 'what each data key encrypts, and which are needed no longer',
+  run: async () => {
+    const ids = (await allOrganizations()).map(({ id }) => id)
+    const needs = await asOwnerOfTables(getEnv().DATABASE_URL, (sql) => listKeyNeeds(sql, ids))
+    printTable(
+      ['KEY', 'VALUES', 'DOCUMENTS', ''],
+      needs.map(({ keyId, values, documents, isNewest }) => [
+        keyId ?? '(plain)',
+        String(values),
+        String(documents),
+        isNewest ? 'encrypts' : values + documents > 0 ? 'still needed' : '',
+      ]),
+    )
+    const left = needs.filter(({ isNewest, values, documents }) => !isNewest && values + documents > 0)
+    print(
+      left.length === 0
+        ? 'Everything is encrypted with the newest key. The others may be taken away, but for backups that need them.'
+        : 'npm run admin -- data-keys renew encrypts the rest with the newest key.',
+    )
+  },
+}

@@ -1,0 +1,18 @@
+import { SECOND_FACTOR_POLICIES } from '#lib/domain/access/second-factor'
+import { setOrganizationSecondFactor } from '#lib/services/access/set-organization-second-factor'
+import { type Command, ORGANIZATION_OPTION, oneOf, wordAt } from '../command.ts'
+import { organizationContext } from '../operator.ts'
+import { print } from '../print.ts'
+
+export const command: Command = {
+  usage: `<${SECOND_FACTOR_POLICIES.join('|')}> [--organization <name|id>]`,
+  summary: 'of whom a second factor is demanded at sign-in',
+  options: ORGANIZATION_OPTION,
+  run: async (typed) => {
+    const policy = oneOf(wordAt(typed, 0, 'policy'), SECOND_FACTOR_POLICIES)
+    await setOrganizationSecondFactor(await organizationContext(typed), { policy })
+    print(
+      policy === 'offered' ? 'a second factor is offered to all' : `a second factor is demanded: ${policy}`,
+    )
+  },
+}

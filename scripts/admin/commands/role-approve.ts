@@ -1,0 +1,24 @@
+import { DomainError } from '#lib/domain/errors'
+import { decideRole } from '#lib/services/people/decide-role'
+import { listRoles } from '#lib/services/people/list-roles'
+import type { Command } from '../command.ts'
+import { neededOption, ORGANIZATION_OPTION } from '../command.ts'
+import { organizationContext } from '../operator.ts'
+import { print } from '../print.ts'
+
+export const command: Command = {
+  usage: '--organization <name|id> --name <role>',
+  summary: 'approve a role a manager proposed, where there is no second manager',
+  options: { ...ORGANIZATION_OPTION, name: { type: 'string' } },
+  run: async (typed) => {
+    const context = await organizationContext(typed)
+    const wanted = neededOption(typed, 'name')
+    const { proposals } = await listRoles(context)
+    const open = proposals.find(({ name }) => name === wanted)
+    if (!open) throw new DomainError('not_found')
+    print(`gained: ${open.gained.join(', ') || '-'}; lost: ${open.lost.join(', ') || '-'}`)
+    print(`people: ${open.people.map(({ name }) => name).join(', ') || '-'}`)
+    await decideRole(context, { id: open.id, decision: 'approve' })
+    print(`role ${open.name} proposed by ${open.createdByName} is in force`)
+  },
+}

@@ -1,0 +1,34 @@
+import { RETENTIONS } from '#lib/domain/personal-data/retention'
+import { eraseSubject } from '#lib/services/personal-data/erase-subject'
+import { getErasurePlan } from '#lib/services/personal-data/get-erasure-plan'
+import { type Command, ORGANIZATION_OPTION } from '../command.ts'
+import { organizationContext } from '../operator.ts'
+import { instantText, print, printTable } from '../print.ts'
+import { typedCustomer } from '../typed-customer.ts'
+
+export const command: Command = {
+  usage: '<cpf> [--confirm] [--organization <name|id>]',
+  summary: 'erase what no duty keeps of a CPF (LGPD art. 18 VI); without --confirm it says what would go',
+  options: { ...ORGANIZATION_OPTION, confirm: { type: 'boolean' } },
+  run: async (typed) => {
+    const context = await organizationContext(typed)
+    const { documentNumber, key } = typedCustomer(typed, context.organizationId)
+    const plan = await getErasurePlan(context, { key })
+    const outcome = typed.values.confirm ? await eraseSubject(context, { documentNumber }) : null
+    const { deleted, anonymized } = outcome?.counts ?? plan
+    const verb = outcome ? '' : 'would be '
+    print(`records ${verb}deleted: ${deleted}; records ${verb}kept without the person: ${anonymized}`)
+    const kept = outcome?.kept ?? plan.keptRecords
+    if (kept.length === 0) return print('nothing is kept under a duty')
+    print('kept under a duty:')
+    printTable(
+      ['what', 'record', 'until', 'duty'],
+      kept.map(({ kind, id, until }) =>
+        kind === 'running'
+          ? ['still running', id, 'it ends', 'LGPD art. 7 V']
+          : [RETENTIONS[kind].what.en, id, instantText(until), RETENTIONS[kind].duty.en],
+      ),
+    )
+    if (!outcome) print('nothing was erased: add --confirm')
+  },
+}

@@ -1,0 +1,27 @@
+import type postgres from 'postgres'
+import { listKeyUses } from '#db/renew-encryption'
+import { getKeyRing } from '#lib/config/key-ring'
+import { countDocumentsByKey } from '#lib/services/housekeeping/count-documents-by-key'
+
+/** What a key encrypts; without an id, what is plain. */
+export type KeyNeed = { keyId: string | null; values: number; documents: number; isNewest: boolean }
+
+/**
+ * What each key of the installation encrypts, and each that is needed though it is not among them any more;
+ * those that encrypt nothing as well.
+ */
+export const listKeyNeeds = async (
+  sql: postgres.Sql,
+  organizationIds: readonly string[],
+): Promise<KeyNeed[]> => {
+  const uses = await listKeyUses(sql, organizationIds)
+  const documents = await countDocumentsByKey(organizationIds)
+  const { ids } = getKeyRing()
+  const all = new Set([...ids, ...uses.map(({ keyId }) => keyId), ...documents.keys(), null])
+  return [...all].map((keyId) => ({
+    keyId,
+    values: uses.filter((use) => use.keyId === keyId).reduce((sum, { values }) => sum + values, 0),
+    documents: documents.get(keyId) ?? 0,
+    isNewest: keyId === ids[0],
+  }))
+}

@@ -1,0 +1,21 @@
+import { parseArgs } from 'node:util'
+import { bootstrap } from './lib/bootstrap.mjs'
+import { problem, reportOnStandardError } from './lib/output.mjs'
+import { presentDatabase } from './lib/present-database.mjs'
+import { runCommand } from './lib/stop.mjs'
+
+/** `npm run audit:verify`: proves that no audit was altered, or names the first broken link and exits 1. */
+const auditVerify = async () => {
+  reportOnStandardError()
+  const { values } = parseArgs({
+    options: { organization: { type: 'string', short: 'o' }, json: { type: 'boolean', default: false } },
+  })
+  if (values.organization === '') throw problem('Say whose: --organization <name or id>')
+  await bootstrap('audit:verify', 'running')
+  process.env.NODE_ENV = 'production'
+  Object.assign(process.env, await presentDatabase())
+  const { printAuditOutcomes } = await import('./admin/audit/print-outcomes.ts')
+  return (await printAuditOutcomes(values)) ? 0 : 1
+}
+
+await runCommand(auditVerify, 130)

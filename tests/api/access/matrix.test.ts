@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { BACK_OFFICE_CONTRACTS } from '#lib/contracts/back-office-contracts'
+import { cpfsOf } from '#tests/support/fuzz/examine'
+import { type ApiAnswer, type Harness, startHarness } from '#tests/support/harness'
+import { CELLS, type Cell, type Expected, expectedOf } from '#tests/support/matrix/endpoint-cells'
+import { BACK_OFFICE_ENTRIES, SCOPES_OF_EXAMPLE } from '#tests/support/matrix/endpoint-entries'
+import { callOf, type MatrixWorld, matrixWorld } from '#tests/support/matrix/matrix-world'
+
+let harness: Harness
+let world: MatrixWorld
+
+beforeAll(async () => {
+  process.env.WEBHOOK_TIMEOUT_MS = '300'
+  harness = await startHarness({ worker: false })
+  world = await matrixWorld(harness)
+})
+afterAll(() => harness.stop())
+
+/** A stream does not end by itself: tests of it say who is let in. */
+const isAsked = (cell: Cell) =>
+  cell.contract.name !== 'followChanges' || expectedOf(cell).startsWith('refused')
+
+const met: Readonly<Record<Expected, (answer: ApiAnswer, cell: Cell) => boolean>> = {
+  'refused as nobody': ({ status }) => status === 401,
+  // What is no id is refused before anybody is asked about it, and that says nothing of what there is.
+  'refused by scope': ({ status, body }, { contract, position }) =>
+    (status === 403 && body.code === 'insufficient_scope') ||
+    (contract.name in SCOPES_OF_EXAMPLE && position === 'malformed' && status === 404),
+  'refused by permission': ({ status, body }, { position }) =>
+    (status === 403 && ['permission_denied', 'application_required'].includes(body.code)) ||
+    (position === 'malformed' && status === 404),
+  'let in': ({ body }) =>
+    body?.code !== 'permission_denied' &&
+    body?.code !== 'insufficient_scope' &&
+    !TOKEN_CODES.includes(body?.code),
+  'let in to nothing': ({ status }) => status >= 400 && status < 500 && status !== 401,
+}
+const TOKEN_CODES = ['token_missing', 'invalid_token', 'token_expired', 'sign_in_required']
+
+/** Makes the calls of cells and says where one was not answered as its permissions say. */
+const breachesOf = async (cells: readonly Cell[]) => {
+  const breaches: string[] = []
+  for (const cell of cells.filter(isAsked)) {
+    const { path, call } = callOf(cell, world)
+    const answer = await harness.api(path, call)
+    const expected = expectedOf(cell)
+    const named = `${cell.contract.method} ${path} as ${cell.caller} (${cell.position})`
+    if (!met[expected](answer, cell))
+      breaches.push(`${named}: ${answer.status} ${answer.body?.code ?? ''}, not ${expected}`)
+    const others = cell.caller.startsWith('foreign') ? cpfsOf(answer.text) : []
+    if (others.some((cpf) => !world.documented.has(cpf))) breaches.push(`${named}: shows a customer`)
+  }
+  return breaches
+}
+
+describe('the matrix of caller × endpoint × id position', () => {
+  test('has an entry for every endpoint of the back office, and none of another', () => {
+    const names = BACK_OFFICE_CONTRACTS.map(({ name }) => name)
+    expect(Object.keys(BACK_OFFICE_ENTRIES).sort()).toEqual(names.sort())
+    expect(CELLS.length).toBeGreaterThan(1_182)
+  })
+
+  test('is answered as the declared scopes and permissions say, and shows nobody of another organization', async () => {
+    expect(await breachesOf(CELLS)).toEqual([])
+  })
+
+  test('finds a role that may more than is declared', async () => {
+    const { owner } = harness.database
+    const agents = owner`update users set role = 'manager' where role = 'agent' returning id`
+    const raised = (await agents).map(({ id }) => String(id))
+    const cells = CELLS.filter(({ contract, caller }) => contract.name === 'listPeople' && caller === 'agent')
+    expect(await breachesOf(cells)).toHaveLength(1)
+    await owner`update users set role = 'agent' where id = any(${raised})`
+  })
+})

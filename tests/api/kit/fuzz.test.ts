@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type FuzzWorld, fuzzWorld, STRANGER } from '#tests/support/fuzz/fuzz-world'
+import { type FuzzOutcome, runFuzz } from '#tests/support/fuzz/run-fuzz'
+import { type Harness, startHarness } from '#tests/support/harness'
+
+/** `npm run fuzz` sets them; the short run is the same everywhere. */
+const SEED = Number(process.env.FUZZ_SEED ?? 20261124)
+const COUNT = Number(process.env.FUZZ_CALLS ?? 900)
+const FROM = Number(process.env.FUZZ_FROM ?? 0)
+const PLANTED_CALLS = 120
+
+let harness: Harness
+let world: FuzzWorld
+let outcome: FuzzOutcome
+
+beforeAll(
+  async () => {
+    process.env.WEBHOOK_TIMEOUT_MS = '300'
+    harness = await startHarness({ worker: false })
+    world = await fuzzWorld(harness)
+    outcome = await runFuzz(harness, world, { seed: SEED, from: FROM, count: COUNT })
+  },
+  120_000 + COUNT * 200,
+)
+afterAll(() => harness.stop())
+
+describe('valid and broken requests made from the OpenAPI document', () => {
+  test('are all answered as the document says, never by 5xx, and tell nothing the caller may not know', () => {
+    const again = `FUZZ_SEED=${SEED} FUZZ_FROM=… FUZZ_CALLS=1 makes one of them again`
+    expect(outcome.faults, again).toEqual([])
+  })
+
+  test.skipIf(COUNT < 900)('reach every operation, and of most both the success and the refusals', () => {
+    const seen = [...outcome.seen]
+    const never = seen.filter(([, statuses]) => statuses.size === 0)
+    const succeeded = seen.filter(([, statuses]) => [...statuses].some((status) => status < 300))
+    const refused = seen.filter(([, statuses]) => [...statuses].some((status) => status >= 400))
+    expect(never).toEqual([])
+    expect(succeeded.length / seen.length).toBeGreaterThan(0.65)
+    expect(refused.length / seen.length).toBeGreaterThan(0.75)
+  })
+})
+
+/** What a service would answer that has the fault: it is really broken, and mended after. */
+const withFault = async (breaking: string, mending: string) => {
+  const { owner } = harness.database
+  await owner.unsafe(breaking)
+  try {
+    const planted = { seed: SEED, from: 0, count: PLANTED_CALLS, only: 'listBanks' }
+    return (await runFuzz(harness, world, planted)).faults.join('\n')
+  } finally {
+    await owner.unsafe(mending)
+  }
+}
+
+describe('a fault that is planted is found', () => {
+  test('a service that fails', async () => {
+    const faults = await withFault(
+      'alter table banks rename column short_name to shorter',
+      'alter table banks rename column shorter to short_name',
+    )
+    expect(faults).toMatch(/status 5\d\d|500/)
+  })
+
+  test('a field of another form than described', async () => {
+    const faults = await withFault(
+      `update banks set ispb = 'x' || ispb where code = '001'`,
+      `update banks set ispb = substr(ispb, 2) where code = '001'`,
+    )
+    expect(faults).toContain('ispb')
+  })
+
+  test("a customer's number in an answer to somebody else", async () => {
+    const faults = await withFault(
+      `update banks set name = name || ' ${STRANGER.documentNumber}' where code = '001'`,
+      `update banks set name = left(name, -12) where code = '001'`,
+    )
+    expect(faults).toContain(`personal data nobody sent: ${STRANGER.documentNumber}`)
+  })
+
+  test('a text of the database in an answer', async () => {
+    const faults = await withFault(
+      `update banks set name = name || ' relation "banks" does not exist' where code = '001'`,
+      `update banks set name = left(name, -32) where code = '001'`,
+    )
+    expect(faults).toContain('an error of the database')
+  })
+})

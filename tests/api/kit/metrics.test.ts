@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startServerProcess } from '#tests/faults/server-process'
+import { startWorkerProcess, type WorkerProcess } from '#tests/faults/worker-process'
+import { makeCpf } from '#tests/support/cpf'
+import { eventually } from '#tests/support/eventually'
+import { type Harness, startHarness } from '#tests/support/harness'
+
+const CPF = makeCpf({ seed: 4711 })
+const ENDED = 'http_requests_total'
+
+let harness: Harness
+let server: Awaited<ReturnType<typeof startServerProcess>>
+let worker: WorkerProcess
+let ports: { server: number; worker: number }
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  const { freePort } = await import('../../../scripts/lib/free-port.mjs')
+  ports = { server: await freePort(), worker: await freePort() }
+  server = await startServerProcess({ METRICS_PORT: String(ports.server) })
+  await eventually('the server to answer', () => ask('/api/health').catch(() => undefined), 50_000)
+})
+afterAll(async () => {
+  await Promise.all([server?.end('SIGKILL'), worker?.end('SIGKILL')])
+  await harness?.stop()
+})
+
+const ask = async (path: string, init?: RequestInit) => {
+  const answer = await fetch(`${server.origin}${path}`, init)
+  await answer.text()
+  return answer.status
+}
+
+const metricsOf = async (part: 'server' | 'worker') => {
+  const text = await (await fetch(`http://127.0.0.1:${ports[part]}/metrics`)).text()
+  return {
+    text,
+    of: (series: string) => {
+      const line = text.split('\n').find((each) => each.startsWith(`${series} `))
+      return line && Number(line.slice(series.length))
+    },
+  }
+}
+
+test('requests are counted by route and status, whatever is in their addresses', async () => {
+  const headers = { authorization: `Bearer ${await harness.token()}` }
+  for (const id of ['0198a1b2-0000-7000-8000-000000000001', CPF])
+    await ask(`/api/fgts/balance/queries/${id}?search=${CPF}`, { headers })
+  await ask(`/api/nothing/${CPF}`)
+  await ask(`/customers/${CPF}`, { redirect: 'manual' })
+
+  const { text, of } = await metricsOf('server')
+  expect(of(`${ENDED}{method="GET",route="/api/fgts/balance/queries/{id}",status="404"}`)).toBe(2)
+  expect(of(`http_request_duration_seconds_count{method="GET",route="/api/fgts/balance/queries/{id}"}`)).toBe(
+    2,
+  )
+  expect(of(`${ENDED}{method="GET",route="unknown",status="404"}`)).toBe(1)
+  expect(text).toMatch(/http_requests_total\{method="GET",route="page",status="\d+"\} 1\n/)
+  expect(text).not.toContain(CPF)
+  expect(await ask('/metrics')).not.toBe(200)
+})
+
+test('what a process has and waits for can be read, and every line is one of Prometheus', async () => {
+  const { text, of } = await metricsOf('server')
+  expect(of('process_resident_memory_bytes')).toBeGreaterThan(10_000_000)
+  expect(of('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0)
+  expect(of('http_requests_in_flight')).toBe(0)
+  expect([of('database_up'), of('database_pool_size'), of('database_pool_waiting')]).toEqual([1, 8, 0])
+  const line = /^(# (HELP|TYPE) \w+ .+|\w+(\{\w+="[^"]*"(,\w+="[^"]*")*\})? [\d.e+-]+)$/
+  expect(
+    text
+      .trimEnd()
+      .split('\n')
+      .filter((each) => !line.test(each)),
+  ).toEqual([])
+})
+
+test('a job waits where no worker works; then it is counted, and so is the delivery it leads to', async () => {
+  const receiver = await harness.receiver()
+  await harness.api('/user/webhook/balance', { method: 'POST', body: { url: receiver.url } })
+  await harness.api('/fgts/balance', { body: { documentNumber: CPF, provider: 'aurora' } })
+  const before = await metricsOf('server')
+  expect([before.of('worker_up'), before.of('jobs_waiting')]).toEqual([0, 1])
+  expect(before.of('jobs_oldest_seconds')).toBeGreaterThan(0)
+
+  worker = await startWorkerProcess({ METRICS_PORT: String(ports.worker) })
+  const done = await eventually('a delivery to be counted', async () => {
+    const metrics = await metricsOf('worker')
+    return metrics.of('webhook_attempts_total{outcome="delivered"}') ? metrics : undefined
+  })
+  expect(done.of('jobs_total{job="send_fgts_balance_query",outcome="done"}')).toBe(1)
+  expect(done.of('job_duration_seconds_count{job="send_fgts_balance_query"}')).toBe(1)
+  expect((await metricsOf('server')).of('worker_up')).toBe(1)
+})

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { pgbouncerPath, startPgbouncer } from '#tests/support/pgbouncer'
+import { testPooledService } from '#tests/support/pooled-service'
+
+const CONNECTIONS = 3
+
+let pooler: Awaited<ReturnType<typeof startPgbouncer>> | undefined
+let harness: Harness | undefined
+beforeAll(async () => {
+  if (!pgbouncerPath) return
+  harness = await startHarness({
+    settings: async (databaseUrl) => {
+      pooler = await startPgbouncer(pgbouncerPath ?? '', new URL(databaseUrl), CONNECTIONS)
+      return { DATABASE_POOLER_URL: pooler.url }
+    },
+  })
+})
+afterAll(async () => {
+  await harness?.stop()
+  await pooler?.stop()
+})
+
+const started = <T>(what: T | undefined): T => {
+  if (what === undefined) throw new Error('PgBouncer did not start')
+  return what
+}
+
+// The same as with the pooler of our own, which every machine has.
+describe.skipIf(!pgbouncerPath)('behind PgBouncer in transaction mode, where it is installed', () => {
+  testPooledService(
+    () => started(harness),
+    () => started(pooler).url,
+  )
+})

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { testPooledService } from '#tests/support/pooled-service'
+import { startTransactionPooler } from '#tests/support/transaction-pooler'
+
+const CONNECTIONS = 3
+
+let pooler: Awaited<ReturnType<typeof startTransactionPooler>>
+let harness: Harness
+beforeAll(async () => {
+  harness = await startHarness({
+    settings: async (databaseUrl) => {
+      pooler = await startTransactionPooler(new URL(databaseUrl), CONNECTIONS)
+      return { DATABASE_POOLER_URL: pooler.url }
+    },
+  })
+})
+afterAll(async () => {
+  await harness?.stop()
+  pooler?.stop()
+})
+
+describe('behind a pooler that gives each transaction another connection', () => {
+  testPooledService(
+    () => harness,
+    () => pooler.url,
+  )
+})

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { now } from '#lib/config/clock'
+import { newId } from '#lib/config/ids'
+import { getMonitoringContract } from '#lib/contracts/monitoring/monitoring'
+import type { RunningWorker } from '#lib/jobs/worker'
+import { backOfficeSession } from '#tests/support/back-office-session'
+import { makeCpf } from '#tests/support/cpf'
+import { eventually } from '#tests/support/eventually'
+import { type Harness, startHarness } from '#tests/support/harness'
+
+const MINUTE_MS = 60_000
+
+let harness: Harness
+let worker: RunningWorker
+let manager: Record<string, string>
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  worker = await (await import('#lib/jobs/worker')).startWorker()
+  manager = await backOfficeSession('manager@demo.local')
+})
+afterAll(() => harness.stop())
+
+const read = async () => {
+  const answer = await harness.api('/panel/monitoring', { token: null, headers: manager })
+  expect(getMonitoringContract.response.safeParse(answer.body).error?.issues ?? []).toEqual([])
+  return answer.body
+}
+
+const ask = (seed: number) =>
+  harness.api('/fgts/balance', { body: { documentNumber: makeCpf({ seed }), provider: 'aurora' } })
+
+test('with nothing to do everything is quiet, and a worker works', async () => {
+  expect(await read()).toMatchObject({
+    hasWorker: true,
+    database: { waiting: 0 },
+    deliveries: { waiting: 0, overdue: 0, oldestDueAt: null },
+    calls: { waiting: 0, retried: 0, oldestAt: null },
+    endpoints: { all: 0, inTrouble: [] },
+  })
+})
+
+test('an endpoint that refuses is in trouble with its figures, and its delivery waits', async () => {
+  const receiver = await harness.receiver()
+  const registered = await harness.api('/user/webhook/balance', { body: { url: receiver.url } })
+  expect(registered.status).toBe(200)
+  receiver.behave((response) => response.writeHead(500).end())
+  expect((await ask(4_242)).status).toBe(200)
+  await eventually('the failed attempt', async () => (await read()).endpoints.inTrouble.length === 1)
+  const { endpoints, deliveries, institutions } = await read()
+  expect(endpoints).toMatchObject({
+    all: 1,
+    inTrouble: [{ host: new URL(receiver.url).host, status: 'failing', failed: 1, attempts: 1 }],
+  })
+  expect(deliveries).toMatchObject({ waiting: 1, overdue: 0 })
+  const aurora = institutions.find(({ code }: { code: string }) => code === 'aurora')
+  expect(aurora).toMatchObject({ state: 'working', calls: 1, failed: 0, waiting: 0 })
+})
+
+test('without a worker it says so, and what nobody attempts for over a minute is overdue, with its age', async () => {
+  await worker.stop()
+  const { owner } = harness.database
+  await owner`update webhook_queue set due_at = now() - interval '2 hours'`
+  const { hasWorker, deliveries } = await read()
+  expect(hasWorker).toBe(false)
+  expect(deliveries).toMatchObject({ waiting: 1, overdue: 1 })
+  expect(now().getTime() - Date.parse(deliveries.oldestDueAt)).toBeGreaterThan(119 * MINUTE_MS)
+})
+
+test('nothing of another organization is counted', async () => {
+  const { owner } = harness.database
+  const other = newId()
+  await owner`insert into organizations (id, name, created_at) values (${other}, 'Outra', now())`
+  await owner`update webhook_queue set organization_id = ${other}`
+  expect((await read()).deliveries).toEqual({ waiting: 0, overdue: 0, oldestDueAt: null })
+})
+
+test('an agent, a program and a stranger are refused', async () => {
+  const headers = await backOfficeSession('agent@demo.local')
+  const refused = await harness.api('/panel/monitoring', { token: null, headers })
+  expect(refused.body.code).toBe('permission_denied')
+  expect((await harness.api('/panel/monitoring')).status).toBe(401)
+  expect((await harness.api('/panel/monitoring', { token: null })).status).toBe(401)
+})

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { BACK_OFFICE_CONTRACTS } from '#lib/contracts/back-office-contracts'
+import type { AnyContract } from '#lib/contracts/contract'
+import { ROLE_EXAMPLE } from '#lib/contracts/people/roles'
+import { PERMISSIONS, type Permission, withNeeded } from '#lib/domain/access/permissions'
+import { changePerson } from '#lib/services/people/change-person'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { BACK_OFFICE_ENTRIES, NAMED_PARTS } from '#tests/support/matrix/endpoint-entries'
+import { type OwnRoleFixture, ownRoleFixture } from '#tests/support/own-role-fixture'
+import { signedInPerson } from '#tests/support/signed-in-person'
+
+let harness: Harness
+let access: AccessFixture
+let roles: OwnRoleFixture
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  access = await accessFixture()
+  roles = await ownRoleFixture(harness)
+})
+afterAll(() => harness?.stop())
+
+const NOTHING = '0199a3b2-7c00-7000-8000-00000000dead'
+// A stream does not end by itself: tests of it say who is let in.
+const READS = BACK_OFFICE_CONTRACTS.filter(({ name, method }) => name !== 'followChanges' && method === 'GET')
+
+const pathOf = ({ path, examples }: AnyContract) => {
+  const named = path.replace(/\{(\w+)\}/g, (_, name: string) => NAMED_PARTS[name] ?? NOTHING)
+  const query = new URLSearchParams(examples.query ?? {})
+  return query.size === 0 ? named : `${named}?${query}`
+}
+
+/** Somebody signed in with a role of their organization's own that permits this much. */
+const person = async (permissions: readonly Permission[]) => {
+  const opened = await roles.open(permissions)
+  const { id, headers } = await signedInPerson(access, { organizationId: opened.organizationId })
+  await roles.give(id, opened.role)
+  return { ...opened, id, read: (path: string) => harness.api(path, { token: null, headers }) }
+}
+
+describe('a person with a role of the organization’s own', () => {
+  test.each(PERMISSIONS)(
+    'that permits to %s reads what asks for that, and is refused all else',
+    async (permission) => {
+      const permitted = withNeeded([permission])
+      const { read } = await person(permitted)
+      const wrong: string[] = []
+      for (const contract of READS) {
+        const entry = BACK_OFFICE_ENTRIES[contract.name]
+        const mayRead = entry === 'own' || permitted.some((each) => each === entry)
+        const { status, body } = await read(pathOf(contract))
+        const isRefused = status === 403 && body.code === 'permission_denied'
+        if (isRefused === mayRead) wrong.push(`${contract.name}: ${status} ${body?.code ?? ''}`)
+      }
+      expect(wrong).toEqual([])
+    },
+  )
+
+  test('may no more what the role lost, from the next request on', async () => {
+    const { read, managers } = await person(['originate', 'view_audit'])
+    expect((await read('/panel/audit')).status).toBe(200)
+    await roles.agreed(managers, { name: 'Analista', permissions: ['originate', 'view_production'] })
+    expect((await read('/panel/audit')).body.code).toBe('permission_denied')
+    expect((await read('/panel/production/overview')).status).toBe(200)
+  })
+
+  test('may what another role permits from the next request on, once it is given to them', async () => {
+    const { read, first, id } = await person(['view_audit'])
+    expect((await read('/panel/home')).body.code).toBe('permission_denied')
+    const agent = { role: 'agent', ownRoleId: null, teamId: null, certification: null } as const
+    await changePerson(first(), { id, ...agent, name: 'Ana', visibility: 'own' })
+    expect((await read('/panel/home')).status).toBe(200)
+    expect((await read('/panel/audit')).body.code).toBe('permission_denied')
+  })
+})
+
+describe('GET /panel/roles', () => {
+  test('shows who looks after access the roles of their organization alone, in the documented shape', async () => {
+    const { read, id } = await person(['manage_access'])
+    await person(['view_audit'])
+    const listed = await read('/panel/roles')
+    const { status, body } = listed
+    expect([status, body.roles.length, body.proposals]).toEqual([200, 1, []])
+    expect(Object.keys(body.roles[0]).sort()).toEqual(Object.keys(ROLE_EXAMPLE).sort())
+    expect(body.roles[0]).toMatchObject({ likeRole: 'manager', people: [{ id, name: 'Ana' }] })
+    const list = await read(`/panel/people?ownRoleId=${body.roles[0].id}`)
+    expect(list.body.people).toMatchObject([{ id, ownRole: { id: body.roles[0].id, name: 'Analista' } }])
+  })
+})

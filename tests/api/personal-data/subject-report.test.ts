@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accessFixture } from '#tests/support/access-fixture'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { proposalFixture } from '#tests/support/proposal-fixture'
+import { signedInPerson } from '#tests/support/signed-in-person'
+
+let harness: Harness
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+})
+afterAll(() => harness.stop())
+
+test('a manager downloads a customer’s report; an agent, a program and another organization do not', async () => {
+  const access = await accessFixture()
+  const { organizationId, create } = await proposalFixture(harness)
+  const { documentNumber } = await create()
+  const { customerKeyOf } = await import('#lib/services/access/parts/customer-key')
+  const path = `/panel/customers/${customerKeyOf({ organizationId, documentNumber })}/report`
+  const as = async (role: 'agent' | 'manager', organization?: string) =>
+    (await signedInPerson(access, { role, ...(organization && { organizationId: organization }) })).headers
+  const asked = async (headers: Record<string, string>) => harness.api(path, { token: null, headers })
+  const report = await asked(await as('manager', organizationId))
+  expect([report.status, report.headers.get('content-disposition')]).toEqual([
+    200,
+    expect.stringMatching(/^attachment; filename="titular-/),
+  ])
+  expect(report.body).toMatchObject({ documentNumber, records: { proposals: [{ documentNumber }] } })
+  expect((await asked(await as('agent', organizationId))).status).toBe(403)
+  expect((await asked(await as('manager'))).status).toBe(404)
+  expect((await harness.api(path)).status).toBe(401)
+})

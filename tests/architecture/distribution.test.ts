@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { distributeKeys, referencesOf, uniqueKeysOf } from '#tests/support/distributed-keys'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database'
+
+/** Tables of no organization, and why: every machine has a copy of them, or one machine has them alone. */
+const GLOBAL: Readonly<Record<string, string>> = {
+  organizations: 'the list of them',
+  institutions: 'lenders are the same for all',
+  banks: 'reference data of the central bank',
+  signing_keys: 'tokens of all organizations are signed with them',
+  worker_heartbeats: 'a worker works for all',
+  attempt_counters: 'who tries passwords is not known yet',
+  institution_events: 'stored before anyone knows whom they concern',
+  sandbox_cases: 'what an outside lender would keep',
+}
+
+/** Tables that say which organization is meant: read by an exact name before it is known, few rows each. */
+const DIRECTORY: Readonly<Record<string, string>> = {
+  users: 'an e-mail signs in',
+  teams: 'users refer to them',
+  own_roles: 'users refer to them',
+  sessions: 'a cookie names one',
+  access_links: 'a link names one',
+  applications: 'a client id asks for a token',
+  application_client_ids: 'a client id asks for a token',
+  application_secrets: 'and proves itself by one of these',
+  service_accounts: 'a user name asks for a token',
+  service_sign_ins: 'a user name asks for a token',
+  institution_references: 'an institution reports under its own reference',
+}
+
+/** Keys of texts that no two organizations may share, and what keeps them apart once rows are distributed. */
+const ACROSS_ORGANIZATIONS: Readonly<Record<string, string>> = {
+  clt_consents_evidence: 'a SHA-256 over text with ids of one organization: no two are alike by chance',
+  clt_consents_pdf: 'as clt_consents_evidence',
+  proposals_contract_number_unique: 'numbers are drawn from one sequence of the database',
+}
+
+/** Statements that read or write across organizations, as the owner of the tables. */
+const ACROSS_STATEMENTS: Readonly<Record<string, string>> = {
+  'organizations.ts': 'lists them for an operator',
+  'queue-figures.ts': 'figures of the queues alone',
+  'worker-heartbeats.ts': "the job engine's own tables",
+}
+
+let database: TestDatabase
+let scoped: string[]
+beforeAll(async () => {
+  database = await createTestDatabase()
+  scoped = (await tablesWith(database, true)).sort()
+})
+afterAll(() => database.drop())
+
+const tablesWith = async ({ owner }: TestDatabase, organization: boolean) => {
+  const rows = await owner<{ name: string }[]>`
+    select c.relname as name from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and ${organization} = exists (
+      select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'organization_id' and not a.attisdropped)`
+  return rows.map(({ name }) => name)
+}
+
+const distributed = () => scoped.filter((table) => !(table in DIRECTORY))
+
+describe('everything of an organization can be distributed by organization_id', () => {
+  test('every table is of one organization, or listed as global', async () => {
+    expect((await tablesWith(database, false)).sort()).toEqual(Object.keys(GLOBAL).sort())
+    expect(Object.keys(DIRECTORY).filter((table) => !scoped.includes(table))).toEqual([])
+  })
+
+  test('every row of such a table says which organization it is of', async () => {
+    const open = await database.owner<{ table: string }[]>`
+      select attrelid::regclass::text as table from pg_attribute
+      where attname = 'organization_id' and not attnotnull and attrelid in
+        (select oid from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p'))`
+    expect(open.map(({ table }) => table)).toEqual([])
+  })
+
+  test('what is unique is so within an organization, by ids that are nowhere else, or listed', async () => {
+    const keys = await database.owner.begin((tx) => uniqueKeysOf(tx))
+    const uuids = await database.owner<{ name: string }[]>`
+      select i.relname as name from pg_index x join pg_class i on i.oid = x.indexrelid
+        join pg_attribute a on a.attrelid = x.indrelid and a.attnum = any(x.indkey)
+      where a.atttypid = 'uuid'::regtype`
+    const apart = new Set(uuids.map(({ name }) => name))
+    const across = keys
+      .filter(({ table, name }) => distributed().includes(table) && !apart.has(name))
+      .map(({ name }) => name)
+    expect(across.sort()).toEqual(Object.keys(ACROSS_ORGANIZATIONS).sort())
+  })
+
+  test('what every machine has refers to nothing that only one of them has', async () => {
+    const references = await database.owner.begin((tx) => referencesOf(tx))
+    const outward = references
+      .filter(({ table, target }) => !distributed().includes(table) && distributed().includes(target))
+      .map(({ table, target }) => `${table} -> ${target}`)
+    expect(outward).toEqual([])
+  })
+
+  test('all keys and references take the organization in, with what is stored', async () => {
+    const left = await database.owner
+      .begin(async (tx) => {
+        const tables = distributed()
+        await distributeKeys(tx, tables)
+        const keys = (await uniqueKeysOf(tx)).filter(({ table }) => tables.includes(table))
+        const references = (await referencesOf(tx)).filter(
+          ({ table, target }) => tables.includes(table) && tables.includes(target),
+        )
+        expect(keys.length).toBeGreaterThan(50)
+        expect(references.length).toBeGreaterThan(20)
+        throw {
+          keys: keys.filter(({ definition }) => !definition.includes('organization_id')),
+          references: references.filter(({ from }) => !from.includes('organization_id')),
+        }
+      })
+      .catch((rolledBack: unknown) => rolledBack)
+    expect(left).toEqual({ keys: [], references: [] })
+  })
+
+  test('statements that look across organizations are known', () => {
+    const across = readdirSync('db/queries').filter((file) =>
+      /set local role none|\bqueue_figures\(/.test(readFileSync(`db/queries/${file}`, 'utf8')),
+    )
+    expect(across.sort()).toEqual(Object.keys(ACROSS_STATEMENTS).sort())
+  })
+})

@@ -1,0 +1,166 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { breakingStatements } from '#tests/support/breaking-statements'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database'
+
+/** The newest migration of the last release: raise it when a release is made. */
+const RELEASED = '0043'
+
+/**
+ * Statements that the last release can live with although they look as if it could not: the beginning of the
+ * statement, and why.
+ */
+const HARMLESS: Readonly<Record<string, string>> = {
+  '0049_own_roles.sql: alter table users add constraint users_own_role_fk':
+    'it is about a column that the last release leaves empty',
+  '0049_own_roles.sql: create trigger users_end_own_role':
+    'it refuses nothing, and changes only the column that the last release does not know',
+}
+
+type Column = { name: string; type: string; generated?: unknown }
+type Table = {
+  name: string
+  columns: Record<string, Column>
+  indexes: Record<string, { name: string; isUnique: boolean; columns: { expression: string }[] }>
+  uniqueConstraints: Record<string, { name: string; columns: string[] }>
+  checkConstraints: Record<string, unknown>
+}
+
+const released: Table[] = Object.values(
+  JSON.parse(readFileSync(`db/migrations/meta/${RELEASED}_snapshot.json`, 'utf8')).tables,
+)
+const tables = released.map(({ name }) => name)
+
+const migrations = readdirSync('db/migrations').filter((file) => file.endsWith('.sql'))
+const textOf = (file: string) => readFileSync(`db/migrations/${file}`, 'utf8')
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+describe('while the last release still runs', () => {
+  test('no migration since takes away, renames or narrows what it uses', () => {
+    const breaking = migrations
+      .filter((file) => file.slice(0, 4) > RELEASED)
+      .flatMap((file) => breakingStatements(textOf(file), tables).map((statement) => `${file}: ${statement}`))
+      .filter((found) => !Object.keys(HARMLESS).some((start) => found.startsWith(start)))
+    expect(breaking).toEqual([])
+  })
+
+  test('every kind of migration it could not live with is recognized', () => {
+    const examples = [
+      'ALTER TABLE "users" DROP COLUMN "name"',
+      'alter table users rename column name to full_name',
+      'ALTER TABLE "users" ALTER COLUMN "name" SET DATA TYPE varchar(10)',
+      'ALTER TABLE "users" ADD COLUMN "nick" text NOT NULL',
+      'ALTER TABLE "users" ALTER COLUMN "phone" SET NOT NULL',
+      'ALTER TABLE "users" ADD CONSTRAINT "users_long" CHECK (length(name) > 3)',
+      'CREATE UNIQUE INDEX "users_name" ON "users" USING btree ("name")',
+      'DROP TABLE "users" CASCADE',
+      'revoke insert on users from origination_app',
+      'create trigger users_checked before insert on users execute function f()',
+    ]
+    for (const example of examples)
+      expect(breakingStatements(`${example};`, ['users']), example).toHaveLength(1)
+    const free = [
+      'ALTER TABLE "users" ADD COLUMN "nick" text;',
+      'ALTER TABLE users ADD COLUMN rank integer DEFAULT 0 NOT NULL;',
+      'CREATE INDEX users_name ON users (name);',
+      'alter table made_since add constraint c check (true);',
+      'create function f() returns void language sql as $$ drop table users; $$;',
+    ]
+    expect(breakingStatements(free.join('\n'), ['users'])).toEqual([])
+  })
+
+  test('every column it names is there, of the same type', async () => {
+    const columns = await database.owner<{ name: string; type: string }[]>`
+      select c.relname || '.' || a.attname as name, format_type(a.atttypid, a.atttypmod) as type
+      from pg_attribute a join pg_class c on c.oid = a.attrelid
+      where c.relnamespace = 'public'::regnamespace and a.attnum > 0 and not a.attisdropped`
+    const types = new Map(columns.map(({ name, type }) => [name, type]))
+    const changed = released.flatMap((table) =>
+      Object.values(table.columns)
+        .map(({ name, type }) => ({ name: `${table.name}.${name}`, type: type.replace(' (', '(') }))
+        .filter(({ name, type }) => asPlain(types.get(name)) !== asPlain(type)),
+    )
+    expect(changed).toEqual([])
+  })
+
+  test('every key by which it recognizes what is there already exists', async () => {
+    const indexes = await database.owner<{ name: string; columns: string[] }[]>`
+      select c.relname as name, array(select pg_get_indexdef(c.oid, position, true)
+        from generate_series(1, i.indnkeyatts) position) as columns
+      from pg_index i join pg_class c on c.oid = i.indexrelid where i.indisunique`
+    const found = new Map(indexes.map(({ name, columns }) => [name, columns]))
+    const keys = released.flatMap(({ indexes, uniqueConstraints }) => [
+      ...Object.values(indexes)
+        .filter(({ isUnique }) => isUnique)
+        .map(({ name, columns }) => ({ name, columns: columns.map(({ expression }) => expression) })),
+      ...Object.values(uniqueConstraints),
+    ])
+    expect(keys.length).toBeGreaterThan(20)
+    for (const { name, columns } of keys) expect(found.get(name), name).toEqual(columns)
+  })
+
+  test('a row with the columns it knows, and no other, can still be inserted into each of its tables', async () => {
+    expect(await refusedRows(database, released)).toEqual([])
+  })
+})
+
+/** `numeric(9,4)` and `numeric(9, 4)` are one type; what is serial is a number with a default. */
+const asPlain = (type = '') =>
+  type
+    .replaceAll(' ', '')
+    .replace(/^bigserial$/, 'bigint')
+    .replace(/^serial$/, 'integer')
+
+/**
+ * The tables that refuse such a row. Its values are of the right types and nothing else: so keys to other
+ * tables, triggers and the conditions that the last release itself keeps are switched off, and whatever
+ * refuses is new. Everything is rolled back.
+ */
+const refusedRows = async ({ owner }: TestDatabase, released: readonly Table[]) => {
+  const refused: string[] = []
+  const known = new Set(released.flatMap((table) => Object.keys(table.checkConstraints)))
+  const conditions = await owner<{ table: string; name: string }[]>`
+    select conrelid::regclass::text as table, conname as name from pg_constraint
+    where contype = 'c' and connamespace = 'public'::regnamespace and conrelid <> 0`
+  for (const table of released) {
+    const columns = Object.values(table.columns).filter(({ generated }) => !generated)
+    await owner
+      .begin(async (tx) => {
+        await tx`set local session_replication_role = replica`
+        for (const { name } of conditions.filter((one) => one.table === table.name && known.has(one.name)))
+          await tx`alter table ${tx(table.name)} drop constraint ${tx(name)}`
+        const values = columns.map(({ type }) => exampleOf(type)).join(', ')
+        await tx`insert into ${tx(table.name)} (${tx(columns.map(({ name }) => name))}) values (${tx.unsafe(values)})`
+        throw ROLLBACK
+      })
+      .catch((error: Error) => {
+        if (error !== ROLLBACK) refused.push(`${table.name}: ${error.message}`)
+      })
+  }
+  return refused
+}
+
+const ROLLBACK = new Error('rolled back on purpose')
+
+const exampleOf = (type: string): string => {
+  if (type.endsWith('[]')) return "'{}'"
+  if (type.startsWith('timestamp')) return 'now()'
+  if (/^(bigint|integer|smallint|numeric|bigserial|double)/.test(type)) return '1'
+  return (
+    {
+      uuid: 'gen_random_uuid()',
+      boolean: 'true',
+      jsonb: "'{}'",
+      json: "'{}'",
+      date: 'current_date',
+      bytea: "'x'",
+      inet: "'127.0.0.1'",
+      xid8: "'1'",
+    }[type] ?? '(random() * 1e11)::bigint::text'
+  )
+}

@@ -1,0 +1,87 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { Permission } from '#lib/domain/access/permissions'
+
+/** Whom the pages of a place are for; `person`: everybody who is signed in. */
+const PAGES: Readonly<Record<string, Permission | 'person'>> = {
+  '(agent)/account': 'person',
+  '(agent)/clt': 'originate',
+  '(agent)/customers': 'originate',
+  '(agent)/fgts': 'originate',
+  '(agent)/home': 'originate',
+  '(agent)/proposals': 'originate',
+  '(manager)/alerts': 'manage_alerts',
+  '(manager)/applications': 'manage_access',
+  '(manager)/audit': 'view_audit',
+  '(manager)/institutions': 'view_institutions',
+  '(manager)/monitoring': 'view_institutions',
+  '(manager)/people': 'manage_access',
+  '(manager)/production': 'view_production',
+  '(manager)/review': 'review_proposals',
+  '(manager)/review/rules': 'manage_review_rules',
+  '(manager)/tables': 'manage_fee_tables',
+  '(manager)/webhooks': 'manage_webhooks',
+}
+
+/** Pages that nobody signs in for: what they show hangs on their link, or is for everybody. */
+const OPEN = [
+  'app/(customer)/consent/[token]/page.tsx',
+  'app/(customer)/evidence/[sha256]/page.tsx',
+  'app/(customer)/evidence/page.tsx',
+  'app/(customer)/fix/[token]/page.tsx',
+  'app/(customer)/formalization/[token]/page.tsx',
+  'app/(customer)/offer/[token]/page.tsx',
+  'app/(entry)/invitation/[token]/page.tsx',
+  'app/(entry)/login/page.tsx',
+  'app/(entry)/second-factor/page.tsx',
+  'app/page.tsx',
+]
+
+/** Which maker the actions of a group of screens come from. */
+const MAKERS: Readonly<Record<string, readonly string[]>> = {
+  '(agent)': ['action'],
+  '(manager)': ['action'],
+  '(customer)': ['customerAction'],
+  '(entry)': ['customerAction', 'incompleteAction'],
+}
+
+const entryOf = (path: string) =>
+  Object.entries(PAGES)
+    .filter(([place]) => path.startsWith(`app/${place}/`))
+    .sort(([one], [other]) => other.length - one.length)[0]?.[1]
+
+/** What a text asks of who opens it, however often. */
+const askedIn = (text: string): string[] =>
+  [...text.matchAll(/\b(?:contextOfPerson|requirePerson)\((?:'(\w+)')?\)/g)].map(
+    ([, name]) => name ?? 'person',
+  )
+
+const pages = globSync('app/**/page.tsx').sort()
+const signedIn = pages.filter((path) => !OPEN.includes(path))
+
+describe('a page', () => {
+  test('has an entry that says whom it is for, or is listed as open', () => {
+    expect(signedIn.filter((path) => entryOf(path) === undefined)).toEqual([])
+    expect(OPEN.filter((path) => !pages.includes(path))).toEqual([])
+    expect(signedIn.length).toBeGreaterThan(30)
+  })
+
+  test.each(signedIn)('asks for the permission of its entry: %s', (path) => {
+    expect(new Set(askedIn(readFileSync(path, 'utf8')))).toEqual(new Set([entryOf(path)]))
+  })
+
+  test('that asks nothing, or for another permission, is found', () => {
+    expect(askedIn('const context = await contextOfPerson()')).toEqual(['person'])
+    expect(askedIn('export default async function Page() { return null }')).toEqual([])
+  })
+})
+
+test.each(globSync('app/**/actions.ts').sort())(
+  'the actions of %s let in whom their screens are for',
+  (path) => {
+    const group = Object.keys(MAKERS).find((one) => path.startsWith(`app/${one}/`)) ?? ''
+    const made = [...readFileSync(path, 'utf8').matchAll(/\b(\w*[aA]ction)\(/g)].map(([, name = '']) => name)
+    expect(made.length).toBeGreaterThan(0)
+    expect(made.filter((name) => !MAKERS[group]?.includes(name))).toEqual([])
+  },
+)

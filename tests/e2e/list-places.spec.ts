@@ -1,0 +1,170 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { e2eApi } from '../support/e2e-api.ts'
+import { e2eClt } from '../support/e2e-clt.ts'
+import { e2eCustomer } from '../support/e2e-customer.ts'
+import { e2eEndpoint } from '../support/e2e-endpoint.ts'
+import { e2eHydrated } from '../support/e2e-hydrated.ts'
+import { e2eInspect } from '../support/e2e-inspect.ts'
+import { e2eSettled } from '../support/e2e-settled.ts'
+import { startReceiver } from '../support/receiver.ts'
+import { signInPage } from './pages/sign-in-page.ts'
+
+const WIDE = { width: 1440, height: 900 }
+const PHONE = { width: 360, height: 780 }
+
+/** Every list of the back office with rows; the place of the queue's is measured in its own journey. */
+const LISTS = [
+  '/fgts',
+  '/clt',
+  '/proposals',
+  '/customers',
+  '/tables',
+  '/people',
+  '/applications',
+  '/webhooks',
+  '/webhooks/deliveries',
+  '/audit',
+]
+
+/** A row of these can have more than one line of facts: it is as tall as they are. */
+const MANY_FACTS = ['/webhooks', '/webhooks/deliveries', '/applications']
+
+/** Where the first row is, and whether the headings stay in sight and all of the list is on the page. */
+const measured = async (page: Page) => {
+  await expect(page.locator('[data-row]').first()).toBeVisible()
+  // Found and measured at once: a live list may move in between.
+  return page.evaluate(() => {
+    const element = document.querySelector('[data-row]') ?? document.body
+    const { top, height } = element.getBoundingClientRect()
+    const heading = element.closest('table')?.querySelector('th')
+    const around: Element[] = []
+    for (let each = heading?.parentElement; each; each = each.parentElement) around.push(each)
+    const { scrollWidth, clientWidth } = document.documentElement
+    return {
+      top,
+      rows: (window.innerHeight - top) / height,
+      isSticky:
+        !heading ||
+        (getComputedStyle(heading).position === 'sticky' &&
+          around.every((each) => ['visible', 'clip'].includes(getComputedStyle(each).overflowY))),
+      scrollsSideways: scrollWidth > clientWidth,
+    }
+  })
+}
+
+test('every list begins at the top of the screen, with 16 compact rows, its headings in sight and nothing beside the page', async ({
+  page,
+  request,
+}) => {
+  const api = await e2eApi(request)
+  const receiver = await startReceiver()
+  const endpoint = await e2eEndpoint(api, { kind: 'balance', url: receiver.url })
+  await api.balance(e2eCustomer())
+  await api.proposal(e2eCustomer())
+  await (await e2eClt(request)).term(e2eCustomer())
+  await page.setViewportSize(WIDE)
+  await signInPage(page).enter('manager')
+  await page.goto('/proposals')
+  await page.getByRole('button', { name: 'Linhas compactas' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Linhas compactas' })).toHaveAttribute('aria-pressed', 'true')
+  for (const path of LISTS) {
+    await page.setViewportSize(WIDE)
+    await page.goto(path)
+    const wide = await measured(page)
+    expect(wide, path).toMatchObject({ isSticky: true, scrollsSideways: false })
+    expect(wide.top, path).toBeLessThanOrEqual(260)
+    if (!MANY_FACTS.includes(path)) expect(wide.rows, path).toBeGreaterThanOrEqual(16)
+    await page.setViewportSize(PHONE)
+    const phone = await measured(page)
+    expect(phone.top, path).toBeLessThanOrEqual(330)
+    expect(phone.scrollsSideways, path).toBe(false)
+  }
+  await Promise.all([endpoint.remove(), receiver.stop()])
+})
+
+test('a row of every list is looked at beside it by mouse and key, and Escape leads back', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(WIDE)
+  const api = await e2eApi(request)
+  const receiver = await startReceiver()
+  const endpoint = await e2eEndpoint(api, { kind: 'balance', url: receiver.url })
+  await api.balance(e2eCustomer())
+  await (await e2eClt(request)).term(e2eCustomer())
+  await signInPage(page).enter('manager')
+  for (const { path, name, shows } of [
+    { path: '/customers', name: 'Resumo do cliente', shows: page.getByText('O que dá para fazer agora') },
+    { path: '/clt', name: 'Resumo da consulta', shows: page.getByRole('heading', { name: 'Andamento' }) },
+    { path: '/fgts', name: 'Resumo dos saldos', shows: page.getByRole('link', { name: /^Simular na/ }) },
+    { path: '/people', name: 'Resumo da pessoa', shows: page.getByText('Sessões abertas') },
+    { path: '/applications', name: 'Resumo da aplicação', shows: page.getByText('client_ids aceitos') },
+    { path: '/webhooks', name: 'Resumo do endpoint', shows: page.getByText('Últimas entregas') },
+    {
+      path: '/webhooks/deliveries',
+      name: 'Resumo da entrega',
+      shows: page.getByRole('heading', { name: 'Corpo, com dados pessoais ocultos' }),
+    },
+  ]) {
+    await page.goto(path)
+    const summary = page.getByRole('complementary', { name })
+    const row = page.locator('[data-row]').first()
+    // A press does nothing until the page's scripts run.
+    await expect(async () => {
+      // Where it is open it lies over the row.
+      if (await summary.isHidden())
+        await row.getByRole('button', { name: /^Ver resumo de/ }).click({ timeout: 2_000 })
+      await expect(summary).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+    await expect(summary.getByRole('button', { name: 'Fechar o resumo' })).toBeFocused()
+    await expect(shows.first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(summary).toBeHidden()
+    await expect(row.locator('a[data-list-item]')).toBeFocused()
+    await page.keyboard.press('v')
+    await expect(summary).toBeVisible()
+    expect(await e2eInspect(page, `looked-at${path.replace('/', '-')}`)).toEqual([])
+  }
+  await Promise.all([endpoint.remove(), receiver.stop()])
+})
+
+/** Whose line it is: of most no name is known yet. */
+const customerIn = async (line: Locator) => /\*{3}\.[\d.]+-\*\*/.exec(await line.innerText())?.[0] ?? 'nobody'
+
+test('a line of home and of the customers stays under the mouse while others come, until a key is pressed', async ({
+  page,
+  request,
+}) => {
+  const api = await e2eApi(request)
+  await api.balance(e2eCustomer())
+  await signInPage(page).enter('manager')
+  const newLines = page.getByRole('button', { name: /^\d+ linhas? novas? · Mostrar$/ })
+  for (const { path, line } of [
+    { path: '/customers', line: page.locator('[data-row]').first() },
+    {
+      path: '/home?of=all',
+      line: page
+        .getByRole('region', { name: /^Prontos/ })
+        .getByRole('listitem')
+        .first(),
+    },
+  ]) {
+    await page.goto(path)
+    await e2eSettled(page)
+    await e2eHydrated(page)
+    let shown = ''
+    // Something above may still arrive and push the list away from under the mouse: it is pointed at again.
+    await expect(async () => {
+      await page.mouse.move(0, 0)
+      await line.hover()
+      shown = await customerIn(line)
+      await api.balance(e2eCustomer())
+      await expect(newLines).toBeVisible({ timeout: 10_000 })
+      expect(await customerIn(line)).toBe(shown)
+    }).toPass({ timeout: 120_000 })
+    await page.keyboard.press('Shift')
+    await expect(newLines).toHaveCount(0)
+    await expect.poll(() => customerIn(line)).not.toBe(shown)
+  }
+})

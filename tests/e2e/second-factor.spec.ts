@@ -1,0 +1,55 @@
+import { expect, type Page, test } from '@playwright/test'
+import { now } from '#lib/config/clock'
+import { totpCode, totpStepAt } from '#lib/config/totp'
+import { e2eEmptyOrganization } from '../support/e2e-empty-organization.ts'
+import { e2eInspect } from '../support/e2e-inspect.ts'
+import { signInPage } from './pages/sign-in-page.ts'
+
+/** What the app shows; half minutes later than now as asked, since no code is taken twice. */
+const shownBy = (secret: string, later = 0) => totpCode(secret, totpStepAt(now()) + later)
+
+const leave = (page: Page) => page.context().clearCookies({ name: /session-token/ })
+
+test('a manager sets up the second step before anything else, and from then on enters by code or recovery code', {
+  tag: '@core',
+}, async ({ page }) => {
+  const { email, password } = e2eEmptyOrganization('managers')
+  await page.goto('/people')
+  await signInPage(page).fill(email, password)
+  await expect(page).toHaveURL('/second-factor?callbackUrl=%2Fpeople')
+  await page.goto('/home')
+  await expect(page).toHaveURL('/second-factor?callbackUrl=%2Fhome')
+  await page.getByText('Está no celular ou não consegue ler?').click()
+  expect(await e2eInspect(page, 'second-factor')).toEqual([])
+  const secret = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).replaceAll(' ', '')
+  await page.getByLabel('Código que o aplicativo mostra').fill(shownBy(secret, -1))
+  await page.getByLabel('Sua senha', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Ativar' }).click()
+  await expect(page.getByText('Verificação em duas etapas ativada')).toBeVisible()
+  const recoveryCode = await page
+    .getByText(/^\d{4} \d{4} \d{4}$/)
+    .first()
+    .innerText()
+  expect(await e2eInspect(page, 'second-factor-codes')).toEqual([])
+  await page.getByRole('link', { name: 'Já guardei, continuar' }).click()
+  await expect(page).toHaveURL('/home')
+
+  for (const code of [shownBy(secret), recoveryCode]) {
+    await leave(page)
+    await page.goto('/login')
+    await signInPage(page).fill(email, password)
+    const field = page.getByLabel('Código de verificação')
+    await expect(field).toBeFocused()
+    await page.keyboard.type(code)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/home')
+  }
+
+  await leave(page)
+  await page.goto('/login')
+  await signInPage(page).fill(email, password)
+  await page.getByLabel('Código de verificação').fill(recoveryCode)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page.getByText('Código não aceito')).toBeVisible()
+  expect(await e2eInspect(page, 'sign-in-code')).toEqual([])
+})

@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test'
+import { e2eSettled } from '../support/e2e-settled.ts'
+import { FAILED_REQUEST_ID, failReads } from './pages/failing-states.ts'
+import { signInPage } from './pages/sign-in-page.ts'
+import { refetchUntil } from './pages/state.ts'
+
+test('a page that fails shows the code of the request, which is copied for support by keyboard as well', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signInPage(page).enter()
+  await page.goto('/customers')
+  await e2eSettled(page)
+  await failReads(page)
+  const failure = page.getByRole('main').getByRole('alert')
+  await refetchUntil(page, () => expect(failure).toContainText(FAILED_REQUEST_ID, { timeout: 300 }))
+  await failure.getByRole('button', { name: 'Copiar código' }).press('Enter')
+  await expect(failure.getByRole('button', { name: 'Código copiado' })).toBeFocused()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(FAILED_REQUEST_ID)
+})

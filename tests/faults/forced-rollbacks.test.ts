@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closingFigures } from '#tests/support/closing-figures'
+import { makeCpf } from '#tests/support/cpf'
+import { drillSize, drillTimeout } from '#tests/support/drill-size'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+
+const TRANSACTIONS = drillSize('transactions', { short: 200, full: 10_000 })
+const AT_ONCE = 8
+const TABLES = ['fgts_balance_queries', 'proposals', 'proposal_history', 'events', 'idempotency_keys']
+
+let harness: Harness
+let proposals: ProposalFixture
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  proposals = await proposalFixture(harness)
+})
+afterAll(() => harness?.stop())
+
+/** From now on writes of these tables fail at random, some at once and some only when they are committed. */
+const failAtRandom = async (share: number) => {
+  const { owner } = harness.database
+  await owner.unsafe(`
+    create or replace function fail_at_random() returns trigger language plpgsql as $$
+    begin
+      if random() < ${share} then raise exception 'forced' using errcode = '55000'; end if;
+      return coalesce(new, old);
+    end $$`)
+  for (const table of TABLES) {
+    await owner.unsafe(`
+      create trigger fail_now before insert or update on ${table} for each row execute function fail_at_random();
+      create constraint trigger fail_at_commit after insert or update on ${table}
+        deferrable initially deferred for each row execute function fail_at_random()`)
+  }
+}
+
+let made = 0
+let failed = 0
+/** Tries until it is done, as a client does; counts the transactions and those that failed. */
+const untilDone = async <T>(attempt: () => Promise<T | undefined>): Promise<T> => {
+  for (;;) {
+    made += 1
+    const result = await attempt().catch((error: unknown) => {
+      if (!isForced(error)) throw error
+      return undefined
+    })
+    if (result !== undefined) return result
+    failed += 1
+  }
+}
+const isForced = (error: unknown) => error instanceof Error && error.message === 'forced'
+
+/** Asks for a balance by HTTP under one key until it is answered. */
+const askForBalance = async (seed: number) => {
+  const body = { documentNumber: makeCpf({ seed }), provider: 'aurora' }
+  const headers = { 'idempotency-key': `key-${seed}` }
+  return untilDone(async () => {
+    const answer = await harness.api('/fgts/balance', { body, headers })
+    return answer.status < 500 ? String(answer.headers.get('x-balance-query-id')) : undefined
+  })
+}
+
+/** Reports of an institution, each until it is recorded. */
+const walk = async (id: string) => {
+  for (const status of ['formalization', 'canceled'] as const)
+    await untilDone(() => proposals.report(id, status))
+}
+
+const worked = async (count: number, work: (place: number) => Promise<unknown>) => {
+  let next = 0
+  const turn = async () => {
+    while (next < count) {
+      next += 1
+      await work(next)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, turn))
+}
+
+test(
+  `of ${TRANSACTIONS} transactions about half fail at a random statement or at their commit: each leaves everything or nothing`,
+  async () => {
+    const walks = Math.ceil(TRANSACTIONS / 100)
+    const ids: string[] = []
+    for (let place = 0; place < walks; place += 1) ids.push((await proposals.create()).id)
+    await failAtRandom(0.12)
+    await worked(walks, async (place) => walk(ids[place - 1] ?? ''))
+    const queries: string[] = []
+    let seed = 0
+    await worked(AT_ONCE, async () => {
+      while (made < TRANSACTIONS) {
+        seed += 1
+        queries.push(await askForBalance(seed))
+      }
+    })
+    const { owner } = harness.database
+    const [found] = await owner`
+      select (select count(*)::int from fgts_balance_queries where id = any(${queries})) as kept,
+        (select count(*)::int from fgts_balance_queries q where q.requested_by_kind = 'application'
+          and not exists (select 1 from graphile_worker._private_jobs j
+            where j.payload ->> 'queryId' = q.id::text)) as without_job,
+        (select count(*)::int from fgts_balance_queries where requested_by_kind = 'application') as queries,
+        (select count(*)::int from proposals p where p.id = any(${ids}) and p.status <>
+          (select to_status from proposal_history h where h.proposal_id = p.id order by position desc limit 1)) as torn,
+        (select count(*)::int from proposals p where p.id = any(${ids}) and
+          (select count(*) from proposal_history h where h.proposal_id = p.id) <>
+          (select count(*) from events e where e.resource_id = p.id)) as untold,
+        (select count(*)::int from (select resource_id from events group by resource_id
+          having max(sequence) <> count(*)) gap) as gaps`
+    closingFigures('transactions with forced rollbacks', {
+      transactions: made,
+      'of these rolled back': failed,
+      'acknowledged and lost': queries.length - Number(found?.kept),
+      'left behind by a rollback': Number(found?.queries) - queries.length,
+      'changes without their job, history or event': found?.without_job,
+      'gaps in sequences of events': found?.gaps,
+    })
+    expect({ ...found }).toEqual({
+      kept: queries.length,
+      queries: queries.length,
+      without_job: 0,
+      torn: 0,
+      untold: 0,
+      gaps: 0,
+    })
+    expect(failed).toBeGreaterThan(made / 5)
+  },
+  drillTimeout(TRANSACTIONS, 150),
+)

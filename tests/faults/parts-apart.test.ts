@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eventually } from '#tests/support/eventually'
+import { startPostgresApart } from '#tests/support/started-postgres'
+import { runStart } from '#tests/support/started-service'
+
+const START_WITHIN_MS = 110_000
+const folder = mkdtempSync(join(tmpdir(), 'origination-parts-'))
+let postgres: Awaited<ReturnType<typeof startPostgresApart>>
+const started: ReturnType<typeof runStart>[] = []
+beforeAll(async () => {
+  postgres = await startPostgresApart({ ephemeral: true })
+})
+afterAll(async () => {
+  await Promise.all(started.map((one) => one.kill('SIGTERM')))
+  await postgres.end('SIGTERM')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** A start of one part on the shared database, as on a machine of its own. */
+const startOnly = (part: 'server' | 'worker') => {
+  const settings = {
+    DATABASE_URL: postgres.url,
+    APP_SECRET: 'shared-by-all-parts-of-this-test-4711',
+    TRYING_OUT: '1',
+    DATA_DIR: folder,
+  }
+  const service = runStart(settings, process.cwd(), [`--only=${part}`])
+  started.push(service)
+  return service
+}
+
+const serving = (service: ReturnType<typeof runStart>) =>
+  eventually(
+    'the server to serve its screens',
+    () => (/ok +screens/.test(service.output()) ? service.origin() : undefined),
+    START_WITHIN_MS,
+  )
+
+const workerSeenBy = async (origin: string) => (await (await fetch(`${origin}/api/health`)).json()).worker
+
+test('servers and workers are started apart on one empty database at the same moment, build once, and stop alone', async () => {
+  const [first, worker] = [startOnly('server'), startOnly('worker')]
+  await eventually('the worker to work', () => worker.output().includes('Working on jobs'), START_WITHIN_MS)
+  const origin = await serving(first)
+  const second = startOnly('server')
+  const otherOrigin = await serving(second)
+  expect(worker.output()).not.toMatch(/ build |server/)
+  expect(second.output()).toMatch(/ok +build .* up to date/)
+  expect([await workerSeenBy(origin), await workerSeenBy(otherOrigin)]).toEqual(['ok', 'ok'])
+
+  expect(await worker.kill('SIGTERM')).toBe(0)
+  // Signed off in order, so that nobody waits for its silence; no server has a worker of its own.
+  expect(await workerSeenBy(otherOrigin)).toBe('absent')
+  expect(await first.kill('SIGTERM')).toBe(0)
+  expect(await workerSeenBy(otherOrigin)).toBe('absent')
+}, 360_000)

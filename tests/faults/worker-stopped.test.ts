@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closingFigures, longestSeconds } from '#tests/support/closing-figures'
+import { drillSize, drillTimeout } from '#tests/support/drill-size'
+import { eventually } from '#tests/support/eventually'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { balanceJourney, ONE_OF_EACH } from './balance-journey.ts'
+import { lockingTables, QUIET_WITHIN_MS } from './locked-table.ts'
+import { startWorkerProcess } from './worker-process.ts'
+
+const STOPS = drillSize('stops', { short: 1, full: 8 })
+/** Silence is noticed after 12 s, and a transaction left open is ended after 15. */
+const TAKEN_OVER_WITHIN_MS = 60_000
+
+const PLACES = [
+  ['send_fgts_balance_query', 'sandbox_cases'],
+  ['send_fgts_balance_query', 'institution_references'],
+  ['sandbox_work', 'institution_events'],
+  ['interpret_institution_event', 'events'],
+] as const
+
+let harness: Harness
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+})
+afterAll(() => harness?.stop())
+
+test(
+  `a worker stopped in the middle of a job (${STOPS} times) keeps nothing from others, and writes nothing when it goes on`,
+  async () => {
+    const journey = balanceJourney(harness)
+    const { lock, inTheMiddleOf } = lockingTables(harness)
+    const took: number[] = []
+    for (let stop = 0; stop < STOPS; stop += 1) {
+      const [task, table] = PLACES[stop % PLACES.length] ?? PLACES[0]
+      const stopped = await startWorkerProcess()
+      const letGo = await lock(table)
+      const queryId = await journey.ask()
+      await inTheMiddleOf(task)
+      stopped.signal('SIGSTOP')
+      await letGo()
+      const since = performance.now()
+      const other = await startWorkerProcess()
+      await journey.succeeded(queryId, TAKEN_OVER_WITHIN_MS)
+      took.push(performance.now() - since)
+      expect(await journey.traces(queryId)).toEqual(ONE_OF_EACH)
+
+      await other.end('SIGTERM')
+      stopped.signal('SIGCONT')
+      // It works again, alone: what it had in hand is over, and a new query is not.
+      const next = await journey.ask()
+      await journey.succeeded(next, QUIET_WITHIN_MS)
+      for (const id of [queryId, next]) expect(await journey.traces(id)).toEqual(ONE_OF_EACH)
+      await eventually('it to go on', () => stopped.isRunning())
+      await stopped.end('SIGKILL')
+    }
+    closingFigures('workers stopped (SIGSTOP) in the middle of a job', {
+      'workers stopped': STOPS,
+      'longest until another had ended the job': longestSeconds(took),
+      'things done twice': 0,
+    })
+  },
+  drillTimeout(STOPS, 120_000),
+)

@@ -1,0 +1,81 @@
+import { scryptSync } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { strongPassword } from '#lib/services/access/parts/strong-password'
+import { resetPassword } from '#lib/services/access/reset-password'
+import { signIn } from '#lib/services/access/sign-in'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
+import { codeOf } from '#tests/support/code-of'
+import { type Harness, startHarness } from '#tests/support/harness'
+
+let harness: Harness
+let access: AccessFixture
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  access = await accessFixture()
+})
+
+afterAll(() => harness?.stop())
+
+const ABOUT = ['ana.lima@financeira.example', 'Ana Lima', 'Financeira Boa Vista']
+
+describe('a password that is chosen', () => {
+  test.each([
+    '123456789012345',
+    'senha1234567890',
+    'password1234567',
+    'qwertyuiopasdfgh',
+    'aaaaaaaaaaaaaaaaaa',
+    'abcabcabcabcabcabc',
+    'brasilbrasilbrasil',
+    'ana.lima@financeira.example',
+    'AnaLima-2026-2026',
+    'FinanceiraBoaVista1',
+  ])('is refused when it is %s', async (password) => {
+    expect(await codeOf(strongPassword(password, ABOUT))).toBe('guessable_password')
+  })
+
+  test.each([
+    'cavalo bateria grampo certo',
+    'Minha casa verde 2026',
+    'x7Qm!fP9zLw2Vt3k',
+    'ana come pudim azul no telhado',
+  ])('is taken when it is %s', async (password) => {
+    expect(await strongPassword(password, ABOUT)).toBe(password)
+  })
+
+  test('points at its field, and says how to choose another', async () => {
+    const refusal = await strongPassword('123456789012345', []).catch((error) => error)
+    expect(refusal).toMatchObject({
+      code: 'guessable_password',
+      errors: [{ pointer: '/password', code: 'guessable_password' }],
+    })
+  })
+
+  test('is judged wherever somebody chooses one: an operator’s reset leaves the old one in force', async () => {
+    const organizationId = await harness.demoOrganizationId()
+    const person = await access.person(organizationId)
+    const reset = resetPassword(access.context(organizationId), {
+      email: person.email,
+      password: 'senha1234567890',
+    })
+    expect(await codeOf(reset)).toBe('guessable_password')
+    expect((await signIn(access.stranger(), person)).userId).toBe(person.id)
+  })
+})
+
+test('a hash of former years becomes Argon2id at the next sign-in, and the person goes on with one password', async () => {
+  const organizationId = await harness.demoOrganizationId()
+  const person = await access.person(organizationId)
+  const salt = Buffer.from('salt of before')
+  const key = scryptSync(person.password, salt, 32, { N: 1024, r: 8, p: 1 })
+  const old = `scrypt$1024$8$1$${salt.toString('base64url')}$${key.toString('base64url')}`
+  const { owner } = harness.database
+  await owner`update users set password_hash = ${old} where id = ${person.id}`
+  expect(await codeOf(signIn(access.stranger(), { ...person, password: 'wrong' }))).toBe('sign_in_failed')
+  const hashOf = async () => (await owner`select password_hash from users where id = ${person.id}`)[0]
+  expect(await hashOf()).toEqual({ password_hash: old })
+  await signIn(access.stranger(), person)
+  expect((await hashOf())?.password_hash).toMatch(/^\$argon2id\$/)
+  expect((await signIn(access.stranger(), person)).userId).toBe(person.id)
+})

@@ -1,0 +1,82 @@
+import { newId } from '#lib/config/ids'
+import { systemContext } from '#lib/services/context'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { type MailServer, startMailServer } from '#tests/support/mail-server'
+import { officeFixture } from '#tests/support/office-fixture'
+import { startReceiver } from '#tests/support/receiver'
+
+const MINUTE_MS = 60_000
+
+/** A moment all tests of alerts start from. */
+const START = new Date('2026-11-25T12:00:00.000Z')
+
+/** An instant so many minutes after the start. */
+export const minute = (count: number): Date => new Date(START.getTime() + count * MINUTE_MS)
+
+/** The product without a worker, with a mail server; jobs of alerts are done when a test says so. */
+export const startAlertFixture = async (settings: Record<string, string> = {}) => {
+  const mails: MailServer = await startMailServer()
+  const harness: Harness = await startHarness({
+    worker: false,
+    settings: () => ({ SMTP_URL: mails.url, MAIL_FROM: 'Originação <alertas@example.com>', ...settings }),
+  })
+  const { withTransaction } = await import('#db/transaction')
+  const { listDueAlertMessages } = await import('#db/queries/alert-channels')
+  const { evaluateAlerts } = await import('#lib/services/alerts/evaluate-alerts')
+  const { sendAlertMessage } = await import('#lib/services/alerts/send-alert-message')
+  const office = await officeFixture()
+  const { owner } = harness.database
+  const stops: (() => Promise<void>)[] = []
+
+  /** An organization with its manager as the caller of services at an instant. */
+  const open = async () => {
+    const { organizationId, manager, agent } = await office.open()
+    return { organizationId, manager: (now = START) => ({ ...manager(), now }), agent: agent.context }
+  }
+
+  /** Attempts what is due in an organization, as its jobs would. */
+  const send = async (organizationId: string, at: Date) => {
+    const context = systemContext(organizationId, at, { kind: 'system', id: 'test', name: 'test' })
+    const due = await withTransaction(context, (tx) =>
+      listDueAlertMessages(tx, { organizationId, at, limit: 50 }),
+    )
+    for (const messageId of due) await sendAlertMessage(context, { messageId })
+  }
+
+  return {
+    owner,
+    harness,
+    mails,
+    open,
+    send,
+    evaluate: (at: Date, workerAbsentMs = 0) => evaluateAlerts(at, { workerAbsentMs }),
+    /** Evaluates at an instant, and sends what that made due. */
+    run: async (organizationId: string, at: Date) => {
+      await evaluateAlerts(at, { workerAbsentMs: 0 })
+      await send(organizationId, at)
+    },
+    /** Calls to an institution at an instant, some of which failed. */
+    calls: async (organizationId: string, at: Date, { ok = 0, failed = 0, code = 'aurora', ms = 100 }) => {
+      for (let call = 0; call < ok + failed; call += 1)
+        await owner`
+          insert into institution_calls (id, organization_id, institution_code, operation, at, duration_ms, ok, code)
+          values (${newId(at)}, ${organizationId}, ${code}, 'submit_proposal', ${at}, ${ms}, ${call < ok}, ${call < ok ? null : 'provider_error'})`
+    },
+    occurrences: (organizationId: string) =>
+      owner`select * from alert_occurrences where organization_id = ${organizationId} order by opened_at, id`,
+    messages: (organizationId: string) =>
+      owner`select * from alert_messages where organization_id = ${organizationId} order by id`,
+    receiver: async () => {
+      const receiver = await startReceiver()
+      stops.push(receiver.stop)
+      return receiver
+    },
+    stop: async () => {
+      for (const stop of stops) await stop()
+      await harness.stop()
+      await mails.stop()
+    },
+  }
+}
+
+export type AlertFixture = Awaited<ReturnType<typeof startAlertFixture>>

@@ -1,0 +1,208 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { withTransaction } from '#db/transaction'
+import { now } from '#lib/config/clock'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import { anchorAudits } from '#lib/services/audit/anchor-audits'
+import { getAuditCheck } from '#lib/services/audit/get-audit-check'
+import { verifyAudit } from '#lib/services/audit/verify-audit'
+import type { Context } from '#lib/services/context'
+import { documentFolder } from '#lib/storage/stored-documents'
+import { keptAudit, numbersOf, pastTheTriggers, TAMPERINGS } from '#tests/support/audit-tampering'
+import { codeOf } from '#tests/support/code-of'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { type OfficeFixture, officeFixture } from '#tests/support/office-fixture'
+
+/** How many random tamperings are tried: `AUDIT_TAMPERINGS=10000` for the long run. */
+const RANDOM_TAMPERINGS = Number(process.env.AUDIT_TAMPERINGS ?? 200)
+const SEED = Number(process.env.AUDIT_SEED ?? 20_261_123)
+
+let harness: Harness
+let office: OfficeFixture
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  office = await officeFixture()
+})
+afterAll(() => harness?.stop())
+
+const write = (who: Context, subjectId: string, name = 'Mário "Gestor" 🙂') =>
+  withTransaction(who, (tx) =>
+    recordAudit(tx, who, {
+      action: 'team_renamed',
+      subjectType: 'team',
+      subjectId,
+      details: { from: { name, rate: 1.5, none: null, list: [1, 'ü\n\\'] }, to: name },
+    }),
+  )
+
+/** An organization whose audit was signed at each of some lengths. */
+const signedAudit = async (lengths: readonly number[]) => {
+  const opened = await office.open()
+  const manager = opened.manager()
+  const { positions: already } = await verifyAudit(opened.organizationId, now())
+  let written = already
+  for (const length of lengths) {
+    for (; written < length; written += 1) await write(manager, `team ${written}`)
+    await anchorAudits(now())
+  }
+  return { ...opened, written }
+}
+
+const asApplication = (organizationId: string, statement: string) =>
+  harness.database.owner.begin(async (tx) => {
+    await tx`set local role origination_app`
+    await tx`select set_config('app.organization_id', ${organizationId}, true)`
+    await tx.unsafe(statement)
+  })
+
+const linksOf = (organizationId: string) => harness.database.owner`
+  select l.position::int, e.* from audit_links l join audit_entries e on e.id = l.entry_id
+  where l.organization_id = ${organizationId} order by l.position`
+
+describe('the chain of the audit', () => {
+  test('gives an entry its time and position itself, whatever the caller gives', async () => {
+    const { organizationId } = await office.open()
+    const before = (await linksOf(organizationId)).length
+    await asApplication(
+      organizationId,
+      `insert into audit_entries (id, organization_id, at, actor_kind, actor_id, actor_name, action, subject_type, subject_id, request_id, details)
+       values ('016f5e66-e800-7000-8000-000000000001', '${organizationId}', '2020-01-01', 'user', 'x', 'x', 'user_changed', 'user', 'forged', 'r', '{}')`,
+    )
+    const row = (await linksOf(organizationId)).at(-1)
+    expect(row).toMatchObject({ position: before + 1, subject_id: 'forged' })
+    expect(Math.abs(now().getTime() - row?.at.getTime())).toBeLessThan(600_000)
+    expect(Number.parseInt(row?.id.replaceAll('-', '').slice(0, 12), 16)).toBe(row?.at.getTime())
+    expect(await verifyAudit(organizationId, now())).toMatchObject({ positions: before + 1, broken: null })
+  })
+
+  test('can be neither written, changed nor emptied by the application, nor by the owner of the tables', async () => {
+    const { organizationId, manager } = await office.open()
+    await write(manager(), 'a')
+    const refused = [
+      `insert into audit_links values ('${organizationId}', 99, gen_random_uuid(), '\\x00')`,
+      `update audit_links set position = position + 1`,
+      `delete from audit_links`,
+      `truncate audit_entries`,
+      `truncate audit_links`,
+    ]
+    for (const statement of refused)
+      await expect(asApplication(organizationId, statement), statement).rejects.toMatchObject({
+        code: '42501',
+      })
+    for (const statement of [
+      ...refused.slice(1),
+      `update audit_entries set action = 'x'`,
+      `delete from audit_entries`,
+    ])
+      await expect(harness.database.owner.unsafe(statement), statement).rejects.toThrow('is written once')
+    expect(await verifyAudit(organizationId, now())).toMatchObject({ broken: null })
+  })
+
+  test('has no gap and no branch however many write at once and however many are rolled back', async () => {
+    const [one, two] = [await office.open(), await office.open()]
+    const [first, second] = [one.manager(), two.manager()]
+    const before = await verifyAudit(one.organizationId, now())
+    const fails = (who: Context) =>
+      withTransaction(who, async (tx) => {
+        await recordAudit(tx, who, { action: 'team_created', subjectType: 'team', subjectId: 'undone' })
+        throw new Error('undone')
+      }).catch(() => undefined)
+    await Promise.all(
+      Array.from({ length: 60 }, (_, index) => {
+        const who = index % 2 === 0 ? first : second
+        return index % 3 === 0 ? fails(who) : write(who, `n${index}`)
+      }),
+    )
+    const positions = before.positions + 20
+    expect(await verifyAudit(one.organizationId, now())).toMatchObject({ positions, broken: null })
+    expect((await linksOf(one.organizationId)).map(({ position }) => position)).toEqual(
+      Array.from({ length: positions }, (_, index) => index + 1),
+    )
+  })
+
+  test(`finds each of ${RANDOM_TAMPERINGS} random tamperings and names the first broken link`, async () => {
+    const { owner } = harness.database
+    const { organizationId, written: last } = await signedAudit([8, 16, 24])
+    const putBack = await keptAudit(owner, organizationId)
+    const pick = numbersOf(SEED)
+    const kinds = Object.entries(TAMPERINGS)
+    for (let round = 0; round < RANDOM_TAMPERINGS; round += 1) {
+      const [kind, tampering] = kinds[round % kinds.length] ?? []
+      if (!tampering) throw new Error('no tampering')
+      const at = 1 + pick(last)
+      const target = { organizationId, at, other: at === last ? 1 : at + 1 + pick(last - at), pick }
+      const signedBefore = Math.floor((at - 1) / 8) * 8
+      await pastTheTriggers(owner, (tx) => tampering.does(tx, target))
+      const { broken, positions } = await verifyAudit(organizationId, now())
+      const where = `${kind} at ${at} (seed ${SEED}, round ${round})`
+      expect(broken, where).toEqual(tampering.isFound({ ...target, last, signedBefore }))
+      expect(positions, where).toBeLessThan(last + 1)
+      await putBack()
+    }
+    expect(await verifyAudit(organizationId, now())).toMatchObject({ positions: last, broken: null })
+  }, 3_600_000)
+})
+
+describe('the signed positions', () => {
+  const anchorsOf = (organizationId: string) => join(documentFolder(), organizationId, 'audit', 'anchors')
+
+  test('are added once for what was added, behind a chain that holds', async () => {
+    const { organizationId, manager, written } = await signedAudit([6])
+    const file = anchorsOf(organizationId)
+    const text = await readFile(file, 'utf8')
+    await anchorAudits(now())
+    expect(await readFile(file, 'utf8')).toBe(text)
+    await write(manager(), 'one more')
+    await anchorAudits(now())
+    const lines = (await readFile(file, 'utf8')).trim().split('\n')
+    expect(lines.map((line) => JSON.parse(line).position)).toEqual([written, written + 1])
+    await pastTheTriggers(
+      harness.database.owner,
+      (tx) =>
+        tx`update audit_entries set action = 'x' where organization_id = ${organizationId} and subject_id = 'one more'`,
+    )
+    await write(manager(), 'behind the break')
+    await anchorAudits(now())
+    expect((await readFile(file, 'utf8')).trim().split('\n')).toHaveLength(2)
+    expect(await getAuditCheck(manager())).toMatchObject({
+      positions: written,
+      broken: { what: 'entry_changed', position: written + 1 },
+      anchored: { position: written + 1 },
+    })
+  })
+
+  test('are found altered, left out, taken from another organization or lost', async () => {
+    const [one, two] = [await signedAudit([5, 6, 7]), await signedAudit([5, 6, 7])]
+    const file = anchorsOf(one.organizationId)
+    const text = await readFile(file, 'utf8')
+    const [first = '', second = '', third = ''] = text.split('\n')
+    const found = async (content: string) => {
+      await writeFile(file, content)
+      return (await verifyAudit(one.organizationId, now())).broken
+    }
+    const hash = JSON.parse(second).hash
+    expect(await found(text.replace(hash, hash.replace(/^../, '00')))).toEqual({
+      position: 6,
+      what: 'anchor_changed',
+    })
+    expect(await found(`${first}\n${third}\n`)).toEqual({ position: 6, what: 'anchor_changed' })
+    expect(await found('no line of ours\n')).toEqual({ position: 1, what: 'anchor_changed' })
+    expect(await found(await readFile(anchorsOf(two.organizationId), 'utf8'))).toMatchObject({
+      what: 'anchor_changed',
+    })
+    expect(await found('')).toMatchObject({ what: 'anchors_missing' })
+    expect(await found(text)).toBeNull()
+  })
+
+  test('are shown with the outcome of the last verification to whoever may read the audit, of the own organization', async () => {
+    const [one, two] = [await office.open(), await office.open()]
+    expect(await getAuditCheck(one.manager())).toBeNull()
+    await write(one.manager(), 'a')
+    await verifyAudit(one.organizationId, now())
+    expect(await getAuditCheck(one.manager())).toMatchObject({ broken: null, anchored: null })
+    expect(await getAuditCheck(two.manager())).toBeNull()
+    expect(await codeOf(getAuditCheck(one.agent.context()))).toBe('permission_denied')
+  })
+})

@@ -1,0 +1,184 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asOwner } from '#db/as-owner'
+import { consentEvidenceText, eventBody, proposalBorrower } from '#db/encrypted-columns'
+import { openedProposal } from '#db/encrypted-rows'
+import { listKeyUses, renewEncryption } from '#db/renew-encryption'
+import { encryptText } from '#lib/config/encrypted-text'
+import { getKeyRing, keyRingOf } from '#lib/config/key-ring'
+import type { Payment } from '#lib/domain/proposals/payment'
+import { fileStorage } from '#lib/storage/stored-documents'
+import { consultBody } from '#tests/support/consult-body'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { operatorOf } from '#tests/support/operator-of'
+import { plainRows } from '#tests/support/plain-rows'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+
+const OLD = { id: 'k2025', bytes: randomBytes(32) }
+const NEW = { id: 'k2026', bytes: randomBytes(32) }
+const SETTINGS = [NEW, OLD].map(({ id, bytes }) => `${id}:${bytes.toString('hex')}`).join(',')
+
+let harness: Harness
+let proposals: ProposalFixture
+beforeAll(async () => {
+  process.env.DATA_KEYS = SETTINGS
+  harness = await startHarness({ worker: false })
+  proposals = await proposalFixture(harness)
+})
+afterAll(async () => {
+  delete process.env.DATA_KEYS
+  await harness?.stop()
+})
+
+const eventRows = async () =>
+  plainRows(eventBody, await harness.database.owner`select * from events order by position`)
+const consentRows = async () =>
+  plainRows(consentEvidenceText, await harness.database.owner`select * from clt_consents order by id`)
+
+/** Proposals as they were given, and as they are stored. */
+const proposalRows = async () => {
+  const stored = await harness.database.owner`select * from proposals order by id`
+  const plain = stored.map((row) => ({ ...row, organizationId: row.organization_id, id: row.id }))
+  return { stored, plain: plain.map(openedProposal) as Record<string, unknown>[] }
+}
+
+/** Borrowers half plain, as a release before left them, and half of the former key; accounts all plain. */
+const ageProposals = async () => {
+  const { owner } = harness.database
+  for (const [index, row] of (await proposalRows()).plain.entries()) {
+    const text = JSON.stringify(row.borrower)
+    const place = ['proposals', proposalBorrower.column, String(row.organizationId), String(row.id)]
+    const encrypted = { birthDate: '1980-01-01', encrypted: encryptText(place, text, keyRingOf([OLD])) }
+    await owner`
+      update proposals set borrower = ${index % 2 === 0 ? JSON.stringify(encrypted) : text}::text::jsonb,
+        payment = ${JSON.stringify(row.payment)}::text::jsonb
+      where id = ${String(row.id)}`
+  }
+}
+
+/** Makes what is stored older: half of the events of the former key, half plain, and so the evidence. */
+const age = async () => {
+  const { owner } = harness.database
+  for (const [index, row] of (await eventRows()).entries()) {
+    const place = ['events', 'body', row.organization_id, row.id]
+    const body = index % 2 === 0 ? encryptText(place, row.body, keyRingOf([OLD])) : row.body
+    await owner`update events set body = ${body} where id = ${row.id}`
+  }
+  await owner`alter table clt_consents disable trigger user`
+  for (const row of await consentRows())
+    await owner`update clt_consents set evidence = ${row.evidence} where id = ${row.id}`
+  await owner`alter table clt_consents enable trigger user`
+}
+
+const keysOf = async (table: string) => {
+  const organizations = await harness.database.owner<{ id: string }[]>`select id from organizations`
+  const uses = await asOwner(harness.database.url, (sql) =>
+    listKeyUses(
+      sql,
+      organizations.map(({ id }) => id),
+    ),
+  )
+  return uses.filter((use) => use.table === table).map(({ keyId }) => keyId)
+}
+
+const renew = async () => {
+  const organizations = await harness.database.owner<{ id: string }[]>`select id from organizations`
+  const renewal = { organizationIds: organizations.map(({ id }) => id), newest: NEW.id }
+  return asOwner(harness.database.url, (sql) => renewEncryption(sql, renewal, () => undefined))
+}
+
+const consented = async () => {
+  const { body } = await harness.api('/private-consignment/consult', { body: consultBody() })
+  await harness.api(`/private-consignment/consult/${body.id}/authorize`, { method: 'POST', body: {} })
+}
+
+test('what the former key encrypts and what is plain is encrypted with the newest, while others write', async () => {
+  expect(getKeyRing().ids).toEqual(['k2026', 'k2025', 'app'])
+  for (let count = 0; count < 3; count += 1) await proposals.create()
+  await consented()
+  await age()
+  const [events, consents] = [await eventRows(), await consentRows()]
+  expect((await keysOf('events')).sort()).toEqual(['k2025', null])
+  expect(await keysOf('clt_consents')).toEqual([null])
+
+  const [values] = await Promise.all([
+    renew(),
+    ...Array.from({ length: 6 }, () => proposals.create()),
+    consented(),
+  ])
+  expect(values).toBeGreaterThanOrEqual(events.length + consents.length)
+  expect(await keysOf('events')).toEqual(['k2026'])
+  expect(await keysOf('clt_consents')).toEqual(['k2026'])
+  expect((await eventRows()).slice(0, events.length)).toEqual(events)
+  expect((await consentRows()).slice(0, consents.length)).toEqual(consents)
+  expect((await eventRows()).length).toBeGreaterThanOrEqual(events.length + 6)
+  expect(await renew()).toBe(0)
+})
+
+test('the borrower and the account of a proposal go with them, and what the database reads of them stays', async () => {
+  await ageProposals()
+  const { plain } = await proposalRows()
+  const before = new Set(await keysOf('proposals'))
+  expect([...before].sort()).toEqual(['k2025', null])
+  await renew()
+  const after = await proposalRows()
+  expect(new Set(await keysOf('proposals'))).toEqual(new Set(['k2026']))
+  const given = ({ borrower, payment }: Record<string, unknown>) => ({ borrower, payment })
+  expect(after.plain.map(given)).toEqual(plain.map(given))
+  expect(plain.length).toBeGreaterThanOrEqual(4)
+  for (const [index, row] of after.stored.entries()) {
+    const { payment, borrower } = plain[index] as { payment: Payment; borrower: { birthDate: string } }
+    expect(row.payment).toEqual({ type: payment.type, encrypted: expect.any(String) })
+    expect(row.borrower).toEqual({ birthDate: borrower.birthDate, encrypted: expect.any(String) })
+  }
+  const [first, second] = after.stored
+  const moved = {
+    ...first,
+    organizationId: first?.organization_id,
+    id: first?.id,
+    borrower: second?.borrower,
+  }
+  expect(() => openedProposal(moved)).toThrow()
+})
+
+test('nobody but the owner of the tables may encrypt what is written once', async () => {
+  const attempt = harness.database.owner.begin(async (tx) => {
+    await tx`select set_config('app.organization_id', ${proposals.organizationId}, true), set_config('app.erasing', 'on', true)`
+    await tx`set local role origination_app`
+    await tx`update clt_consents set evidence = 'enc1:k2026:AAAA'`
+  })
+  await expect(attempt).rejects.toMatchObject({ code: '42501' })
+})
+
+test('an operator is shown which keys are needed, renews rows and documents, and may then take a key away', async () => {
+  const { id } = await proposals.create()
+  await proposals.bring(id, 'formalization')
+  await age()
+  const [row] = await harness.database.owner`
+    select storage_key from proposal_documents where proposal_id = ${id} and type = 'ccb'`
+  const key = String(row?.storage_key)
+  const { documentStorage } = await import('#lib/storage/stored-documents')
+  const contract = await documentStorage().read(key)
+  const staged = await fileStorage().stage(
+    (async function* () {
+      yield contract
+    })(),
+  )
+  await staged.keep(key)
+
+  const admin = operatorOf(harness.database)
+  const before = await admin(['data-keys', 'status'])
+  expect(before.err).toBe('')
+  expect(before.out).toMatch(/^k2025 +\d+ +0 +still needed$/m)
+  expect(before.out).toMatch(/^\(plain\) +\d+ +1 +still needed$/m)
+  const renewed = await admin(['data-keys', 'renew'])
+  expect(renewed).toMatchObject({ code: 0, err: '' })
+  expect(renewed.out).toMatch(/events\.body: \d+\n/)
+  expect(renewed.out).toMatch(/key k2026 encrypts everything now: \d+ values and 1 documents were renewed\n$/)
+  expect((await admin(['data-keys', 'status'])).out).toContain('The others may be taken away')
+  expect(await documentStorage().keyIdOf(key)).toBe('k2026')
+  expect((await documentStorage().read(key)).equals(contract)).toBe(true)
+  const audited = await harness.database.owner`
+    select distinct actor_id, subject_id from audit_entries where action = 'data_keys_renewed'`
+  expect(audited).toEqual([{ actor_id: 'admin', subject_id: 'k2026' }])
+})

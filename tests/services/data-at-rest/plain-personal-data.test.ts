@@ -1,0 +1,165 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { consultBody } from '#tests/support/consult-body'
+import { makeCpf } from '#tests/support/cpf'
+import { eventually } from '#tests/support/eventually'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { operationBody, operationFixture } from '#tests/support/operation-fixture'
+import { proposalBody } from '#tests/support/proposal-body'
+import { proposalFixture } from '#tests/support/proposal-fixture'
+import { digitsWithAnythingBetween, tracesIn } from './traces.ts'
+
+const CPF = makeCpf({ seed: 731_946, digits79: '100' })
+const [ONE, TWO, THREE, FOUR] = [CPF.slice(0, 3), CPF.slice(3, 6), CPF.slice(6, 9), CPF.slice(9)]
+/** How a CPF is written: as it is kept, as people write it, with spaces, as JSON, and in an address. */
+const FORMATS = [
+  CPF,
+  `${ONE}.${TWO}.${THREE}-${FOUR}`,
+  `${ONE} ${TWO} ${THREE} ${FOUR}`,
+  JSON.stringify({ cpf: CPF }),
+  `cpf=${ONE}%2E${TWO}%2E${THREE}%2D${FOUR}`,
+]
+const SOUGHT = {
+  cpf: digitsWithAnythingBetween(CPF),
+  name: /Quit[eé]ria/i,
+  email: /zanetti\.q/i,
+  phone: /98765-?0731/,
+  account: /7319460/,
+  mother: /Hermengarda/i,
+}
+
+/** What is not encrypted yet. The list may only become shorter. */
+const STILL_PLAIN = {
+  // Searched by.
+  'clt_consult_name_words.word': ['name'],
+  'clt_consults.document_number': ['cpf'],
+  'clt_consults.name': ['name'],
+  'clt_simulations.document_number': ['cpf'],
+  'fgts_balance_queries.document_number': ['cpf'],
+  'fgts_simulations.document_number': ['cpf'],
+  'production_asks.customer': ['cpf'],
+  'proposal_name_words.word': ['name'],
+  'proposals.client_name': ['name'],
+  'proposals.document_number': ['cpf'],
+  'sandbox_cases.document_number': ['cpf'],
+  // Part of a history that is never changed.
+  'proposal_history.actor_name': ['name'],
+  'timeline_events.actor_name': ['name'],
+}
+
+let harness: Harness
+beforeAll(async () => {
+  harness = await startHarness()
+  await leaveTraces()
+})
+afterAll(() => harness?.stop())
+
+/** One customer takes both products, from CPF to paid, with everything that writes about it. */
+const leaveTraces = async () => {
+  const receiver = await harness.receiver()
+  receiver.behave((response) => response.writeHead(200).end(FORMATS.join('\n')))
+  for (const kind of ['balance', 'proposal', 'private-consignment/consult', 'private-consignment/operation'])
+    await harness.api(`/user/webhook/${kind}`, { body: { url: receiver.url } })
+  const operations = await operationFixture(harness)
+  await fgts(operations)
+  await clt(operations)
+  await eventually('every delivery', async () => {
+    const [row] = await harness.database.owner`select count(*)::int as waiting from webhook_queue`
+    return row?.waiting === 0
+  })
+}
+
+type Operations = Awaited<ReturnType<typeof operationFixture>>
+
+const reached = (path: string, status: string) =>
+  eventually(`${status} of ${path}`, async () => (await harness.api(path)).body.status === status)
+
+const fgts = async (operations: Operations) => {
+  await harness.api('/fgts/balance', { body: { documentNumber: CPF, provider: 'aurora' } })
+  const { simulation } = await proposalFixture(harness)
+  const { id: simulationId } = await simulation({ documentNumber: CPF })
+  const body = {
+    ...proposalBody(simulationId, CPF),
+    name: 'Quitéria Zanetti',
+    email: 'zanetti.q@example.com',
+    phone: '987650731',
+    motherName: 'Hermengarda Zanetti',
+    payment: { type: 'pix', data: { pix: CPF } },
+  }
+  const headers = { 'idempotency-key': 'one-proposal' }
+  const answer = await harness.api('/fgts/proposal', { body, headers })
+  expect(answer.status, answer.text).toBe(201)
+  const id = String(answer.body.id)
+  await reached(`/fgts/proposal/${id}`, 'formalization')
+  const form = new FormData()
+  form.set('type', 'selfie')
+  const photo = Buffer.concat([
+    Buffer.from('ffd8ffe000104a464946', 'hex'),
+    Buffer.from(FORMATS.join('\n')),
+    Buffer.from('ffd9', 'hex'),
+  ])
+  form.set('file', new Blob([photo]), `${FORMATS[1]} Quitéria.jpg`)
+  expect((await harness.api(`/fgts/proposal/${id}/document`, { raw: form })).status).toBe(201)
+  await operations.sign(id)
+  await reached(`/fgts/proposal/${id}`, 'paid')
+}
+
+const clt = async (operations: Operations) => {
+  const { body: made } = await harness.api('/private-consignment/consult', {
+    headers: { 'idempotency-key': 'one-consult' },
+    body: {
+      ...consultBody(),
+      borrowerDocumentNumber: FORMATS[1],
+      signerName: 'Quitéria Zanetti',
+      signerEmail: 'zanetti.q@example.com',
+      signerPhone: { phoneNumber: '987650731', countryCode: '55', areaCode: '11' },
+    },
+  })
+  const authorized = await harness.api(`/private-consignment/consult/${made.id}/authorize`, {
+    method: 'POST',
+    body: { channel: 'app' },
+  })
+  expect(authorized.status, authorized.text).toBe(200)
+  await reached(`/private-consignment/consult/${made.id}`, 'SUCCESS')
+  const simulation = await operations.simulation({ consultId: String(made.id) })
+  const bank = {
+    transfer_method: 'ted',
+    bank_code: '001',
+    branch_number: '1234',
+    account_number: '7319460',
+    account_digit: '1',
+  }
+  const body = operationBody(simulation.id, CPF, {
+    name: 'Quitéria Zanetti',
+    email: 'zanetti.q@example.com',
+    mother_name: 'Hermengarda Zanetti',
+    bank,
+  })
+  const answer = await harness.api('/private-consignment/operation', { body })
+  expect(answer.status, answer.text).toBe(201)
+  const id = String(answer.body.id)
+  await reached(`/private-consignment/operation/${id}`, 'formalization')
+  await operations.sign(id)
+  await reached(`/private-consignment/operation/${id}`, 'paid')
+}
+
+test('finds a CPF however it is written', () => {
+  for (const format of FORMATS) expect(format).toMatch(SOUGHT.cpf)
+})
+
+test('a customer is found in plain text in the listed columns of the database and in no other', async () => {
+  expect(await tracesIn(harness.database.owner, SOUGHT)).toEqual(STILL_PLAIN)
+})
+
+test('a customer is found in plain text in no file', async () => {
+  const folder = String(process.env.DATA_DIR)
+  const files = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name))
+  expect(paths.length).toBeGreaterThanOrEqual(4)
+  for (const path of paths) {
+    const text = (await readFile(path)).toString('latin1')
+    for (const format of FORMATS) expect(text.includes(format), path).toBe(false)
+    expect(text.includes('%PDF'), path).toBe(false)
+  }
+})

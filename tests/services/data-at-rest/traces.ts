@@ -1,0 +1,33 @@
+import type { Harness } from '#tests/support/harness'
+
+type Owner = Harness['database']['owner']
+
+/** The columns in which anything was found, as `table.column`, with what it was. */
+export type Traces = Readonly<Record<string, readonly string[]>>
+
+/**
+ * Looks for texts in every value of every column of every table, ours and the job engine's, as a dump of the
+ * database has them.
+ */
+export const tracesIn = async (owner: Owner, sought: Readonly<Record<string, RegExp>>): Promise<Traces> => {
+  const columns = await owner<{ schema: string; table: string; column: string; type: string }[]>`
+    select c.table_schema as schema, c.table_name as table, c.column_name as column, c.data_type as type
+    from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema in ('public', 'graphile_worker') and t.table_type = 'BASE TABLE'
+    order by 1, 2, 3`
+  const found: Record<string, string[]> = {}
+  for (const { schema, table, column, type } of columns) {
+    const value = owner(column)
+    const text = type === 'bytea' ? owner`encode(${value}, 'escape')` : owner`${value}::text`
+    const rows = await owner<{ text: string }[]>`
+      select ${text} as text from ${owner(schema)}.${owner(table)} where ${value} is not null`
+    const seen = Object.entries(sought).filter(([, pattern]) => rows.some((row) => pattern.test(row.text)))
+    if (seen.length > 0) found[`${table}.${column}`] = seen.map(([name]) => name)
+  }
+  return found
+}
+
+/** The digits with whatever may be between them: points, spaces, a dash, or their codes in an address. */
+export const digitsWithAnythingBetween = (digits: string): RegExp =>
+  new RegExp(`(?<!\\d)${[...digits].join('(?:[^0-9a-z]|%2[0-9A-F]){0,3}')}(?![0-9])`)

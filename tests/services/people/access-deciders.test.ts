@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signIn } from '#lib/services/access/sign-in'
+import type { Context } from '#lib/services/context'
+import { countHome } from '#lib/services/home/count-home'
+import { decideAccessRequest } from '#lib/services/people/decide-access-request'
+import { expireAccessRequest } from '#lib/services/people/expire-access-request'
+import { listAccessRequests } from '#lib/services/people/list-access-requests'
+import { listOwnAccessChanges } from '#lib/services/people/list-own-access-changes'
+import { markOwnAccessChangesRead } from '#lib/services/people/mark-own-access-changes-read'
+import { requestAccess } from '#lib/services/people/request-access'
+import { decidePriceCeiling } from '#lib/services/prices/decide-price-ceiling'
+import { proposePriceCeiling } from '#lib/services/prices/propose-price-ceiling'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
+import { codeOf } from '#tests/support/code-of'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { dueByTestClock } from '#tests/support/job-time'
+import { type OfficeFixture, officeFixture } from '#tests/support/office-fixture'
+import { type PersonFixture, personFixture } from '#tests/support/person-fixture'
+
+let harness: Harness
+let access: AccessFixture
+let office: OfficeFixture
+let people: PersonFixture
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  access = await accessFixture()
+  office = await officeFixture()
+  people = await personFixture(harness)
+})
+afterAll(() => harness?.stop())
+
+const DONE = 'nothing was refused'
+const DAY_MS = 86_400_000
+const days = (context: Context, count: number): Context => ({
+  ...context,
+  now: new Date(context.now.getTime() + count * DAY_MS),
+})
+/** An organization with three managers who can sign in, and an agent. */
+const three = async () => {
+  const organizationId = await access.organization()
+  const person = (role: 'manager' | 'agent') => people.person({ role, organizationId, visibility: 'all' })
+  const [maker, second, third] = [await person('manager'), await person('manager'), await person('manager')]
+  const agent = await person('agent')
+  await harness.database.owner`
+    update users set password_hash = 'chosen' where organization_id = ${organizationId}`
+  return { organizationId, maker, second, third, agent }
+}
+const linkFor = (context: Context, id: string) => requestAccess(context, { kind: 'link', id })
+const approve = (context: Context, { id }: { id: string }) =>
+  decideAccessRequest(context, { id, decision: 'approve' })
+
+/** Whether somebody may decide on a ceiling another proposes; it is withdrawn or refused in any case. */
+const decided = async (author: Context, decider: Context) => {
+  const request = {
+    product: 'clt',
+    institutionCode: 'aurora',
+    monthlyRate: '0.0999',
+    note: 'Comitê',
+  } as const
+  const { id } = await proposePriceCeiling(author, request)
+  const code = await codeOf(decidePriceCeiling(decider, { id, decision: 'refuse' }))
+  if (code !== DONE) await decidePriceCeiling(author, { id, decision: 'withdraw' })
+  return code
+}
+
+describe('for 7 days', () => {
+  test('neither who asked for access nor who approved it is another person than the account, both ways', async () => {
+    const { maker, second, third } = await three()
+    expect(await decided(maker.context(), third.context())).toBe(DONE)
+    await approve(second.context(), await linkFor(maker.context(), third.id))
+    for (const one of [maker, second]) {
+      expect(await decided(one.context(), third.context())).toBe('access_touched')
+      expect(await decided(third.context(), one.context())).toBe('access_touched')
+    }
+    const asked = await linkFor(third.context(), maker.id)
+    expect(await codeOf(approve(second.context(), asked))).toBe('access_touched')
+    expect(await decided(maker.context(), second.context())).toBe(DONE)
+    expect(await decided(days(maker.context(), 7.1), days(third.context(), 7.1))).toBe(DONE)
+  })
+
+  test('a request alone, or one that was refused, makes nobody the same person', async () => {
+    const { maker, second, third } = await three()
+    const asked = await linkFor(maker.context(), third.id)
+    expect(await decided(maker.context(), third.context())).toBe(DONE)
+    await decideAccessRequest(second.context(), { ...asked, decision: 'refuse', reason: 'Não' })
+    expect(await decided(maker.context(), third.context())).toBe(DONE)
+  })
+
+  test('a request waits; then it is closed, its end is audited, and another can be made', async () => {
+    const { maker, second, third, organizationId } = await three()
+    const asked = await linkFor(maker.context(), third.id)
+    const { owner } = harness.database
+    const [job] = await owner`
+      select run_at from graphile_worker.jobs where task_identifier = 'expire_access_request' order by id desc limit 1`
+    expect(
+      Math.abs(dueByTestClock(job?.run_at).getTime() - days(maker.context(), 7).now.getTime()),
+    ).toBeLessThan(DAY_MS / 24)
+    const end = { requestId: asked.id }
+    await expireAccessRequest(days(access.context(organizationId), 6.9), end)
+    expect(await listAccessRequests(days(second.context(), 6.9))).toMatchObject([{ mayDecide: true }])
+    expect((await countHome(days(second.context(), 6.9))).accessRequests).toBe(1)
+    const late = days(second.context(), 7.1)
+    expect(await codeOf(approve(late, asked))).toBe('access_request_closed')
+    expect([await listAccessRequests(late), (await countHome(late)).accessRequests]).toEqual([[], 0])
+    await expireAccessRequest(days(access.context(organizationId), 7.1), end)
+    await expireAccessRequest(days(access.context(organizationId), 7.1), end)
+    const ended =
+      await owner`select 1 from audit_entries where action = 'access_request_expired' and subject_id = ${asked.id}`
+    expect(ended).toHaveLength(1)
+    const again = await linkFor(days(maker.context(), 7.2), third.id)
+    expect(await codeOf(linkFor(days(maker.context(), 14.3), third.id))).toBe(DONE)
+    expect(await codeOf(approve(days(second.context(), 14.4), again))).toBe('access_request_closed')
+  })
+})
+
+describe('who decides', () => {
+  test('is counted for whoever may, not for who asked or whom it is about', async () => {
+    const { maker, second, third, agent } = await three()
+    await linkFor(maker.context(), third.id)
+    const counts = await Promise.all(
+      [maker, second, third, agent].map(async ({ context }) => (await countHome(context())).accessRequests),
+    )
+    expect(counts).toEqual([0, 1, 0, 0])
+  })
+
+  test('the operator, only where no other manager may, and never a program', async () => {
+    const { manager, organizationId, agent } = await office.open()
+    const operator = access.context(organizationId)
+    const role = {
+      name: 'Nova',
+      role: 'manager',
+      teamId: null,
+      visibility: 'all',
+      certification: null,
+    } as const
+    const asked = await requestAccess(manager(), { ...role, kind: 'role', id: agent.id })
+    expect(await listAccessRequests(manager())).toMatchObject([{ isMine: true, deciders: [] }])
+    const program = { kind: 'application', id: asked.id, name: 'P', clientId: 'p', scopes: [] } as const
+    expect(await codeOf(approve({ ...manager(), actor: program }, asked))).toBe('permission_denied')
+    const second = await office.manager(organizationId)
+    expect(await codeOf(approve(operator, asked))).toBe('other_manager_decides')
+    await harness.database.owner`update users set deactivated_at = now() where id = ${second.id}`
+    expect((await approve(operator, asked)).link?.purpose).toBe('reset')
+  })
+
+  test('of prices as well: the operator steps back where a second manager may decide', async () => {
+    const { manager, organizationId } = await office.open()
+    const operator = access.context(organizationId)
+    const request = {
+      product: 'clt',
+      institutionCode: 'aurora',
+      monthlyRate: '0.0999',
+      note: 'Comitê',
+    } as const
+    const { id } = await proposePriceCeiling(manager(), request)
+    const second = await office.manager(organizationId)
+    const decide = () => codeOf(decidePriceCeiling(operator, { id, decision: 'approve' }))
+    expect(await decide()).toBe('other_manager_decides')
+    await harness.database.owner`update users set deactivated_at = now() where id = ${second.id}`
+    expect(await decide()).toBe(DONE)
+  })
+
+  test('nobody of another organization and no agent, who do not even find the request', async () => {
+    const { maker, third, agent } = await three()
+    const other = await three()
+    const asked = await linkFor(maker.context(), third.id)
+    expect(await codeOf(approve(other.second.context(), asked))).toBe('not_found')
+    expect(await codeOf(linkFor(other.maker.context(), third.id))).toBe('not_found')
+    expect(await listAccessRequests(other.second.context())).toEqual([])
+    expect(await codeOf(listAccessRequests(agent.context()))).toBe('permission_denied')
+    expect(await codeOf(linkFor(agent.context(), third.id))).toBe('permission_denied')
+  })
+
+  test('not whoever asked nor whom it is about, also past the service', async () => {
+    const { maker, third } = await three()
+    const { id } = await linkFor(maker.context(), third.id)
+    for (const decider of [maker.id, third.id])
+      await expect(
+        harness.database.owner`
+          update access_requests set status = 'approved', decided_by_id = ${decider}, decided_at = now() where id = ${id}`,
+      ).rejects.toThrow('access_requests_four_eyes')
+  })
+})
+
+test('the person reads who did it and who had asked, until they have read it in this session', async () => {
+  const { organizationId, maker, second } = await three()
+  const third = await office.manager(organizationId)
+  await approve(second.context(), await linkFor(maker.context(), third.id))
+  const session = async () => third.context((await signIn(access.stranger(), third)).sessionId)
+  const self = await session()
+  const [change] = await listOwnAccessChanges(self, { unread: true })
+  expect(change).toMatchObject({ act: 'Gerou link de nova senha', byName: 'Ana', requestedByName: 'Ana' })
+  await markOwnAccessChangesRead(self, { id: change?.id ?? '' })
+  expect(await listOwnAccessChanges(self, { unread: true })).toEqual([])
+  expect(await listOwnAccessChanges(self)).toHaveLength(1)
+  expect(await listOwnAccessChanges(await session(), { unread: true })).toHaveLength(1)
+})

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signIn } from '#lib/services/access/sign-in'
+import type { Context } from '#lib/services/context'
+import { changePerson } from '#lib/services/people/change-person'
+import { choosePassword } from '#lib/services/people/choose-password'
+import { deactivatePerson } from '#lib/services/people/deactivate-person'
+import { decideAccessRequest } from '#lib/services/people/decide-access-request'
+import { getAccessLink } from '#lib/services/people/get-access-link'
+import { getPerson } from '#lib/services/people/get-person'
+import { invitePerson } from '#lib/services/people/invite-person'
+import { issueAccessLink } from '#lib/services/people/issue-access-link'
+import { listAccessRequests } from '#lib/services/people/list-access-requests'
+import { listPeople } from '#lib/services/people/list-people'
+import { reactivatePerson } from '#lib/services/people/reactivate-person'
+import { requestAccess } from '#lib/services/people/request-access'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
+import { codeOf } from '#tests/support/code-of'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { type OfficeFixture, officeFixture } from '#tests/support/office-fixture'
+
+let harness: Harness
+let access: AccessFixture
+let office: OfficeFixture
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  access = await accessFixture()
+  office = await officeFixture()
+})
+afterAll(() => harness?.stop())
+
+const DONE = 'nothing was refused'
+const PASSWORD = 'uma senha bem comprida'
+const asManager = {
+  name: 'Nova',
+  role: 'manager',
+  teamId: null,
+  visibility: 'all',
+  certification: null,
+} as const
+const email = () => `${crypto.randomUUID()}@example.com`
+
+/** An organization with three managers and an agent. */
+const three = async () => {
+  const { organizationId, manager, managerId, agent } = await office.open()
+  const maker = { id: managerId, context: manager }
+  const [second, third] = [await office.manager(organizationId), await office.manager(organizationId)]
+  return { organizationId, maker, second, third, agent }
+}
+const approve = (context: Context, { id }: { id: string }) =>
+  decideAccessRequest(context, { id, decision: 'approve' })
+const enters = (who: { email: string; password: string }) => codeOf(signIn(access.stranger(), who))
+
+describe('what gives access to the account of a manager', () => {
+  test('is done by no manager alone, in none of the four ways', async () => {
+    const { maker, second, agent } = await three()
+    const alone: (() => Promise<unknown>)[] = [
+      () => invitePerson(maker.context(), { ...asManager, email: email() }),
+      () => issueAccessLink(maker.context(), { id: second.id }),
+      () => changePerson(maker.context(), { ...asManager, id: agent.id }),
+      async () => {
+        await deactivatePerson(maker.context(), { id: second.id })
+        await reactivatePerson(maker.context(), { id: second.id })
+      },
+    ]
+    for (const act of alone) expect(await codeOf(act())).toBe('second_manager_needed')
+    expect(await listPeople(maker.context(), { role: 'manager', state: 'invited' })).toEqual([])
+  })
+
+  test('an invitation: nobody exists before the approval, and who approves alone gets the link', async () => {
+    const { maker, second, third, agent } = await three()
+    const to = email()
+    const asked = await requestAccess(maker.context(), { ...asManager, kind: 'invitation', email: to })
+    expect(await listPeople(maker.context(), { state: 'invited' })).toEqual([])
+    expect(await codeOf(approve(maker.context(), asked))).toBe('own_change')
+    expect(await codeOf(approve(agent.context(), asked))).toBe('permission_denied')
+    const [listed] = await listAccessRequests(maker.context())
+    expect(listed).toMatchObject({ isMine: true, mayDecide: false, email: to, deciders: ['Ana', 'Ana'] })
+    const { link } = await approve(second.context(), asked)
+    expect(await codeOf(approve(third.context(), asked))).toBe('access_request_closed')
+    const token = link?.token ?? ''
+    for (const { context } of [maker, second, third])
+      expect(JSON.stringify(await listAccessRequests(context()))).not.toContain(token)
+    const [person] = await listPeople(maker.context(), { state: 'invited' })
+    const detail = await getPerson(maker.context(), { id: person?.id ?? '' })
+    expect(detail.openLink).toMatchObject({ purpose: 'invitation', createdByName: 'Ana' })
+    expect(JSON.stringify(detail)).not.toContain(token)
+    await choosePassword(access.stranger(), { token, password: PASSWORD })
+    expect(await enters({ email: to, password: PASSWORD })).toBe(DONE)
+  })
+
+  test('a link: the person concerned decides on it no more than whoever asked', async () => {
+    const { maker, second, third } = await three()
+    const asked = await requestAccess(maker.context(), { kind: 'link', id: third.id })
+    expect(await codeOf(approve(third.context(), asked))).toBe('own_access')
+    expect((await getPerson(maker.context(), { id: third.id })).openLink).toBeNull()
+    const { link, to } = await approve(second.context(), asked)
+    expect([link?.purpose, to.email]).toEqual(['reset', third.email])
+    await choosePassword(access.stranger(), { token: link?.token ?? '', password: PASSWORD })
+    expect(await enters(third)).toBe('sign_in_failed')
+  })
+
+  test('a change of role: what whoever asked may know of the account opens it no longer', async () => {
+    const { maker, second, agent } = await three()
+    const kept = await issueAccessLink(maker.context(), { id: agent.id })
+    await signIn(access.stranger(), agent)
+    const asked = await requestAccess(maker.context(), { ...asManager, kind: 'role', id: agent.id })
+    expect((await getPerson(maker.context(), { id: agent.id })).role).toBe('agent')
+    expect(await enters(agent)).toBe(DONE)
+    const { link } = await approve(second.context(), asked)
+    const changed = await getPerson(maker.context(), { id: agent.id })
+    expect(changed).toMatchObject({ role: 'manager', name: 'Nova', sessions: [] })
+    expect(await enters(agent)).toBe('sign_in_failed')
+    expect(await codeOf(getAccessLink(access.stranger(), kept))).toBe('access_link_invalid')
+    await choosePassword(access.stranger(), { token: link?.token ?? '', password: PASSWORD })
+    expect(await enters({ email: agent.email, password: PASSWORD })).toBe(DONE)
+  })
+
+  test('a reactivation: with the password from before, and no link', async () => {
+    const { maker, second, third } = await three()
+    await deactivatePerson(maker.context(), { id: third.id })
+    const asked = await requestAccess(maker.context(), { kind: 'reactivation', id: third.id })
+    expect(await enters(third)).toBe('sign_in_failed')
+    expect((await approve(second.context(), asked)).link).toBeNull()
+    expect(await enters(third)).toBe(DONE)
+  })
+})
+
+describe('a request', () => {
+  test('is refused with a reason that whoever asked reads, or withdrawn by them alone; both end it', async () => {
+    const { maker, second, third } = await three()
+    const ask = () => requestAccess(maker.context(), { kind: 'link', id: third.id })
+    const refused = await ask()
+    const refuse = { ...refused, decision: 'refuse', reason: 'Não combinado' } as const
+    expect(await codeOf(decideAccessRequest(maker.context(), refuse))).toBe('own_change')
+    expect((await decideAccessRequest(second.context(), refuse)).link).toBeNull()
+    expect(await listAccessRequests(maker.context())).toMatchObject([
+      { status: 'refused', refusalReason: 'Não combinado', decidedByName: 'Ana' },
+    ])
+    expect(await codeOf(approve(second.context(), refused))).toBe('access_request_closed')
+    const withdraw = { ...(await ask()), decision: 'withdraw' } as const
+    expect(await codeOf(decideAccessRequest(second.context(), withdraw))).toBe('table_change_not_yours')
+    await decideAccessRequest(maker.context(), withdraw)
+    expect(await codeOf(approve(second.context(), withdraw))).toBe('access_request_closed')
+    const rows = await harness.database.owner`
+      select action, details from audit_entries where subject_id in ${harness.database.owner([refused.id, withdraw.id])} order by id`
+    expect(rows.map(({ action }) => action)).toEqual([
+      'access_requested',
+      'access_request_refused',
+      'access_requested',
+      'access_request_withdrawn',
+    ])
+    expect(JSON.stringify(rows)).not.toContain('combinado')
+  })
+
+  test('approved by two at once gives one link, twenty times', async () => {
+    const { organizationId, maker, second, third } = await three()
+    const { id } = await office.manager(organizationId)
+    const { owner } = harness.database
+    for (let round = 1; round <= 20; round += 1) {
+      const asked = await requestAccess(maker.context(), { kind: 'link', id })
+      const answers = await Promise.all([second, third].map((who) => codeOf(approve(who.context(), asked))))
+      expect(answers.toSorted()).toEqual(['access_request_closed', DONE])
+      expect(await owner`select 1 from access_links where user_id = ${id}`).toHaveLength(round)
+    }
+  })
+
+  test('waits once for each e-mail, also when five ask at once', async () => {
+    const { maker, third } = await three()
+    const ask = () => codeOf(requestAccess(maker.context(), { kind: 'link', id: third.id }))
+    const answers = await Promise.all([ask(), ask(), ask(), ask(), ask()])
+    expect(answers.filter((code) => code === DONE)).toHaveLength(1)
+    expect(new Set(answers)).toEqual(new Set([DONE, 'access_request_waiting']))
+  })
+
+  test('is not approved once the person has changed, and says so', async () => {
+    const { maker, second, third, agent } = await three()
+    const link = await requestAccess(maker.context(), { kind: 'link', id: third.id })
+    await deactivatePerson(second.context(), { id: third.id })
+    expect(await codeOf(approve(second.context(), link))).toBe('access_request_stale')
+    expect((await getPerson(maker.context(), { id: third.id })).state).toBe('deactivated')
+    const role = await requestAccess(maker.context(), { ...asManager, kind: 'role', id: agent.id })
+    await changePerson(second.context(), { ...asManager, role: 'agent', id: agent.id, visibility: 'own' })
+    expect(await codeOf(approve(second.context(), role))).toBe('access_request_stale')
+    const to = email()
+    const invitation = await requestAccess(maker.context(), { ...asManager, kind: 'invitation', email: to })
+    await invitePerson(second.context(), { ...asManager, role: 'agent', email: to })
+    expect(await codeOf(approve(second.context(), invitation))).toBe('name_taken')
+    expect(
+      await codeOf(requestAccess(maker.context(), { ...asManager, kind: 'invitation', email: to })),
+    ).toBe('name_taken')
+  })
+})

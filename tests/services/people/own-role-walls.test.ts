@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Permission } from '#lib/domain/access/permissions'
+import type { Context } from '#lib/services/context'
+import { changePerson } from '#lib/services/people/change-person'
+import { decideAccessRequest } from '#lib/services/people/decide-access-request'
+import { decideRole } from '#lib/services/people/decide-role'
+import { deleteRole } from '#lib/services/people/delete-role'
+import { getPerson } from '#lib/services/people/get-person'
+import { invitePerson } from '#lib/services/people/invite-person'
+import { issueAccessLink } from '#lib/services/people/issue-access-link'
+import { listRoles } from '#lib/services/people/list-roles'
+import { proposeRole } from '#lib/services/people/propose-role'
+import { requestAccess } from '#lib/services/people/request-access'
+import { codeOf } from '#tests/support/code-of'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { type OwnRoleFixture, ownRoleFixture } from '#tests/support/own-role-fixture'
+
+let harness: Harness
+let roles: OwnRoleFixture
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  roles = await ownRoleFixture(harness)
+})
+afterAll(() => harness?.stop())
+
+const proposed = (name: string, permissions: readonly Permission[]) => ({
+  ...{ roleId: null, baseVersion: 0, name, permissions },
+  visibility: 'own' as const,
+})
+const access = (role: { id: string; likeRole: 'agent' | 'manager' } | null) => ({
+  ...{ name: 'Ana', teamId: null, certification: null, visibility: 'all' as const },
+  ...{ role: role?.likeRole ?? ('agent' as const), ownRoleId: role?.id ?? null },
+})
+const email = () => `${crypto.randomUUID()}@example.com`
+
+/** Somebody who looks after access and may do nothing else, beside the two managers. */
+const keeper = async ({ organizationId, managers }: Awaited<ReturnType<OwnRoleFixture['open']>>) => {
+  const role = await roles.agreed(managers, { name: 'Acessos', permissions: ['manage_access'] })
+  const { id, context } = await roles.office.manager(organizationId)
+  await roles.give(id, role)
+  return { id, context: () => roles.withRole(context(), role) }
+}
+
+describe('whoever looks after access', () => {
+  test('gives alone nothing that they may not do themselves, by no way into an account', async () => {
+    const opened = await roles.open(['view_audit'], 'Auditor')
+    const { agent, role } = opened
+    const { context } = await keeper(opened)
+    const alone: (() => Promise<unknown>)[] = [
+      () => changePerson(context(), { id: agent.id, ...access(role) }),
+      () => invitePerson(context(), { email: email(), ...access(role) }),
+      () => invitePerson(context(), { email: email(), ...access(null) }),
+      () => issueAccessLink(context(), { id: agent.id }),
+    ]
+    for (const act of alone) expect(await codeOf(act())).toBe('second_manager_needed')
+    expect(await getPerson(context(), { id: agent.id })).toMatchObject({ takesTwo: true })
+    expect(await getPerson(opened.first(), { id: agent.id })).toMatchObject({ takesTwo: false })
+  })
+
+  test('asks for it, and who approves hands the link over: the password from before is worth nothing', async () => {
+    const opened = await roles.open(['view_audit'], 'Auditor')
+    const { agent, role, first } = opened
+    const { context } = await keeper(opened)
+    const asked = await requestAccess(context(), { kind: 'role', id: agent.id, ...access(role) })
+    expect(await codeOf(decideAccessRequest(context(), { ...asked, decision: 'approve' }))).toBe('own_change')
+    const { link } = await decideAccessRequest(first(), { ...asked, decision: 'approve' })
+    expect(link).toMatchObject({ purpose: 'reset' })
+    expect(await getPerson(first(), { id: agent.id })).toMatchObject({
+      ...{ role: 'agent', ownRole: { id: role.id, name: 'Auditor' } },
+    })
+  })
+
+  test('with all of it gives it alone, and may ask nobody for what they may do', async () => {
+    const { agent, role, first } = await roles.open(['view_audit'], 'Auditor')
+    const wanted = { id: agent.id, ...access(role) }
+    expect(await codeOf(requestAccess(first(), { kind: 'role', ...wanted }))).toBe('access_request_stale')
+    const invited = { kind: 'invitation' as const, email: email(), ...access(role) }
+    expect(await codeOf(requestAccess(first(), invited))).toBe('access_request_stale')
+    expect(await changePerson(first(), wanted)).toMatchObject({ ownRole: { name: 'Auditor' }, role: 'agent' })
+  })
+
+  test('never changes their own role, nor lets somebody be who they are not', async () => {
+    const { first, firstId, role, agent } = await roles.open(['view_audit'], 'Auditor')
+    expect(await codeOf(changePerson(first(), { id: firstId, ...access(role) }))).toBe('own_access')
+    const mismatched = { ...access(role), role: 'manager' as const, id: agent.id }
+    expect(await codeOf(changePerson(first(), mismatched))).toBe('role_changed')
+  })
+})
+
+describe('a proposed role', () => {
+  test('is withdrawn by its author alone, and nothing comes of one that was refused', async () => {
+    const { first, second } = await roles.open()
+    const one = await proposeRole(first(), proposed('Financeiro', ['view_production']))
+    const decide = (context: Context, decision: 'approve' | 'refuse' | 'withdraw') =>
+      codeOf(decideRole(context, { id: String(one.id), decision }))
+    expect(await decide(second(), 'withdraw')).toBe('table_change_not_yours')
+    expect(await decide(first(), 'refuse')).toBe('own_change')
+    await decideRole(second(), { id: String(one.id), decision: 'refuse' })
+    expect(await decide(second(), 'approve')).toBe('role_decided')
+    const { roles: inForce, proposals } = await listRoles(first())
+    expect([inForce.map(({ name }) => name), proposals]).toEqual([['Analista'], []])
+  })
+
+  test('is refused by agents, without a permission or one it needs, and under a name that is taken', async () => {
+    const { first, agent } = await roles.open()
+    const code = (context: Context, name: string, permissions: readonly Permission[]) =>
+      codeOf(proposeRole(context, proposed(name, permissions)))
+    expect(await code(agent.context(), 'X', ['originate'])).toBe('permission_denied')
+    expect(await code(first(), 'X', [])).toBe('role_empty')
+    expect(await code(first(), 'X', ['review_proposals'])).toBe('role_incomplete')
+    for (const name of ['analista', 'Gestor', 'AGENTE'])
+      expect(await code(first(), name, ['originate'])).toBe('name_taken')
+  })
+
+  test('waits once for each role, and is not approved once the role has changed', async () => {
+    const { first, second, role } = await roles.open()
+    const change = { ...proposed('Analista', ['originate', 'view_audit']), roleId: role.id, baseVersion: 1 }
+    const { id } = await proposeRole(first(), change)
+    expect(await codeOf(proposeRole(second(), change))).toBe('role_waiting')
+    await harness.database.owner`update own_roles set version = 2 where id = ${role.id}`
+    expect(await codeOf(decideRole(second(), { id: String(id), decision: 'approve' }))).toBe('role_changed')
+    expect(await codeOf(proposeRole(first(), { ...change, baseVersion: 1 }))).toBe('role_changed')
+  })
+
+  test('approved by two at once is in force once, ten times', async () => {
+    const { organizationId, first, second } = await roles.open()
+    const third = await roles.office.manager(organizationId)
+    for (let round = 1; round <= 10; round += 1) {
+      const { id } = await proposeRole(first(), proposed(`Perfil ${round}`, ['view_audit']))
+      const approve = (context: Context) =>
+        codeOf(decideRole(context, { id: String(id), decision: 'approve' }))
+      const codes = await Promise.all([approve(second()), approve(third.context())])
+      expect(codes.filter((code) => code === 'role_decided')).toHaveLength(1)
+    }
+    expect((await listRoles(first())).roles).toHaveLength(11)
+  })
+})
+
+describe('a role of another organization', () => {
+  test('is neither seen, given, changed, decided on nor deleted', async () => {
+    const theirs = await roles.open(['originate', 'view_audit'], 'Supervisor')
+    const waiting = await proposeRole(theirs.first(), proposed('Outro', ['view_audit']))
+    const ours = await roles.open()
+    const { first, agent } = ours
+    const seen = JSON.stringify(await listRoles(first()))
+    for (const name of ['Supervisor', 'Outro', theirs.role.id]) expect(seen).not.toContain(name)
+    const change = { ...proposed('Nosso', ['originate']), roleId: theirs.role.id, baseVersion: 1 }
+    const reaches: [() => Promise<unknown>, string][] = [
+      [() => changePerson(first(), { id: agent.id, ...access(theirs.role) }), 'role_not_found'],
+      [() => invitePerson(first(), { email: email(), ...access(theirs.role) }), 'role_not_found'],
+      [
+        () => requestAccess(first(), { kind: 'role', id: agent.id, ...access(theirs.role) }),
+        'role_not_found',
+      ],
+      [() => proposeRole(first(), change), 'role_changed'],
+      [() => decideRole(first(), { id: String(waiting.id), decision: 'approve' }), 'not_found'],
+      [() => deleteRole(first(), theirs.role), 'not_found'],
+    ]
+    for (const [reach, code] of reaches) expect(await codeOf(reach())).toBe(code)
+    // Nor by whoever writes past the services: the key names the organization.
+    const given = harness.database
+      .owner`update users set own_role_id = ${theirs.role.id} where id = ${agent.id}`.execute()
+    await expect(given).rejects.toMatchObject({ constraint_name: 'users_own_role_fk' })
+    expect((await listRoles(theirs.first())).roles).toMatchObject([{ name: 'Supervisor', version: 1 }])
+  })
+})
+
+describe('a release that does not know own roles', () => {
+  test('lets nobody in by the built-in role beside theirs', async () => {
+    const { agent, role, first } = await roles.open(['originate', 'review_proposals'], 'Mesa')
+    const { newId } = await import('#lib/config/ids')
+    const { now, organizationId } = first()
+    const id = newId(now)
+    const { owner } = harness.database
+    await owner`
+      insert into sessions (id, organization_id, user_id, created_at, expires_at, last_used_at)
+      values (${id}, ${organizationId}, ${agent.id}, ${now}, ${new Date(now.getTime() + 3_600_000)}, ${now})`
+    const before = await owner`select role from live_person(${id}, ${now})`
+    await roles.give(agent.id, role)
+    const [closed, actor] = [
+      await owner`select role from live_person(${id}, ${now})`,
+      await owner`select role, own_role_name from live_actor(${id}, ${now})`,
+    ]
+    expect([[...before], [...closed], [...actor]]).toEqual([
+      [{ role: 'agent' }],
+      [],
+      [{ role: 'manager', own_role_name: 'Mesa' }],
+    ])
+  })
+
+  test('ends the own role of whom it gives another built-in one, and no other', async () => {
+    const { agent, role, second, first } = await roles.open(['originate', 'view_audit'], 'Auditor')
+    await roles.give(agent.id, role)
+    const { owner } = harness.database
+    await owner`update users set name = 'Ana Maria', visibility = 'own' where id = ${agent.id}`
+    expect(await getPerson(first(), { id: agent.id })).toMatchObject({ ownRole: { name: 'Auditor' } })
+    await owner`update users set role = 'manager' where id = ${agent.id}`
+    expect(await getPerson(second(), { id: agent.id })).toMatchObject({ ownRole: null, role: 'manager' })
+  })
+})

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Permission } from '#lib/domain/access/permissions'
+import type { Context } from '#lib/services/context'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { type OfficeFixture, officeFixture } from '#tests/support/office-fixture'
+
+let harness: Harness
+let office: OfficeFixture
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  office = await officeFixture()
+})
+afterAll(() => harness.stop())
+
+const services = async () => ({
+  ...(await import('#lib/services/people/propose-role')),
+  ...(await import('#lib/services/people/decide-role')),
+  ...(await import('#lib/services/people/delete-role')),
+  ...(await import('#lib/services/people/list-roles')),
+  ...(await import('#lib/services/people/change-person')),
+  ...(await import('#lib/services/people/request-access')),
+  ...(await import('#lib/services/people/list-own-access-changes')),
+})
+
+const wanted = (name: string, permissions: readonly Permission[]) => ({
+  ...{ roleId: null, baseVersion: 0, name, permissions },
+  visibility: 'team' as const,
+})
+
+const access = (ownRoleId: string, role: 'agent' | 'manager' = 'agent') => ({
+  ...{ name: 'Ana', role, ownRoleId, teamId: null, certification: null },
+  visibility: 'all' as const,
+})
+
+/** An organization with two managers, and a role that both agreed to. */
+const withRole = async (permissions: readonly Permission[]) => {
+  const opened = await office.open()
+  const second = await office.manager(opened.organizationId)
+  const { proposeRole, decideRole, listRoles } = await services()
+  const { id } = await proposeRole(opened.manager(), wanted('Analista', permissions))
+  await decideRole(second.context(), { id: String(id), decision: 'approve' })
+  const [role] = (await listRoles(opened.manager())).roles
+  if (!role) throw new Error('no role')
+  return { ...opened, first: opened.manager, second: second.context, secondId: second.id, role }
+}
+
+const sessionOf = async (context: Context) => {
+  const { newId } = await import('#lib/config/ids')
+  const id = newId(context.now)
+  await harness.database.owner`
+    insert into sessions (id, organization_id, user_id, created_at, expires_at, last_used_at)
+    values (${id}, ${context.organizationId}, ${context.actor.id}, ${context.now}, ${new Date(context.now.getTime() + 3_600_000)}, ${context.now})`
+  return id
+}
+
+describe('a role of the organization’s own', () => {
+  test('exists once a second manager approved it; its author cannot', async () => {
+    const opened = await office.open()
+    const second = await office.manager(opened.organizationId)
+    const { proposeRole, decideRole, listRoles } = await services()
+    const { id } = await proposeRole(opened.manager(), wanted('Financeiro', ['view_production']))
+    const own = decideRole(opened.manager(), { id: String(id), decision: 'approve' })
+    await expect(own).rejects.toMatchObject({ code: 'own_change' })
+    const before = await listRoles(second.context())
+    expect(before).toMatchObject({ roles: [], proposals: [{ gained: ['view_production'], mayDecide: true }] })
+    await decideRole(second.context(), { id: String(id), decision: 'approve' })
+    const { roles, proposals } = await listRoles(second.context())
+    expect([roles.map(({ name, likeRole }) => [name, likeRole]), proposals]).toEqual([
+      [['Financeiro', 'agent']],
+      [],
+    ])
+  })
+
+  test('permits its people what it says and nothing else, from the next look at their session on', async () => {
+    const { first, agent, role } = await withRole(['originate', 'view_production'])
+    const { changePerson } = await services()
+    const { findLiveSession } = await import('#db/queries/sessions')
+    await changePerson(first(), { id: agent.id, ...access(role.id) })
+    const live = await findLiveSession(await sessionOf(agent.context()), first().now)
+    expect(live).toMatchObject({
+      role: 'agent',
+      visibility: 'team',
+      ownPermissions: ['originate', 'view_production'],
+    })
+    const { requirePermission } = await import('#lib/services/context')
+    const context = agent.context()
+    if (context.actor.kind !== 'user') throw new Error('a person')
+    const actor = { ...context.actor, ownRole: { ...role, permissions: role.permissions } }
+    expect(() => requirePermission({ ...context, actor }, 'view_production')).not.toThrow()
+    expect(() => requirePermission({ ...context, actor }, 'view_audit')).toThrow()
+  })
+
+  test('that decides on something is given by two managers alone', async () => {
+    const { first, agent, role } = await withRole(['originate', 'review_proposals'])
+    const { changePerson, requestAccess } = await services()
+    expect(role.likeRole).toBe('manager')
+    const alone = changePerson(first(), { id: agent.id, ...access(role.id, 'manager') })
+    await expect(alone).rejects.toMatchObject({ code: 'second_manager_needed' })
+    const asked = { kind: 'role' as const, id: agent.id, ...access(role.id), role: 'manager' as const }
+    await expect(requestAccess(first(), asked)).resolves.toHaveProperty('id')
+  })
+
+  test('does not begin to decide while somebody has it', async () => {
+    const { first, agent, role } = await withRole(['originate'])
+    const { changePerson, proposeRole } = await services()
+    await changePerson(first(), { id: agent.id, ...access(role.id) })
+    const more = { ...wanted('Analista', ['originate', 'manage_access']), roleId: role.id, baseVersion: 1 }
+    await expect(proposeRole(first(), more)).rejects.toMatchObject({ code: 'role_begins_to_decide' })
+  })
+
+  test('never takes the managing of access from the last who have it', async () => {
+    const { organizationId, first, second, role } = await withRole(['manage_access', 'view_audit'])
+    const { proposeRole, decideRole } = await services()
+    const fewer = { ...wanted('Analista', ['view_audit']), roleId: role.id, baseVersion: 1 }
+    const { id } = await proposeRole(first(), fewer)
+    await harness.database
+      .owner`update users set own_role_id = ${role.id} where organization_id = ${organizationId} and role = 'manager'`
+    const approved = decideRole(second(), { id: String(id), decision: 'approve' })
+    await expect(approved).rejects.toMatchObject({ code: 'last_manager' })
+  })
+
+  test('tells its people what they gain and lose, and is deleted once nobody has it', async () => {
+    const { first, second, agent, role } = await withRole(['originate', 'view_audit'])
+    const { changePerson, proposeRole, decideRole, deleteRole, listRoles, listOwnAccessChanges } =
+      await services()
+    await changePerson(first(), { id: agent.id, ...access(role.id) })
+    await expect(deleteRole(first(), role)).rejects.toMatchObject({ code: 'role_in_use' })
+    const other = {
+      ...wanted('Analista', ['originate', 'view_production']),
+      roleId: role.id,
+      baseVersion: 1,
+    }
+    const { id } = await proposeRole(first(), other)
+    const { proposals } = await listRoles(second())
+    expect(proposals).toMatchObject([
+      { gained: ['view_production'], lost: ['view_audit'], people: [{ id: agent.id }] },
+    ])
+    await decideRole(second(), { id: String(id), decision: 'approve' })
+    const read = await listOwnAccessChanges(agent.context(await sessionOf(agent.context())))
+    expect(read[0]?.act).toBe('Mudou o que o perfil da pessoa permite')
+  })
+})

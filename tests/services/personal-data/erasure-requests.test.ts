@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Context } from '#lib/services/context'
+import { codeOf } from '#tests/support/code-of'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { operatorOf } from '#tests/support/operator-of'
+import { type PersonFixture, personFixture } from '#tests/support/person-fixture'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+
+let harness: Harness
+let people: PersonFixture
+let proposals: ProposalFixture
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  people = await personFixture(harness)
+  proposals = await proposalFixture(harness)
+})
+afterAll(() => harness.stop())
+
+const person = async (role: 'manager' | 'agent') => {
+  const { context, id } = await people.person({
+    role,
+    organizationId: proposals.organizationId,
+    visibility: 'all',
+  })
+  return { ...context(), id }
+}
+
+/** A customer with a simulation and nothing else. */
+const customer = async () => {
+  const { documentNumber, id } = await proposals.simulation()
+  const { customerKeyOf } = await import('#lib/services/access/parts/customer-key')
+  const { organizationId } = proposals
+  return { documentNumber, id, key: customerKeyOf({ organizationId, documentNumber }) }
+}
+
+const request = async (context: Context, key: string) => {
+  const { requestErasure } = await import('#lib/services/personal-data/request-erasure')
+  return requestErasure(context, { key })
+}
+
+const decide = async (context: Context, id: string, decision: 'approve' | 'refuse' | 'withdraw') => {
+  const { decideErasure } = await import('#lib/services/personal-data/decide-erasure')
+  return decideErasure(context, { id, decision })
+}
+
+const isStored = async (id: string) =>
+  (await harness.database.owner`select 1 from fgts_simulations where id = ${id}`).length === 1
+
+const actions = async (actorId: string) => {
+  const rows = await harness.database.owner`
+    select action from audit_entries where actor_id = ${actorId} and subject_type = 'customer' order by id`
+  return rows.map(({ action }) => action)
+}
+
+test('nothing goes until another manager approves what one asked for; both are in the audit, and the CPF is not', async () => {
+  const { id, key, documentNumber } = await customer()
+  const [maker, second, agent] = [await person('manager'), await person('manager'), await person('agent')]
+  expect(await codeOf(request(agent, key))).toBe('permission_denied')
+  const asked = await request(maker, key)
+  expect(await codeOf(request(second, key))).toBe('erasure_waiting')
+  expect(await codeOf(decide(maker, asked.id, 'approve'))).toBe('own_change')
+  expect(await codeOf(decide(agent, asked.id, 'approve'))).toBe('permission_denied')
+  expect(await codeOf(decide(second, asked.id, 'withdraw'))).toBe('table_change_not_yours')
+  expect(await isStored(id)).toBe(true)
+  await decide(second, asked.id, 'approve')
+  expect(await isStored(id)).toBe(false)
+  expect(await codeOf(decide(second, asked.id, 'approve'))).toBe('erasure_closed')
+  expect([await actions(maker.id), await actions(second.id)]).toEqual([
+    ['subject.erasure_requested'],
+    ['subject.erase'],
+  ])
+  const rows = await harness.database.owner`select row_to_json(e)::text as row from audit_entries as e`
+  expect(rows.filter(({ row }) => row.includes(documentNumber))).toEqual([])
+  const [left] = await harness.database
+    .owner`select customer_key from subject_erasures where id = ${asked.id}`
+  expect(left).toEqual({ customer_key: null })
+})
+
+test('a refused or withdrawn one changes nothing, and may be asked for again', async () => {
+  const [maker, second] = [await person('manager'), await person('manager')]
+  const { id, key } = await customer()
+  await decide(second, (await request(maker, key)).id, 'refuse')
+  await decide(maker, (await request(maker, key)).id, 'withdraw')
+  expect(await isStored(id)).toBe(true)
+  expect(await request(maker, key)).toHaveProperty('id')
+  const { listErasures } = await import('#lib/services/personal-data/list-erasures')
+  expect((await listErasures(second)).map(({ customerKey }) => customerKey)).toContain(key)
+})
+
+test('nobody decides whose access the maker touched within 7 days', async () => {
+  const [maker, second] = [await person('manager'), await person('manager')]
+  const { recordAudit } = await import('#lib/services/access/parts/record-audit')
+  const { withTransaction } = await import('#db/transaction')
+  const { key } = await customer()
+  const asked = await request(maker, key)
+  await withTransaction(maker, (tx) =>
+    recordAudit(tx, maker, { action: 'user_reset_link_made', subjectType: 'user', subjectId: second.id }),
+  )
+  expect(await codeOf(decide(second, asked.id, 'approve'))).toBe('access_touched')
+})
+
+test('the operator’s command line carries out what one manager asked for', async () => {
+  const { id, key, documentNumber } = await customer()
+  const asked = await request(await person('manager'), key)
+  const line = ['subject', 'erase', documentNumber, '--confirm', '--organization', 'Demo']
+  expect((await operatorOf(harness.database)(line)).code).toBe(0)
+  expect(await isStored(id)).toBe(false)
+  const [row] = await harness.database.owner`
+    select status, decided_by_id from subject_erasures where id = ${asked.id}`
+  expect(row).toEqual({ status: 'done', decided_by_id: 'admin' })
+})

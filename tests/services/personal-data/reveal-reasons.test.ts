@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Visibility } from '#lib/domain/access/permissions'
+import type { PersonalField } from '#lib/domain/personal-data/personal-data'
+import type { Actor, Context } from '#lib/services/context'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
+import { codeOf } from '#tests/support/code-of'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+
+let harness: Harness
+let access: AccessFixture
+let proposals: ProposalFixture
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  access = await accessFixture()
+  proposals = await proposalFixture(harness)
+})
+afterAll(() => harness.stop())
+
+/** Somebody of an organization (the demo one unless given) at work. */
+const person = async (
+  options: { visibility?: Visibility; organizationId?: string } = {},
+): Promise<Context & { actor: Extract<Actor, { kind: 'user' }> }> => {
+  const organizationId = options.organizationId ?? proposals.organizationId
+  const { id, email } = await access.person(organizationId)
+  const actor = {
+    kind: 'user' as const,
+    id,
+    email,
+    name: 'Ana',
+    role: 'agent' as const,
+    sessionId: id,
+    certification: null,
+    teamId: null,
+    visibility: options.visibility ?? 'all',
+  }
+  return { ...access.context(organizationId), actor }
+}
+
+const WHY = { reason: 'data_check' } as const
+
+const reveal = async (context: Context, subjectId: string, fields: readonly PersonalField[]) => {
+  const { revealPersonalData } = await import('#lib/services/personal-data/reveal-personal-data')
+  return revealPersonalData(context, { subjectType: 'proposal', subjectId, fields, why: WHY })
+}
+
+/** As a screen asks first: without a reason. */
+const revealUnasked = async (context: Context, subjectId: string) => {
+  const { revealPersonalData } = await import('#lib/services/personal-data/reveal-personal-data')
+  return revealPersonalData(context, { subjectType: 'proposal', subjectId, fields: ['email'] })
+}
+
+const later = (context: Context, minutes: number) => ({
+  ...context,
+  now: new Date(context.now.getTime() + minutes * 60_000),
+})
+
+const audited = (subjectId: string) => harness.database.owner`
+  select actor_id, details from audit_entries
+  where action = 'personal_data_revealed' and subject_id = ${subjectId} order by id`
+
+describe('the reason of a reveal', () => {
+  test('is asked for once for a customer and 15 minutes, and again for another one or later', async () => {
+    const [one, other] = [await proposals.create(), await proposals.create()]
+    const context = await person()
+    expect(await codeOf(revealUnasked(context, one.id))).toBe('reveal_reason_required')
+    expect(await audited(one.id)).toEqual([])
+    await reveal(context, one.id, ['phone'])
+    expect(await revealUnasked(later(context, 14), one.id)).toHaveProperty('email')
+    expect(await codeOf(revealUnasked(later(context, 16), one.id))).toBe('reveal_reason_required')
+    expect(await codeOf(revealUnasked(context, other.id))).toBe('reveal_reason_required')
+    expect(await codeOf(revealUnasked(await person(), one.id))).toBe('reveal_reason_required')
+  })
+
+  test('in words of one’s own is kept beside the audit, which says only that there are some', async () => {
+    const { id } = await proposals.create()
+    const context = await person()
+    const { revealPersonalData } = await import('#lib/services/personal-data/reveal-personal-data')
+    const why = { reason: 'other', note: 'ligação do irmão Téo' } as const
+    await revealPersonalData(context, { subjectType: 'proposal', subjectId: id, fields: ['email'], why })
+    expect(await audited(id)).toMatchObject([{ details: { reason: 'other', reasonWritten: true } }])
+    const [kept] = await harness.database.owner`
+      select note from reveal_reasons where user_id = ${context.actor.id}`
+    expect(kept).toEqual({ note: 'ligação do irmão Téo' })
+    const { revealReasonField } = await import('#lib/contracts/personal-data/reveal-reason')
+    expect(revealReasonField.safeParse({ reason: 'other', note: ' ' }).success).toBe(false)
+  })
+
+  test('is said by the act itself where a message is sent', async () => {
+    const { id } = await proposals.create()
+    const { revealPersonalData } = await import('#lib/services/personal-data/reveal-personal-data')
+    const context = await person()
+    const subject = { subjectType: 'proposal', subjectId: id } as const
+    await revealPersonalData(context, { ...subject, fields: ['phone'], act: 'message' })
+    expect(await audited(id)).toMatchObject([{ details: { fields: ['phone'], reason: 'message' } }])
+  })
+})
+
+describe('a document', () => {
+  const documentOf = async (id: string) => {
+    const { newId } = await import('#lib/config/ids')
+    const documentId = newId()
+    await harness.database.owner`
+      insert into proposal_documents (id, organization_id, proposal_id, type, storage_key, original_filename, content_type, size_bytes, sha256, created_at)
+      values (${documentId}, ${proposals.organizationId}, ${id}, 'selfie', 'nowhere/at/all', 'x.pdf', 'application/pdf', 1, 'x', now())`
+    return documentId
+  }
+  const open = async (context: Context, id: string, documentId: string) => {
+    const { getProposalDocument } = await import('#lib/services/proposals/get-proposal-document')
+    return getProposalDocument(context, { id, documentId, product: 'fgts' })
+  }
+  const readings = async (id: string) => {
+    const rows = await harness.database.owner`
+      select details from audit_entries where action = 'document.read' and subject_id = ${id}`
+    return rows.map(({ details }) => details.reason)
+  }
+
+  test('opens for a person who said why, and counts: it is no way around the limit', async () => {
+    const { id } = await proposals.create()
+    const documentId = await documentOf(id)
+    const context = await person()
+    expect(await codeOf(open(context, id, documentId))).toBe('reveal_reason_required')
+    const { giveRevealReason } = await import('#lib/services/personal-data/give-reveal-reason')
+    await giveRevealReason(context, { subjectType: 'proposal', subjectId: id, why: WHY })
+    for (let count = 0; count < 240; count += 1) await codeOf(open(context, id, documentId))
+    expect(await codeOf(open(context, id, documentId))).toBe('reveal_limit_reached')
+    expect(await readings(id)).toEqual(Array.from({ length: 240 }, () => 'data_check'))
+  })
+
+  test('opens for a program of the organization as ever', async () => {
+    const { id } = await proposals.create()
+    const documentId = await documentOf(id)
+    await codeOf(open(proposals.context(), id, documentId))
+    expect(await readings(id)).toEqual([undefined])
+  })
+})
+
+describe('who saw how much', () => {
+  test('is counted for 7 days for managers alone, and marks who is far above the others', async () => {
+    const organizationId = await access.organization()
+    const { listReveals } = await import('#lib/services/audit/list-reveals')
+    const { recordAudit } = await import('#lib/services/access/parts/record-audit')
+    const { withTransaction } = await import('#db/transaction')
+    const people = [
+      await person({ organizationId }),
+      await person({ organizationId }),
+      await person({ organizationId }),
+    ]
+    const seen = [25, 8, 7]
+    for (const [index, context] of people.entries())
+      await withTransaction(context, async (tx) => {
+        for (let count = 0; count < (seen[index] ?? 0); count += 1)
+          await recordAudit(tx, context, {
+            ...{ action: 'personal_data_revealed', subjectType: 'proposal', subjectId: 'x' },
+          })
+      })
+    const counts = await listReveals(access.context(organizationId))
+    expect(counts.map(({ count, isFarAbove }) => [count, isFarAbove])).toEqual([
+      [25, true],
+      [8, false],
+      [7, false],
+    ])
+    const [agent] = people
+    expect(await codeOf(listReveals(agent as Context))).toBe('permission_denied')
+  })
+})

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { now } from '#lib/config/clock'
+import type { Cpf } from '#lib/domain/documents/cpf'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { operatorOf } from '#tests/support/operator-of'
+import { foundIn, type PlantedCustomer, plantedCustomer } from './planted-customer.ts'
+
+const YEAR_MS = 366 * 86_400_000
+
+let harness: Harness
+let planted: PlantedCustomer
+let organizationId: string
+beforeAll(async () => {
+  harness = await startHarness()
+  planted = await plantedCustomer(harness)
+  organizationId = planted.proposals.organizationId
+})
+afterAll(() => harness.stop())
+
+/** What a loan, a refused proposal and the proof of a consent keep, and nothing else may. */
+const UNDER_DUTY = [
+  'clt_consents.evidence',
+  'clt_consult_name_words.word',
+  'clt_consults.document_number',
+  'clt_consults.email',
+  'clt_consults.name',
+  'clt_consults.phone',
+  'clt_simulations.document_number',
+  'events.body',
+  'fgts_balance_queries.document_number',
+  'fgts_simulations.document_number',
+  'institution_events.body',
+  'production_asks.customer',
+  'proposal_documents.original_filename',
+  'proposal_history.actor_name',
+  'proposal_name_words.word',
+  'proposals.borrower',
+  'proposals.client_name',
+  'proposals.document_number',
+  'proposals.external_reference',
+  'proposals.payment',
+  'sandbox_cases.document_number',
+  'sandbox_cases.state',
+  'timeline_events.actor_name',
+]
+
+const rowsOf = async (table: string) => {
+  const { owner } = harness.database
+  const rows = await owner`select id from ${owner(table)} where document_number = ${planted.documentNumber}`
+  return rows.map(({ id }) => String(id)).sort()
+}
+
+const operator = async (at = now()) => {
+  const { systemContext } = await import('#lib/services/context')
+  return systemContext(organizationId, at, { kind: 'system', id: 'admin', name: 'linha de comando' })
+}
+
+const erase = async (at?: Date) => {
+  const { eraseSubject } = await import('#lib/services/personal-data/erase-subject')
+  return eraseSubject(await operator(at), { documentNumber: planted.documentNumber as Cpf })
+}
+
+const storedFiles = async () => {
+  const { owner } = harness.database
+  return owner`
+    select storage_key as key from proposal_documents where proposal_id in
+      (select id from proposals where document_number = ${planted.documentNumber})
+    union all select pdf_storage_key from clt_consents where consult_id in
+      (select id from clt_consults where document_number = ${planted.documentNumber})`
+}
+
+const readable = async (keys: readonly string[]) => {
+  const { documentStorage } = await import('#lib/storage/stored-documents')
+  const read = await Promise.allSettled(keys.map((key) => documentStorage().read(key)))
+  return read.filter(({ status }) => status === 'fulfilled').length
+}
+
+describe('the erasure of a customer who asks for it', () => {
+  test('names nobody in the audit, of all the places they are in', async () => {
+    const found = Object.keys(await foundIn(harness, planted)).sort()
+    expect(found).toEqual(UNDER_DUTY)
+    const [row] = await harness.database.owner`
+      select actor_name from audit_entries where actor_kind = 'customer' and subject_id = ${planted.paidId} limit 1`
+    expect(row).toEqual({ actor_name: 'cliente' })
+  })
+
+  test('takes at once what became no contract, keeps contracts, refusals and the proof of a consent, and says until when', async () => {
+    const { counts, kept } = await erase()
+    expect(counts).toEqual({ deleted: 3, anonymized: 1, kept: 5 })
+    expect(kept.map(({ kind, id }) => `${kind} ${id}`).sort()).toEqual(
+      [
+        `loan ${planted.paidId}`,
+        `refused_proposal ${planted.canceledId}`,
+        `refused_documents ${planted.canceledId}`,
+        `refused_proposal ${planted.operationId}`,
+        `consent ${planted.unusedConsultId}`,
+        `running ${planted.waitingConsultId}`,
+      ].sort(),
+    )
+    expect(kept.every(({ kind, until }) => (kind === 'running') === (until === null))).toBe(true)
+    expect(await rowsOf('fgts_simulations')).not.toContain(planted.simulationId)
+    expect([
+      (await rowsOf('fgts_simulations')).length,
+      (await rowsOf('fgts_balance_queries')).length,
+    ]).toEqual([2, 2])
+    expect((await rowsOf('clt_simulations')).length).toBe(1)
+  })
+
+  test('leaves of a consent without a contract the proof alone: no contact, no employment', async () => {
+    const [row] = await harness.database.owner`
+      select email, phone ->> 'number' as number, worker ->> 'employerName' as employer
+      from clt_consults where id = ${planted.unusedConsultId}`
+    expect(row).toEqual({ email: '', number: '000000000', employer: null })
+  })
+
+  test('changes nothing when it is done again', async () => {
+    const before = await foundIn(harness, planted)
+    expect((await erase()).counts).toEqual({ deleted: 0, anonymized: 0, kept: 5 })
+    expect(await foundIn(harness, planted)).toEqual(before)
+  })
+
+  test('touches nobody of the same CPF in another organization', async () => {
+    const { eraseSubject } = await import('#lib/services/personal-data/erase-subject')
+    const { accessFixture } = await import('#tests/support/access-fixture')
+    const access = await accessFixture()
+    const other = access.context(await access.organization())
+    const before = await foundIn(harness, planted)
+    const { counts } = await eraseSubject(other, { documentNumber: planted.documentNumber as Cpf })
+    expect(counts).toEqual({ deleted: 0, anonymized: 0, kept: 0 })
+    expect(await foundIn(harness, planted)).toEqual(before)
+  })
+})
+
+describe('what is written once', () => {
+  test('goes by an erasure alone: whoever says that one is under way changes nothing', async () => {
+    const { owner } = harness.database
+    const tried = (statement: string) =>
+      owner.begin(async (tx) => {
+        await tx`select set_config('app.organization_id', ${organizationId}, true), set_config('app.erasing', 'on', true)`
+        await tx`set local role origination_app`
+        await tx.unsafe(statement)
+      })
+    for (const table of ['fgts_simulations', 'proposal_signatures', 'clt_consents', 'timeline_events'])
+      await expect(tried(`delete from ${table}`), table).rejects.toMatchObject({ code: '42501' })
+    await expect(owner`delete from fgts_simulations`).rejects.toThrow('written once')
+  })
+
+  test('a proposal that is not over keeps its customer whatever a plan says', async () => {
+    const { id } = await planted.proposals.create()
+    const plan = { nameless: { proposals: [id] } }
+    const call = harness.database.owner.begin(async (tx) => {
+      await tx`select set_config('app.organization_id', ${organizationId}, true)`
+      await tx`select * from erase_customer(${JSON.stringify(plan)}::text::jsonb, '{}')`
+    })
+    await expect(call).rejects.toThrow('not over')
+  })
+})
+
+describe('the end of the retentions', () => {
+  const end = async (at: Date) => {
+    const { endRetentions } = await import('#lib/services/personal-data/end-retentions')
+    return endRetentions(at)
+  }
+
+  test('takes uploaded files of a refusal after 180 days, its rest after 5 years, and a contract after 10', async () => {
+    const { expireCltConsult } = await import('#lib/services/clt/expire-clt-consult')
+    const { systemContext } = await import('#lib/services/context')
+    const system = { kind: 'system', id: 'test', name: 'Teste' } as const
+    const late = new Date(now().getTime() + 9 * 86_400_000)
+    await expireCltConsult(systemContext(organizationId, late, system), {
+      consultId: planted.waitingConsultId,
+    })
+    const files = (await storedFiles()).map(({ key }) => String(key))
+    const left = async () => [await rowsOf('proposals'), (await rowsOf('clt_consults')).length]
+    await end(new Date(now().getTime() + 181 * 86_400_000))
+    expect(await left()).toEqual([[planted.paidId, planted.canceledId, planted.operationId].sort(), 2])
+    expect((await storedFiles()).length).toBe(files.length - 1)
+    await end(new Date(now().getTime() + 6 * YEAR_MS))
+    expect(await left()).toEqual([[planted.paidId], 0])
+    await end(new Date(now().getTime() + 13 * YEAR_MS))
+    expect(await left()).toEqual([[], 0])
+    expect(await foundIn(harness, planted)).toEqual({})
+    const { eventually } = await import('#tests/support/eventually')
+    await eventually('the files to go', async () => (await readable(files)) === 0)
+  })
+
+  test('keeps rows and figures, and the audit whole', async () => {
+    const { owner } = harness.database
+    const rows =
+      await owner`select document_number, client_name, emission_cents from proposals where id = ${planted.paidId}`
+    expect(rows[0]).toMatchObject({ client_name: 'Dados eliminados' })
+    expect(rows[0]?.document_number).toMatch(/^-\d{10}$/)
+    expect(Number(rows[0]?.emission_cents)).toBeGreaterThan(0)
+    const { examineAudit } = await import('#lib/services/audit/parts/examine-audit')
+    expect((await examineAudit(organizationId)).broken).toBeNull()
+  })
+
+  test('leaves pages and lists that can be read', async () => {
+    const { getProposal } = await import('#lib/services/proposals/get-proposal')
+    expect(await getProposal(await operator(), { id: planted.paidId })).toMatchObject({
+      clientName: 'Dados eliminados',
+    })
+    const answer = await harness.api(`/fgts/proposal/${planted.paidId}`)
+    expect(answer.status).toBe(200)
+    expect((await harness.api('/fgts/proposal?limit=100')).status).toBe(200)
+  })
+})
+
+describe('the command line', () => {
+  test('says first what would go, and erases with --confirm', async () => {
+    const admin = operatorOf(harness.database)
+    const { documentNumber } = await planted.proposals.create()
+    const typed = await admin(['subject', 'erase', documentNumber, '--organization', 'Demo'])
+    expect([typed.code, typed.err]).toEqual([0, ''])
+    expect(typed.out).toContain('would be deleted: 0')
+    expect(typed.out).toContain('add --confirm')
+    const { simulation } = planted.proposals
+    const { documentNumber: lone } = await simulation()
+    const done = await admin(['subject', 'erase', lone, '--confirm', '--organization', 'Demo'])
+    expect(done.out).toContain('records deleted: 2')
+    expect((await admin(['subject', 'erase', '11111111111', '--organization', 'Demo'])).code).toBe(1)
+  })
+})

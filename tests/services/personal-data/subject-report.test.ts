@@ -1,0 +1,57 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { operatorOf } from '#tests/support/operator-of'
+import { type PlantedCustomer, plantedCustomer } from './planted-customer.ts'
+
+let harness: Harness
+let planted: PlantedCustomer
+let folder: string
+beforeAll(async () => {
+  harness = await startHarness()
+  planted = await plantedCustomer(harness)
+  folder = await mkdtemp(join(tmpdir(), 'subject-'))
+})
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true })
+  await harness.stop()
+})
+
+test('holds everything of a customer in one file for its owner alone, and nobody else, and is written down without the CPF', async () => {
+  const other = await planted.proposals.create()
+  const out = join(folder, 'report.json')
+  const line = ['subject', 'report', planted.documentNumber, '--out', out, '--organization', 'Demo']
+  expect(await operatorOf(harness.database)(line)).toMatchObject({ code: 0, err: '' })
+  expect((await stat(out)).mode & 0o077).toBe(0)
+  const text = await readFile(out, 'utf8')
+  const { records, sharedWith, audit, retention } = JSON.parse(text)
+  const sizes = Object.entries<unknown[]>(records).map(([table, rows]) => [table, rows.length])
+  expect(Object.fromEntries(sizes)).toMatchObject({
+    ...{ proposals: 3, clt_consults: 3, fgts_balance_queries: 3, fgts_simulations: 3, clt_simulations: 2 },
+    ...{ clt_consents: 2, proposal_signatures: 1, payouts: 1 },
+  })
+  expect(
+    records.proposal_documents.some(({ sha256 }: { sha256: string }) => /^[0-9a-f]{64}$/.test(sha256)),
+  ).toBe(true)
+  expect(records.clt_consents[0].evidence).toBeTypeOf('object')
+  expect(sharedWith.institutions.length).toBeGreaterThan(3)
+  expect(sharedWith.programs.some((sent: { endpointUrl: string | null }) => sent.endpointUrl)).toBe(true)
+  expect(audit.length).toBeGreaterThan(5)
+  expect(retention.keptUnderDuty.map(({ kind }: { kind: string }) => kind)).toContain('loan')
+  for (const own of [planted.name, planted.email, planted.account]) expect(text).toContain(own)
+  expect(text).not.toContain(other.documentNumber)
+  const [row] = await harness.database.owner`
+    select actor_name, subject_id, details from audit_entries where action = 'subject.report'`
+  expect(row).toMatchObject({ actor_name: 'linha de comando', details: { reason: 'subject_request' } })
+  expect(row?.subject_id).not.toContain(planted.documentNumber)
+})
+
+test('of a CPF nobody worked with it holds nothing, and says so', async () => {
+  const { out, code } = await operatorOf(harness.database)([
+    ...['subject', 'report', '11144477735', '--organization', 'Demo'],
+  ])
+  const { records } = JSON.parse(out)
+  expect([code, Object.values<unknown[]>(records).flat()]).toEqual([0, []])
+})

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { day } from '#lib/domain/calendar'
+import type { Context } from '#lib/services/context'
+import { getCustomer } from '#lib/services/customers/get-customer'
+import { getHome } from '#lib/services/home/get-home'
+import { getOfferPage } from '#lib/services/simulations/get-offer-page'
+import { getSimulationOfferText } from '#lib/services/simulations/get-simulation-offer-text'
+import { identifyOfferReader } from '#lib/services/simulations/identify-offer-reader'
+import { recordOfferOpening } from '#lib/services/simulations/record-offer-opening'
+import { wantOffer } from '#lib/services/simulations/want-offer'
+import { codeOf } from '#tests/support/code-of'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { anyCpf, type PersonFixture, personFixture } from '#tests/support/person-fixture'
+import { customer } from '#tests/support/proposal-fixture'
+import { type Work, type WorkFixture, workFixture } from '#tests/support/work-fixture'
+
+let harness: Harness
+let people: PersonFixture
+let works: WorkFixture
+let ana: Context
+let work: Work
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  people = await personFixture(harness)
+  works = await workFixture(harness)
+  ana = (await people.person({ name: 'Ana Lima' })).context()
+  work = await works.workOf(ana)
+})
+
+afterAll(() => harness?.stop())
+
+const DAY_MS = 86_400_000
+
+/** The token of the link that an agent is shown. */
+const tokenOf = async (agent: Context, id: string) => {
+  const { link } = await getSimulationOfferText(agent, { id })
+  return link?.address.split('/').at(-1) ?? ''
+}
+
+/** A new FGTS offer, for somebody of whom nothing but the CPF is known. */
+const fresh = async (agent = ana) => {
+  const balance = await works.balanceOf(agent, anyCpf())
+  const { id } = await works.simulate(agent, balance)
+  return { id, documentNumber: balance.documentNumber, token: await tokenOf(agent, id) }
+}
+
+const identified = async () => {
+  const offer = await fresh()
+  const { proof } = await identifyOfferReader(await customer(), offer)
+  return { ...offer, proof }
+}
+
+describe('the link to an offer', () => {
+  test('shows lender and who serves, and no amount before the customer says who they are', async () => {
+    const { token, documentNumber } = await fresh()
+    const before = await getOfferPage(await customer(), { token })
+    expect(before).toMatchObject({ state: 'open', identified: false, figures: null, firstName: null })
+    expect(before.asksBirthDate).toBe(false)
+    const { proof } = await identifyOfferReader(await customer(), { token, documentNumber })
+    const after = await getOfferPage(await customer(), { token, proof })
+    expect(after.figures).toMatchObject({ product: 'fgts', installments: expect.any(Array) })
+  })
+
+  test('asks for the birth date where an earlier term tells it, and says when it is missing', async () => {
+    const token = await tokenOf(ana, work.cltSimulation.id)
+    const { documentNumber } = work.consult
+    expect(await getOfferPage(await customer(), { token })).toMatchObject({ asksBirthDate: true })
+    const alone = await identifyOfferReader(await customer(), { token, documentNumber }).catch(
+      (error) => error,
+    )
+    expect(alone).toMatchObject({ code: 'invalid_request', errors: [{ pointer: '/birthDate' }] })
+    const wrong = { token, documentNumber, birthDate: day('1950-01-01') }
+    expect(await codeOf(identifyOfferReader(await customer(), wrong))).toBe('identity_mismatch')
+  })
+
+  test('locks after five wrong answers, given at the same time as well', async () => {
+    const { token, documentNumber } = await fresh()
+    const guesses = await Promise.all(
+      Array.from({ length: 8 }, async () =>
+        codeOf(identifyOfferReader(await customer(), { token, documentNumber: '52998224725' })),
+      ),
+    )
+    expect(guesses.filter((code) => code === 'identity_mismatch')).toHaveLength(4)
+    const right = identifyOfferReader(await customer(), { token, documentNumber })
+    expect(await codeOf(right)).toBe('identity_locked')
+  })
+
+  test('is worth nothing forged, nor the proof of one offer for another', async () => {
+    const { token } = await fresh()
+    const { proof } = await identified()
+    const forged = `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`
+    expect(await codeOf(getOfferPage(await customer(), { token: forged }))).toBe('link_invalid')
+    expect(await getOfferPage(await customer(), { token, proof })).toMatchObject({ figures: null })
+    expect(await codeOf(wantOffer(await customer(), { token, proof }))).toBe('identity_required')
+  })
+
+  test('ends with the simulation, and with the proposal made of it', async () => {
+    const { token, proof, id } = await identified()
+    const late = { ...(await customer()), now: new Date(ana.now.getTime() + 2 * DAY_MS) }
+    expect(await getOfferPage(late, { token })).toMatchObject({ state: 'expired', figures: null })
+    const { proof: lateProof } = await identifyOfferReader(late, {
+      token,
+      documentNumber: (await documentOf(id)) ?? '',
+    })
+    expect(await codeOf(wantOffer(late, { token, proof: lateProof }))).toBe('simulation_expired')
+    expect(await getSimulationOfferText({ ...ana, now: late.now }, { id })).toMatchObject({ link: null })
+    const { owner } = harness.database
+    await owner`update proposals set fgts_simulation_id = ${id} where id = ${work.proposal.id}`
+    expect(await getOfferPage(await customer(), { token, proof })).toMatchObject({ state: 'contracted' })
+    expect(await codeOf(wantOffer(await customer(), { token, proof }))).toBe('simulation_already_used')
+  })
+
+  test('tells the agent who opened it, who identified and who wants it, once however often it is pressed', async () => {
+    const { id, token, proof } = await identified()
+    await recordOfferOpening(await customer(), { token })
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, async () => wantOffer(await customer(), { token, proof })),
+    )
+    expect(new Set(answers.map(({ wantedAt }) => wantedAt.getTime())).size).toBe(1)
+    const { events } = await getSimulationOfferText(ana, { id })
+    expect(events.map(({ kind, link }) => [kind, link])).toEqual([
+      ['identified', 'offer'],
+      ['link_opened', 'offer'],
+      ['offer_wanted', 'offer'],
+    ])
+    expect(await getOfferPage(await customer(), { token })).toMatchObject({ wantedAt: null })
+  })
+
+  test('puts a wanted offer first in the queue of who made it, and among the next steps of the customer', async () => {
+    const bia = (await people.person({ name: 'Bia' })).context()
+    const { id, token, documentNumber } = await fresh(bia)
+    const { proof } = await identifyOfferReader(await customer(), { token, documentNumber })
+    expect((await getHome(bia, {})).groups[0]?.kind).toBe('expiring')
+    await wantOffer(await customer(), { token, proof })
+    const { groups } = await getHome(bia, {})
+    expect(groups.map(({ kind }) => kind)).toEqual(['wanted'])
+    expect(groups[0]?.lines[0]).toMatchObject({ targetIds: [id], urgent: expect.any(Boolean) })
+    const { customerKeyOf } = await import('#lib/services/access/parts/customer-key')
+    const key = customerKeyOf({ organizationId: bia.organizationId, documentNumber })
+    const record = await getCustomer(bia, { key })
+    expect(record.steps).toMatchObject([{ kind: 'wanted', targetIds: [id] }])
+    expect(record.timeline.map(({ kind }) => kind)).toContain('offer_wanted')
+    const carla = (await people.person({ name: 'Carla' })).context()
+    expect((await getHome(carla, {})).groups).toEqual([])
+  })
+
+  test('calls the customer by the name they have in work the agent sees, and by none otherwise', async () => {
+    const { link, customer: known } = await getSimulationOfferText(ana, { id: work.cltSimulation.id })
+    expect(link?.message).toMatch(/^Olá, \S+!/)
+    expect(known).toMatchObject({ subjectType: 'clt_consult', subjectId: work.consult.id })
+    const { owner } = harness.database
+    const dora = (await people.person({ name: 'Dora' })).context()
+    const balance = await works.balanceOf(dora, work.consult.documentNumber)
+    const { id } = await works.simulate(dora, balance)
+    const [row] =
+      await owner`select count(*)::int as count from clt_consults where document_number = ${balance.documentNumber}`
+    expect(row?.count).toBe(1)
+    const other = await getSimulationOfferText(dora, { id })
+    expect(other.customer).toBeNull()
+    expect(other.link?.message).toMatch(/^Olá! /)
+    expect(other.link?.message).not.toMatch(/R\$/)
+  })
+})
+
+const documentOf = async (id: string): Promise<string | undefined> => {
+  const [row] = await harness.database.owner`select document_number from fgts_simulations where id = ${id}`
+  return row?.document_number
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { insertOrReplaceWebhookEndpoint } from '#db/queries/webhook-endpoints'
+import { newId } from '#lib/config/ids'
+import type { PostalCode } from '#lib/domain/documents/postal-code'
+import { requestPostalAddress } from '#lib/postal-codes/request-postal-address'
+import type { Context } from '#lib/services/context'
+import { loadDeliveries } from '#lib/services/webhooks/claim-due-deliveries'
+import { createWebhookEndpoint } from '#lib/services/webhooks/create-webhook-endpoint'
+import { deliverWebhook } from '#lib/services/webhooks/deliver-webhook'
+import { recordWebhookAttempts } from '#lib/services/webhooks/record-webhook-attempts'
+import { registerWebhook } from '#lib/services/webhooks/register-webhook'
+import { replayWebhooks } from '#lib/services/webhooks/replay-webhooks'
+import { resendWebhookDelivery } from '#lib/services/webhooks/resend-webhook-delivery'
+import { updateWebhookEndpoint } from '#lib/services/webhooks/update-webhook-endpoint'
+import { encryptWebhookSecret, newWebhookSecret } from '#lib/webhooks/webhook-secret'
+import { blockedUrls, INVALID_URLS } from '#tests/support/blocked-addresses'
+import { codeOf } from '#tests/support/code-of'
+import type { Receiver } from '#tests/support/receiver'
+import { at, balanceArrived, START, startWebhookFixture, type WebhookFixture } from './webhook-fixture.ts'
+
+const HOUR_MS = 3_600_000
+
+let fixture: WebhookFixture
+let receiver: Receiver
+let context: Context
+let urls: readonly string[]
+
+beforeAll(async () => {
+  fixture = await startWebhookFixture({
+    EMBEDDED: '0',
+    ORIGIN: 'https://credit.example.com',
+    LOG_LEVEL: 'silent',
+  })
+  receiver = await fixture.receiver()
+  urls = blockedUrls(new URL(receiver.url).port)
+  context = await fixture.newApplication()
+})
+afterAll(() => fixture.stop())
+
+/** An endpoint as if it had been registered before its address came to lead inside. */
+const endpoint = (caller: Context, url: string) =>
+  fixture.withTransaction(caller, (tx) =>
+    insertOrReplaceWebhookEndpoint(tx, {
+      organizationId: caller.organizationId,
+      applicationId: caller.actor.id,
+      kind: 'balance',
+      id: newId(),
+      url,
+      registeredAt: START,
+      name: null,
+      eventTypes: null,
+      sealedSecret: encryptWebhookSecret(newWebhookSecret()),
+    }),
+  )
+
+/** What came of each address, where it was not what is expected of all. */
+const unexpected = async (
+  list: readonly string[],
+  expected: unknown,
+  attempt: (url: string) => Promise<unknown>,
+) => {
+  const found: [string, unknown][] = []
+  for (const url of list) {
+    const came = await attempt(url)
+    if (JSON.stringify(came) !== JSON.stringify(expected)) found.push([url, came])
+  }
+  return found
+}
+
+describe('an address that leads inside, in more than 150 ways of writing it,', () => {
+  test('is one of more than 150', () => {
+    expect(new Set([...urls, ...INVALID_URLS]).size).toBeGreaterThanOrEqual(150)
+  })
+
+  test('is refused at registration, for an endpoint beside it and for a change of one', async () => {
+    const { id } = await endpoint(context, 'https://example.com/hook')
+    const expected = ['webhook_url_blocked', 'webhook_url_blocked', 'webhook_url_blocked']
+    const found = await unexpected(urls, expected, async (url) => [
+      await codeOf(registerWebhook(context, { kind: 'balance', url })),
+      await codeOf(createWebhookEndpoint(context, { kind: 'balance', url })),
+      await codeOf(updateWebhookEndpoint(context, { id, url })),
+    ])
+    expect(found).toEqual([])
+  })
+
+  test('is refused as none where it is no http address or carries credentials', async () => {
+    const found = await unexpected(INVALID_URLS, 'webhook_url_invalid', (url) =>
+      codeOf(registerWebhook(context, { kind: 'balance', url })),
+    )
+    expect(found).toEqual([])
+  })
+
+  test('is not reached when events are replayed or sent again, and each time that is final', async () => {
+    const caller = await fixture.newApplication()
+    const { organizationId } = caller
+    const { id } = await endpoint(caller, 'https://example.com/hook')
+    await fixture.publish(caller, balanceArrived())
+    const deliveryId = String((await fixture.rowsOf(organizationId)).deliveries[0]?.id)
+    const later = at(caller, HOUR_MS)
+    const period = { from: at(caller, -HOUR_MS).now, to: later.now }
+    const attempt = async () => {
+      const [due] = await loadDeliveries(organizationId, [deliveryId])
+      if (!due) return 'nothing is due'
+      const made = await deliverWebhook(due, later.now)
+      await recordWebhookAttempts(organizationId, [made])
+      return made.answer.cause
+    }
+    const blocked = ['blocked_address', 'blocked_address', 'nothing is due']
+    const found = await unexpected(urls, blocked, async (url) => {
+      await fixture.owner`update webhook_endpoints set url = ${url}, disabled_at = null where id = ${id}`
+      const replayed = await replayWebhooks(later, period).then(attempt)
+      const resent = await resendWebhookDelivery(later, { id: deliveryId }).then(attempt)
+      return [replayed, resent, await attempt()]
+    })
+    expect(found).toEqual([])
+  })
+
+  test('is not reached by the look-up of a CEP', async () => {
+    const found = await unexpected(urls, 'failed', (url) =>
+      requestPostalAddress(`${url}?{cep}`, '01310100' as PostalCode),
+    )
+    expect(found).toEqual([])
+  })
+
+  test('was reached by nothing of all this', () => {
+    expect(receiver.received).toEqual([])
+  })
+})

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#lib/config/ids'
+import { registerWebhook } from '#lib/services/webhooks/register-webhook'
+import { at, balanceArrived, startWebhookFixture, type WebhookFixture } from './webhook-fixture.ts'
+
+let fixture: WebhookFixture
+beforeAll(async () => {
+  fixture = await startWebhookFixture()
+})
+afterAll(() => fixture.stop())
+
+test('deliveries of all organizations that nobody has attempted for a minute are counted, with the age of the oldest', async () => {
+  const { getReadiness } = await import('#lib/services/reference/get-readiness')
+  const callers = [await fixture.newApplication(), await fixture.newApplication()]
+  for (const caller of callers) {
+    const { url } = await fixture.receiver()
+    await registerWebhook(caller, { kind: 'balance', url })
+    for (const id of [newId(), newId()]) await fixture.publish(caller, balanceArrived(id))
+  }
+  const [caller] = callers
+  if (!caller) throw new Error('there are two callers')
+  const after = (seconds: number) => getReadiness(at(caller, seconds * 1000))
+
+  expect(await after(59)).toMatchObject({ overdueDeliveries: 0, oldestDeliverySeconds: 59 })
+  expect(await after(61)).toMatchObject({ overdueDeliveries: 4, oldestDeliverySeconds: 61 })
+  // Whoever makes an attempt has taken the delivery until later.
+  const { claimDueDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries')
+  const room = { slots: new Map(), usual: 8, fullOrganizations: [], most: 8 }
+  await claimDueDeliveries({ at: at(caller, 61_000).now, until: at(caller, 90_000).now, ...room })
+  expect(await after(62)).toMatchObject({ overdueDeliveries: 0, oldestDeliverySeconds: 0 })
+})

@@ -1,0 +1,43 @@
+/**
+ * The statements of a migration that a release which does not know it cannot live with: they take away,
+ * rename or narrow what is in `tables`, the tables of that release. Statements about tables made since are
+ * free.
+ */
+export const breakingStatements = (migration: string, tables: readonly string[]): string[] =>
+  statementsOf(migration).filter((statement) => {
+    const table = TABLE.exec(statement)?.[1]
+    if (table !== undefined && !tables.includes(table)) return false
+    return BREAKING.some((pattern) => pattern.test(statement))
+  })
+
+/** The table that a statement is about. */
+const TABLE = /(?:^(?:alter|drop) table(?: if exists)?(?: only)?|\bon(?: only)?) (?:public\.)?([a-z_]+)/
+
+const BREAKING = [
+  /^drop (table|view|materialized view|function|procedure|type|schema|sequence|policy|trigger)\b/,
+  // Whatever a release names in `on conflict` must stay; an index that is not unique may go.
+  /^drop index\b/,
+  /\bdrop (column|constraint|default)\b/,
+  /\brename (to|column|constraint|value)\b|^alter table \S+ rename\b/,
+  /\balter( column)? \S+ (set data )?type\b/,
+  /\bset not null\b/,
+  /^(?!.*\b(default|generated)\b).*\badd( column)?( if not exists)? (?!constraint\b).*\bnot null\b/,
+  /\badd (constraint \S+ )?(check|unique|foreign key|primary key|exclude)\b/,
+  /^create unique index\b/,
+  /^create (or replace )?(constraint )?trigger\b/,
+  /^create policy \S+ on \S+ as restrictive\b/,
+  /^alter policy\b/,
+  /^revoke\b/,
+  /^truncate\b/,
+]
+
+/** In lower case, on one line each, without comments, quotes of names, and what is inside functions. */
+const statementsOf = (migration: string): string[] =>
+  migration
+    .replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, "'body'")
+    .replace(/--.*$/gm, '')
+    .split(';')
+    .map((statement) =>
+      statement.replaceAll('"', '').replaceAll('public.', '').replace(/\s+/g, ' ').trim().toLowerCase(),
+    )
+    .filter((statement) => statement !== '')

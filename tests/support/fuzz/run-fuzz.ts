@@ -1,0 +1,88 @@
+import type { ApiAnswer, Harness } from '#tests/support/harness'
+import { cpfsOf, findLeaks } from './examine.ts'
+import { type FuzzCall, type FuzzOperation, fuzzCall } from './fuzz-call.ts'
+import type { FuzzWorld } from './fuzz-world.ts'
+import { seeded } from './seeded.ts'
+
+type Range = { seed: number; from: number; count: number; only?: string }
+
+/** Statuses seen, by operation, and what was wrong, each with the call that shows it. */
+export type FuzzOutcome = { seen: ReadonlyMap<string, ReadonlySet<number>>; faults: string[] }
+
+const MOST_FAULTS = 20
+
+/** Makes the calls of a range, each from seed and index alone, and examines every answer. */
+export const runFuzz = async (harness: Harness, world: FuzzWorld, range: Range): Promise<FuzzOutcome> => {
+  const operations = (await operationsOf(harness)).filter(
+    ({ operation }) => range.only === undefined || operation.operationId === range.only,
+  )
+  const seen = new Map<string, Set<number>>(
+    operations.map(({ operation }) => [operation.operationId, new Set()]),
+  )
+  const knownTo = new Set<string>(await customersOf(harness))
+  const faults: string[] = []
+  for (let index = range.from; index < range.from + range.count; index += 1) {
+    const target = operations[index % operations.length]
+    if (!target || faults.length >= MOST_FAULTS) break
+    const call = fuzzCall(seeded(range.seed, index), world, target)
+    for (const cpf of cpfsOf(textOf(call))) knownTo.add(cpf)
+    const answer = await answerTo(harness, call)
+    if (typeof answer === 'string') faults.push(shown(index, call, answer))
+    else {
+      seen.get(call.operationId)?.add(answer.status)
+      const { status, headers, text } = answer
+      for (const leak of findLeaks({ status, headers, text, sent: textOf(call), knownTo }))
+        faults.push(shown(index, call, leak))
+    }
+  }
+  return { seen, faults }
+}
+
+/** The answer, or how it differs from the document. */
+const answerTo = async (harness: Harness, call: FuzzCall): Promise<ApiAnswer | string> => {
+  const { method, path, token, headers, raw } = call
+  try {
+    return await harness.api(path, { method, token, headers, ...(raw !== undefined && { raw }) })
+  } catch (error) {
+    return error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : String(error)
+  }
+}
+
+const operationsOf = async (harness: Harness): Promise<FuzzOperation[]> => {
+  const { body: document } = await harness.api('/openapi.json', { token: null })
+  return Object.entries<Record<string, FuzzOperation['operation']>>(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path,
+      operation,
+      resolved: harness.wire.resolved,
+    })),
+  )
+}
+
+/** Who may be in an answer: the customers of the caller, and those the document itself shows. */
+const customersOf = async (harness: Harness): Promise<string[]> => {
+  const { text } = await harness.api('/openapi.json', { token: null })
+  const lists = ['/proposals', '/fgts/balance', '/private-consignment/consult']
+  const answers = await Promise.all(lists.map((list) => harness.api(`${list}?limit=100`)))
+  return [text, ...answers.map((answer) => answer.text)].flatMap(cpfsOf)
+}
+
+const textOf = ({ path, headers, raw }: FuzzCall): string =>
+  [decoded(path), ...Object.values(headers), typeof raw === 'string' ? raw : ''].join('\n')
+
+const decoded = (path: string) => {
+  try {
+    return `${path}\n${decodeURIComponent(path.replaceAll('+', ' '))}`
+  } catch {
+    return path
+  }
+}
+
+const SHOWN_LETTERS = 600
+
+const shown = (index: number, { operationId, method, path, headers, raw }: FuzzCall, fault: string) => {
+  const body = typeof raw === 'string' ? raw.slice(0, SHOWN_LETTERS) : raw === undefined ? '' : 'a form'
+  const sent = `${method} ${path.slice(0, SHOWN_LETTERS)} ${JSON.stringify(headers)} ${body}`
+  return `call ${index} (${operationId}): ${fault.slice(0, 1_500)}\n  ${sent}`
+}

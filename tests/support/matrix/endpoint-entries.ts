@@ -1,0 +1,70 @@
+import type { Permission, Scope } from '#lib/domain/access/permissions'
+
+/** Whom an endpoint is for: who has a permission, or `own`: everybody, of what is theirs. */
+export type Entry = Permission | 'own'
+
+/** Parts of addresses that name nothing of an organization. */
+export const NAMED_PARTS: Readonly<Record<string, string>> = {
+  code: 'aurora',
+  postalCode: '01310100',
+  sheet: 'volume',
+  documentNumber: '52998224725',
+}
+
+/** Where any token opens the address, and the scopes of a product what is there: those of the example. */
+export const SCOPES_OF_EXAMPLE: Readonly<Record<string, readonly Scope[]>> = {
+  listProposals: ['fgts', 'read'],
+  getProposal: ['fgts', 'clt', 'read'],
+}
+
+/** Every endpoint that a session opens alone. One that is missing here fails the matrix. */
+export const BACK_OFFICE_ENTRIES: Readonly<Record<string, Entry>> = {
+  listReviewQueue: 'review_proposals',
+  getReviewCase: 'review_proposals',
+  getReviewRules: 'manage_review_rules',
+  getSimulationWorkings: 'originate',
+  getSimulationOffer: 'originate',
+  getSimulationOfferText: 'originate',
+  listPeople: 'manage_access',
+  getPerson: 'manage_access',
+  listTeams: 'manage_access',
+  listAccessRequests: 'manage_access',
+  listRoles: 'manage_access',
+  listOwnSessions: 'own',
+  getHome: 'originate',
+  countHome: 'own',
+  listPriceTables: 'manage_fee_tables',
+  getPriceTableState: 'manage_fee_tables',
+  getPriceChange: 'manage_fee_tables',
+  followChanges: 'own',
+  getSalesFunnel: 'view_production',
+  getSalesOverview: 'view_production',
+  getSalesRanking: 'view_production',
+  listSalesRefusals: 'view_production',
+  downloadSales: 'view_production',
+  listSalesStages: 'view_production',
+  listTrackedProposals: 'originate',
+  findListNeighbours: 'originate',
+  listProposalTimeline: 'originate',
+  listConsultTimeline: 'originate',
+  listFollowedCltConsults: 'originate',
+  exportCltConsults: 'originate',
+  exportCustomers: 'originate',
+  exportFgtsBalances: 'originate',
+  exportProposals: 'originate',
+  listSavedViews: 'originate',
+  getCustomer: 'originate',
+  getSubjectReport: 'answer_subjects',
+  getPostalCodeAddress: 'originate',
+  listCustomers: 'originate',
+  listInstitutionHealth: 'view_institutions',
+  getMonitoring: 'view_institutions',
+  getAlerts: 'manage_alerts',
+  listApplications: 'manage_access',
+  getApplication: 'manage_access',
+  listAudit: 'view_audit',
+  exportAudit: 'view_audit',
+  listEndpointHealth: 'manage_webhooks',
+  listBackOfficeDeliveries: 'manage_webhooks',
+  getBackOfficeDelivery: 'manage_webhooks',
+}

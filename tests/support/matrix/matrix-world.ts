@@ -1,0 +1,72 @@
+import { accessFixture } from '#tests/support/access-fixture'
+import { cpfsOf } from '#tests/support/fuzz/examine'
+import { fuzzWorld } from '#tests/support/fuzz/fuzz-world'
+import type { Harness } from '#tests/support/harness'
+import { sessionCookieOf } from '#tests/support/session-cookie-of'
+import type { Caller, Cell } from './endpoint-cells.ts'
+import { NAMED_PARTS } from './endpoint-entries.ts'
+
+/** Rows of the demo organization in every kind an address can name, and everybody who may ask for them. */
+export const matrixWorld = async (harness: Harness) => {
+  const { ids, known } = await fuzzWorld(harness)
+  const access = await accessFixture()
+  const foreign = await access.organization()
+  const { clientId, clientSecret } = await access.application(foreign, ['fgts', 'clt', 'webhooks', 'read'])
+  const token = async (client_id: string, client_secret: string) => {
+    const body = { grant_type: 'client_credentials', client_id, client_secret }
+    return String((await harness.api('/oauth/token', { token: null, body })).body.access_token)
+  }
+  const manager = await sessionCookieOf(harness, 'manager')
+  const scoped = async (scope: string) => ({ token: await harness.token(scope) })
+  const callers: Readonly<Record<Caller, { token: string | null; headers?: Record<string, string> }>> = {
+    nobody: { token: null },
+    fgts: await scoped('fgts'),
+    clt: await scoped('clt'),
+    webhooks: await scoped('webhooks'),
+    read: await scoped('read'),
+    agent: { token: null, headers: (await sessionCookieOf(harness, 'agent')).headers },
+    manager: { token: null, headers: manager.headers },
+    'foreign program': { token: await token(clientId, clientSecret) },
+    'foreign manager': { token: null, headers: (await sessionCookieOf(harness, 'manager', foreign)).headers },
+  }
+  const one = async (statement: string) => String((await harness.database.owner.unsafe(statement))[0]?.id)
+  const demo = await harness.demoOrganizationId()
+  const own: Readonly<Record<string, string>> = {
+    '/panel/people/{id}': manager.id,
+    '/panel/applications/{clientId}': 'demo-app',
+    '/panel/tables/{id}': await one(`select id from price_tables where organization_id = '${demo}' limit 1`),
+    '/panel/simulations/': String(known.fgtsSimulationId?.[0]),
+    '/panel/consults/': String(ids['/private-consignment/consult/']?.[0]),
+    '/panel/proposals/': String(ids['/fgts/proposal/']?.[0]),
+    '/panel/review/cases/': String(ids['/fgts/proposal/']?.[0]),
+    ...Object.fromEntries(Object.entries(ids).flatMap(([path, [first]]) => (first ? [[path, first]] : []))),
+  }
+  const { text } = await harness.api('/openapi.json', { token: null })
+  const documented = new Set(cpfsOf(text))
+  return { callers, own, documented }
+}
+
+export type MatrixWorld = Awaited<ReturnType<typeof matrixWorld>>
+
+const MISSING = '0199a3b2-7c00-7000-8000-00000000dead'
+
+/** The call of a cell: documented examples of body and query, and the id of its position. */
+export const callOf = ({ contract, caller, position }: Cell, { callers, own }: MatrixWorld) => {
+  const prefix = Object.keys(own).find((start) => contract.path.startsWith(start)) ?? ''
+  const id = { own: own[prefix] ?? MISSING, missing: MISSING, malformed: "1'--" }[position]
+  const path = contract.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(position !== 'malformed' && name in NAMED_PARTS ? String(NAMED_PARTS[name]) : id),
+  )
+  const query = new URLSearchParams(contract.examples.query ?? {})
+  const isUpload = contract.bodyType === 'multipart'
+  const body = contract.method === 'GET' || isUpload ? undefined : contract.examples.request
+  return {
+    path: query.size === 0 ? path : `${path}?${query}`,
+    call: {
+      method: contract.method,
+      ...callers[caller],
+      ...(isUpload && { raw: new FormData() }),
+      ...(body !== undefined && { body }),
+    },
+  }
+}

@@ -1,0 +1,158 @@
+import { seeded } from '#tests/support/seeded'
+import { type Chance, chanceOf, DECISIONS, type Decisions, Violation } from './decisions.ts'
+import { simulateDeliveries } from './simulated-deliveries.ts'
+import {
+  absurdStatus,
+  applyReport,
+  hasEnded,
+  honestStatus,
+  KINDS,
+  move,
+  moveBalance,
+  newThing,
+  type Report,
+  type Thing,
+} from './things.ts'
+
+const AT_ONCE = 40
+const MOST_ON_THE_WAY = 60
+/** Now and then nothing happens for as long as this, in which retries become due. */
+const QUIET_MS = 6 * 3_600_000
+/** How long a thing goes on among hostile institutions before it must end by itself. */
+const STEPS_OF_A_THING = 2_400
+
+type Living = { thing: Thing; isSent: boolean; sequence: number; onTheWay: Report[]; born: number }
+
+export type Outcome = { steps: number; ended: number; applied: number; deliveries: number }
+
+/**
+ * Balance queries, consults, proposals and deliveries among hostile institutions, networks and receivers, for
+ * so many steps: reports come late, twice, out of order or absurd, processes die before and after commits.
+ * All moves are decided by the product.
+ * @throws Violation with the seed and the step at which something came to be that never may
+ */
+export const simulate = (
+  { seed, steps }: { seed: number; steps: number },
+  decisions: Decisions = DECISIONS,
+): Outcome => {
+  const chance = chanceOf(seeded(seed))
+  const deliveries = simulateDeliveries(decisions, chance)
+  const living: Living[] = []
+  const outcome = { steps, ended: 0, applied: 0 }
+  let step = 0
+  let now = 0
+  try {
+    for (; step < steps; step += 1) {
+      now += chance.happens(0.002) ? chance.below(QUIET_MS) : chance.below(60)
+      if (living.length < AT_ONCE) living.push(born(chance, step))
+      const place = chance.below(living.length)
+      const one = living[place]
+      if (!one) continue
+      const before = one.thing.events
+      act(one, decisions, chance)
+      for (let event = before; event < one.thing.events; event += 1) deliveries.publish(now)
+      outcome.applied += one.thing.events - before
+      if (step % 8 === 0) deliveries.work(now)
+      if (chance.happens(0.001)) deliveries.die(now)
+      if (step - one.born < STEPS_OF_A_THING) continue
+      settle(one, decisions, chance)
+      living.splice(place, 1)
+      outcome.ended += 1
+    }
+    for (const one of living) settle(one, decisions, chance)
+    deliveries.drain(now)
+  } catch (error) {
+    if (!(error instanceof Violation)) throw error
+    throw new Violation(`seed ${seed}, step ${step}: ${error.message}`)
+  }
+  return { ...outcome, deliveries: deliveries.ended.delivered + deliveries.ended.failed }
+}
+
+const born = (chance: Chance, step: number): Living => {
+  const thing = newThing(KINDS[chance.below(KINDS.length)] ?? 'balance')
+  return { thing, isSent: false, sequence: 0, onTheWay: [], born: step }
+}
+
+/** One thing that happens to it: something of ours, of the customer, of the institution or of the network. */
+const act = (one: Living, decisions: Decisions, chance: Chance): void => {
+  const { thing } = one
+  const turn = chance.below(10)
+  if (turn === 0) send(one, decisions, chance)
+  else if (turn === 1) agree(thing, decisions)
+  else if (turn === 2 && chance.happens(0.1)) cancel(thing, decisions)
+  else if (turn === 3 && chance.happens(0.02)) expire(thing, decisions)
+  else if (turn <= 6) report(one, chance)
+  else receive(one, decisions, chance)
+}
+
+/** The job that asks the institution; the process may die behind the call, before it is noted. */
+const send = (one: Living, decisions: Decisions, chance: Chance): void => {
+  const { thing } = one
+  if (thing.kind === 'consult' && thing.status !== 'CONSENT_APPROVED') return
+  one.isSent = true
+  if (chance.happens(0.1)) return
+  if (thing.kind === 'balance') moveBalance(decisions, thing, 'running')
+  if (thing.kind === 'consult') move(decisions, thing, 'WAITING_CONSULT')
+}
+
+const agree = (thing: Thing, decisions: Decisions): void => {
+  if (thing.status !== 'WAITING_CONSENT' && thing.status !== 'formalization') return
+  thing.hasAgreed = true
+  move(decisions, thing, thing.kind === 'consult' ? 'CONSENT_APPROVED' : 'analysis')
+}
+
+const cancel = (thing: Thing, decisions: Decisions): void => {
+  if (thing.kind !== 'proposal') return
+  const to = decisions.cancelTarget(thing.status as Parameters<Decisions['cancelTarget']>[0])
+  if (to === null) return
+  thing.isCancelWanted = true
+  move(decisions, thing, to)
+}
+
+/** Its deadline: a query fails, a consult is over, an unsigned contract is canceled. */
+const expire = (thing: Thing, decisions: Decisions): void => {
+  if (thing.kind === 'balance') moveBalance(decisions, thing, 'fail')
+  else if (thing.kind === 'proposal') {
+    if (thing.status === 'formalization') move(decisions, thing, 'canceled')
+  } else if (!hasEnded(thing)) move(decisions, thing, 'FAILED')
+}
+
+/** The institution reports what follows, or one time in five anything at all, and now and then unasked. */
+const report = (one: Living, chance: Chance): void => {
+  if (one.onTheWay.length >= MOST_ON_THE_WAY) return
+  if (!one.isSent && !chance.happens(0.05)) return
+  const isAbsurd = !one.isSent || chance.happens(0.2)
+  const status = isAbsurd ? absurdStatus(one.thing.kind, chance) : honestStatus(one.thing, chance)
+  if (status === undefined) return
+  one.sequence += 1
+  one.onTheWay.push({ status, sequence: one.sequence })
+}
+
+/** The network hands over any report on its way, in any order, and one time in four once more. */
+const receive = (one: Living, decisions: Decisions, chance: Chance): void => {
+  const place = chance.below(one.onTheWay.length)
+  const next = one.onTheWay[place]
+  if (!next) return
+  const kept = { ...one.thing }
+  applyReport(decisions, one.thing, next)
+  // The process dies before its commit: the row is as it was, and the report comes again.
+  if (chance.happens(0.05)) Object.assign(one.thing, kept)
+  else if (chance.happens(0.75)) one.onTheWay.splice(place, 1)
+}
+
+/** Everybody is honest at last, and everything on its way arrives: it must come to an end. */
+const settle = (one: Living, decisions: Decisions, chance: Chance): void => {
+  const { thing } = one
+  while (one.onTheWay.length > 0)
+    applyReport(decisions, thing, one.onTheWay.shift() ?? { status: thing.status, sequence: 0 })
+  expire(thing, decisions)
+  for (let round = 0; round < 10 && !hasEnded(thing); round += 1) {
+    agree(thing, decisions)
+    one.sequence += 1
+    applyReport(decisions, thing, {
+      status: honestStatus(thing, chance) ?? thing.status,
+      sequence: one.sequence,
+    })
+  }
+  if (!hasEnded(thing)) throw new Violation(`a ${thing.kind} stays in ${thing.status} for ever`)
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { firstPageOf } from '#lib/domain/access/first-page'
+import {
+  allows,
+  builtInLike,
+  givingTakesTwo,
+  PERMISSIONS,
+  type Permission,
+  withNeeded,
+} from '#lib/domain/access/permissions'
+
+describe('the permissions of a role', () => {
+  test('of the organization’s own are all that counts, not those of the built-in one beside it', () => {
+    const ownRole = { permissions: ['view_audit'] as const }
+    expect(PERMISSIONS.filter((each) => allows({ role: 'manager', ownRole }, each))).toEqual(['view_audit'])
+    expect(PERMISSIONS.filter((each) => allows({ role: 'manager', ownRole: null }, each))).toEqual(
+      PERMISSIONS,
+    )
+    expect(PERMISSIONS.filter((each) => allows({ role: 'agent' }, each))).toEqual(['originate'])
+  })
+
+  test('that decide are like a manager’s, those that only read or originate like an agent’s', () => {
+    const reads: readonly Permission[] = ['originate', 'view_production', 'view_institutions', 'view_audit']
+    for (const each of PERMISSIONS)
+      expect([each, builtInLike([each])]).toEqual([each, reads.includes(each) ? 'agent' : 'manager'])
+  })
+
+  test('bring with them what their work needs, once and in one order', () => {
+    expect(withNeeded(['answer_subjects', 'review_proposals'])).toEqual([
+      'originate',
+      'review_proposals',
+      'answer_subjects',
+    ])
+    expect(withNeeded(['view_audit'])).toEqual(['view_audit'])
+    for (const each of PERMISSIONS) expect(withNeeded(withNeeded([each]))).toEqual(withNeeded([each]))
+  })
+
+  test('take two managers where more is decided on, or the giver may not do it', () => {
+    const giver = ['originate', 'manage_access'] as const
+    const takesTwo = (from: readonly Permission[], to: readonly Permission[]) =>
+      givingTakesTwo({ from, to, giver })
+    expect(takesTwo([], ['originate'])).toBe(false)
+    expect(takesTwo([], ['view_audit'])).toBe(true)
+    expect(takesTwo(['view_audit'], ['view_audit', 'originate'])).toBe(false)
+    expect(takesTwo(['originate'], ['originate', 'manage_access'])).toBe(true)
+    expect(takesTwo(['manage_access'], ['originate'])).toBe(false)
+  })
+})
+
+describe('where a person begins', () => {
+  test('is the first page of the menu that they may open, and else their account', () => {
+    const first = (...permissions: Permission[]) => firstPageOf({ role: 'agent', ownRole: { permissions } })
+    expect(firstPageOf({ role: 'manager' })).toBe('/home')
+    expect(first('view_audit', 'manage_fee_tables')).toBe('/tables')
+    expect(first('manage_review_rules')).toBe('/review/rules')
+    expect(first()).toBe('/account')
+  })
+
+  test('is somewhere for each permission but to answer customers, which comes with origination', () => {
+    const nowhere = PERMISSIONS.filter(
+      (each) => firstPageOf({ role: 'agent', ownRole: { permissions: [each] } }) === '/account',
+    )
+    expect(nowhere).toEqual(['answer_subjects'])
+  })
+})

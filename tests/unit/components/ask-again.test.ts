@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { providersToAskAgain, startedAll } from '#components/fgts/ask-again.ts'
+import type { ClientProblem } from '#lib/client/answer'
+import type { FgtsBalanceItem } from '#lib/client/fgts'
+
+const result = (provider: string, amount: number | null, reasons: string[] = []) =>
+  ({ provider, amount, eligibility: { reasons: reasons.map((code) => ({ code })) } }) as FgtsBalanceItem
+const refusal = (code: string) => ({ ok: false, problem: { code } as ClientProblem }) as const
+const started = { ok: true, data: { queryId: '1', cached: false } } as const
+
+test('only institutions without a balance, or whose balance is over, are asked again', () => {
+  const results = [
+    result('aurora', 1000),
+    result('ipe', null, ['no_balance']),
+    result('caravela', 500, ['balance_expired']),
+    result('jatoba', 500, ['minimum_installment']),
+  ]
+  expect(providersToAskAgain({ results })).toEqual(['ipe', 'caravela'])
+})
+
+test('a query that runs already counts as asked, and any other refusal is reported', () => {
+  expect(startedAll([started, refusal('balance_query_in_progress')]).ok).toBe(true)
+  expect(startedAll([started, refusal('provider_not_supported')])).toEqual(refusal('provider_not_supported'))
+})

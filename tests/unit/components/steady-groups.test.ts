@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { countNewLines, homeGroupKey } from '#components/home/steady-groups.ts'
+import { steadyRows } from '#components/tables/steady-rows.ts'
+
+/** "ready: a b, stuck: c" */
+const groupsOf = (text: string) =>
+  text.split(', ').map((group) => {
+    const [kind = '', ids = ''] = group.split(': ')
+    return { kind, lines: ids.split(' ').map((id) => ({ targetIds: [id] })) }
+  })
+const written = (groups: ReturnType<typeof groupsOf>) =>
+  groups
+    .map(({ kind, lines }) => `${kind}: ${lines.map(({ targetIds }) => targetIds.join()).join(' ')}`)
+    .join(', ')
+
+const steady = (before: string, now: string) => {
+  const [shown, arrived] = [groupsOf(before), groupsOf(now)]
+  const { rows } = steadyRows(shown, arrived, homeGroupKey)
+  return [written([...rows]), countNewLines(rows, arrived)]
+}
+
+test('a group of home keeps the lines it has while others come, and each that waits is counted', () => {
+  expect(steady('ready: a b, stuck: c', 'ready: d a b, stuck: c')).toEqual(['ready: a b, stuck: c', 1])
+  expect(steady('ready: a', 'pending: e f, ready: a')).toEqual(['ready: a', 2])
+})
+
+test('a line that left its group stays where it was, and is none that waits', () => {
+  expect(steady('ready: a b, stuck: c', 'ready: b, stuck: c')).toEqual(['ready: a b, stuck: c', 0])
+  expect(steady('ready: a b', 'stuck: a, ready: b')).toEqual(['ready: a b', 0])
+})

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, test, vi } from 'vitest'
+import { decryptText, encryptText } from '#lib/config/encrypted-text'
+import { keyRingOf } from '#lib/config/key-ring'
+
+vi.stubEnv('DATABASE_URL', 'postgres://nobody@localhost/nothing')
+vi.stubEnv('APP_SECRET', 'kept-apart-from-everything-it-seals')
+vi.stubEnv('EMBEDDED', '1')
+
+const key = (id: string) => ({ id, bytes: randomBytes(32) })
+const [ONE, TWO] = [key('2026'), key('2027')]
+const [OLD, NEW, BOTH] = [keyRingOf([ONE]), keyRingOf([TWO]), keyRingOf([TWO, ONE])]
+const PLACE = ['events', 'body', 'organization-1', 'event-1']
+const TEXT = '{"cpf":"529.982.247-25","nome":"João"}'
+
+describe('an encrypted text', () => {
+  test('comes back as it was, says which key it needs, and shows nothing of what it says', () => {
+    for (const text of [TEXT, '', 'x'.repeat(100_000), '\n', '🙂']) {
+      const stored = encryptText(PLACE, text, OLD)
+      expect(stored).toMatch(/^enc1:2026:[\w-]+$/)
+      expect(decryptText(PLACE, stored, OLD)).toBe(text)
+    }
+    expect(encryptText(PLACE, TEXT, OLD)).not.toContain('529')
+  })
+
+  test('is never twice the same', () => {
+    expect(encryptText(PLACE, TEXT, OLD)).not.toBe(encryptText(PLACE, TEXT, OLD))
+  })
+
+  test('is read at its own place alone', () => {
+    const stored = encryptText(PLACE, TEXT, OLD)
+    for (const [index, part] of PLACE.entries())
+      expect(() => decryptText(PLACE.with(index, `${part}0`), stored, OLD)).toThrow()
+    expect(() => decryptText(['events', 'body', 'organization-1event-1'], stored, OLD)).toThrow()
+  })
+
+  test('is not read with another key, nor with another one of the same name', () => {
+    const stored = encryptText(PLACE, TEXT, OLD)
+    expect(() => decryptText(PLACE, stored, NEW)).toThrow('"2026" is not among those of this installation')
+    expect(() => decryptText(PLACE, stored, keyRingOf([key('2026')]))).toThrow()
+    expect(() => decryptText(PLACE, stored.replace(':2026:', ':2027:'), BOTH)).toThrow()
+  })
+
+  test('is refused with any byte altered, and wherever it is cut off', () => {
+    const stored = encryptText(PLACE, TEXT, OLD)
+    const bytes = Buffer.from(stored.slice('enc1:2026:'.length), 'base64url')
+    for (const index of bytes.keys()) {
+      const altered = Buffer.from(bytes)
+      altered[index] = (altered[index] ?? 0) ^ 1
+      const text = `enc1:2026:${altered.toString('base64url')}`
+      expect(() => decryptText(PLACE, text, OLD), `byte ${index}`).toThrow()
+      const cut = `enc1:2026:${bytes.subarray(0, index).toString('base64url')}`
+      expect(() => decryptText(PLACE, cut, OLD), `cut at ${index}`).toThrow()
+    }
+    for (const length of [5, 9, 10]) expect(() => decryptText(PLACE, stored.slice(0, length), OLD)).toThrow()
+  })
+
+  test('is read with the former key behind the newest, which encrypts from then on', () => {
+    expect(decryptText(PLACE, encryptText(PLACE, TEXT, OLD), BOTH)).toBe(TEXT)
+    expect(encryptText(PLACE, TEXT, BOTH)).toMatch(/^enc1:2027:/)
+  })
+})
+
+test('what was stored before texts were encrypted is returned as it is', () => {
+  expect(decryptText(PLACE, TEXT, OLD)).toBe(TEXT)
+})
+
+test('a text that looks encrypted is one of ours only when we wrote it', () => {
+  const forged = `enc1:2026:${randomBytes(120).toString('base64url')}`
+  expect(decryptText(PLACE, encryptText(PLACE, forged, OLD), OLD)).toBe(forged)
+  expect(() => decryptText(PLACE, forged, OLD)).toThrow()
+})

@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest'
+import { proposalPayment } from '#db/encrypted-columns'
+import { openedObject, storedObject } from '#db/encrypted-object'
+import { decryptText, encryptText } from '#lib/config/encrypted-text'
+import { beginEncryption } from '#lib/config/encryption'
+
+vi.stubEnv('DATABASE_URL', 'postgres://nobody@localhost/nothing')
+vi.stubEnv('APP_SECRET', 'kept-apart-from-everything-it-seals')
+vi.stubEnv('EMBEDDED', '1')
+vi.stubEnv('ENCRYPT_DATA', '0')
+
+const PLACE = ['events', 'body', 'organization', 'event']
+
+test('beside processes of a release that reads plain texts only, texts are written plain and both are read', () => {
+  expect(encryptText(PLACE, '{"cpf":"52998224725"}')).toBe('{"cpf":"52998224725"}')
+  const { keyId, front, cipher } = beginEncryption(PLACE)
+  const bytes = Buffer.concat([front, cipher.update('by a newer one'), cipher.final(), cipher.getAuthTag()])
+  expect(decryptText(PLACE, `enc1:${keyId}:${bytes.toString('base64url')}`)).toBe('by a newer one')
+})
+
+test('a text that only looks encrypted is encrypted even then', () => {
+  const stored = encryptText(PLACE, 'enc1:app:whatever')
+  expect(stored).not.toBe('enc1:app:whatever')
+  expect(decryptText(PLACE, stored)).toBe('enc1:app:whatever')
+})
+
+test('an object is written as it is then, and one encrypted by a newer process is read', () => {
+  const row = { organizationId: 'organization', id: 'proposal' }
+  const payment = { type: 'pix', key: '52998224725', keyKind: 'cpf' }
+  expect(storedObject(proposalPayment, row, payment)).toEqual(payment)
+  const { keyId, front, cipher } = beginEncryption(['proposals', 'payment', row.organizationId, row.id])
+  const bytes = Buffer.concat([
+    front,
+    cipher.update(JSON.stringify(payment)),
+    cipher.final(),
+    cipher.getAuthTag(),
+  ])
+  const stored = { type: 'pix', encrypted: `enc1:${keyId}:${bytes.toString('base64url')}` }
+  expect(openedObject(proposalPayment, row, stored)).toEqual(payment)
+  expect(() => openedObject(proposalPayment, { ...row, id: 'another' }, stored)).toThrow()
+})

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import type { Day } from '#lib/domain/calendar'
+import { type Holdings, nextRetentionEnd, planErasure } from '#lib/domain/personal-data/erasure-plan'
+import { retentionEnd } from '#lib/domain/personal-data/retention'
+import type { ProposalStatus } from '#lib/domain/proposals/status'
+
+const NOW = new Date('2026-11-24T12:00:00Z')
+const DAY_MS = 86_400_000
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS)
+const NOTHING: Holdings = {
+  balances: [],
+  fgtsSimulations: [],
+  consults: [],
+  cltSimulations: [],
+  proposals: [],
+}
+
+const fgts = (status: ProposalStatus, changes: Partial<Holdings['proposals'][number]> = {}): Holdings => ({
+  ...NOTHING,
+  balances: [{ id: 'balance', createdAt: daysAgo(10), running: false }],
+  fgtsSimulations: [{ id: 'simulation', createdAt: daysAgo(10), balanceId: 'balance' }],
+  proposals: [
+    {
+      id: 'proposal',
+      status,
+      endedAt: daysAgo(5),
+      lastDueDate: '2028-03-01' as Day,
+      fgtsSimulationId: 'simulation',
+      cltSimulationId: null,
+      consultId: null,
+      uploads: 0,
+      ...changes,
+    },
+  ],
+})
+
+const consult = (changes: Partial<Holdings['consults'][number]> = {}): Holdings => ({
+  ...NOTHING,
+  consults: [
+    { id: 'consult', createdAt: daysAgo(10), running: false, consentedAt: null, isProof: false, ...changes },
+  ],
+})
+
+const asked = { at: NOW, askedAt: NOW }
+const byItself = { at: NOW, askedAt: null }
+
+describe('what no contract came from', () => {
+  test('goes at once when it is asked for, and by itself a year later', () => {
+    const held = fgts('paid')
+    const alone = { ...held, proposals: [] }
+    expect(planErasure(alone, asked).gone).toMatchObject({
+      balances: ['balance'],
+      fgtsSimulations: ['simulation'],
+    })
+    expect(planErasure(alone, byItself).gone.balances).toEqual([])
+    const later = new Date(NOW.getTime() + 356 * DAY_MS)
+    expect(planErasure(alone, { at: later, askedAt: null }).gone.balances).toEqual(['balance'])
+  })
+
+  test('stays when it came after the person asked: they are a customer again', () => {
+    const alone = { ...fgts('paid'), proposals: [] }
+    expect(planErasure(alone, { at: NOW, askedAt: daysAgo(11) }).gone.balances).toEqual([])
+  })
+
+  test('stays while it runs', () => {
+    const held = { ...NOTHING, balances: [{ id: 'balance', createdAt: daysAgo(1), running: true }] }
+    const { gone, kept } = planErasure(held, asked)
+    expect(gone.balances).toEqual([])
+    expect(kept).toEqual([{ kind: 'running', subject: 'balances', id: 'balance', until: null }])
+  })
+
+  test('a balance stays with a simulation of it that stays', () => {
+    const held = fgts('paid')
+    const young = [{ id: 'simulation', createdAt: daysAgo(1), balanceId: 'balance' }]
+    const old = [{ id: 'balance', createdAt: daysAgo(500), running: false }]
+    const plan = planErasure({ ...held, proposals: [], balances: old, fgtsSimulations: young }, byItself)
+    expect([plan.gone.balances, plan.gone.fgtsSimulations]).toEqual([[], []])
+  })
+})
+
+describe('a contract', () => {
+  test('is kept with all it came from until ten years after its last due date, whoever asks', () => {
+    const { gone, nameless, kept } = planErasure(fgts('paid'), asked)
+    expect([...gone.balances, ...gone.fgtsSimulations, ...nameless.proposals]).toEqual([])
+    expect(kept).toEqual([
+      { kind: 'loan', subject: 'proposals', id: 'proposal', until: new Date('2038-03-02T03:00:00Z') },
+    ])
+  })
+
+  test('loses its person on the day after, and not on the last day', () => {
+    const end = retentionEnd('loan', '2028-03-01' as Day)
+    const before = planErasure(fgts('paid'), { at: new Date(end.getTime() - 1), askedAt: null })
+    expect(before.nameless.proposals).toEqual([])
+    expect(planErasure(fgts('paid'), { at: end, askedAt: null }).nameless).toMatchObject({
+      proposals: ['proposal'],
+      fgtsSimulations: ['simulation'],
+      balances: ['balance'],
+    })
+  })
+
+  test('on its way is never touched', () => {
+    const later = new Date(NOW.getTime() + 50 * 365 * DAY_MS)
+    const { nameless, kept } = planErasure(fgts('processing'), { at: later, askedAt: later })
+    expect(nameless.proposals).toEqual([])
+    expect(kept).toMatchObject([{ kind: 'running', id: 'proposal' }])
+  })
+
+  test('keeps what another one of the same balance came from, after that lost its person', () => {
+    const held = fgts('paid')
+    const [proposal] = held.proposals
+    if (!proposal) throw new Error('no proposal')
+    const refused = { ...proposal, id: 'refused', status: 'rejected' as const, endedAt: daysAgo(6 * 366) }
+    const plan = planErasure({ ...held, proposals: [...held.proposals, refused] }, byItself)
+    expect(plan.nameless).toMatchObject({ proposals: ['refused'], balances: [], fgtsSimulations: [] })
+  })
+})
+
+describe('a refused proposal', () => {
+  test('is kept five years, its uploaded files 180 days', () => {
+    const fresh = planErasure(fgts('canceled', { uploads: 2 }), asked)
+    expect(fresh.kept.map(({ kind }) => kind)).toEqual(['refused_proposal', 'refused_documents'])
+    expect(fresh.withoutUploads).toEqual([])
+    const older = planErasure(fgts('canceled', { uploads: 2, endedAt: daysAgo(182) }), byItself)
+    expect(older.withoutUploads).toEqual(['proposal'])
+    expect(older.nameless.proposals).toEqual([])
+  })
+})
+
+describe('a term without a contract', () => {
+  test('goes with everything unless its customer consented', () => {
+    expect(planErasure(consult(), asked).gone.consults).toEqual(['consult'])
+  })
+
+  test('leaves the proof of its consent for five years, once', () => {
+    const plan = planErasure(consult({ consentedAt: daysAgo(9) }), asked)
+    expect([plan.gone.consults, plan.proofs]).toEqual([[], ['consult']])
+    expect(plan.kept).toMatchObject([{ kind: 'consent', id: 'consult' }])
+    const again = planErasure(consult({ consentedAt: daysAgo(9), isProof: true }), asked)
+    expect([again.gone.consults, again.proofs]).toEqual([[], []])
+    const old = consult({ createdAt: daysAgo(1900), consentedAt: daysAgo(1899), isProof: true })
+    expect(planErasure(old, byItself).gone.consults).toEqual(['consult'])
+  })
+})
+
+test('the next look is when the first retention ends, and none where nothing is kept', () => {
+  expect(nextRetentionEnd(planErasure(fgts('paid'), asked))).toEqual(new Date('2038-03-02T03:00:00Z'))
+  expect(nextRetentionEnd(planErasure(NOTHING, asked))).toBeNull()
+})

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { closingFigures } from '#tests/support/closing-figures'
+import { drillSize } from '#tests/support/drill-size'
+import { DECISIONS, type Decisions } from '#tests/support/simulation/decisions'
+import { simulate } from '#tests/support/simulation/simulate'
+
+const STEPS = drillSize('steps', { short: 100_000, full: 1_000_000 })
+const SEED = drillSize('seed', { short: 1, full: 1 })
+const MUTANTS_WITHIN = 100_000
+
+test(`${STEPS} steps among hostile institutions, networks and receivers (seed ${SEED}) break no promise`, {
+  timeout: 60_000 + STEPS,
+}, () => {
+  const { applied, ended, deliveries } = simulate({ seed: SEED, steps: STEPS })
+  closingFigures(`simulation of the machines, seed ${SEED}`, {
+    steps: STEPS,
+    'moves made': applied,
+    'things that came to their end': ended,
+    'deliveries that came to their end': deliveries,
+    'promises broken': 0,
+  })
+  // It is no simulation where nothing happens.
+  expect(applied).toBeGreaterThan(STEPS / 50)
+  expect(ended).toBeGreaterThan(STEPS / 1_000)
+  expect(deliveries).toBeGreaterThan(STEPS / 500)
+})
+
+test('the same seed does the same, to the last step', () => {
+  const run = () => simulate({ seed: 7, steps: 5_000 })
+  expect(run()).toEqual(run())
+})
+
+const { decideReport, decideConsultReport, balanceQueryStatusesBefore, canMove, canMoveConsult } = DECISIONS
+
+/** The product with one decision broken, as a careless change would. */
+const MUTANTS: Record<string, { broken: Partial<Decisions>; found: RegExp }> = {
+  'reports are applied however old': {
+    found: /report \d+ changed a/,
+    broken: { isOlderReport: () => false },
+  },
+  'a paid proposal can be canceled': {
+    found: /was paid became canceled/,
+    broken: {
+      canMove: (from, to) => canMove(from, to) || (from === 'paid' && to === 'canceled'),
+      decideReport: (from, reported, held) =>
+        from === 'paid' && reported === 'canceled'
+          ? { kind: 'move', path: ['canceled'] }
+          : decideReport(from, reported, held),
+    },
+  },
+  'a canceled proposal can be paid': {
+    found: /from its end canceled/,
+    broken: {
+      canMove: (from, to) => canMove(from, to) || from === 'canceled',
+      decideReport: (from, reported, held) =>
+        from === 'canceled' && reported === 'paid'
+          ? { kind: 'move', path: ['paid'] }
+          : decideReport(from, reported, held),
+    },
+  },
+  'an institution can pay what nobody signed': {
+    found: /nobody signed or consented/,
+    broken: {
+      canMove: (from, to) => canMove(from, to) || (from === 'formalization' && to === 'paid'),
+      decideReport: (from, reported, held) =>
+        from === 'formalization' && reported === 'paid'
+          ? { kind: 'move', path: ['paid'] }
+          : decideReport(from, reported, held),
+    },
+  },
+  'a move is made that the table does not have': {
+    found: /cannot move from analysis to paid/,
+    broken: {
+      decideReport: (from, reported, held) =>
+        from === 'analysis' && reported === 'paid'
+          ? { kind: 'move', path: ['paid'] }
+          : decideReport(from, reported, held),
+    },
+  },
+  'a refusal of a cancellation leads nowhere': {
+    found: /stays in awaiting_cancel/,
+    broken: {
+      decideReport: (from, reported, held) =>
+        from === 'awaiting_cancel' ? { kind: 'ignored' } : decideReport(from, reported, held),
+    },
+  },
+  'a balance query takes a second result': {
+    found: /from its end (success|fail)/,
+    broken: {
+      balanceQueryStatusesBefore: (to) => [...balanceQueryStatusesBefore(to), 'success', 'fail'],
+    },
+  },
+  'an institution can stand in for the consent': {
+    found: /nobody signed or consented/,
+    broken: {
+      canMoveConsult: (from, to) => canMoveConsult(from, to) || from === 'WAITING_CONSENT',
+      decideConsultReport: (from, report) =>
+        decideConsultReport(from === 'WAITING_CONSENT' ? 'CONSENT_APPROVED' : from, report),
+    },
+  },
+  'deliveries are attempted for ever': {
+    found: /had attempt 11/,
+    broken: { nextAttemptDelayMs: (past) => DECISIONS.nextAttemptDelayMs(past) ?? 86_400_000 },
+  },
+  'a receiver that asks for time gets none': {
+    found: /after a receiver asked for/,
+    broken: {
+      nextAttemptDelayMs: (past) => DECISIONS.nextAttemptDelayMs({ ...past, retryAfterMs: null }),
+    },
+  },
+  'a failed attempt keeps its slot': {
+    found: /gets no slot|never end/,
+    broken: {
+      createDeliverySlots: () => {
+        const slots = DECISIONS.createDeliverySlots()
+        return { ...slots, give: (slot, succeeded) => (succeeded ? slots.give(slot, succeeded) : undefined) }
+      },
+    },
+  },
+}
+
+test.each(Object.entries(MUTANTS))(
+  'finds that %s, and says the seed and the step',
+  (_what, { broken, found }) => {
+    const run = () => simulate({ seed: SEED, steps: MUTANTS_WITHIN }, { ...DECISIONS, ...broken })
+    expect(run).toThrow(new RegExp(`^seed ${SEED}, step \\d+: .*(${found.source})`))
+  },
+)
