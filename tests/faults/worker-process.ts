@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { eventually } from '#tests/support/eventually'
+import { processClock } from '#tests/support/process-clock'
 
 /**
  * A worker as production runs it, in a process of its own, on the database and address of this test. Nobody
@@ -9,7 +10,7 @@ import { eventually } from '#tests/support/eventually'
 export const startWorkerProcess = async (environment: Record<string, string> = {}) => {
   let log = ''
   const child = spawn(process.execPath, ['worker.ts'], {
-    env: { ...process.env, ...environment, LOG_LEVEL: 'info' },
+    env: { ...process.env, ...processClock(), ...environment, LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   child.stdout.on('data', (chunk: Buffer) => {

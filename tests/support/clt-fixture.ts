@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { afterMs, now } from '#lib/config/clock'
 import { newId } from '#lib/config/ids'
 import { addMonths, type Day, dayInSaoPaulo } from '#lib/domain/calendar'
@@ -6,7 +5,7 @@ import type { ConsultStatus } from '#lib/domain/clt/consult-status'
 import type { SimulationLimit, Worker } from '#lib/domain/clt/worker'
 import { cents } from '#lib/domain/money'
 import { nameWords } from '#lib/domain/proposals/name-words'
-import { makeCpf } from './cpf.ts'
+import { nextCpf } from './cpf.ts'
 import type { Harness } from './harness.ts'
 
 /** What a test may say of a consult; everything else is a customer with R$ 350.00 of margin at aurora. */
@@ -117,7 +116,7 @@ type Owner = Harness['database']['owner']
 const insertConsult = async (owner: Owner, options: ConsultOptions & { organizationId: string }) => {
   const id = newId()
   const createdAt = options.createdAt ?? now()
-  const documentNumber = options.documentNumber ?? makeCpf({ seed: randomInt(1_000_000) })
+  const documentNumber = options.documentNumber ?? nextCpf()
   const { organizationId, name = 'Maria Aparecida da Silva', status = 'SUCCESS' } = options
   await owner`insert into clt_consults ${owner({
     id,

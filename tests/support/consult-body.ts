@@ -1,11 +1,10 @@
-import { randomInt } from 'node:crypto'
-import { makeCpf } from './cpf.ts'
+import { nextCpf } from './cpf.ts'
 
 /**
  * A whole body of `POST /private-consignment/consult`; digits 7–9 of the CPF choose the sandbox's outcome.
  */
 export const consultBody = (digits79 = '100') => ({
-  borrowerDocumentNumber: makeCpf({ seed: randomInt(1_000_000), digits79 }) as string,
+  borrowerDocumentNumber: nextCpf(digits79) as string,
   gender: 'female',
   birthDate: '1990-03-15',
   signerName: 'Maria Aparecida da Silva',

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { type Cpf, formatCpf } from '#lib/domain/documents/cpf'
-import { makeCpf } from './cpf.ts'
+import { nextCpf } from './cpf.ts'
 
 /** Somebody who asks for a loan, as people write the data. */
 export type E2eCustomer = {
@@ -21,7 +21,7 @@ const surname = () => {
 
 /** A customer nobody else has; digits 7–9 of the CPF choose what the sandbox institutions do. */
 export const e2eCustomer = (digits79 = '100'): E2eCustomer => {
-  const cpf = makeCpf({ seed: randomInt(1_000_000), digits79 })
+  const cpf = nextCpf(digits79)
   const last = surname()
   return {
     cpf,

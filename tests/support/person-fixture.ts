@@ -1,8 +1,8 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Role, Visibility } from '#lib/domain/access/permissions'
 import type { Borrower } from '#lib/domain/proposals/borrower'
 import type { Context } from '#lib/services/context'
-import { makeCpf } from './cpf.ts'
+import { nextCpf } from './cpf.ts'
 import type { Harness } from './harness.ts'
 
 type Options = {
@@ -74,7 +74,7 @@ export const personFixture = async (harness: Harness) => {
 export type PersonFixture = Awaited<ReturnType<typeof personFixture>>
 
 /** A CPF nobody used yet, most likely. */
-export const anyCpf = () => makeCpf({ seed: randomInt(1_000_000) })
+export const anyCpf = () => nextCpf()
 
 /** A PIX key that is the CPF of whom the money is for. */
 export const pixOf = (key: string) => ({ type: 'pix', key, keyKind: 'cpf' }) as const

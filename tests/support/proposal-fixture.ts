@@ -1,11 +1,10 @@
-import { randomInt } from 'node:crypto'
 import { afterMs, now } from '#lib/config/clock'
 import { newId } from '#lib/config/ids'
 import { addMonths, type Day, dayInSaoPaulo } from '#lib/domain/calendar'
 import { cents } from '#lib/domain/money'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import type { ProposalReport } from '#lib/services/institution-reports/parts/record-proposal-report'
-import { makeCpf } from './cpf.ts'
+import { nextCpf } from './cpf.ts'
 import type { Harness } from './harness.ts'
 import { proposalBody } from './proposal-body.ts'
 
@@ -34,7 +33,7 @@ export const proposalFixture = async (harness: Harness) => {
 
   /** A simulation of the CPF (another one each time unless given) on the balance given or a new one. */
   const simulation = async (given: { documentNumber?: string; balanceId?: string } = {}) => {
-    const documentNumber = given.documentNumber ?? makeCpf({ seed: randomInt(1_000_000) })
+    const documentNumber = given.documentNumber ?? nextCpf()
     const balanceId = given.balanceId ?? (await balance(documentNumber))
     const [table] = await owner`
       select id from price_tables

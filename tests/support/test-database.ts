@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import postgres from 'postgres'
+import { clockShift } from '#lib/config/clock'
 import { eventually } from './eventually.ts'
 import { databaseUrl, serverUrl, servingUrl } from './test-environment.ts'
 
@@ -15,6 +16,7 @@ export const createTestDatabase = async () => {
   await server.unsafe(`create database ${name} template ${template}`)
   const url = databaseUrl(name)
   const owner = postgres(url, { max: 3, onnotice: () => {} })
+  await stampAuditAtTestTime(owner)
   const drop = async () => {
     await owner.end({ timeout: 5 })
     // Connections on their way out end by themselves; cutting one off would be an error of nobody's test.
@@ -30,6 +32,19 @@ export const createTestDatabase = async () => {
     await server.end({ timeout: 5 })
   }
   return { url, servingUrl: servingUrl(url), owner, drop }
+}
+
+/**
+ * The audit takes the time of an entry from the database's clock, which is the machine's: here it takes the
+ * tests' time.
+ */
+const stampAuditAtTestTime = async (owner: postgres.Sql) => {
+  if (clockShift() === 0) return
+  const [row] = await owner<{ definition: string }[]>`
+    select pg_get_functiondef('stamp_audit_entry'::regproc) as definition`
+  await owner.unsafe(
+    (row?.definition ?? '').replace('clock_timestamp()', `clock_timestamp() + interval '${clockShift()} ms'`),
+  )
 }
 
 export type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>

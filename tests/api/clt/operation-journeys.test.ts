@@ -1,7 +1,6 @@
-import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sandboxState } from '#db/encrypted-columns'
-import { makeCpf } from '#tests/support/cpf'
+import { nextCpf } from '#tests/support/cpf'
 import { eventually } from '#tests/support/eventually'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { type OperationFixture, operationBody, operationFixture } from '#tests/support/operation-fixture'
@@ -28,7 +27,7 @@ const reached = (id: string, status: string) =>
 /** An operation of a customer with the outcome digits, as far as the signature. */
 const signed = async (digits79: string, overrides: Record<string, unknown> = {}) => {
   const { simulation, documentNumber } = await operations.simulated({
-    documentNumber: makeCpf({ seed: randomInt(1_000_000), digits79 }),
+    documentNumber: nextCpf(digits79),
   })
   const body = operationBody(simulation.id, documentNumber, overrides)
   const { id } = (await harness.api('/private-consignment/operation', { body })).body

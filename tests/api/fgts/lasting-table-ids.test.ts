@@ -1,11 +1,10 @@
-import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#lib/config/ids'
 import { listFgtsFeeTablesOlderContract } from '#lib/contracts/fgts/fee-tables'
 import { changePriceTable } from '#lib/services/prices/change-price-table'
 import { setPriceTableActive } from '#lib/services/prices/set-price-table-active'
 import { type CltFixture, cltFixture } from '#tests/support/clt-fixture'
-import { makeCpf } from '#tests/support/cpf'
+import { nextCpf } from '#tests/support/cpf'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { proposalBody } from '#tests/support/proposal-body'
 import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
@@ -40,7 +39,7 @@ const keptId = async (label = 'Padrão') => {
 }
 
 const simulate = async (simulationFeesId: string) => {
-  const documentNumber = makeCpf({ seed: randomInt(1_000_000) })
+  const documentNumber = nextCpf()
   const balanceId = await proposals.balance(documentNumber)
   const { body } = await harness.api(`/fgts/balance?search=${documentNumber}`)
   const desiredInstallments = body.data[0].periods.map((period: { dueDate: string; amount: number }) => ({

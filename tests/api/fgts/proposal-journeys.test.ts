@@ -1,10 +1,9 @@
-import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventBody } from '#db/encrypted-columns'
 import { now } from '#lib/config/clock'
 import { systemContext } from '#lib/services/context'
 import { reviewProposal } from '#lib/services/review/review-proposal'
-import { makeCpf } from '#tests/support/cpf'
+import { nextCpf } from '#tests/support/cpf'
 import { eventually } from '#tests/support/eventually'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { plainRows } from '#tests/support/plain-rows'
@@ -35,7 +34,7 @@ const historyOf = async (id: string) =>
 /** A proposal of a customer with the outcome digits, as far as the signature. */
 const waiting = async (digits79: string, overrides: Record<string, unknown> = {}) => {
   const { id: simulationId, documentNumber } = await proposals.simulation({
-    documentNumber: makeCpf({ seed: randomInt(1_000_000), digits79 }),
+    documentNumber: nextCpf(digits79),
   })
   const body = { ...proposalBody(simulationId, documentNumber), ...overrides }
   const { id } = (await harness.api('/fgts/proposal', { body })).body

@@ -1,8 +1,8 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { now } from '#lib/config/clock'
 import { knownSecret, signedHeaders } from '#tests/services/institutions/signed-report'
-import { makeCpf } from '#tests/support/cpf'
+import { nextCpf } from '#tests/support/cpf'
 import { type DocumentClient, documentClient, successOf } from '#tests/support/document-client'
 import { eventually } from '#tests/support/eventually'
 import { type Harness, startHarness } from '#tests/support/harness'
@@ -27,7 +27,7 @@ afterAll(() => harness.stop())
 
 const done = (...call: Parameters<DocumentClient['call']>) => successOf(client, call)
 
-const cpfWith = (digits79: string) => makeCpf({ seed: randomInt(1_000_000), digits79 })
+const cpfWith = (digits79: string) => nextCpf(digits79)
 const photo = () => {
   const form = new FormData()
   form.set('type', 'identification_front')

@@ -1,9 +1,8 @@
-import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sandboxState } from '#db/encrypted-columns'
 import { reviewProposal } from '#lib/services/review/review-proposal'
 import { sendBackProposal } from '#lib/services/review/send-back-proposal'
-import { makeCpf } from '#tests/support/cpf'
+import { nextCpf } from '#tests/support/cpf'
 import { eventually } from '#tests/support/eventually'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { plainRows } from '#tests/support/plain-rows'
@@ -24,7 +23,7 @@ afterAll(() => harness?.stop())
  * there.
  */
 const held = async (digits79 = '100') => {
-  const documentNumber = makeCpf({ seed: randomInt(1_000_000), digits79 })
+  const documentNumber = nextCpf(digits79)
   const { id: simulationId } = await review.simulation({ documentNumber })
   const body = { ...proposalBody(simulationId, documentNumber), isPEP: true }
   const { id } = (await harness.api('/fgts/proposal', { body })).body

@@ -1,9 +1,8 @@
-import { randomInt } from 'node:crypto'
 import { consentEvidenceText, eventBody } from '#db/encrypted-columns'
 import type { Day } from '#lib/domain/calendar'
 import { cents } from '#lib/domain/money'
 import type { Context } from '#lib/services/context'
-import { makeCpf } from '#tests/support/cpf'
+import { nextCpf } from '#tests/support/cpf'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { dueByTestClock } from '#tests/support/job-time'
 import { plainRows } from '#tests/support/plain-rows'
@@ -64,7 +63,7 @@ export const startConsultFixture = async () => {
   }
 
   const orderOf = (changes: Partial<Parameters<typeof createCltConsult>[1]> = {}) => ({
-    documentNumber: makeCpf({ seed: randomInt(1_000_000) }) as string,
+    documentNumber: nextCpf() as string,
     name: 'Maria Aparecida da Silva',
     gender: 'female' as const,
     birthDate: '1990-03-15' as Day,

@@ -53,6 +53,16 @@ const historyOf = async (id: string) => {
   return rows.map((row) => row.to_status)
 }
 
+/**
+ * Steps come in their order and end with the last; one that arrives before the answer to our own call may be
+ * overtaken by the next.
+ */
+const expectWay = async (id: string, way: readonly string[]) => {
+  const history = await historyOf(id)
+  expect(history).toEqual(way.filter((status) => history.includes(status)))
+  expect(history.at(-1)).toBe(way.at(-1))
+}
+
 /** What the institution posted about a consult, in the order of arrival. */
 const posted = async (id: string) => {
   const rows = await harness.database.owner`
@@ -91,7 +101,7 @@ describe('a margin consult at a sandbox institution', () => {
     expect(consult.admissionDateMonthsDifference).toBeGreaterThanOrEqual(monthMin)
     expect(consult.admissionDateMonthsDifference).toBeLessThanOrEqual(monthMax)
     expect(consult.partnerInternalId).toMatch(/^aurora-/)
-    expect(await historyOf(id)).toEqual([...TO_ANALYSIS, 'SUCCESS'])
+    await expectWay(id, [...TO_ANALYSIS, 'SUCCESS'])
     // Which of two reports arrives first is the network's doing; what was reported is not.
     const reported = (await interpreted(id, 2)).map(({ body }) => [body.sequence, body.status])
     expect(reported.toSorted(([a], [b]) => a - b)).toEqual([
@@ -111,7 +121,7 @@ describe('a margin consult at a sandbox institution', () => {
     const consult = await ended(id)
     expect(consult.status).toBe(way.at(-1))
     expect(consult.description).toBeTruthy()
-    expect(await historyOf(id)).toEqual(way)
+    await expectWay(id, way)
     const [row] = await harness.database.owner`select code, closed_at from clt_consults where id = ${id}`
     expect(row?.code).toBe(code)
     expect(row?.closed_at).not.toBeNull()
@@ -129,7 +139,7 @@ describe('a margin consult at a sandbox institution', () => {
     await ended(id)
     const outcomes = (await interpreted(id, 4)).map(({ outcome }) => outcome)
     expect(outcomes.toSorted()).toEqual(['applied', 'applied', 'ignored', 'ignored'])
-    expect(await historyOf(id)).toEqual([...TO_ANALYSIS, 'SUCCESS'])
+    await expectWay(id, [...TO_ANALYSIS, 'SUCCESS'])
   })
 
   test('912 tells of the success before the analysis: the step is walked, its late report ignored', async () => {
@@ -141,7 +151,7 @@ describe('a margin consult at a sandbox institution', () => {
       [1, 'WAITING_CREDIT_ANALYSIS', 'ignored'],
     ])
     expect((await consultOf(id)).status).toBe('SUCCESS')
-    expect(await historyOf(id)).toEqual([...TO_ANALYSIS, 'SUCCESS'])
+    await expectWay(id, [...TO_ANALYSIS, 'SUCCESS'])
   })
 
   test('908 takes the call and never answers: the consult fails at its deadline', async () => {
@@ -229,7 +239,7 @@ describe('a misbehaving institution', () => {
         ['WAITING_CREDIT_ANALYSIS', 'applied'],
         ['SUCCESS', 'ignored'],
       ])
-      expect(await historyOf(id)).toEqual([...TO_ANALYSIS, 'FAILED'])
+      await expectWay(id, [...TO_ANALYSIS, 'FAILED'])
     }))
 
   test('that answers within a deadline of its own settings is given that much time', () =>

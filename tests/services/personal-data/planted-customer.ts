@@ -1,6 +1,5 @@
-import { randomInt } from 'node:crypto'
 import * as encrypted from '#db/encrypted-columns'
-import { makeCpf } from '#tests/support/cpf'
+import { nextCpf } from '#tests/support/cpf'
 import { eventually } from '#tests/support/eventually'
 import type { Harness } from '#tests/support/harness'
 import { operationBody } from '#tests/support/operation-fixture'
@@ -24,7 +23,7 @@ const PERSON = {
 /** A customer by every path of the API, against sandbox institutions: one loan, and all that became none. */
 export const plantedCustomer = async (harness: Harness) => {
   const proposals = await proposalFixture(harness)
-  const documentNumber = makeCpf({ seed: randomInt(1_000_000) })
+  const documentNumber = nextCpf()
   await harness.api('/user/webhook/proposal', { body: { url: (await harness.receiver()).url } })
   await harness.api('/user/webhook/balance', { body: { url: (await harness.receiver()).url } })
   const paidId = await loan(harness, { proposals, documentNumber })

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Connection } from '#db/client'
 import { clockShift } from '#lib/config/clock'
@@ -8,7 +7,7 @@ import { decidePriceChange } from '#lib/services/prices/decide-price-change'
 import { startPriceWhatIf } from '#lib/services/prices/start-price-what-if'
 import { type CltFixture, cltFixture } from '#tests/support/clt-fixture'
 import { codeOf } from '#tests/support/code-of'
-import { makeCpf } from '#tests/support/cpf'
+import { nextCpf } from '#tests/support/cpf'
 import { rowsTouched } from '#tests/support/explaining'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { proposalBody } from '#tests/support/proposal-body'
@@ -38,7 +37,7 @@ const sonia = () => tables.sonia.context()
 
 const fgtsSimulation = async (key: string, targetReais = 0) => {
   const { createFgtsSimulation } = await import('#lib/services/fgts/create-fgts-simulation')
-  const documentNumber = makeCpf({ seed: randomInt(1_000_000) })
+  const documentNumber = nextCpf()
   const { now } = await import('#lib/config/clock')
   const desiredInstallments = [12, 24, 36].map((months) => ({
     dueDate: `${addMonths(dayInSaoPaulo(now()), months).slice(0, 7)}-01` as Day,

@@ -28,6 +28,7 @@ let urls: readonly string[]
 beforeAll(async () => {
   fixture = await startWebhookFixture({
     EMBEDDED: '0',
+    PASSWORD_COST: '',
     ORIGIN: 'https://credit.example.com',
     LOG_LEVEL: 'silent',
   })
