@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { problem, say } from './lib/output.mjs'
+import { inRoot } from './lib/paths.mjs'
+import { runCommand } from './lib/stop.mjs'
+
+const FOLDER = inRoot('docs', 'decisions')
+const TEXTS = ['*.md', '*.ts', '*.tsx', '*.mjs', '*.cjs', '*.sql']
+
+/** @typedef {{ number: string, date: string, title: string, file: string }} Decision */
+
+/**
+ * `npm run decisions` names each decision's file after its title, follows the change in every text, and writes
+ * the index anew. `npm run decisions -- "A title"` begins the next one first.
+ */
+const decisions = async () => {
+  const [title, ...rest] = process.argv.slice(2)
+  if (rest.length > 0) throw problem('Put the title in quotes: npm run decisions -- "A title"')
+  if (title) begin(title)
+  const renamed = all().filter(({ file, ...decision }) => file !== fileOf(decision))
+  for (const { file, ...decision } of renamed) renameSync(join(FOLDER, file), join(FOLDER, fileOf(decision)))
+  follow(new Map(renamed.map(({ file, ...decision }) => [file, fileOf(decision)])))
+  writeIndex()
+  say(`${all().length} decisions, ${renamed.length} files renamed`)
+  return 0
+}
+
+/** @param {string} title */
+const begin = (title) => {
+  const last = all().at(-1)?.number ?? '0'
+  const number = String(Number(last) + 1).padStart(3, '0')
+  const date = new Date().toISOString().slice(0, 10)
+  const text = `# ${number}. ${title}\n\n${date}\n\n**Decision.** \n\n**Why.** \n\n**Given up.** \n`
+  writeFileSync(join(FOLDER, fileOf({ number, title })), text)
+}
+
+/** @returns {Decision[]} */
+const all = () =>
+  readdirSync(FOLDER)
+    .filter((file) => /^\d{3}-.*\.md$/.test(file))
+    .sort()
+    .map((file) => {
+      const text = readFileSync(join(FOLDER, file), 'utf8')
+      const [, number = '', title = '', date = ''] =
+        /^# (\d{3})\. (.+)\n\n(\d{4}-\d\d-\d\d)\n/.exec(text) ?? []
+      if (!number) throw problem(`docs/decisions/${file} does not begin with "# 123. Title" and a date.`)
+      return { number, title, date, file }
+    })
+
+/** @param {{ number: string, title: string }} decision */
+const fileOf = ({ number, title }) => {
+  const words = title
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[’'`]|\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  return `${number}-${words}.md`
+}
+
+/** @param {ReadonlyMap<string, string>} names from the old ones to the new ones */
+const follow = (names) => {
+  if (names.size === 0) return
+  const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...TEXTS], {
+    cwd: inRoot(),
+    encoding: 'utf8',
+  })
+  for (const path of tracked
+    .split('\n')
+    .filter(Boolean)
+    .map((file) => inRoot(file))) {
+    /** @type {string} */
+    let text
+    try {
+      text = readFileSync(path, 'utf8')
+    } catch {
+      continue
+    }
+    const followed = [...names].reduce((before, [from, to]) => before.replaceAll(from, to), text)
+    if (followed !== text) writeFileSync(path, followed)
+  }
+}
+
+const writeIndex = () => {
+  const path = join(FOLDER, 'README.md')
+  const [head = ''] = readFileSync(path, 'utf8').split(/^\| \d{3} \|/m)
+  const rows = all().map(({ number, date, title, file }) => `| ${number} | ${date} | [${title}](${file}) |\n`)
+  writeFileSync(path, head + rows.join(''))
+}
+
+await runCommand(decisions, 130)
