@@ -11,6 +11,7 @@ import type { Context } from '#lib/services/context'
  * Creates an organization; only the operator can. A second factor is demanded of its managers unless stated
  * otherwise.
  * @throws name_taken, invalid_name
+ * @withoutPermission an administrator does it at the command line
  */
 export const createOrganization = async (
   context: Context,

@@ -1,7 +1,11 @@
 import type { Context } from '#lib/services/context'
 import { listTokenKeys } from './signing-keys.ts'
 
-/** The public keys whose tokens are accepted now. */
+/**
+ * The public keys whose tokens are accepted now.
+ * @withoutPermission the server does it with its own keys
+ * @withoutTrace it writes only what the engine needs
+ */
 export const getJwks = async (context: Context): Promise<{ keys: readonly Record<string, unknown>[] }> => ({
   keys: (await listTokenKeys(context.now)).map((key) => key.publicJwk),
 })

@@ -30,6 +30,8 @@ type Client = TokenApplication & { organizationId: string }
  * of ours those are granted that the application has.
  * @throws unsupported_grant_type, invalid_client, invalid_grant, unauthorized_client, invalid_scope,
  *   too_many_attempts
+ * @withoutPermission callers prove here who they are
+ * @withoutTrace it writes only what the engine needs
  */
 export const issueToken = async (context: Context, request: TokenRequest): Promise<IssuedToken> => {
   const { grantType, clientId, clientSecret } = request

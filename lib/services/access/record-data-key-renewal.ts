@@ -2,7 +2,11 @@ import { withLookup } from '#db/transaction'
 import { recordOperatorAudit } from '#lib/services/access/parts/record-operator-audit'
 import type { Context } from '#lib/services/context'
 
-/** Notes in the audit of every organization that an operator encrypted everything with a key. */
+/**
+ * Notes in the audit of every organization that an operator encrypted everything with a key.
+ * @withoutPermission an administrator does it at the command line
+ * @withoutTrace it writes to the audit of every organization
+ */
 export const recordDataKeyRenewal = (context: Context, keyId: string): Promise<void> =>
   withLookup({}, (tx) =>
     recordOperatorAudit(tx, context, {

@@ -10,6 +10,8 @@ import { newSigningKey } from './signing-keys.ts'
  * Makes the next key of the token endpoint. It is published at once and signs ten minutes later, when the
  * present key retires; tokens of the retired key stay good until their end. With `exposed`, for a key
  * somebody else may have, the present keys and every token they signed end within half a minute.
+ * @withoutPermission the server does it with its own keys
+ * @withoutTrace it writes only what the engine needs
  */
 export const rotateSigningKeys = async (
   context: Context,

@@ -8,6 +8,7 @@ import type { Context } from '#lib/services/context'
 /**
  * Sets of whom the context's organization demands a second factor. Who has none then can do nothing but get
  * one, from the next request on.
+ * @withoutPermission an administrator does it at the command line
  */
 export const setOrganizationSecondFactor = async (
   context: Context,

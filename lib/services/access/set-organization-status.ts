@@ -6,6 +6,7 @@ import type { Context } from '#lib/services/context'
 /**
  * Suspends the context's organization, or lets it work again. Its tokens and sessions fail from the next
  * request on.
+ * @withoutPermission an administrator does it at the command line
  */
 export const setOrganizationStatus = async (
   context: Context,

@@ -45,6 +45,7 @@ type Attempt = { email: string; password: string; code?: string | undefined; dev
  *   one address trying many e-mails, or many addresses trying one, are stopped as well, so that nobody has
  *   more than 100 guesses an hour at one e-mail. A known device has 8 failures of its own: what strangers
  *   try elsewhere does not lock it.
+ * @withoutPermission callers prove here who they are
  */
 export const signIn = async (context: Context, input: Attempt): Promise<SignedIn> => {
   const email = input.email.trim().toLowerCase()

@@ -6,6 +6,7 @@ import type { Context } from '#lib/services/context'
 /**
  * Ends a session for good: its cookie is worth nothing from the next request on. Repeating it changes
  * nothing.
+ * @withoutPermission callers prove here who they are
  */
 export const signOut = async (context: Context, input: { sessionId: string }): Promise<void> => {
   const session = await findLiveSession(input.sessionId, context.now)

@@ -31,6 +31,8 @@ let cached: { keys: readonly TokenKey[]; readAt: number } | undefined
 
 /**
  * Every key whose tokens are accepted at the instant; the first call of an installation makes the first key.
+ * @withoutPermission the server does it with its own keys
+ * @withoutTrace it writes only what the engine needs
  */
 export const listTokenKeys = async (at: Date): Promise<readonly TokenKey[]> => {
   const age = cached ? at.getTime() - cached.readAt : Number.POSITIVE_INFINITY

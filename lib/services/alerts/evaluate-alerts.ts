@@ -31,6 +31,8 @@ const MOST_LOST = 50
  * Reads the figures of every organization and opens, repeats or closes its alerts; each of these is reported
  * once, whoever else evaluates at the same time. `workerAbsentMs` is for how long no worker has been there:
  * 0 where a worker evaluates.
+ * @withoutPermission a job does it for what was permitted before
+ * @withoutTrace the rows say when they were opened, sent and closed
  */
 export const evaluateAlerts = async (
   at: Date,

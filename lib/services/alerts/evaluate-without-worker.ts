@@ -17,6 +17,8 @@ const MOST_MESSAGES = 20
  * What a server does in a worker's place while there is none: evaluates the alerts, and sends what is due
  * about them, since no job would. `absentSince` is since when it has seen none; returns that anew, null when
  * a worker is there.
+ * @withoutPermission a job does it for what was permitted before
+ * @withoutTrace the rows say when they were opened, sent and closed
  */
 export const evaluateWithoutWorker = async (at: Date, absentSince: Date | null): Promise<Date | null> => {
   if (await withLookup({}, (tx) => hasLiveWorker(tx, SILENCE_MS))) return null

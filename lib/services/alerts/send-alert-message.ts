@@ -13,6 +13,8 @@ const CLAIMED_MS = 120_000
 /**
  * Makes one attempt of a message that is due, and plans the next one when it fails; run again, or too early,
  * it changes nothing. A mail without a configured server ends as `off`.
+ * @withoutPermission a job does it for what was permitted before
+ * @withoutTrace the rows say when they were opened, sent and closed
  */
 export const sendAlertMessage = async (
   context: Context,

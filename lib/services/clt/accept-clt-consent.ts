@@ -14,6 +14,7 @@ import { readIdentityProof } from '#lib/services/self-service/parts/identity-pro
  * Accepting twice changes nothing.
  * @throws link_invalid, identity_required, consent_text_changed, consult_not_authorizable,
  *   document_storage_unavailable
+ * @withoutPermission the customer does it by their own link
  */
 export const acceptCltConsent = async (
   context: Context,

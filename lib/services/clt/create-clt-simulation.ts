@@ -37,6 +37,7 @@ export type CltSimulationInput = {
  *   config_mismatch, simulation_not_eligible, simulation_installments_above_maximum,
  *   simulation_installments_below_minimum, simulation_installments_not_offered,
  *   simulation_installment_value_above_margin, simulation_value_out_of_range, costs_exceed_value
+ * @withoutTrace the row says who made it and when, and never changes
  */
 export const createCltSimulation = async (
   context: Context,

@@ -7,6 +7,7 @@ import type { Context } from '#lib/services/context'
 /**
  * The identified customer refuses the term on their page, which ends it.
  * @throws link_invalid, identity_required, consult_not_authorizable (it has ended, or was accepted before)
+ * @withoutPermission the customer does it by their own link
  */
 export const declineCltConsent = async (
   context: Context,

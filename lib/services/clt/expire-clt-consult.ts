@@ -11,6 +11,7 @@ const SECOND_MS = 1_000
 /**
  * Ends a term whose deadline has come: unanswered, unreported, or with a margin past its life. One that moved
  * on meanwhile keeps the alarm of its next deadline. Safe to repeat.
+ * @withoutPermission a job does it for what was permitted before
  */
 export const expireCltConsult = (context: Context, { consultId }: { consultId: string }): Promise<void> =>
   withTransaction(context, async (tx) => {

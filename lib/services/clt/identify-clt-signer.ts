@@ -12,6 +12,7 @@ import {
  * Checks that whoever opened a consent link knows the signer's CPF and birth date, within the same limits as
  * for a contract.
  * @throws link_invalid, identity_mismatch, identity_locked
+ * @withoutPermission the customer does it by their own link
  */
 export const identifyCltSigner = async (
   context: Context,

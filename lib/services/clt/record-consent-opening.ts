@@ -2,7 +2,11 @@ import { withConsentLink } from '#lib/services/clt/parts/open-consent-link'
 import type { Context } from '#lib/services/context'
 import { recordLinkOpening } from '#lib/services/timeline/parts/record-link-opening'
 
-/** Notes that the link to a consent term was opened in a browser. @throws link_invalid */
+/**
+ * Notes that the link to a consent term was opened in a browser. @throws link_invalid
+ * @withoutPermission the customer does it by their own link
+ * @withoutTrace an event of the timeline records it
+ */
 export const recordConsentOpening = (
   context: Context,
   { token }: { token: string },

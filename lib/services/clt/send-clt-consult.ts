@@ -20,6 +20,7 @@ type Outgoing = { consult: CltConsultRow; consent: CltConsentRow; institution: I
  * same consult to the institution, and one that went on, ended, or is past its deadline is not sent. A
  * refusal of the institution ends the consult (REJECTED) with its code; outages are thrown, so that the job
  * runs again with growing pauses until the deadline.
+ * @withoutPermission a job does it for what was permitted before
  */
 export const sendCltConsult = async (context: Context, input: { consultId: string }): Promise<void> => {
   const outgoing = await withTransaction(context, (tx) => outgoingOf(tx, context, input.consultId))

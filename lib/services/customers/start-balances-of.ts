@@ -8,6 +8,7 @@ import { startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-que
  * Asks every institution for a customer's balance and names the queries; one that runs already counts as
  * asked.
  * @throws not_found for a key that represents nobody, or why not a single institution could be asked
+ * @withoutTrace the query keeps who asked, when, and how it ended
  */
 export const startBalancesOf = async (
   context: Context,

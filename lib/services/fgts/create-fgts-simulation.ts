@@ -32,6 +32,7 @@ export type FgtsSimulationInput = {
  *   balance_query_in_progress, balance_expired, waiting_period, too_few_installments, installment_duplicated,
  *   installment_not_available, installment_amount_above_available, installment_count_above_limit,
  *   installment_amount_out_of_range, target_amount_unreachable, costs_exceed_value
+ * @withoutTrace the row says who made it and when, and never changes
  */
 export const createFgtsSimulation = async (
   context: Context,

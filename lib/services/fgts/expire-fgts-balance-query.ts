@@ -5,6 +5,8 @@ import { endFgtsBalanceQuery } from '#lib/services/fgts/parts/end-fgts-balance-q
 /**
  * Ends a query its institution never answered, as `provider_timeout`. Run at the deadline; one that has ended
  * stays as it is.
+ * @withoutPermission a job does it for what was permitted before
+ * @withoutTrace the query keeps who asked, when, and how it ended
  */
 export const expireFgtsBalanceQuery = async (context: Context, input: { queryId: string }): Promise<void> => {
   const result = { status: 'fail', code: 'provider_timeout', details: {} } as const

@@ -15,6 +15,8 @@ type Outgoing = { query: FgtsBalanceQueryRow; institution: InstitutionRow }
  * the institution, and a query that has ended, or is past its deadline, is not sent. A refusal of the
  * institution ends the query with its code; outages are thrown, so that the job runs again with growing
  * pauses.
+ * @withoutPermission a job does it for what was permitted before
+ * @withoutTrace the query keeps who asked, when, and how it ended
  */
 export const sendFgtsBalanceQuery = async (context: Context, input: { queryId: string }): Promise<void> => {
   const outgoing = await markRunning(context, input.queryId)

@@ -32,6 +32,7 @@ export type FgtsBalanceStart = { queryId: string; cached: boolean }
  * `updatedAt` becomes now, and the institution is not asked.
  * @throws provider_required, provider_not_supported, product_not_supported, balance_query_in_progress (with
  *   `queryId` and Retry-After)
+ * @withoutTrace the query keeps who asked, when, and how it ended
  */
 export const startFgtsBalanceQuery = async (
   context: Context,

@@ -21,6 +21,7 @@ export type ContractPdf = GivenProof & { content: Buffer; filename: string; sha2
  * The contract as PDF for an identified customer.
  * @throws link_invalid, identity_required, contract_not_ready; a stored file that is no longer what was
  *   issued is a fault of ours and is not shown
+ * @withoutPermission the customer does it by their own link
  */
 export const getContractPdf = async (
   context: Context,

@@ -9,6 +9,7 @@ import { institutionRow } from '#lib/services/proposals/parts/institution-side'
 /**
  * The receipt of the payment as PDF for the identified customer.
  * @throws link_invalid, identity_required, not_found before the payment
+ * @withoutPermission the customer does it by their own link
  */
 export const getPaymentReceipt = async (context: Context, link: LinkAnswer): Promise<OwnPdf> => {
   const receipt = await withOwnLink(context, link, async (tx, customer, proposal) => {

@@ -9,6 +9,7 @@ import { institutionRow } from '#lib/services/proposals/parts/institution-side'
 /**
  * The proof of their signature as PDF for the identified customer.
  * @throws link_invalid, identity_required, not_found before the signature
+ * @withoutPermission the customer does it by their own link
  */
 export const getSignatureProof = async (context: Context, link: LinkAnswer): Promise<OwnPdf> => {
   const proof = await withOwnLink(context, link, async (tx, customer, proposal) => {

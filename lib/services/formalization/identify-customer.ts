@@ -13,6 +13,7 @@ import {
  * day lock the link for 30 minutes, and so does each one after them.
  * @throws link_invalid, identity_mismatch (with the attempts left, without saying which of the two was
  *   wrong), identity_locked
+ * @withoutPermission the customer does it by their own link
  */
 export const identifyCustomer = async (
   context: Context,

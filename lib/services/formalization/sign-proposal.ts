@@ -30,6 +30,7 @@ export type SignedProposal = { status: ProposalStatus; signedAt: Date }
  * that a rule of ours asks for waits for a manager instead (see `sendToReview`). Signing twice gives the
  * first signature.
  * @throws link_invalid, identity_required, not_awaiting_signature, contract_not_read, acceptance_changed
+ * @withoutPermission the customer does it by their own link
  */
 export const signProposal = (context: Context, acceptance: Acceptance): Promise<SignedProposal> =>
   withLink(context, acceptance.token, async (tx, customer, { id }) => {

@@ -17,6 +17,8 @@ export type Cleared = { panelChanges: number; events: number }
  * Clears what need not be kept any longer at an instant, in every organization, a batch at a time: what
  * screens were notified of, and events with their deliveries and attempts (docs/contract.md#webhooks-out: 30
  * days). What is still to be sent stays, and the last event of each thing.
+ * @withoutPermission a job does it for what was permitted before
+ * @withoutTrace it writes only what the engine needs
  */
 export const clearOldRows = async (at: Date): Promise<Cleared> => {
   const organizations = await withLookup({}, listOrganizationsToKeep)

@@ -32,6 +32,7 @@ type Outcome = Exclude<InstitutionEventRow['outcome'], 'received'> | 'waiting' |
  * Interprets a stored event once: what it means and the note that it was interpreted are one transaction, so
  * a repeated or interrupted job changes nothing twice. `tries` counts the looks for the reference so far;
  * after about two minutes the event stays as `unmatched`.
+ * @withoutPermission a job does it for what was permitted before
  */
 export const interpretInstitutionEvent = async (
   context: Context,

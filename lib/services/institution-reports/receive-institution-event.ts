@@ -22,6 +22,8 @@ const LANES = 8
  * same webhook id again is taken and changes nothing.
  * @throws not_found — no such institution
  * @throws signature_invalid — not signed by it, or not now
+ * @withoutPermission callers prove here who they are
+ * @withoutTrace its row is what was received
  */
 export const receiveInstitutionEvent = async (
   context: Context,

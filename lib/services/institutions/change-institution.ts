@@ -17,6 +17,8 @@ type Changes = Partial<
  * Changes an institution for every organization; only the operator can. Settings given replace those of the
  * same name.
  * @throws not_found, invalid_name, name_taken, invalid_setting
+ * @withoutPermission an administrator does it at the command line
+ * @withoutTrace it belongs to no organization with an audit
  */
 export const changeInstitution = (
   context: Context,

@@ -26,6 +26,8 @@ export type NewInstitution = Pick<
  * Adds an institution for every organization; only the operator can. Its reports are verified with the secret
  * returned here and never again.
  * @throws name_taken, invalid_name, invalid_setting
+ * @withoutPermission an administrator does it at the command line
+ * @withoutTrace it belongs to no organization with an audit
  */
 export const createInstitution = async (
   context: Context,

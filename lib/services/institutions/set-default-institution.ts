@@ -7,6 +7,7 @@ import { requireInstitution } from '#lib/services/institutions/parts/require-ins
 /**
  * Sets the institution that consent terms of the context's organization are for when their maker names none.
  * @throws provider_not_supported (with the codes `allowed`), product_not_supported
+ * @withoutPermission an administrator does it at the command line
  */
 export const setDefaultInstitution = async (
   context: Context,

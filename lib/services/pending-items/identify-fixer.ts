@@ -12,6 +12,7 @@ import {
  * Checks that whoever opened a fix link knows the borrower's CPF and birth date, within the limits of the
  * contract's link, and lets the agent see that the customer came.
  * @throws link_invalid, fix_link_expired, fix_already_solved, identity_mismatch, identity_locked
+ * @withoutPermission the customer does it by their own link
  */
 export const identifyFixer = async (
   context: Context,

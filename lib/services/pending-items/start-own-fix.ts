@@ -16,6 +16,7 @@ export type OwnFix = GivenProof & { token: string }
  * Leads an identified customer from their contract to the page of its first open item. The page's rules are
  * the same as by an agent's link: one item, 48 hours, used up with the correction.
  * @throws link_invalid, identity_required, pending_item_not_found
+ * @withoutPermission the customer does it by their own link
  */
 export const startOwnFix = (
   context: Context,

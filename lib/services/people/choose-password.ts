@@ -15,6 +15,7 @@ import { getAccessLink } from './get-access-link.ts'
  * Whoever has a link chooses a password, once; whatever sessions there were end. Returns the e-mail to sign
  * in with.
  * @throws the codes of `getAccessLink`, weak_password, guessable_password
+ * @withoutPermission callers prove here who they are
  */
 export const choosePassword = async (
   context: Context,

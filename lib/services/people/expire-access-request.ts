@@ -3,7 +3,10 @@ import { withTransaction } from '#db/transaction'
 import type { Context } from '#lib/services/context'
 import { moveAccessRequest } from '#lib/services/people/parts/move-access-request'
 
-/** Ends a request nobody decided on in 7 days; run again, or too early, it changes nothing. */
+/**
+ * Ends a request nobody decided on in 7 days; run again, or too early, it changes nothing.
+ * @withoutPermission a job does it for what was permitted before
+ */
 export const expireAccessRequest = (
   context: Context,
   { requestId: id }: { requestId: string },

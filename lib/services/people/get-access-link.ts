@@ -11,6 +11,8 @@ import { openAccessLink } from '#lib/services/people/parts/open-access-link'
  * Whom a link is for; looking at it uses nothing up. The context's organization is not used.
  * @throws the codes of {@link openAccessLink}, and access_link_invalid also when a newer link replaced it or
  *   the person was deactivated
+ * @withoutPermission callers prove here who they are
+ * @withoutTrace it writes only what the engine needs
  */
 export const getAccessLink = async (
   context: Context,

@@ -23,6 +23,7 @@ export type EndedRetentions = { customers: number; erasures: number; reports: nu
  * Takes out what need not be kept any longer at an instant, in every organization: customers whose retention
  * ended by itself, what an erasure had to leave until now, and old raw reports. Each customer is a
  * transaction of its own, so a run that is cut off is gone on with by the next one.
+ * @withoutPermission a job does it for what was permitted before
  */
 export const endRetentions = async (at: Date): Promise<EndedRetentions> => {
   const ended = { customers: 0, erasures: 0, reports: await clearReports(at) }

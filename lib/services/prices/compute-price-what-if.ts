@@ -28,6 +28,8 @@ const SLICE_MS = 4
  * starts from (a simulation made on another version is computed on that one too); for a new table before is
  * what was simulated. At most the newest 5,000 are computed. Progress is written after each batch; a run that
  * was replaced, or whose change is gone, stops.
+ * @withoutPermission a job does it for what was permitted before
+ * @withoutTrace the change has an audit of its own
  */
 export const computePriceWhatIf = async (
   context: Context,

@@ -4,7 +4,11 @@ import { withTransaction } from '#db/transaction'
 import type { Context } from '#lib/services/context'
 import { computed } from './compute-price-what-if.ts'
 
-/** Notifies who waits that a trial could not be computed. */
+/**
+ * Notifies who waits that a trial could not be computed.
+ * @withoutPermission a job does it for what was permitted before
+ * @withoutTrace the change has an audit of its own
+ */
 export const failPriceWhatIf = (
   context: Context,
   { changeId: id, run }: { changeId: string; run: string },

@@ -12,6 +12,7 @@ import { newestVersionOf } from '#lib/services/prices/parts/newest-version-of'
  * Brings into force, on its day, what two managers agreed on; run again it changes nothing more. When its
  * table moved in the meantime it ends without effect, since it would undo that without a word.
  * @throws not_found and the codes of applyPriceChange
+ * @withoutPermission a job does it for what was permitted before
  */
 export const startScheduledPriceChange = (context: Context, { changeId: id }: { changeId: string }) =>
   withTransaction(context, async (tx) => {

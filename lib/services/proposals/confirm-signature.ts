@@ -13,6 +13,8 @@ const OVER: readonly ProposalStatus[] = ['canceled', 'rejected', 'awaiting_cance
  * Notifies the institution that the customer signed. A proposal that ended or is being canceled meanwhile is
  * left alone, and so is one that waits for our own review: its approval asks again.
  * @throws provider_…
+ * @withoutPermission a job does it for what was permitted before
+ * @withoutTrace an event of the timeline records it
  */
 export const confirmSignature = async (
   context: Context,

@@ -7,6 +7,7 @@ import { moveProposal } from '#lib/services/proposals/parts/move-proposal'
 /**
  * Cancels a proposal nobody signed by its deadline and notifies the institution. Signed, ended or not yet
  * due: nothing happens.
+ * @withoutPermission a job does it for what was permitted before
  */
 export const expireSignature = (context: Context, { proposalId }: { proposalId: string }): Promise<void> =>
   withTransaction(context, async (tx) => {

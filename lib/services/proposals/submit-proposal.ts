@@ -15,6 +15,8 @@ import { recordTimelineEvent } from '#lib/services/timeline/parts/record-timelin
  * Hands a proposal in to its institution and keeps that one's id of it. Repeating it changes nothing more. A
  * proposal canceled before is not handed in; one canceled meanwhile is canceled there, too.
  * @throws provider_… when the institution cannot be reached
+ * @withoutPermission a job does it for what was permitted before
+ * @withoutTrace it writes only what the engine needs
  */
 export const submitProposal = async (
   context: Context,

@@ -10,6 +10,7 @@ import { lockReviewable } from '#lib/services/review/parts/lock-reviewable'
  * A manager claims a case for a quarter of an hour, or gives it back: meanwhile nobody else decides on it. It
  * ends by itself, and with the decision.
  * @throws what {@link lockReviewable} throws; of two who claim at once the second finds it claimed
+ * @withoutTrace the row says it while it is true
  */
 export const claimReviewCase = async (
   context: Context,

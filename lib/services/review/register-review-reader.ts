@@ -10,6 +10,7 @@ import { requireVisibleProposal } from '#lib/services/proposals/parts/require-vi
  * Writes down that a manager looks at a case, so that others see it; the screen repeats it while it is open.
  * Who comes is reported to the others at once.
  * @throws permission_denied, not_found
+ * @withoutTrace the row says it while it is true
  */
 export const registerReviewReader = async (
   context: Context,

@@ -13,6 +13,7 @@ type Claimed = { token: string; documentNumber: string; birthDate?: Day | null |
  * Checks that whoever opened an offer knows the CPF it was made for, and the birth date where an earlier
  * proposal or term says it, within the limits of the contract's link.
  * @throws link_invalid, invalid_request (the birth date is missing), identity_mismatch, identity_locked
+ * @withoutPermission the customer does it by their own link
  */
 export const identifyOfferReader = async (
   context: Context,

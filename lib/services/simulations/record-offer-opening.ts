@@ -2,7 +2,11 @@ import type { Context } from '#lib/services/context'
 import { withOfferLink } from '#lib/services/simulations/parts/open-offer-link'
 import { recordLinkOpening } from '#lib/services/timeline/parts/record-link-opening'
 
-/** Notes that the link to an offer was opened in a browser. @throws link_invalid */
+/**
+ * Notes that the link to an offer was opened in a browser. @throws link_invalid
+ * @withoutPermission the customer does it by their own link
+ * @withoutTrace an event of the timeline records it
+ */
 export const recordOfferOpening = (
   context: Context,
   { token }: { token: string },

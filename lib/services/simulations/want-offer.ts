@@ -11,6 +11,7 @@ import { recordTimelineEvent } from '#lib/services/timeline/parts/record-timelin
  * The customer says that they want an offer: it comes first in the queue of whoever made it. Nothing is
  * contracted. Wanting it twice gives the first time.
  * @throws link_invalid, identity_required, simulation_expired, simulation_already_used
+ * @withoutPermission the customer does it by their own link
  */
 export const wantOffer = (
   context: Context,

@@ -14,6 +14,7 @@ const ACTOR = { kind: 'system', id: 'deliver_webhook', name: 'entrega de webhook
  * Records what came of attempts of one organization, the state of their deliveries and endpoints now, and
  * when the next attempts are due: all or nothing. Successes are recorded together, however many: they are
  * what there is most of.
+ * @withoutPermission a job does it for what was permitted before
  */
 export const recordWebhookAttempts = (
   organizationId: string,

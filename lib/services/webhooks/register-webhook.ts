@@ -6,6 +6,7 @@ import { requireApplication } from '#lib/services/webhooks/parts/require-applica
 /**
  * A program registers where its events of a kind go, or replaces the URL: see `registerEndpoint`.
  * @throws application_required, webhook_url_invalid, webhook_url_blocked, webhook_validation_failed
+ * @withoutPermission an application does it for itself alone
  */
 export const registerWebhook = async (context: Context, input: Registration): Promise<RegisteredWebhook> =>
   registerEndpoint(context, requireApplication(context), input)

@@ -10,6 +10,7 @@ import { requireApplication } from '#lib/services/webhooks/parts/require-applica
  * Removes the registration of a kind: nothing more is sent; what was still to be delivered is `held`.
  * Additional endpoints stay.
  * @throws application_required, webhook_not_found
+ * @withoutPermission an application does it for itself alone
  */
 export const removeWebhook = (
   context: Context,

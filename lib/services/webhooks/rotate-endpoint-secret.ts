@@ -8,6 +8,7 @@ import { requireApplication } from '#lib/services/webhooks/parts/require-applica
  * Gives an endpoint of the application a new signing secret and returns it; the old one signs beside it for
  * 24 hours.
  * @throws application_required, webhook_not_found
+ * @withoutPermission an application does it for itself alone
  */
 export const rotateEndpointSecret = (context: Context, input: { id: string }): Promise<WebhookEndpoint> => {
   const key = { ...requireApplication(context), id: input.id }

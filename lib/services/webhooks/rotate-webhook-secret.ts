@@ -11,6 +11,7 @@ import { requireApplication } from '#lib/services/webhooks/parts/require-applica
  * Gives the registration of a kind a new signing secret and returns it; the old one signs beside it for 24
  * hours.
  * @throws application_required, webhook_not_found
+ * @withoutPermission an application does it for itself alone
  */
 export const rotateWebhookSecret = (
   context: Context,
