@@ -86,45 +86,80 @@ test('what is not there, or not this person’s to see, says so on a sound page'
   ]).toEqual([])
 })
 
-test('a page whose reads fail says what happened and what to do, and so does one that breaks', async ({
-  browser,
-}) => {
-  // The others read nothing more once they are shown.
-  const { fgts, form, operation, fix, simulation, ...agents } = roles.agent.paths
-  const { table, ...managers } = roles.manager.paths
-  expect([
-    ...(await faultsOfAll(browser, {
-      states: [...failingStates(agents), brokenState],
-      session: roles.agent.session,
-    })),
-    ...(await faultsOfAll(browser, { states: failingStates(managers), session: roles.manager.session })),
-  ]).toEqual([])
+type Role = keyof E2eStatePaths
+type Pages = { [role in Role]: readonly string[] }
+
+const AGENT_PAGES = [
+  ...['home', 'fgts', 'balances', 'simulation', 'form', 'clt', 'term', 'margin', 'operation', 'proposals'],
+  ...['proposal', 'fix', 'customer', 'account'],
+]
+const MANAGER_PAGES = [
+  ...['review', 'rules', 'production', 'tables', 'table', 'people', 'person', 'teams', 'roles'],
+  ...[
+    'applications',
+    'application',
+    'webhooks',
+    'deliveries',
+    'institutions',
+    'monitoring',
+    'alerts',
+    'audit',
+  ],
+]
+
+const without = (pages: readonly string[], ...left: string[]) => pages.filter((name) => !left.includes(name))
+
+/** A journey of its own for each page of a kind of state. */
+const testEach = (
+  title: string,
+  pages: Pages,
+  statesOf: (paths: Readonly<Record<string, string>>) => readonly State[],
+) => {
+  for (const role of ['agent', 'manager'] as const)
+    for (const name of pages[role])
+      test(`${title}: ${name} of the ${role}`, async ({ browser }) => {
+        const { session, paths } = roles[role]
+        const path = (paths as Readonly<Record<string, string>>)[name]
+        expect(path).toBeDefined()
+        const states = statesOf({ [name]: path ?? '' })
+        expect(states).not.toEqual([])
+        expect(await faultsOfAll(browser, { states, session })).toEqual([])
+      })
+}
+
+// The others read nothing more once they are shown.
+testEach(
+  'says what happened and what to do when reads fail',
+  {
+    agent: without(AGENT_PAGES, 'fgts', 'form', 'operation', 'fix', 'simulation'),
+    manager: without(MANAGER_PAGES, 'table'),
+  },
+  failingStates,
+)
+
+test('a page that breaks keeps the menu and leads on', async ({ browser }) => {
+  const { session } = roles.agent
+  expect(await faultsOfAll(browser, { states: [brokenState], session })).toEqual([])
 })
 
-test('a page on its way has the shape of what comes, and is sound', async ({ browser }) => {
-  // A simulation of FGTS comes computed; what waits after that is each change of it.
-  const { margin } = roles.agent.paths
-  const managers = roles.manager.paths
-  expect([
-    ...(await faultsOfAll(browser, {
-      states: [...loadingStates(roles.agent.paths), ...waitingStates({ margin })],
-      session: roles.agent.session,
-    })),
-    ...(await faultsOfAll(browser, {
-      states: [...loadingStates(managers), ...waitingStates({ production: managers.production })],
-      session: roles.manager.session,
-    })),
-  ]).toEqual([])
-})
+testEach(
+  'has the shape of what comes while its content is on its way',
+  {
+    agent: without(AGENT_PAGES, 'balances', 'margin', 'customer', 'account'),
+    manager: MANAGER_PAGES,
+  },
+  loadingStates,
+)
 
-test('names of 80 letters, amounts in millions and the bank’s longest words fit on every page', async ({
-  browser,
-}) => {
-  // The others show nothing of what they read, or only what the server rendered.
-  const { fgts, form, operation, account, fix, simulation, ...agents } = roles.agent.paths
-  const { rules, tables, table, teams, webhooks, deliveries, roles: own, ...managers } = roles.manager.paths
-  expect([
-    ...(await faultsOfAll(browser, { states: longStates(agents), session: roles.agent.session })),
-    ...(await faultsOfAll(browser, { states: longStates(managers), session: roles.manager.session })),
-  ]).toEqual([])
-})
+// A simulation of FGTS comes computed; what waits after that is each change of it.
+testEach('says that it still reads', { agent: ['margin'], manager: ['production'] }, waitingStates)
+
+// The others show nothing of what they read, or only what the server rendered.
+testEach(
+  'fits names of 80 letters, amounts in millions and the longest words of a bank',
+  {
+    agent: without(AGENT_PAGES, 'fgts', 'form', 'operation', 'account', 'fix', 'simulation'),
+    manager: without(MANAGER_PAGES, 'rules', 'tables', 'table', 'teams', 'webhooks', 'deliveries', 'roles'),
+  },
+  longStates,
+)
