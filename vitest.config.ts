@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /** A failure that is looked at again gets a multiple of every limit. */
@@ -9,17 +11,34 @@ const shared = {
   testTimeout: 180_000 * patience,
   hookTimeout: 300_000 * patience,
   pool: 'forks' as const,
+  // One more than the cores the runs are measured on: a file often waits for its database.
+  maxWorkers: 3,
   setupFiles: ['./tests/support/seeded-properties.ts'],
 }
-/** What runs in this process takes place at a stated instant; services that are started have the machine's clock. */
+/**
+ * What runs in this process takes place at a stated instant; services that are started have the machine's
+ * clock.
+ */
 const dated = { setupFiles: [...shared.setupFiles, './tests/support/fixed-instant.ts'] }
-/** One more than the cores the runs are measured on: a file often waits for its database. */
-const withDatabase = { ...shared, globalSetup: './tests/support/template-database.ts', maxWorkers: 3 }
+/** Files that change what all modules of a process share: the environment, globals, or what is loaded first. */
+const CHANGES_THE_PROCESS =
+  /process\.env|vi\.(stub|mock|spyOn|useFakeTimers|resetModules)|instrumentation-client/
+const ownProcess = readdirSync('tests/unit', { recursive: true, encoding: 'utf8' })
+  .map((name) => join('tests/unit', name))
+  .filter((path) => path.endsWith('.test.ts') && CHANGES_THE_PROCESS.test(readFileSync(path, 'utf8')))
+
+const withDatabase = { ...shared, globalSetup: './tests/support/template-database.ts' }
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...shared, ...dated, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      {
+        test: {
+          ...{ ...shared, ...dated, name: 'unit', include: ['tests/unit/**/*.test.ts'] },
+          ...{ exclude: ownProcess, isolate: false },
+        },
+      },
+      { test: { ...shared, ...dated, name: 'unit-own-process', include: ownProcess } },
       {
         test: {
           ...withDatabase,

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from './embedded-postgres.mjs'
@@ -6,6 +6,7 @@ import { findBrowser } from './find-browser.mjs'
 import { freePort } from './free-port.mjs'
 import { memoryFolder } from './memory-folder.mjs'
 import { packageBin } from './paths.mjs'
+import { isAlive } from './process-identity.mjs'
 import { run } from './run.mjs'
 import { onStop } from './stop.mjs'
 import { secondsLeft } from './time-limit.mjs'
@@ -17,6 +18,7 @@ const OF_A_REAL_SERVICE = [
   ...['DATABASE_URL', 'APP_SECRET', 'ORIGIN', 'EMBEDDED', 'HOST', 'PORT', 'DATA_DIR'],
   ...['DATA_KEYS', 'DATA_KEY_FILE'],
 ]
+const DATA_PREFIX = 'origination-e2e-'
 /** How much longer than usual everything may take when a failure is looked at again. */
 const PATIENCE = '4'
 /** Left of the time for everything when Playwright ends by itself, so that it does so in order. */
@@ -41,7 +43,11 @@ export const vitestStage = (name, projects, { files = [], env: settings = {} } =
     }
     const selected = only ? [...new Set(only.map(({ file }) => file))] : files
     const args = [
-      ...[packageBin('vitest', 'vitest'), 'run', ...projects.map((project) => `--project=${project}`)],
+      ...[
+        packageBin('vitest', 'vitest'),
+        'run',
+        ...projects.map((project) => `--project=${project}${project === 'unit' ? '*' : ''}`),
+      ],
       ...['--reporter=default', '--reporter=./scripts/lib/journal/vitest-reporter.mjs'],
       ...(only ? ['--no-file-parallelism'] : []),
       ...selected,
@@ -107,10 +113,23 @@ const startPostgres = async () => {
  * memory where there is room: none of it is kept.
  */
 const newDataDirectory = () => {
-  const folder = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'origination-e2e-'))
+  const base = memoryFolder() ?? tmpdir()
+  removeAbandoned(base)
+  const folder = mkdtempSync(join(base, `${DATA_PREFIX}${process.pid}-`))
   chmodSync(folder, 0o711)
   onStop(() => rmSync(folder, { recursive: true, force: true }))
   return folder
+}
+
+/**
+ * A run that was killed leaves its folder, in memory most of all.
+ * @param {string} base
+ */
+const removeAbandoned = (base) => {
+  for (const name of readdirSync(base).filter((each) => each.startsWith(DATA_PREFIX))) {
+    const pid = Number(name.slice(DATA_PREFIX.length).split('-')[0])
+    if (!isAlive(pid)) rmSync(join(base, name), { recursive: true, force: true })
+  }
 }
 
 /** @param {readonly import('./journal/verdict.mjs').Test[]} tests */
