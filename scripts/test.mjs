@@ -18,7 +18,10 @@ const OPTIONS = ['--all', '--dates']
 /** Far above what is usual: a limit ends what hangs, a slow machine makes nothing fail. */
 const ENDS_AFTER_SECONDS = { short: 75 * 60, all: 300 * 60 }
 
-/** @type {{ checks: import('./lib/run-checks.mjs').Result[], stages: import('./lib/journal/stages.mjs').StageResult[] }} */
+/**
+ * @type {{ checks: import('./lib/run-checks.mjs').Result[], stages:
+ *   import('./lib/journal/stages.mjs').StageResult[] }}
+ */
 const done = { checks: [], stages: [] }
 let isReported = false
 

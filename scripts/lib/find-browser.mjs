@@ -4,7 +4,9 @@ import { problem } from './output.mjs'
 import { packageBin } from './paths.mjs'
 import { run } from './run.mjs'
 
-/** The headless shell takes a third of the processor time of a whole Chrome, which renders its own toolbars. */
+/**
+ * The headless shell takes a third of the processor time of a whole Chrome, which renders its own toolbars.
+ */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
 const WHOLE = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome']
 const USUAL_PLACES = [

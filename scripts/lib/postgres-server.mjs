@@ -7,6 +7,9 @@ import { problem } from './output.mjs'
 import { runProgram } from './postgres-cluster.mjs'
 import { commandLine, isAlive, isWorkedIn } from './process-identity.mjs'
 
+/** Nothing has to survive a power cut, and no plan changes because the statistics did meanwhile. */
+const FOR_TESTS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }
+
 /** @typedef {import('./postgres-cluster.mjs').Cluster} Cluster */
 
 const START_WITHIN_MS = 60_000
@@ -92,7 +95,7 @@ const startCommand = (cluster, port) => {
     max_connections: cluster.durable ? 100 : 300,
     timezone: 'UTC',
     log_timezone: 'UTC',
-    ...(cluster.durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(cluster.durable ? {} : FOR_TESTS),
   }
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value === '' ? "''" : value}`)
   const log = join(cluster.home, 'postgres.log')

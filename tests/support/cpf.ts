@@ -16,8 +16,9 @@ let last = process.env.E2E_ORIGIN
   : Number(process.env.TEST_WORKER_INDEX ?? 0) * CPFS_OF_A_WORKER
 
 /**
- * A CPF that no other customer of this run has: each worker process has numbers of its own, spread by a factor
- * that has no divisor in common with their range. A service that runs already may know those of earlier runs.
+ * A CPF that no other customer of this run has: each worker process has numbers of its own, spread by a
+ * factor that has no divisor in common with their range. A service that runs already may know those of
+ * earlier runs.
  */
 export const nextCpf = (digits79?: string): Cpf => {
   last += 1

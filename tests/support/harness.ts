@@ -66,7 +66,7 @@ export const startHarness = async (options: HarnessOptions = {}) => {
     if (worker) await attemptsEnded(database, clock.now())
     clock.setClockShift(clock.clockShift() + ms)
     forgetTokens()
-    await database.owner`update graphile_worker._private_jobs set run_at = run_at - ${`${ms} milliseconds`}::interval where run_at > now()`
+    await database.owner`update graphile_worker._private_jobs set run_at = run_at - ${`${ms} milliseconds`}::interval where run_at > pg_catalog.now()`
     await database.owner`select pg_notify('jobs:insert', '{"count":1}')`
   }
 
@@ -107,7 +107,9 @@ export const startHarness = async (options: HarnessOptions = {}) => {
 
 export type Harness = Awaited<ReturnType<typeof startHarness>>
 
-/** A delivery whose dispatcher has been silent for too long is made again, after a journey in time as well. */
+/**
+ * A delivery whose dispatcher has been silent for too long is made again, after a journey in time as well.
+ */
 const attemptsEnded = ({ owner }: TestDatabase, at: Date) =>
   eventually(
     'the attempts under way to end',

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
+import { processClock } from './process-clock.ts'
 import { TEST_ENVIRONMENT } from './test-environment.ts'
 
 /** The command line of an operator of a database; each call answers what it printed and how it ended. */
@@ -10,6 +11,7 @@ export const operatorOf =
       const env = {
         ...process.env,
         ...TEST_ENVIRONMENT,
+        ...processClock(),
         DATABASE_URL: database.url,
         ORIGIN: 'http://localhost',
       }

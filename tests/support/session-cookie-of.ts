@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { encode } from 'next-auth/jwt'
 import type { Role } from '#lib/domain/access/permissions'
 import type { Harness } from './harness.ts'
+import { sessionToken } from './session-token.ts'
 
 /**
  * The headers a browser sends after somebody new of an organization (the demo one unless given) signed in,
@@ -10,10 +10,9 @@ import type { Harness } from './harness.ts'
 export const sessionCookieOf = async (harness: Harness, role: Role, inOrganization?: string) => {
   const { accessFixture } = await import('./access-fixture.ts')
   const { signIn } = await import('#lib/services/access/sign-in')
-  const { sessionCookieSecret } = await import('#lib/auth/session-cookie')
   const access = await accessFixture()
   const person = await access.person(inOrganization ?? (await harness.demoOrganizationId()), role)
   const { sessionId } = await signIn(access.stranger(randomBytes(4).toString('hex')), person)
-  const token = await encode({ token: { sid: sessionId }, secret: sessionCookieSecret(), maxAge: 3600 })
+  const token = await sessionToken(sessionId)
   return { id: person.id, headers: { cookie: `next-auth.session-token=${token}` } }
 }

@@ -1,5 +1,5 @@
-import { encode } from 'next-auth/jwt'
 import type { AccessFixture } from './access-fixture.ts'
+import { sessionToken } from './session-token.ts'
 
 /**
  * A person of an organization (a new one unless given) who has signed in, with the cookie their browser
@@ -10,10 +10,9 @@ export const signedInPerson = async (
   options: { organizationId?: string; role?: 'agent' | 'manager' } = {},
 ) => {
   const { signIn } = await import('#lib/services/access/sign-in')
-  const { sessionCookieSecret } = await import('#lib/auth/session-cookie')
   const organizationId = options.organizationId ?? (await access.organization())
   const person = await access.person(organizationId, options.role)
   const { sessionId } = await signIn(access.stranger(), person)
-  const token = await encode({ token: { sid: sessionId }, secret: sessionCookieSecret(), maxAge: 12 * 3600 })
+  const token = await sessionToken(sessionId, 12 * 3_600)
   return { organizationId, ...person, sessionId, headers: { cookie: `next-auth.session-token=${token}` } }
 }

@@ -4,6 +4,8 @@ import { clockShift } from '#lib/config/clock'
 import { eventually } from './eventually.ts'
 import { databaseUrl, serverUrl, servingUrl } from './test-environment.ts'
 
+const TEST_CLOCK_FIRST = 'public, test_clock, pg_catalog'
+
 /**
  * A database of one test file, copied from the template. `owner` is a superuser's connection: it sees every
  * organization, as does `url`; `servingUrl` is what the product serves it with.
@@ -15,8 +17,8 @@ export const createTestDatabase = async () => {
   const server = postgres(serverUrl(), { max: 1, onnotice: () => {} })
   await server.unsafe(`create database ${name} template ${template}`)
   const url = databaseUrl(name)
-  const owner = postgres(url, { max: 3, onnotice: () => {} })
-  await stampAuditAtTestTime(owner)
+  const owner = postgres(url, { max: 3, onnotice: () => {}, connection: { search_path: TEST_CLOCK_FIRST } })
+  await shiftDatabaseClock(owner)
   const drop = async () => {
     await owner.end({ timeout: 5 })
     // Connections on their way out end by themselves; cutting one off would be an error of nobody's test.
@@ -35,16 +37,24 @@ export const createTestDatabase = async () => {
 }
 
 /**
- * The audit takes the time of an entry from the database's clock, which is the machine's: here it takes the
- * tests' time.
+ * The database's clock is the machine's. Statements of a test see the tests' time in `now()` and `uuidv7()`
+ * (`pg_catalog.now()` is the machine's, by which jobs and heartbeats are planned), and so does the audit,
+ * which takes the time of an entry from the database.
  */
-const stampAuditAtTestTime = async (owner: postgres.Sql) => {
-  if (clockShift() === 0) return
+const shiftDatabaseClock = async (owner: postgres.Sql) => {
+  const shift = `interval '${clockShift()} ms'`
   const [row] = await owner<{ definition: string }[]>`
     select pg_get_functiondef('stamp_audit_entry'::regproc) as definition`
-  await owner.unsafe(
-    (row?.definition ?? '').replace('clock_timestamp()', `clock_timestamp() + interval '${clockShift()} ms'`),
-  )
+  const stamp = row?.definition.replace('clock_timestamp()', `clock_timestamp() + ${shift}`)
+  await owner.unsafe(`
+    create schema test_clock;
+    create function test_clock.now() returns timestamptz language sql stable
+      return pg_catalog.now() + ${shift};
+    create function test_clock.uuidv7() returns uuid language sql volatile
+      return pg_catalog.uuidv7(${shift});
+    create function test_clock.uuidv7(apart interval) returns uuid language sql volatile
+      return pg_catalog.uuidv7(apart + ${shift});
+    ${stamp}`)
 }
 
 export type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>

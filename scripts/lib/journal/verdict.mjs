@@ -2,8 +2,8 @@
  * @typedef {import('./write-journal.mjs').JournalLine} JournalLine
  * @typedef {'passed' | 'failed' | 'skipped' | 'unrun'} Status
  * @typedef {{ id: string, file: string, status: Status, ms: number, message: string }} Test
- * @typedef {{ tests: ReadonlyMap<string, Test>, broken: ReadonlyMap<string, string>, flaky: readonly string[] }}
- *   Verdict what became of each planned test, what failed outside any test by file ('' where the file is
+ * @typedef {{ tests: ReadonlyMap<string, Test>, broken: ReadonlyMap<string, string>, flaky: readonly string[]
+ *   }} Verdict what became of each planned test, what failed outside any test by file ('' where the file is
  *   unknown), and what passed at a later look only
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
  */

@@ -2,6 +2,7 @@ import { encode } from 'next-auth/jwt'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
 import { type Harness, startHarness } from '#tests/support/harness'
+import { sessionToken } from '#tests/support/session-token'
 
 let harness: Harness
 let access: AccessFixture
@@ -16,11 +17,10 @@ const NAME = 'next-auth.session-token'
 /** A person who has signed in, with the cookie their browser keeps. */
 const signedIn = async () => {
   const { signIn } = await import('#lib/services/access/sign-in')
-  const { sessionCookieSecret } = await import('#lib/auth/session-cookie')
   const organizationId = await access.organization()
   const person = await access.person(organizationId)
   const { sessionId } = await signIn(access.stranger(), person)
-  const token = await encode({ token: { sid: sessionId }, secret: sessionCookieSecret(), maxAge: 12 * 3600 })
+  const token = await sessionToken(sessionId, 12 * 3_600)
   return { organizationId, ...person, sessionId, token, cookie: { cookie: `theme=dark; ${NAME}=${token}` } }
 }
 
@@ -82,13 +82,8 @@ describe('a session cookie', () => {
 
   test('ends twelve hours after signing in, whatever the cookie says', async () => {
     const { setClockShift, clockShift } = await import('#lib/config/clock')
-    const { sessionCookieSecret } = await import('#lib/auth/session-cookie')
     const { sessionId } = await signedIn()
-    const renewed = await encode({
-      token: { sid: sessionId },
-      secret: sessionCookieSecret(),
-      maxAge: 90 * 3600,
-    })
+    const renewed = await sessionToken(sessionId, 90 * 3_600)
     const before = clockShift()
     try {
       setClockShift(before + 12 * 3_600_000 - 10_000)

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { encode } from 'next-auth/jwt'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
 import { consultBody } from '#tests/support/consult-body'
 import { type Harness, startHarness } from '#tests/support/harness'
+import { sessionToken } from '#tests/support/session-token'
 
 let harness: Harness
 let access: AccessFixture
@@ -115,12 +115,11 @@ describe('GET /private-consignment/consult/{id}/evidence', () => {
 
   test('serves the signed-in agent of the organization, and no agent of another', async () => {
     const { id, row } = await authorized()
-    const { sessionCookieSecret } = await import('#lib/auth/session-cookie')
     const { signIn } = await import('#lib/services/access/sign-in')
     const cookieOf = async (organizationId: string) => {
       const person = await access.person(organizationId)
       const { sessionId } = await signIn(access.stranger(), person)
-      const token = await encode({ token: { sid: sessionId }, secret: sessionCookieSecret(), maxAge: 3600 })
+      const token = await sessionToken(sessionId)
       return { person, cookie: `next-auth.session-token=${token}` }
     }
     const organizationId = await harness.demoOrganizationId()

@@ -1,9 +1,9 @@
-import { encode } from 'next-auth/jwt'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getCustomerContract } from '#lib/contracts/customers/customer'
 import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { proposalFixture } from '#tests/support/proposal-fixture'
+import { sessionToken } from '#tests/support/session-token'
 
 let harness: Harness
 let access: AccessFixture
@@ -15,10 +15,9 @@ afterAll(() => harness?.stop())
 
 const signedIn = async () => {
   const { signIn } = await import('#lib/services/access/sign-in')
-  const { sessionCookieSecret } = await import('#lib/auth/session-cookie')
   const person = await access.person(await harness.demoOrganizationId())
   const { sessionId } = await signIn(access.stranger(), person)
-  const token = await encode({ token: { sid: sessionId }, secret: sessionCookieSecret(), maxAge: 3600 })
+  const token = await sessionToken(sessionId)
   return { token: null, headers: { cookie: `next-auth.session-token=${token}` } }
 }
 

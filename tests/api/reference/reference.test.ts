@@ -94,7 +94,7 @@ describe('GET /health', () => {
       200,
       { status: 'degraded', database: 'ok', worker: 'absent', documents: 'ok', screens: 'ready' },
     ])
-    await harness.database.owner`insert into worker_heartbeats values ('w', now())`
+    await harness.database.owner`insert into worker_heartbeats values ('w', pg_catalog.now())`
     const alive = await harness.api('/health', { token: null })
     expect(getHealthContract.response.safeParse(alive.body).success).toBe(true)
     expect(alive.body).toEqual({
@@ -137,7 +137,7 @@ describe('GET /health/ready and /health/live', () => {
   test('says with what waits, and for how long, that requests are taken', async () => {
     const { owner } = harness.database
     await owner`delete from worker_heartbeats`
-    await owner`select graphile_worker.add_job('nobody_does_this', run_at := now() - interval '90 seconds')`
+    await owner`select graphile_worker.add_job('nobody_does_this', run_at := pg_catalog.now() - interval '90 seconds')`
     const { status, body } = await ready()
     expect([status, body.status, body.worker, body.jobs.waiting]).toEqual([200, 'ready', 'absent', 1])
     expect(body.jobs.oldestSeconds).toBeGreaterThanOrEqual(90)

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { clockShift } from '#lib/config/clock'
 import type { Day } from '#lib/domain/calendar'
 import { type CltFixture, cltFixture } from '#tests/support/clt-fixture'
 import { rowsTouched } from '#tests/support/explaining'
@@ -45,8 +44,8 @@ const fill = async () => {
     name in given ? (name === 'id' ? 'seeds.id' : given[name]) : `model.${name}`,
   )
   const statements = [
-    `create table seeds as select n, now() + interval '${clockShift()} ms' - make_interval(secs => 60 + n * ${SECONDS_APART}) as made,
-      uuidv7(make_interval(secs => -60 - n * ${SECONDS_APART}) + interval '${clockShift()} ms') as id from generate_series(1, ${ROWS}) as n`,
+    `create table seeds as select n, now() - make_interval(secs => 60 + n * ${SECONDS_APART}) as made,
+      uuidv7(make_interval(secs => -60 - n * ${SECONDS_APART})) as id from generate_series(1, ${ROWS}) as n`,
     'set local session_replication_role = replica',
     `insert into clt_consults (${names.join(', ')})
       select ${values.join(', ')} from seeds, (select * from clt_consults where id = '${id}') as model`,

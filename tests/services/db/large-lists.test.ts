@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { clockShift } from '#lib/config/clock'
 import type { Day } from '#lib/domain/calendar'
 import { rowsTouched } from '#tests/support/explaining'
 import { type Harness, startHarness } from '#tests/support/harness'
@@ -50,8 +49,8 @@ const fill = async () => {
   const institution_code = rare(50, "'ipe'", "'aurora'")
   const document_number = "lpad((n % 9000)::text, 11, '0')"
   const statements = [
-    `create table seeds as select n, now() + interval '${clockShift()} ms' - make_interval(secs => 60 + n * ${SECONDS_APART}) as made,
-      uuidv7(make_interval(secs => -60 - n * ${SECONDS_APART}) + interval '${clockShift()} ms') as proposal, uuidv7(make_interval(secs => -60 - n * ${SECONDS_APART}) + interval '${clockShift()} ms') as other
+    `create table seeds as select n, now() - make_interval(secs => 60 + n * ${SECONDS_APART}) as made,
+      uuidv7(make_interval(secs => -60 - n * ${SECONDS_APART})) as proposal, uuidv7(make_interval(secs => -60 - n * ${SECONDS_APART})) as other
       from generate_series(1, ${ROWS}) as n`,
     'set local session_replication_role = replica',
     await copies('fgts_simulations', 'true', { id: 'other', created_at: 'made' }),

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Connection } from '#db/client'
-import { clockShift } from '#lib/config/clock'
 import type { Context } from '#lib/services/context'
 import { clearFgtsBalanceCache } from '#lib/services/fgts/clear-fgts-balance-cache'
 import { exportFgtsBalances } from '#lib/services/fgts/export-fgts-balances'
@@ -168,7 +167,7 @@ describe('reading lists in a full table', () => {
     await owner`
       insert into fgts_balance_queries (id, organization_id, document_number, institution_code, status, code, requested_by_kind,
         requested_by_id, created_at, updated_at, deadline_at, completed_at, expires_at)
-      select uuidv7(make_interval(days => -3 - n / 500) + ${`${clockShift()} ms`}::interval), ${caller.organizationId}, lpad((n % 9000)::text, 11, '0'), 'aurora', 'fail',
+      select uuidv7(make_interval(days => -3 - n / 500)), ${caller.organizationId}, lpad((n % 9000)::text, 11, '0'), 'aurora', 'fail',
         'no_balance', 'application', 'x', now(), now(), now(), now(), now() from generate_series(1, 20000) n`
     await owner`analyze fgts_balance_queries`
     const plans: string[] = []

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Connection } from '#db/client'
-import { clockShift, now as testNow } from '#lib/config/clock'
+import { now as testNow } from '#lib/config/clock'
 import { rowsTouched } from '#tests/support/explaining'
 import { type HomeFixture, startHomeFixture } from './home-fixture.ts'
 
@@ -44,8 +44,8 @@ const fill = async (proposalId: string) => {
   const made = { created_at: 'made', updated_at: 'made', document_number }
   const author = { created_by_id: AUTHOR }
   const statements = [
-    `create table seeds as select n, now() + interval '${clockShift()} ms' - make_interval(secs => 60 + n * ${SECONDS_APART}) as made,
-      uuidv7(make_interval(secs => -60 - n * ${SECONDS_APART}) + interval '${clockShift()} ms') as id from generate_series(1, ${ROWS}) as n`,
+    `create table seeds as select n, now() - make_interval(secs => 60 + n * ${SECONDS_APART}) as made,
+      uuidv7(make_interval(secs => -60 - n * ${SECONDS_APART})) as id from generate_series(1, ${ROWS}) as n`,
     'set local session_replication_role = replica',
     await copies('fgts_simulations', 'true', {
       ...author,

@@ -65,8 +65,8 @@ test('more than a batch is cleared in one go, younger rows stay, and a second ru
     insert into panel_changes (organization_id, kind, type, subject_id, told_at)
     select ${organizationId}, 'tables', 'old', n::text, now() - interval '4 days' from generate_series(1, 2500) as n`
   await fixture.owner`
-    insert into panel_changes (organization_id, kind, type, subject_id)
-    select ${organizationId}, 'tables', 'young', n::text from generate_series(1, 3) as n`
+    insert into panel_changes (organization_id, kind, type, subject_id, told_at)
+    select ${organizationId}, 'tables', 'young', n::text, now() from generate_series(1, 3) as n`
   expect(await clearOldRows(inDays(0))).toMatchObject({ panelChanges: 2499 })
   const kinds = await fixture.owner`
     select kind, type from panel_changes where organization_id = ${organizationId} order by transaction_id, position`

@@ -23,9 +23,9 @@ const lockedJob = async (worker: string, secondsAgo: number) => {
     select id from graphile_worker.add_job('sandbox_work', '{"caseId":"00000000-0000-7000-8000-000000000000","step":"tell:0"}', ${newId()})`
   const at = `${secondsAgo} seconds`
   await owner`
-    update graphile_worker._private_jobs set locked_by = ${worker}, locked_at = now() - ${at}::interval where id = ${job?.id}`
+    update graphile_worker._private_jobs set locked_by = ${worker}, locked_at = pg_catalog.now() - ${at}::interval where id = ${job?.id}`
   await owner`
-    update graphile_worker._private_job_queues set locked_by = ${worker}, locked_at = now() - ${at}::interval
+    update graphile_worker._private_job_queues set locked_by = ${worker}, locked_at = pg_catalog.now() - ${at}::interval
     where id = (select job_queue_id from graphile_worker._private_jobs where id = ${job?.id})`
   return async () => {
     const [row] = await owner`
@@ -36,7 +36,7 @@ const lockedJob = async (worker: string, secondsAgo: number) => {
 }
 
 const lastHeartbeat = (worker: string, secondsAgo: number) => harness.database.owner`
-  insert into worker_heartbeats (worker_id, beat_at) values (${worker}, now() - ${`${secondsAgo} seconds`}::interval)`
+  insert into worker_heartbeats (worker_id, beat_at) values (${worker}, pg_catalog.now() - ${`${secondsAgo} seconds`}::interval)`
 
 describe('heartbeats', () => {
   test('release job and queue of a worker that fell silent, and forget it', async () => {
@@ -100,11 +100,11 @@ describe('a job', () => {
   test('that fails keeps no message of its error, and is planned again', async () => {
     const { startWorker } = await import('#lib/jobs/worker')
     const { owner } = harness.database
-    await owner`select graphile_worker.add_job('interpret_institution_event', '{"eventId":"529.982.247-25","tries":0}')`
+    await owner`select graphile_worker.add_job('interpret_institution_event', '{"eventId":"529.982.247-25","tries":0}', run_at := pg_catalog.now())`
     const worker = await startWorker()
     const job = await eventually('a failed attempt', async () => {
       const [row] = await owner`
-        select last_error, attempts, run_at > now() as later from graphile_worker._private_jobs
+        select last_error, attempts, run_at > pg_catalog.now() as later from graphile_worker._private_jobs
         where payload ->> 'eventId' = '529.982.247-25' and last_error is not null`
       return row
     })

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Connection } from '#db/client'
-import { clockShift } from '#lib/config/clock'
 import { addMonths, type Day, dayInSaoPaulo } from '#lib/domain/calendar'
 import { cents } from '#lib/domain/money'
 import { decidePriceChange } from '#lib/services/prices/decide-price-change'
@@ -183,9 +182,7 @@ const copies = async ({ id }: { id: string }, count: number) => {
     select column_name as name from information_schema.columns
     where table_name = 'fgts_simulations' and table_schema = 'public' order by ordinal_position`
   const names = columns.map((column) => String(column.name))
-  const values = names.map((name) =>
-    name === 'id' ? `uuidv7(make_interval(secs => -n) + interval '${clockShift()} ms')` : `model.${name}`,
-  )
+  const values = names.map((name) => (name === 'id' ? `uuidv7(make_interval(secs => -n))` : `model.${name}`))
   await owner.unsafe(`insert into fgts_simulations (${names.join(', ')}) select ${values.join(', ')}
     from fgts_simulations as model, generate_series(1, ${count}) as n where model.id = '${id}'`)
 }

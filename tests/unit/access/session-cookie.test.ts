@@ -1,6 +1,6 @@
-import { encode } from 'next-auth/jwt'
 import { expect, test } from 'vitest'
 import { now } from '#lib/config/clock'
+import { sessionToken } from '#tests/support/session-token'
 import { TEST_ENVIRONMENT } from '#tests/support/test-environment'
 
 Object.assign(process.env, TEST_ENVIRONMENT, {
@@ -9,9 +9,9 @@ Object.assign(process.env, TEST_ENVIRONMENT, {
 })
 
 test('behind https only the cookie that needs https counts: a neighbour cannot plant another session', async () => {
-  const { sessionCookieSecret, sessionIdOf } = await import('#lib/auth/session-cookie')
+  const { sessionIdOf } = await import('#lib/auth/session-cookie')
   const at = now()
-  const token = await encode({ token: { sid: 'a' }, secret: sessionCookieSecret(), maxAge: 3600 })
+  const token = await sessionToken('a')
   expect(await sessionIdOf(`__Host-next-auth.session-token=${token}`, at)).toBe('a')
   expect(await sessionIdOf(`next-auth.session-token=${token}`, at)).toBeNull()
 })
