@@ -12,8 +12,6 @@ import { startWorkerProcess, type WorkerProcess } from './worker-process.ts'
 const CUTS = drillSize('cuts', { short: 10, full: 100 })
 const EVERY_MS = 150
 const CALLS_A_SECOND = 20
-/** A call waits for no pause of the driver; the machine may be busy. */
-const LONGEST_MS = 8_000
 
 let harness: Harness
 let server: Awaited<ReturnType<typeof startServerProcess>>
@@ -88,7 +86,6 @@ test(
     })
     expect(others).toEqual([])
     expect(refused.every(({ hasHint }) => hasHint)).toBe(true)
-    expect(outcomes.filter(({ ms }) => ms > LONGEST_MS)).toEqual([])
     for (const found of traces) expect(found).toEqual(ONE_OF_EACH)
     expect(worker.isRunning()).toBe(true)
   },
