@@ -154,12 +154,13 @@ describe('what managers set up', () => {
 
   test('is announced by a gap to readers that come from before what was cleared', async () => {
     const { clearOldRows } = await import('#lib/services/housekeeping/clear-old-rows')
-    const { now } = await import('#lib/config/clock')
     const person = await manager()
     const first = await follow(person)
     await first.cut()
     for (const _ of [1, 2, 3]) await act(person.organizationId)
-    await clearOldRows(new Date(now().getTime() + 4 * 86_400_000))
+    const [last] = await harness.database.owner`
+      select max(told_at) as at from panel_changes where organization_id = ${person.organizationId}`
+    await clearOldRows(new Date(last?.at.getTime() + 4 * 86_400_000))
     const [row] = await harness.database.owner`
       select count(*)::int as total, min(kind) as kind from panel_changes where organization_id = ${person.organizationId}`
     expect(row).toEqual({ total: 1, kind: 'gap' })
