@@ -11,11 +11,11 @@ const ids: Record<string, string> = {}
 beforeAll(async () => {
   harness = await startHarness({ worker: false })
   fixture = await cltFixture(harness)
-  const { now, setClockShift } = await import('#lib/config/clock')
+  const { clockShift, now, setClockShift } = await import('#lib/config/clock')
   // Ids carry the time they were made: an old row is made in the old days.
-  setClockShift(-40 * DAY_MS)
+  setClockShift(clockShift() - 40 * DAY_MS)
   ids.old = (await fixture.consult({ name: 'João Ávila', documentNumber: CPF, closedAt: now() })).id
-  setClockShift(0)
+  setClockShift(clockShift() + 40 * DAY_MS)
   const consults = {
     waiting: { status: 'WAITING_CONSENT', name: 'Ana Júlia Prado', institutionCode: 'ipe' },
     refused: { status: 'REJECTED', code: 'no_margin', name: 'Joana Souza' },

@@ -20,13 +20,13 @@ let clt: CltFixture
 let old: Awaited<ReturnType<typeof fgtsSimulation>>
 beforeAll(async () => {
   harness = await startHarness({ worker: false })
-  const { setClockShift } = await import('#lib/config/clock')
+  const { clockShift, setClockShift } = await import('#lib/config/clock')
   // Ids carry the time they were made and only grow: what is old is made first.
-  setClockShift(-31 * 86_400_000)
+  setClockShift(clockShift() - 31 * 86_400_000)
   tables = await priceTableFixture(harness)
   proposals = await proposalFixture(harness)
   old = await fgtsSimulation('Aurora Leve')
-  setClockShift(0)
+  setClockShift(clockShift() + 31 * 86_400_000)
   clt = await cltFixture(harness)
 })
 afterAll(() => harness.stop())
