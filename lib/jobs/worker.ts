@@ -73,6 +73,8 @@ const engineOptions = (concurrency: number): RunnerOptions => ({
     worker: {
       concurrentJobs: concurrency,
       pollInterval: POLL_MS,
+      // A plan kept from when there were no jobs would read all of them for each one.
+      preparedStatements: false,
       // One fetch feeds all slots; few are fetched ahead, so that a free worker elsewhere finds the rest.
       localQueue: { size: Math.min(concurrency, 8) },
       completeJobBatchDelay: 0,

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Connection } from '#db/client'
+import { afterMs, now } from '#lib/config/clock'
+import { newId } from '#lib/config/ids'
+import { type Harness, startHarness } from '#tests/support/harness'
+
+const QUEUED = 2_000
+const ENDPOINTS = 120
+const CLAIMED = 200
+
+let harness: Harness
+let organizationId: string
+
+beforeAll(async () => {
+  // One connection, so that a plan made while the queue was empty is the one used later.
+  harness = await startHarness({ worker: false, settings: () => ({ DATABASE_POOL: '1' }) })
+  organizationId = await harness.demoOrganizationId()
+})
+afterAll(() => harness?.stop())
+
+type Statement = (tx: Connection) => Promise<unknown>
+
+const fillQueue = () =>
+  harness.database.owner.begin(async (tx) => {
+    await tx`set local session_replication_role = replica`
+    await tx`
+      insert into webhook_queue (delivery_id, organization_id, endpoint_id, resource_id, sequence, due_at)
+      select uuidv7(), ${organizationId}, lpad((n % ${ENDPOINTS}::int)::text, 32, '0')::uuid, uuidv7(), 1, ${afterMs(now(), -120_000)}
+      from generate_series(1, ${QUEUED}::int) as n`
+  })
+
+const vacuumQueue = async (waiting: number) => {
+  const { owner } = harness.database
+  await fillQueue()
+  await owner`
+    delete from webhook_queue
+    where delivery_id not in (select delivery_id from webhook_queue order by delivery_id desc limit ${waiting})`
+  await owner`vacuum webhook_queue`
+}
+
+/** Rows of the queue that this session has read so far. */
+const rowsRead = async (tx: Connection) => {
+  const [row] = await tx`
+    select seq_tup_read + idx_tup_fetch as total from pg_stat_xact_user_tables where relname = 'webhook_queue'`
+  return Number(row?.total)
+}
+
+/**
+ * Rows a statement reads of a full queue after a dozen runs on a quiet one: from then on Postgres may reuse
+ * the plan, and nothing analyzes the table in between.
+ */
+const rowsReadAfterRest = async (waiting: number, statement: Statement) => {
+  const { withTransaction } = await import('#db/transaction')
+  const inTransaction = <T>(work: (tx: Connection) => Promise<T>) => withTransaction({ organizationId }, work)
+  await vacuumQueue(waiting)
+  for (let run = 0; run < 12; run += 1) await inTransaction(statement)
+  await fillQueue()
+  return inTransaction(async (tx) => {
+    const before = await rowsRead(tx)
+    await statement(tx)
+    return (await rowsRead(tx)) - before
+  })
+}
+
+describe.each([0, 3])('a plan made while %i deliveries waited', (waiting) => {
+  test('claims from a full queue by index', async () => {
+    const { claimWebhookDeliveries } = await import('#db/queries/webhook-queue')
+    const claim: Statement = (tx) =>
+      claimWebhookDeliveries(tx, {
+        at: now(),
+        until: afterMs(now(), 25_000),
+        slots: new Map([[newId(), 3]]),
+        usual: 4,
+        fullOrganizations: [],
+        most: CLAIMED,
+      })
+    expect(await rowsReadAfterRest(waiting, claim)).toBeLessThan(2 * CLAIMED + 2 * ENDPOINTS)
+  })
+
+  test('counts what is overdue in one pass', async () => {
+    const { readQueueFigures } = await import('#db/queries/queue-figures')
+    const read: Statement = (tx) => readQueueFigures(tx, now())
+    expect(await rowsReadAfterRest(waiting, read)).toBeLessThan(2 * (QUEUED + ENDPOINTS))
+  })
+})
