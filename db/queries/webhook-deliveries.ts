@@ -131,7 +131,7 @@ export const reopenDelivery = async (
     insert into webhook_queue (delivery_id, organization_id, endpoint_id, resource_id, sequence, is_fresh, due_at)
     select r.id, ${key.organizationId}::uuid, r.endpoint_id, e.resource_id, e.sequence, false, ${at}
     from reopened r join events e on e.organization_id = ${key.organizationId} and e.id = r.event_id
-    on conflict (delivery_id) do update set due_at = excluded.due_at
+    on conflict (delivery_id) do update set due_at = excluded.due_at, claimed_by = null
     returning delivery_id`
   return rows.length === 1
 }

@@ -1,31 +1,58 @@
+import type { DeliveryLane } from '#lib/domain/webhooks/delivery-lane'
 import type { Connection } from '../client.ts'
 
 /** A delivery that this process is to attempt now. */
 export type ClaimedDelivery = { deliveryId: string; organizationId: string; endpointId: string }
 
-/** How much may be claimed. */
+/** How many attempts a lane has room for, and which organizations have all they may have there. */
+export type LaneRoom = { lane: DeliveryLane; most: number; fullOrganizations: readonly string[] }
+
+/** How much may be claimed, by which worker. */
 export type ClaimRoom = {
-  /** Deliveries due at this instant are. */
+  worker: string
+  /** Deliveries due at this instant are claimed. */
   at: Date
-  /** When others may take what was claimed, since its dispatcher must have died. */
+  /** When others may claim them again. */
   until: Date
-  /** How many more of each endpoint; of those not named, `usual`. */
-  slots: ReadonlyMap<string, number>
-  usual: number
-  /** Organizations that have all they may have under way. */
-  fullOrganizations: readonly string[]
-  most: number
+  endpoints: readonly { id: string; lane: DeliveryLane; slots: number }[]
+  /** Slots of an endpoint that is not named; its lane is `new`. */
+  firstSlots: number
+  lanes: readonly LaneRoom[]
 }
 
 /**
- * Claims what is due, of all organizations: by each dispatcher something else, and of one resource at one
- * endpoint nothing before the earlier ones had their first attempt.
+ * Claims due deliveries of all organizations, per lane the endpoint that has waited longest first. Of one
+ * resource at one endpoint nothing is claimed before the earlier ones had their first attempt.
  */
-export const claimWebhookDeliveries = (tx: Connection, room: ClaimRoom): Promise<ClaimedDelivery[]> => tx<
-  ClaimedDelivery[]
->`
-  select * from claim_webhook_deliveries(${room.at}, ${room.until}, ${[...room.slots.keys()]}::uuid[],
-    ${[...room.slots.values()].map(String)}::text[]::integer[], ${room.usual}, ${room.most}, ${[...room.fullOrganizations]}::uuid[])`
+export const claimDeliveries = (tx: Connection, room: ClaimRoom): Promise<ClaimedDelivery[]> => {
+  const full = room.lanes.flatMap(({ lane, fullOrganizations }) =>
+    fullOrganizations.map((organizationId) => ({ lane, organizationId })),
+  )
+  return tx<ClaimedDelivery[]>`
+    select * from claim_deliveries(${room.worker}, ${room.at}, ${room.until},
+      ${room.endpoints.map(({ id }) => id)}::uuid[], ${room.endpoints.map(({ lane }) => lane)}::text[],
+      ${room.endpoints.map(({ slots }) => String(slots))}::text[]::integer[], ${room.firstSlots},
+      ${room.lanes.map(({ lane }) => lane)}::text[], ${room.lanes.map(({ most }) => String(most))}::text[]::integer[],
+      ${full.map(({ lane }) => lane)}::text[], ${full.map(({ organizationId }) => organizationId)}::uuid[])`
+}
+
+/**
+ * Makes claims of workers without a heartbeat within `silenceMs` due at `at`. Returns how many there were.
+ */
+export const releaseClaimedDeliveries = async (
+  tx: Connection,
+  { at, silenceMs }: { at: Date; silenceMs: number },
+): Promise<number> => {
+  const [row] = await tx<{ released: number }[]>`
+    select release_claimed_deliveries(${at}, ${`${silenceMs} milliseconds`}::interval) as released`
+  return row?.released ?? 0
+}
+
+/** Ids of endpoints whose last attempt failed, of all organizations, at most 10,000. */
+export const listFailingEndpoints = async (tx: Connection): Promise<string[]> => {
+  const rows = await tx<{ id: string }[]>`select failing_webhook_endpoints() as id`
+  return rows.map(({ id }) => id)
+}
 
 /** Takes deliveries off the queue: they have had their last attempt, or may have none at present. */
 export const dequeueDeliveries = async (
@@ -42,7 +69,7 @@ export const postponeDelivery = async (
   { organizationId, id, dueAt }: { organizationId: string; id: string; dueAt: Date },
 ): Promise<void> => {
   await tx`
-    update webhook_queue set due_at = ${dueAt}, is_fresh = false
+    update webhook_queue set due_at = ${dueAt}, is_fresh = false, claimed_by = null
     where organization_id = ${organizationId} and delivery_id = ${id}`
 }
 

@@ -117,8 +117,7 @@ export const webhookDeliveries = pgTable(
 
 /**
  * What deliveries still have to be made: a row goes with its last attempt, so the table stays as small as
- * what waits. Dispatchers of all organizations take from it (see `claim_webhook_deliveries`); it has ids
- * alone.
+ * what waits. Dispatchers of all organizations take from it (see `claim_deliveries`); it has ids alone.
  */
 export const webhookQueue = pgTable(
   'webhook_queue',
@@ -135,10 +134,13 @@ export const webhookQueue = pgTable(
     isFresh: boolean('is_fresh').notNull().default(true),
     /** When it may be taken: for the next attempt or, while one is being made, since its dispatcher died. */
     dueAt: instantColumn('due_at').notNull(),
+    /** Worker that has the attempt in flight. */
+    claimedBy: text('claimed_by'),
   },
   (t) => [
     index('webhook_queue_due').on(t.endpointId, t.dueAt, t.deliveryId),
     index('webhook_queue_order').on(t.endpointId, t.resourceId, t.sequence).where(sql`is_fresh`),
+    index('webhook_queue_claimed').on(t.claimedBy).where(sql`claimed_by is not null`),
   ],
 )
 

@@ -1,5 +1,7 @@
+import { releaseClaimedDeliveries } from '#db/queries/webhook-queue'
 import { deleteWorkerHeartbeats, sendWorkerHeartbeats } from '#db/queries/worker-heartbeats'
 import { withLookup } from '#db/transaction'
+import { now } from '#lib/config/clock'
 import { describeError, logger } from '#lib/config/logger'
 
 const HEARTBEAT_EVERY_MS = 3_000
@@ -15,8 +17,8 @@ const GIVE_UP_AFTER_MS = 60_000
 
 /**
  * Keeps reporting that these workers live, and releases the dead. The first heartbeat is sent before this
- * returns.
- * `lost` settles when the database could not be reached for a minute.
+ * returns. `lost` settles when the database could not be reached for a minute; `stop` signs these workers off,
+ * or only those that have ended.
  */
 export const startHeartbeat = async (workerIds: readonly string[]) => {
   let lastHeartbeat = performance.now()
@@ -29,9 +31,13 @@ export const startHeartbeat = async (workerIds: readonly string[]) => {
 
   const sendHeartbeat = async () => {
     try {
-      const released = await withLookup({}, (tx) => sendWorkerHeartbeats(tx, workerIds, WORKER_SILENCE_MS))
+      const [released, deliveries] = await withLookup({}, async (tx) => [
+        await sendWorkerHeartbeats(tx, workerIds, WORKER_SILENCE_MS),
+        await releaseClaimedDeliveries(tx, { at: now(), silenceMs: WORKER_SILENCE_MS }),
+      ])
       lastHeartbeat = performance.now()
       if (released > 0) logger.warn({ released }, 'released the jobs of dead workers')
+      if (deliveries > 0) logger.warn({ deliveries }, 'released the deliveries of dead workers')
     } catch (error) {
       logger.warn(describeError(error), 'a heartbeat failed')
       if (performance.now() - lastHeartbeat > GIVE_UP_AFTER_MS) giveUp()
@@ -40,11 +46,11 @@ export const startHeartbeat = async (workerIds: readonly string[]) => {
   }
   await sendHeartbeat()
 
-  const stop = async () => {
+  const stop = async (ended: readonly string[] = workerIds) => {
     stopped = true
     clearTimeout(timer)
     // Not signing off only means that others wait for the silence.
-    await withLookup({}, (tx) => deleteWorkerHeartbeats(tx, workerIds)).catch(() => undefined)
+    await withLookup({}, (tx) => deleteWorkerHeartbeats(tx, ended)).catch(() => undefined)
   }
   return { stop, lost }
 }

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { Logger, type RunnerOptions, run, type WorkerEvents } from 'graphile-worker'
 import { getEnv } from '#lib/config/env'
+import { newId } from '#lib/config/ids'
 import { describeError, logger } from '#lib/config/logger'
 import { startDeliveries } from './deliveries/start-deliveries.ts'
 import { startHeartbeat } from './heartbeat.ts'
@@ -9,6 +10,12 @@ import { taskListOf } from './task-list.ts'
 import { TIMETABLE } from './timetable.ts'
 
 const CONCURRENCY = 10
+
+/**
+ * Name of this process in claims of deliveries. It outlives a replaced worker, whose attempts are still in
+ * flight here.
+ */
+const DISPATCHER = `deliveries-${newId()}`
 
 /** New jobs start the worker at once; those of a later time are looked for this often. */
 const POLL_MS = 100
@@ -41,17 +48,19 @@ export const startWorker = async (options: { concurrency?: number } = {}): Promi
     crontab: TIMETABLE,
     logger: engineLogger(trouble.resolve),
   })
-  const heartbeat = await startHeartbeat(workerIds)
-  const deliveries = startDeliveries()
+  const heartbeat = await startHeartbeat([...workerIds, DISPATCHER])
+  const deliveries = await startDeliveries(DISPATCHER)
   logger.info({ workers: workerIds }, 'worker started')
 
   let stopping = false
+  let isInTrouble = false
   const ended = Promise.withResolvers<void>()
   const gone = runner.promise.catch(() => undefined)
   void Promise.race([trouble.promise, heartbeat.lost, gone]).then(() => {
     if (stopping) return
     // A worker in trouble must not vouch for what it has locked.
-    void heartbeat.stop()
+    isInTrouble = true
+    void heartbeat.stop(workerIds)
     ended.resolve()
   })
   return {
@@ -60,7 +69,7 @@ export const startWorker = async (options: { concurrency?: number } = {}): Promi
     stop: async () => {
       stopping = true
       await Promise.allSettled([runner.stop(), deliveries.stop()])
-      await heartbeat.stop()
+      await heartbeat.stop(isInTrouble ? workerIds : undefined)
     },
   }
 }

@@ -1,75 +1,92 @@
-/** How many attempts an endpoint nothing is known of may have under way. */
-export const FIRST_SLOTS = 2
+import { DELIVERY_LANES, type DeliveryLane } from '#lib/domain/webhooks/delivery-lane'
+
+/** Attempts an endpoint may have in flight before its first success, and after a failure. */
+export const FIRST_SLOTS = 1
 const MOST_OF_ENDPOINT = 64
-const MOST_OF_ORGANIZATION = 256
-/** Attempts whose receivers answer soon; those that keep us waiting have slots of their own. */
-const MOST_QUICK = 512
-const MOST_IN_ALL = 1_536
-/** From here on an attempt counts as kept waiting. Milliseconds. */
-const WAITING_AFTER_MS = 1_000
+/** Attempts in flight per lane, in all and of one organization. A patient attempt costs a socket and little else. */
+const LIMITS: Readonly<Record<DeliveryLane, { total: number; ofOrganization: number }>> = {
+  new: { total: 128, ofOrganization: 64 },
+  prompt: { total: 512, ofOrganization: 256 },
+  patient: { total: 4_096, ofOrganization: 2_048 },
+}
+/** From here on an attempt is patient, whatever lane it began in. Milliseconds. */
+const PATIENT_AFTER_MS = 1_000
 const MOST_REMEMBERED = 10_000
 
-type Endpoint = { slots: number; underWay: number }
-export type Slot = { endpointId: string; organizationId: string; startedAt: number }
+type Endpoint = { slots: number; inFlight: number; lane: DeliveryLane }
+export type Slot = { endpointId: string; organizationId: string; startedAt: number; lane: DeliveryLane }
 
-/** How much may be claimed now; of endpoints not named in `slots`, {@link FIRST_SLOTS} each. */
+type LaneRoom = { lane: DeliveryLane; most: number; fullOrganizations: readonly string[] }
+
+/** What may be claimed now: per endpoint that is known here, and per lane. */
 export type Room = {
-  slots: ReadonlyMap<string, number>
-  fullOrganizations: readonly string[]
-  most: number
+  endpoints: readonly { id: string; lane: DeliveryLane; slots: number }[]
+  lanes: readonly LaneRoom[]
 }
 
 /**
- * Who may have how many attempts under way in this process. An endpoint earns a slot with each success and
- * is left one after a failure; an attempt that waits for its receiver for long gives its slot to others. So
- * receivers that hang or refuse cost the healthy ones nothing. Instants are milliseconds of one clock.
+ * Decides how many attempts may be in flight in this process. An endpoint earns a slot with each success and
+ * keeps one after a failure. Its last answer decides the lane of its next attempt: prompt within a second,
+ * patient otherwise; endpoints without an answer have a lane of their own. Receivers that hang therefore fill
+ * the patient lane only. Instants are milliseconds of one clock.
  */
-export const createDeliverySlots = () => {
+export const createDeliverySlots = (patientEndpoints: readonly string[] = []) => {
   const endpoints = new Map<string, Endpoint>()
-  const organizations = new Map<string, number>()
-  const underWay = new Set<Slot>()
+  const inFlight = new Set<Slot>()
 
   const endpointOf = (id: string): Endpoint => {
-    const known = endpoints.get(id) ?? { slots: FIRST_SLOTS, underWay: 0 }
+    const known = endpoints.get(id) ?? { slots: FIRST_SLOTS, inFlight: 0, lane: 'new' }
     endpoints.set(id, known)
     return known
   }
-  const count = (slot: Slot, change: 1 | -1) => {
-    endpointOf(slot.endpointId).underWay += change
-    const left = (organizations.get(slot.organizationId) ?? 0) + change
-    if (left === 0) organizations.delete(slot.organizationId)
-    else organizations.set(slot.organizationId, left)
-  }
-  const forgetIdle = () => {
+  for (const id of patientEndpoints) endpointOf(id).lane = 'patient'
+
+  const evictIdle = () => {
     if (endpoints.size <= MOST_REMEMBERED) return
-    for (const [id, endpoint] of endpoints) if (endpoint.underWay === 0) endpoints.delete(id)
+    for (const [id, endpoint] of endpoints) if (endpoint.inFlight === 0) endpoints.delete(id)
   }
 
   return {
-    take: (delivery: Omit<Slot, 'startedAt'>, startedAt: number): Slot => {
+    take: (delivery: Pick<Slot, 'endpointId' | 'organizationId'>, startedAt: number): Slot => {
+      const endpoint = endpointOf(delivery.endpointId)
+      endpoint.inFlight += 1
       const { endpointId, organizationId } = delivery
-      const slot = { endpointId, organizationId, startedAt }
-      underWay.add(slot)
-      count(slot, 1)
+      const slot = { endpointId, organizationId, startedAt, lane: endpoint.lane }
+      inFlight.add(slot)
       return slot
     },
-    give: (slot: Slot, succeeded: boolean): void => {
-      underWay.delete(slot)
-      count(slot, -1)
+    give: (slot: Slot, outcome: { succeeded: boolean; at: number }): void => {
+      inFlight.delete(slot)
       const endpoint = endpointOf(slot.endpointId)
-      endpoint.slots = succeeded ? Math.min(endpoint.slots + 1, MOST_OF_ENDPOINT) : 1
-      forgetIdle()
+      endpoint.inFlight -= 1
+      endpoint.lane = outcome.at - slot.startedAt < PATIENT_AFTER_MS ? 'prompt' : 'patient'
+      endpoint.slots = outcome.succeeded ? Math.min(endpoint.slots + 1, MOST_OF_ENDPOINT) : FIRST_SLOTS
+      evictIdle()
     },
-    room: (at: number): Room => {
-      const quick = [...underWay].filter(({ startedAt }) => at - startedAt < WAITING_AFTER_MS).length
-      const slots = new Map([...endpoints].map(([id, one]) => [id, Math.max(0, one.slots - one.underWay)]))
-      const full = [...organizations].filter(([, taken]) => taken >= MOST_OF_ORGANIZATION)
-      return {
-        slots,
-        fullOrganizations: full.map(([id]) => id),
-        most: Math.min(MOST_QUICK - quick, MOST_IN_ALL - underWay.size),
-      }
-    },
-    underWay: () => underWay.size,
+    room: (at: number): Room => ({
+      endpoints: [...endpoints].map(([id, { slots, inFlight: taken, lane }]) => ({
+        id,
+        lane,
+        slots: Math.max(0, slots - taken),
+      })),
+      lanes: lanesOf(inFlight, at),
+    }),
+    inFlight: () => inFlight.size,
   }
+}
+
+const lanesOf = (inFlight: ReadonlySet<Slot>, at: number): LaneRoom[] => {
+  const byLane = Map.groupBy(inFlight, ({ lane, startedAt }) =>
+    at - startedAt < PATIENT_AFTER_MS ? lane : 'patient',
+  )
+  return DELIVERY_LANES.map((lane) => {
+    const slots = byLane.get(lane) ?? []
+    const { total, ofOrganization } = LIMITS[lane]
+    const ofEach = Map.groupBy(slots, ({ organizationId }) => organizationId)
+    return {
+      lane,
+      most: Math.max(0, total - slots.length),
+      fullOrganizations: [...ofEach].filter(([, taken]) => taken.length >= ofOrganization).map(([id]) => id),
+    }
+  })
 }

@@ -1,3 +1,5 @@
+import { listFailingEndpoints } from '#db/queries/webhook-queue'
+import { withLookup } from '#db/transaction'
 import { afterMs, now } from '#lib/config/clock'
 import { getEnv } from '#lib/config/env'
 import { describeError, logger } from '#lib/config/logger'
@@ -16,9 +18,10 @@ const RECORD_WITHIN_MS = 10_000
 /**
  * Delivers webhooks in this process, until stopped: takes what is due, makes hundreds of attempts at a time,
  * and records them together. Any number of processes may do so side by side. `stop` ends what is under way.
+ * `worker` is the name it claims under: claims end when its heartbeats do.
  */
-export const startDeliveries = (): { stop: () => Promise<void> } => {
-  const slots = createDeliverySlots()
+export const startDeliveries = async (worker: string): Promise<{ stop: () => Promise<void> }> => {
+  const slots = createDeliverySlots(await withLookup({}, listFailingEndpoints).catch(() => []))
   const underWay = new Set<Promise<void>>()
   let stopping = false
   const { pause, goOn } = createPause()
@@ -37,21 +40,20 @@ export const startDeliveries = (): { stop: () => Promise<void> } => {
     taken.add(delivery.id)
     try {
       const made = await deliverWebhook(delivery, now())
-      slots.give(slot, made.answer.cause === null)
+      slots.give(slot, { succeeded: made.answer.cause === null, at: performance.now() })
       recorder.add(made)
     } catch (error) {
       // Nothing was sent (its secret could not be read): it is taken again when its claim has ended.
-      slots.give(slot, false)
+      slots.give(slot, { succeeded: false, at: performance.now() })
       taken.delete(delivery.id)
       logger.error({ deliveryId: delivery.id, ...describeError(error) }, 'a delivery could not be attempted')
     }
   }
   const takeDue = async (): Promise<number> => {
-    const { most, ...room } = slots.room(performance.now())
-    if (most <= 0) return 0
     const at = now()
     const until = afterMs(at, getEnv().WEBHOOK_TIMEOUT_MS + RECORD_WITHIN_MS)
-    const due = await claimDueDeliveries({ at, until, ...room, usual: FIRST_SLOTS, most })
+    const room = slots.room(performance.now())
+    const due = await claimDueDeliveries({ worker, at, until, ...room, firstSlots: FIRST_SLOTS })
     for (const delivery of due.filter(({ id }) => !taken.has(id))) {
       const running = attempt(delivery).finally(() => underWay.delete(running))
       underWay.add(running)

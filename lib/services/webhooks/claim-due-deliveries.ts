@@ -1,5 +1,5 @@
 import { type DeliveryToMake, listDeliveriesToMake, suspendDeliveries } from '#db/queries/webhook-deliveries'
-import { type ClaimRoom, claimWebhookDeliveries, dequeueDeliveries } from '#db/queries/webhook-queue'
+import { type ClaimRoom, claimDeliveries, dequeueDeliveries } from '#db/queries/webhook-queue'
 import { withLookup, withTransaction } from '#db/transaction'
 
 /** A delivery of which this process is to make the next attempt. */
@@ -10,7 +10,7 @@ export type DueDelivery = DeliveryToMake & { organizationId: string }
  * before `room.until`. Those whose endpoint takes nothing at present are kept for a replay instead.
  */
 export const claimDueDeliveries = async (room: ClaimRoom): Promise<DueDelivery[]> => {
-  const claimed = await withLookup({}, (tx) => claimWebhookDeliveries(tx, room))
+  const claimed = await withLookup({}, (tx) => claimDeliveries(tx, room))
   const byOrganization = Map.groupBy(claimed, ({ organizationId }) => organizationId)
   const loaded = await Promise.all(
     [...byOrganization].map(([organizationId, rows]) =>

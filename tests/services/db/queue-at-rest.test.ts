@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Connection } from '#db/client'
 import { afterMs, now } from '#lib/config/clock'
 import { newId } from '#lib/config/ids'
+import { DELIVERY_LANES } from '#lib/domain/webhooks/delivery-lane'
 import { type Harness, startHarness } from '#tests/support/harness'
 
 const QUEUED = 2_000
@@ -64,15 +65,15 @@ const rowsReadAfterRest = async (waiting: number, statement: Statement) => {
 
 describe.each([0, 3])('a plan made while %i deliveries waited', (waiting) => {
   test('claims from a full queue by index', async () => {
-    const { claimWebhookDeliveries } = await import('#db/queries/webhook-queue')
+    const { claimDeliveries } = await import('#db/queries/webhook-queue')
     const claim: Statement = (tx) =>
-      claimWebhookDeliveries(tx, {
+      claimDeliveries(tx, {
+        worker: 'one',
         at: now(),
         until: afterMs(now(), 25_000),
-        slots: new Map([[newId(), 3]]),
-        usual: 4,
-        fullOrganizations: [],
-        most: CLAIMED,
+        endpoints: [{ id: newId(), lane: 'prompt', slots: 3 }],
+        firstSlots: 4,
+        lanes: DELIVERY_LANES.map((lane) => ({ lane, most: CLAIMED, fullOrganizations: [] })),
       })
     expect(await rowsReadAfterRest(waiting, claim)).toBeLessThan(2 * CLAIMED + 2 * ENDPOINTS)
   })

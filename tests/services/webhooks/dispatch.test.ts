@@ -1,23 +1,22 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterMs } from '#lib/config/clock'
 import { newId } from '#lib/config/ids'
 import type { Context } from '#lib/services/context'
 import { registerWebhook } from '#lib/services/webhooks/register-webhook'
 import { eventually } from '#tests/support/eventually'
 import type { Received } from '#tests/support/receiver'
-import { balanceArrived, startWebhookFixture, type WebhookFixture } from './webhook-fixture.ts'
+import { at, balanceArrived, START, startWebhookFixture, type WebhookFixture } from './webhook-fixture.ts'
 
 const TYPE = 'balance.status.received.success'
 
 let fixture: WebhookFixture
-let dispatcher: () => { stop: () => Promise<void> }
+let dispatcher: () => Promise<void>
 const running: { stop: () => Promise<void> }[] = []
 beforeAll(async () => {
   fixture = await startWebhookFixture({ WEBHOOK_TIMEOUT_MS: '20000' })
   const { startDeliveries } = await import('#lib/jobs/deliveries/start-deliveries')
-  dispatcher = () => {
-    const started = startDeliveries()
-    running.push(started)
-    return started
+  dispatcher = async () => {
+    running.push(await startDeliveries(newId()))
   }
 })
 afterEach(async () => {
@@ -41,6 +40,13 @@ const publishOn = async (context: Context, resources: readonly string[], times: 
 const orderOf = (received: readonly Received[], resource: string) =>
   received.filter(({ body }) => body.balanceId === resource).map(({ body }) => body.sequence)
 
+/** A process with nothing in flight. */
+const FREE = {
+  endpoints: [],
+  firstSlots: 1,
+  lanes: [{ lane: 'new', most: 100, fullOrganizations: [] }],
+} as const
+
 const isSettled = async (context: Context) =>
   (await fixture.rowsOf(context.organizationId)).queue.length === 0
 
@@ -48,8 +54,8 @@ test('several dispatchers make each attempt once, and those of one resource in t
   const { receiver, context } = await withEndpoint()
   const resources = Array.from({ length: 12 }, () => newId())
   await publishOn(context, resources, 5)
-  dispatcher()
-  dispatcher()
+  await dispatcher()
+  await dispatcher()
   await eventually('all to be delivered', () => isSettled(context))
   expect(receiver.ofType(TYPE)).toHaveLength(60)
   for (const id of resources) expect(orderOf(receiver.received, id)).toEqual([1, 2, 3, 4, 5])
@@ -60,7 +66,7 @@ test('an event whose first attempt failed lets the later ones of its resource go
   receiver.behave((response, { body }) => response.writeHead(body.sequence === 1 ? 500 : 204).end())
   const resource = newId()
   await publishOn(context, [resource], 3)
-  dispatcher()
+  await dispatcher()
   await eventually('the later ones', () => orderOf(receiver.received, resource).length >= 3)
   expect(orderOf(receiver.received, resource).slice(0, 3)).toEqual([1, 2, 3])
 })
@@ -72,7 +78,7 @@ test('receivers that never answer keep nothing from one that does, in their orga
   await Promise.all(hanging.map(({ context }) => publishOn(context, resources(8), 1)))
   const alone = await withEndpoint()
   const beside = await withEndpoint(hanging[0]?.context.organizationId)
-  dispatcher()
+  await dispatcher()
   await eventually('the hanging ones to be asked', () =>
     hanging.every(({ receiver }) => receiver.received.length > 0),
   )
@@ -90,8 +96,7 @@ test('what a dispatcher took and died with is taken by another one when its time
   const takeAt = async (ms: number) => {
     const at = new Date(context.now.getTime() + ms)
     const until = new Date(at.getTime() + 25_000)
-    const room = { at, until, slots: new Map(), usual: 2, fullOrganizations: [], most: 100 }
-    const taken = await claimDueDeliveries(room)
+    const taken = await claimDueDeliveries({ worker: 'dead', at, until, ...FREE })
     return taken.filter(({ organizationId }) => organizationId === context.organizationId).length
   }
   expect([await takeAt(0), await takeAt(24_000), await takeAt(25_000)]).toEqual([1, 0, 1])
@@ -105,7 +110,50 @@ test('a delivery that is on no queue, as a release before would publish it, is f
   const { queueLostDeliveries } = await import('#lib/services/webhooks/queue-lost-deliveries')
   expect(await queueLostDeliveries(context.now)).toBe(2)
   expect(await queueLostDeliveries(context.now)).toBe(0)
-  dispatcher()
+  await dispatcher()
   await eventually('all to be delivered', () => isSettled(context))
   expect(orderOf(receiver.received, resource)).toEqual([1, 2])
+})
+
+test('claims first what has waited longest, and leaves lanes alone that are full', async () => {
+  const callers = [await withEndpoint(), await withEndpoint(), await withEndpoint()]
+  const { claimDueDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries')
+  const endpointIds: string[] = []
+  for (const [index, { context }] of [...callers.entries()].reverse()) {
+    await fixture.publish(at(context, -index * 1_000), balanceArrived())
+    endpointIds[index] = String((await fixture.rowsOf(context.organizationId)).queue[0]?.endpoint_id)
+  }
+  const [, second, third] = endpointIds
+  const claim = { worker: 'one', at: START, until: afterMs(START, 25_000), firstSlots: 1 }
+  const claimed = await claimDueDeliveries({
+    ...claim,
+    endpoints: [{ id: String(third), lane: 'patient', slots: 1 }],
+    lanes: [
+      { lane: 'new', most: 1, fullOrganizations: [] },
+      { lane: 'patient', most: 0, fullOrganizations: [] },
+    ],
+  })
+  expect(claimed.map(({ endpointId }) => endpointId)).toEqual([second])
+})
+
+test('deliveries of a worker whose heartbeats ended are due again at once, others are not', async () => {
+  const { releaseClaimedDeliveries } = await import('#db/queries/webhook-queue')
+  const { sendWorkerHeartbeats } = await import('#db/queries/worker-heartbeats')
+  const { claimDueDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries')
+  const { withLookup } = await import('#db/transaction')
+  const [alive, dead] = [await withEndpoint(), await withEndpoint()]
+  for (const [worker, { context }] of [
+    ['alive', alive],
+    ['dead', dead],
+  ] as const) {
+    await publishOn(context, [newId()], 1)
+    await claimDueDeliveries({ worker, at: START, until: at(context, 25_000).now, ...FREE })
+  }
+  await withLookup({}, (tx) => sendWorkerHeartbeats(tx, ['alive'], 12_000))
+  const due = at(alive.context, 12_000).now
+  await withLookup({}, (tx) => releaseClaimedDeliveries(tx, { at: due, silenceMs: 12_000 }))
+  const dueAt = async ({ context }: typeof alive) =>
+    (await fixture.rowsOf(context.organizationId)).queue.map((row) => row.due_at)
+  expect(await dueAt(dead)).toEqual([due])
+  expect(await dueAt(alive)).toEqual([at(alive.context, 25_000).now])
 })

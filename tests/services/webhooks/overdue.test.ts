@@ -25,7 +25,8 @@ test('deliveries of all organizations that nobody has attempted for a minute are
   expect(await after(61)).toMatchObject({ overdueDeliveries: 4, oldestDeliverySeconds: 61 })
   // Whoever makes an attempt has taken the delivery until later.
   const { claimDueDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries')
-  const room = { slots: new Map(), usual: 8, fullOrganizations: [], most: 8 }
-  await claimDueDeliveries({ at: at(caller, 61_000).now, until: at(caller, 90_000).now, ...room })
+  const claim = { worker: 'one', at: at(caller, 61_000).now, until: at(caller, 90_000).now }
+  const lanes = [{ lane: 'new', most: 8, fullOrganizations: [] }] as const
+  await claimDueDeliveries({ ...claim, endpoints: [], firstSlots: 8, lanes })
   expect(await after(62)).toMatchObject({ overdueDeliveries: 0, oldestDeliverySeconds: 0 })
 })

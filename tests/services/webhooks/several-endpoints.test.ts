@@ -24,16 +24,17 @@ const ARRIVED = 'balance.status.received.success'
 const REFUSED = 'balance.status.received.fail'
 
 let fixture: WebhookFixture
-let startDispatcher: () => { stop: () => Promise<void> }
+let startDispatcher: () => Promise<{ stop: () => Promise<void> }>
 beforeAll(async () => {
   fixture = await startWebhookFixture()
-  startDispatcher = (await import('#lib/jobs/deliveries/start-deliveries')).startDeliveries
+  const { startDeliveries } = await import('#lib/jobs/deliveries/start-deliveries')
+  startDispatcher = () => startDeliveries(newId())
 })
 afterAll(() => fixture.stop())
 
 /** Delivers all that waits of an organization. */
 const deliverAll = async (context: Context) => {
-  const dispatcher = startDispatcher()
+  const dispatcher = await startDispatcher()
   await eventually('nothing to be new on the queue', async () =>
     (await fixture.rowsOf(context.organizationId)).queue.every((row) => !row.is_fresh),
   )

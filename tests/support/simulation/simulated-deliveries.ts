@@ -73,19 +73,22 @@ const outcomeOf = (endpoint: number, chance: Chance) => {
 /** Takes what is due as far as the slots allow. */
 const claim = (world: World, now: number): void => {
   const { slots, chance } = world
-  const { most, slots: known } = slots.room(now)
-  let room = most
-  const left = new Map(known)
+  const { endpoints, lanes } = slots.room(now)
+  const room = new Map(lanes.map(({ lane, most }) => [lane, most]))
+  const left = new Map(endpoints.map(({ id, slots: free }) => [id, free]))
+  const laneOf = new Map(endpoints.map(({ id, lane }) => [id, lane]))
   const waiting: Delivery[] = []
   for (const delivery of world.waiting) {
     const id = String(delivery.endpoint)
     const free = left.get(id) ?? 1
-    if (room <= 0 || free <= 0 || delivery.dueAt > now) {
+    const lane = laneOf.get(id) ?? 'new'
+    const laneRoom = room.get(lane) ?? 0
+    if (laneRoom <= 0 || free <= 0 || delivery.dueAt > now) {
       waiting.push(delivery)
       continue
     }
     left.set(id, free - 1)
-    room -= 1
+    room.set(lane, laneRoom - 1)
     const slot = slots.take({ endpointId: id, organizationId: 'one' }, now)
     world.underWay.push({ delivery, slot, endsAt: now + outcomeOf(delivery.endpoint, chance).ms })
   }
@@ -108,7 +111,7 @@ const settle = (world: World, now: number): void => {
   world.underWay = world.underWay.filter(({ endsAt }) => endsAt > now)
   for (const { delivery, slot } of over) {
     const { succeeds } = outcomeOf(delivery.endpoint, world.chance)
-    world.slots.give(slot, succeeds)
+    world.slots.give(slot, { succeeded: succeeds, at: now })
     record(world, { ...delivery, attempts: delivery.attempts + 1 }, { succeeds, now })
   }
 }

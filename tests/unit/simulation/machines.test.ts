@@ -113,7 +113,10 @@ const MUTANTS: Record<string, { broken: Partial<Decisions>; found: RegExp }> = {
     broken: {
       createDeliverySlots: () => {
         const slots = DECISIONS.createDeliverySlots()
-        return { ...slots, give: (slot, succeeded) => (succeeded ? slots.give(slot, succeeded) : undefined) }
+        return {
+          ...slots,
+          give: (slot, outcome) => (outcome.succeeded ? slots.give(slot, outcome) : undefined),
+        }
       },
     },
   },

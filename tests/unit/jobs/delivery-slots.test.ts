@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import type { DeliveryLane } from '#lib/domain/webhooks/delivery-lane'
+import { createDeliverySlots } from '#lib/jobs/deliveries/delivery-slots'
+
+const SECOND = 1_000
+
+type Slots = ReturnType<typeof createDeliverySlots>
+
+const laneOf = (slots: Slots, lane: DeliveryLane, at: number) =>
+  slots.room(at).lanes.find((one) => one.lane === lane)
+
+const endpointOf = (slots: Slots, id: string, at: number) =>
+  slots.room(at).endpoints.find((one) => one.id === id)
+
+describe('delivery slots', () => {
+  test('keep room for prompt endpoints while 1,000 receivers of the same organization hang', () => {
+    const slots = createDeliverySlots()
+    const idle = laneOf(slots, 'prompt', 0)
+    for (let endpoint = 0; endpoint < 1_000; endpoint += 1)
+      slots.take({ endpointId: `hanging-${endpoint}`, organizationId: 'one' }, 0)
+    expect(laneOf(slots, 'prompt', 500)).toEqual(idle)
+    expect(laneOf(slots, 'new', 500)).toMatchObject({ most: 0, fullOrganizations: ['one'] })
+    expect(laneOf(slots, 'new', SECOND)).toMatchObject({ most: 128, fullOrganizations: [] })
+    expect(laneOf(slots, 'patient', SECOND)).toMatchObject({ most: 3_096, fullOrganizations: [] })
+  })
+
+  test('move an endpoint to the patient lane when its answer takes a second, and back when it is prompt', () => {
+    const slots = createDeliverySlots()
+    const delivery = { endpointId: 'slow', organizationId: 'one' }
+    slots.give(slots.take(delivery, 0), { succeeded: false, at: 15 * SECOND })
+    expect(endpointOf(slots, 'slow', 15 * SECOND)).toEqual({ id: 'slow', lane: 'patient', slots: 1 })
+    slots.give(slots.take(delivery, 20 * SECOND), { succeeded: true, at: 20 * SECOND + 5 })
+    expect(endpointOf(slots, 'slow', 21 * SECOND)).toEqual({ id: 'slow', lane: 'prompt', slots: 2 })
+  })
+
+  test('treat endpoints that were failing before the start as patient', () => {
+    const slots = createDeliverySlots(['failing'])
+    expect(endpointOf(slots, 'failing', 0)).toEqual({ id: 'failing', lane: 'patient', slots: 1 })
+  })
+
+  test('leave an endpoint that refuses one slot of its lane', () => {
+    const slots = createDeliverySlots()
+    const delivery = { endpointId: 'refusing', organizationId: 'one' }
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      slots.give(slots.take(delivery, attempt), { succeeded: false, at: attempt + 1 })
+    expect(endpointOf(slots, 'refusing', 5)).toEqual({ id: 'refusing', lane: 'prompt', slots: 1 })
+  })
+})
