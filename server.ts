@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { checkServingLogin } from '#db/check-serving-login'
-import { closePool, isDatabaseBusy } from '#db/client'
+import { closePool, isDatabaseBusy } from '#db/pool'
 import { now } from '#lib/config/clock'
 import { getEnv } from '#lib/config/env'
 import { describeError, logger } from '#lib/config/logger'

@@ -1,6 +1,6 @@
 import { checkServingLogin } from '#db/check-serving-login'
-import { closePool } from '#db/client'
 import { isDatabaseLoss } from '#db/connection-loss'
+import { closePool } from '#db/pool'
 import { getEnv } from '#lib/config/env'
 import { describeError, logger } from '#lib/config/logger'
 import { startTracing } from '#lib/config/start-tracing'

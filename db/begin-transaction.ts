@@ -1,42 +1,48 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isWithinSpan } from '#lib/config/tracing'
-import {
-  type Connection,
-  countInUse,
-  discardPool,
-  getPool,
-  isBehindPooler,
-  onDiscard,
-  SILENT_TRANSACTION_MS,
-  STATEMENT_TIMEOUT_MS,
-} from './client.ts'
+import { type Connection, isBehindPooler, SILENT_TRANSACTION_MS, STATEMENT_TIMEOUT_MS } from './client.ts'
 import { endsConnection, isConnectionLoss } from './connection-loss.ts'
+import { discardPool, noConnection, type Pool, readyPool, waitForConnection, waitsUntil } from './pool.ts'
 import { APP_ROLE } from './roles.ts'
 import { traceStatement } from './trace-statement.ts'
 
 /**
- * A transaction of the driver that outlives the loss of its connection. The driver (3.4) would write the next
- * statement, or its own rollback, to a socket that is gone and take the process down with it, and a
+ * Runs a transaction of the driver that outlives the loss of its connection. The driver (3.4) would write the
+ * next statement, or its own rollback, to a socket that is gone and take the process down with it, and a
  * connection lost while something was about to be written never works again. So from the loss on nothing
- * reaches the driver, the caller gets the error, and the pool is replaced. Who still waits for a connection
- * of the old pool begins on the new one at once, instead of waiting for as long as the driver pauses between
- * its tries. `mode` is what follows `begin` in SQL.
+ * reaches the driver, the caller gets the error, and the pool is replaced. Whoever still waits for a connection
+ * of the old pool goes on to the new one. `mode` is what follows `begin` in SQL.
+ * @throws a connection loss where no connection came within DATABASE_WAIT_MS, on whichever pools
  */
 export const beginTransaction = async <T>(work: (tx: Connection) => Promise<T>, mode = ''): Promise<T> => {
-  const pool = getPool()
+  const endsAt = waitsUntil()
+  for (;;) {
+    const pool = await readyPool(endsAt)
+    const outcome = await beginOn(pool, { work, mode, endsAt })
+    if (outcome !== LEFT) return outcome
+    if (performance.now() >= endsAt) throw noConnection()
+  }
+}
+
+/** The pool was lost before it gave a connection. */
+const LEFT = Symbol('left')
+
+type Attempt<T> = { work: (tx: Connection) => Promise<T>; mode: string; endsAt: number }
+
+const beginOn = <T>(pool: Pool, { work, mode, endsAt }: Attempt<T>): Promise<T | typeof LEFT> => {
   let isOver = false
-  let countEnd = () => {}
-  let elsewhere: Promise<T> | undefined
-  const left = Promise.withResolvers<T>()
-  const stay = onDiscard(() => {
+  let hasBegun = false
+  const left = Promise.withResolvers<typeof LEFT>()
+  const stopWaiting = waitForConnection(endsAt, (error) => {
     isOver = true
-    elsewhere = beginTransaction(work, mode)
-    left.resolve(elsewhere)
+    if (error) left.reject(error)
+    else left.resolve(LEFT)
   })
-  const begun = pool.begin(mode, async (driver) => {
-    stay()
-    countEnd = countInUse()
-    if (isOver) throw new Error('this transaction began on another pool')
+  const begun = pool.driver.begin(mode, async (driver) => {
+    stopWaiting()
+    if (isOver) throw new Error('this transaction was given up before it began')
+    hasBegun = true
+    pool.inUse += 1
     const tx = new Proxy(driver as Connection, {
       apply: (target, self, args) =>
         isOver ? forever() : traced(Reflect.apply(target, self, args), args[0]),
@@ -51,18 +57,20 @@ export const beginTransaction = async <T>(work: (tx: Connection) => Promise<T>, 
       if (isOver || endsConnection(error)) await forever()
       throw error
     }
-  })
-  void begun.then(
-    () => countEnd(),
-    () => countEnd(),
-  )
-  begun.catch((error) => {
-    stay()
-    isOver = true
-    if (isConnectionLoss(error)) discardPool(pool)
-  })
-  const here = (begun as Promise<T>).catch((error: unknown) => elsewhere ?? Promise.reject(error))
-  return Promise.race([here, left.promise])
+  }) as Promise<T>
+  const ended = begun
+    .catch((error): typeof LEFT => {
+      stopWaiting()
+      isOver = true
+      if (!isConnectionLoss(error)) throw error
+      discardPool(pool)
+      if (hasBegun) throw error
+      return LEFT
+    })
+    .finally(() => {
+      if (hasBegun) pool.inUse -= 1
+    })
+  return Promise.race([ended, left.promise])
 }
 
 /** A statement, and neither a name nor values for one, as a span where traces are made. */

@@ -1,3 +1,4 @@
+import { connect as connectSocket } from 'node:net'
 import postgres from 'postgres'
 import { getEnv } from '#lib/config/env'
 import { APP_ROLE } from './roles.ts'
@@ -18,10 +19,10 @@ export const SILENT_TRANSACTION_MS = 15_000
 export const isBehindPooler = (): boolean => getEnv().DATABASE_POOLER_URL !== undefined
 
 /**
- * The pool of this process. Everything runs as the application role, which owns no table and is bound by
+ * Opens a pool of connections. Everything runs as the application role, which owns no table and is bound by
  * row-level security.
  */
-const connect = () =>
+export const connect = ({ onclose, isDiscarded }: { onclose: () => void; isDiscarded: () => boolean }) =>
   postgres(getEnv().DATABASE_POOLER_URL ?? getEnv().DATABASE_URL, {
     max: getEnv().DATABASE_POOL,
     prepare: !isBehindPooler(),
@@ -30,6 +31,8 @@ const connect = () =>
     // The driver's own pause grows to 20 s, for which a request would wait.
     backoff: () => 0.1,
     onnotice: () => {},
+    // `socket` is not among the driver's types.
+    ...{ onclose, socket: (address: Address) => openSocket(address, isDiscarded()) },
     connection: {
       application_name: 'origination',
       ...(!isBehindPooler() && {
@@ -47,6 +50,19 @@ const connect = () =>
       day: { to: 1082, from: [1082], serialize: (value: string) => value, parse: (text: string) => text },
     },
   })
+
+type Address = { host: string[]; port: number[]; path?: string | false }
+
+/**
+ * The driver connects again later for what waits in its queue, also after its end, and then keeps a connection
+ * nobody uses. A discarded pool therefore gets no socket.
+ */
+const openSocket = ({ host: [host = ''], port: [port = 5432], path }: Address, isDiscarded: boolean) => {
+  if (isDiscarded)
+    throw Object.assign(new Error('the pool of this connection was discarded'), { code: 'CONNECTION_ENDED' })
+  // The driver reads the name of the server from its socket, to check a certificate by it.
+  return Object.assign(path ? connectSocket(path) : connectSocket(port, host), { host })
+}
 
 /**
  * How an array type of Postgres travels, one-dimensional and without nulls. Written down here because the
@@ -70,63 +86,6 @@ const wholeNumber = (text: string) => {
   const value = Number(text)
   if (!Number.isSafeInteger(value)) throw new Error('a bigint beyond the safe range reached the application')
   return value
-}
-
-let pool: ReturnType<typeof connect> | undefined
-
-/** Transactions that wait for a connection of the pool: they go to the next one when it is discarded. */
-const waiting = new Set<() => void>()
-
-let inUse = 0
-
-/** The process-wide pool, opened at first use. */
-export const getPool = () => {
-  pool ??= connect()
-  return pool
-}
-
-/** Closes the pool; the next use opens another. */
-export const closePool = async () => {
-  const closing = pool
-  pool = undefined
-  await closing?.end({ timeout: 5 })
-}
-
-/**
- * Lets the next use open another pool, since the server went away under this one; what still runs on it may
- * end.
- */
-export const discardPool = (broken: ReturnType<typeof getPool>): void => {
-  if (pool !== broken) return
-  pool = undefined
-  const leaving = [...waiting]
-  waiting.clear()
-  for (const leave of leaving) leave()
-  broken.end({ timeout: 30 }).catch(() => undefined)
-}
-
-/** Whether so many transactions wait for a connection that more of them only wait longer. */
-export const isDatabaseBusy = (): boolean => waiting.size >= 2 * getEnv().DATABASE_POOL
-
-/** Counts a transaction that has got its connection; returns how to count its end. */
-export const countInUse = (): (() => void) => {
-  inUse += 1
-  return () => {
-    inUse -= 1
-  }
-}
-
-/** How many connections this process may have, and how many transactions have one or wait for one. */
-export const poolFigures = (): { size: number; inUse: number; waiting: number } => ({
-  size: getEnv().DATABASE_POOL,
-  inUse,
-  waiting: waiting.size,
-})
-
-/** Calls `leave` if the pool is discarded; returns how to stop that. */
-export const onDiscard = (leave: () => void): (() => void) => {
-  waiting.add(leave)
-  return () => waiting.delete(leave)
 }
 
 type Types = { wholeNumber: number; day: string }

@@ -1,5 +1,5 @@
 import postgres from 'postgres'
-import { getPool } from '#db/client'
+import { inOneStatement } from '#db/in-one-statement'
 import { getEnv } from '#lib/config/env'
 import type { Actor, Context } from '#lib/services/context'
 import type { Askers, Case } from './case.ts'
@@ -43,8 +43,8 @@ async function timesOf({ run }: Case, times: number) {
 /** The server's own counts: nobody else is on it. */
 async function rowsOf({ run }: Case, times: number) {
   const read = async () => {
-    await getPool()`select pg_stat_force_next_flush()`
-    await getPool()`select 1`
+    await inOneStatement((sql) => sql`select pg_stat_force_next_flush()`)
+    await inOneStatement((sql) => sql`select 1`)
     const [row] = await owner`
       select (select sum(idx_tup_read) from pg_stat_user_indexes) + (select sum(seq_tup_read) from pg_stat_user_tables) as rows`
     return Number(row?.rows)

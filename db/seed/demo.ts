@@ -1,4 +1,4 @@
-import { closePool } from '#db/client'
+import { closePool } from '#db/pool'
 import { insertApplicationClientId } from '#db/queries/application-client-ids'
 import { insertApplicationSecret } from '#db/queries/application-secrets'
 import { insertApplication } from '#db/queries/applications'

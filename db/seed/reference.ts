@@ -1,4 +1,4 @@
-import { closePool } from '#db/client'
+import { closePool } from '#db/pool'
 import { withLookup } from '#db/transaction'
 import { getEnv } from '#lib/config/env'
 import { runScript } from '../run-script.ts'

@@ -96,6 +96,7 @@ const variables = z.object({
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   DATABASE_POOL: wholeNumber(1, 200).default(8),
+  DATABASE_WAIT_MS: wholeNumber(100, 60_000).default(2_500),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .string()
     .refine((text) => isUrl(text, ['http:', 'https:']), 'must be the http or https address of a collector')

@@ -1,4 +1,4 @@
-import { poolFigures } from '#db/client'
+import { poolFigures } from '#db/pool'
 import { readQueueFigures } from '#db/queries/queue-figures'
 import { withLookup } from '#db/transaction'
 import { now } from '#lib/config/clock'

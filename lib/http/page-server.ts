@@ -9,6 +9,7 @@ import { blameUnreadArguments } from './begun-actions.ts'
 import { clientIpOf } from './node-request.ts'
 import { newNonce, pageHeaders } from './page-headers.ts'
 import { pageUrlOf } from './page-url.ts'
+import { withDatabase } from './pages-need-database.ts'
 import { refuseAmbiguousHost } from './refuse-ambiguous-host.ts'
 import { refuseForeign } from './refuse-foreign.ts'
 import { CLIENT_IP_HEADER, PAGE_PATH_HEADER, requestIdOf } from './request-frame.ts'
@@ -76,7 +77,8 @@ const throughNext = async ({ root, server, hostname, port, development }: Pages)
   // from.
   delete process.env.WATCH_REPORT_DEPENDENCIES
   await engine.prepare()
-  const servePage = engine.getRequestHandler()
+  const handlePage = engine.getRequestHandler()
+  const servePage = withDatabase((request, response) => void handlePage(request, response))
   const serveStatic = development ? undefined : staticAssets(join(root, '.next', 'static'))
   return (request, response) => {
     if (serveStatic?.(request, response)) return
@@ -97,6 +99,6 @@ const throughNext = async ({ root, server, hostname, port, development }: Pages)
     request.url = pageUrlOf(url)
     if (isAction(request)) blameUnreadArguments(response, requestId)
     bufferFirstBytes(response)
-    compressPages(request, response, () => void servePage(request, response))
+    compressPages(request, response, () => servePage(request, response))
   }
 }

@@ -50,7 +50,7 @@ export const startHarness = async (options: HarnessOptions = {}) => {
   })
 
   // Loaded only now: these modules read the environment at first use.
-  const { closePool } = await import('#db/client')
+  const { closePool } = await import('#db/pool')
   const clock = await import('#lib/config/clock')
   const { apiDocument } = await import('#lib/http/describe-api')
   const wire = readWireDocument(apiDocument(origin))

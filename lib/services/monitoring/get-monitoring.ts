@@ -1,4 +1,4 @@
-import { poolFigures } from '#db/client'
+import { poolFigures } from '#db/pool'
 import { countQueuedDeliveries } from '#db/queries/webhook-queue'
 import { hasLiveWorker } from '#db/queries/worker-heartbeats'
 import { withSnapshot } from '#db/transaction'

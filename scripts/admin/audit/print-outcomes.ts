@@ -1,5 +1,5 @@
-import { closePool } from '#db/client'
 import { isMigrated } from '#db/is-migrated'
+import { closePool } from '#db/pool'
 import { now } from '#lib/config/clock'
 import { getEnv } from '#lib/config/env'
 import { operatorProblem } from '#lib/config/operator-problem'

@@ -39,7 +39,7 @@ export const startFgtsFixture = async () => {
   // Ids carry the time they were made: they must belong to the time of the tests.
   setClockShift(START.getTime() - Date.now())
   const { withTransaction } = await import('#db/transaction')
-  const { closePool } = await import('#db/client')
+  const { closePool } = await import('#db/pool')
   const { seedPriceTables } = await import('#db/seed/price-tables')
   const { startFgtsBalanceQuery } = await import('#lib/services/fgts/start-fgts-balance-query')
   const { completeFgtsBalanceQuery } = await import('#lib/services/fgts/parts/complete-fgts-balance-query')

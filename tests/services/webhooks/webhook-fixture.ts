@@ -25,7 +25,7 @@ export const startWebhookFixture = async (environment: Record<string, string> = 
   const settings = { DATABASE_URL: database.servingUrl, WEBHOOK_TIMEOUT_MS: '1500', ...environment }
   Object.assign(process.env, TEST_ENVIRONMENT, settings)
   const { withTransaction } = await import('#db/transaction')
-  const { closePool } = await import('#db/client')
+  const { closePool } = await import('#db/pool')
   const { publish } = await import('#lib/webhooks/publish')
   const { loadDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries')
   const { deliverWebhook } = await import('#lib/services/webhooks/deliver-webhook')

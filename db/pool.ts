@@ -1,0 +1,185 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { getEnv } from '#lib/config/env'
+import { connect } from './client.ts'
+import { isConnectionLoss } from './connection-loss.ts'
+
+/** Pause between two attempts to reach a database that is away. Milliseconds. */
+const PROBE_EVERY_MS = 100
+/** How long transactions of a discarded pool may go on, where the server still answers them. Milliseconds. */
+const LINGER_MS = 5_000
+
+type Driver = ReturnType<typeof connect>
+
+/**
+ * A pool of connections. When it is new, or one of its connections has closed, all wait for a single probe: a
+ * server that is coming back meets one handshake of this process, not one per connection.
+ */
+export type Pool = {
+  readonly driver: Driver
+  /** Transactions that have one of its connections. */
+  inUse: number
+  /** The database answered, and no connection has closed since. */
+  isReady: boolean
+  /** It makes no connection any more. */
+  isDiscarded: boolean
+  /** Settles when the database answers. */
+  readonly answers: () => Promise<void>
+}
+
+let current: Pool | undefined
+/** When the database was lost that has not answered since. */
+let awaySince: number | undefined
+let losses = 0
+/** Whoever waits for a connection of the current pool: called when it is discarded. */
+const waiting = new Set<() => void>()
+
+/** No connection came within DATABASE_WAIT_MS. */
+class NoConnectionError extends Error {
+  readonly code = 'CONNECT_TIMEOUT'
+}
+
+export const noConnection = (): Error => new NoConnectionError('no connection to the database came in time')
+
+/**
+ * Returns when waiting for a connection ends that is asked for now, on the clock of `performance.now()`. Of a
+ * database that has been away for that long already nobody waits much longer: a request asks several times.
+ */
+export const waitsUntil = (): number => {
+  const [now, waitMs] = [performance.now(), getEnv().DATABASE_WAIT_MS]
+  return awaySince === undefined ? now + waitMs : Math.max(awaySince + waitMs, now + PROBE_EVERY_MS)
+}
+
+/**
+ * Returns the pool once the database answers it, opening another one after a loss.
+ * @throws an error that is a connection loss, where that takes longer than until `endsAt`
+ */
+export const readyPool = async (endsAt: number): Promise<Pool> => {
+  for (;;) {
+    const pool = currentPool()
+    if (pool.isReady) return pool
+    try {
+      await before(endsAt, pool.answers())
+      return pool
+    } catch (error) {
+      if (!isConnectionLoss(error)) throw error
+      const left = endsAt - performance.now()
+      if (left <= 0) throw error
+      await pause(Math.min(left, PROBE_EVERY_MS))
+    }
+  }
+}
+
+const currentPool = (): Pool => {
+  current ??= openPool()
+  return current
+}
+
+const openPool = (): Pool => {
+  let probing: Promise<void> | undefined
+  const driver = connect({
+    isDiscarded: () => pool.isDiscarded,
+    onclose: () => {
+      pool.isReady = false
+      // The driver would connect again for each of those who wait, all at once.
+      if (waiting.size > 0) discardPool(pool)
+    },
+  })
+  const probe = async () => {
+    try {
+      await driver`select 1`
+      pool.isReady = true
+      awaySince = undefined
+    } catch (error) {
+      discardPool(pool)
+      throw error
+    } finally {
+      probing = undefined
+    }
+  }
+  const pool: Pool = {
+    driver,
+    inUse: 0,
+    isReady: false,
+    isDiscarded: false,
+    answers: () => {
+      probing ??= probe()
+      probing.catch(() => undefined)
+      return probing
+    },
+  }
+  return pool
+}
+
+/** Settles as `promise` does, or fails as a connection loss at `endsAt`. */
+export const before = <T>(endsAt: number, promise: PromiseLike<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(noConnection()), Math.max(0, endsAt - performance.now()))
+    promise.then(resolve, reject).then(() => clearTimeout(timer))
+  })
+
+/**
+ * Takes a pool out of use, since the server went away under it. Whoever waits for one of its connections leaves
+ * at once; what the server still answers may end.
+ */
+export const discardPool = (broken: Pool): void => {
+  if (current !== broken) return
+  current = undefined
+  broken.isDiscarded = true
+  awaySince ??= performance.now()
+  losses += 1
+  const leaving = [...waiting]
+  waiting.clear()
+  for (const leave of leaving) leave()
+  void endUnused(broken)
+}
+
+/** The driver would go on trying to connect for whoever still waits in its queue: it is ended at once. */
+const endUnused = async (pool: Pool) => {
+  const until = performance.now() + LINGER_MS
+  while (pool.inUse > 0 && performance.now() < until) await pause(PROBE_EVERY_MS)
+  await pool.driver.end({ timeout: 0 }).catch(() => undefined)
+}
+
+/**
+ * Waits for a connection of the current pool: `leave` is called when the pool is discarded, or with an error at
+ * `endsAt`. Returns how to stop waiting.
+ */
+export const waitForConnection = (endsAt: number, leave: (error?: Error) => void): (() => void) => {
+  const leaveForAnother = () => leave()
+  const timer = setTimeout(() => leave(noConnection()), Math.max(0, endsAt - performance.now()))
+  waiting.add(leaveForAnother)
+  return () => {
+    clearTimeout(timer)
+    waiting.delete(leaveForAnother)
+  }
+}
+
+/** Closes the pool; the next use opens another. */
+export const closePool = async (): Promise<void> => {
+  const closing = current
+  current = undefined
+  await closing?.driver.end({ timeout: 5 })
+}
+
+/** Whether the database answered when it was last asked, and no connection has closed since. */
+export const isDatabaseReady = (): boolean => current?.isReady === true
+
+/** How often the database was lost so far. */
+export const databaseLosses = (): number => losses
+
+/** Whether the database answers within DATABASE_WAIT_MS. */
+export const databaseAnswers = (): Promise<boolean> =>
+  readyPool(waitsUntil()).then(
+    () => true,
+    () => false,
+  )
+
+/** Whether so many transactions wait for a connection that more of them only wait longer. */
+export const isDatabaseBusy = (): boolean => waiting.size >= 2 * getEnv().DATABASE_POOL
+
+/** How many connections this process may have, and how many transactions have one or wait for one. */
+export const poolFigures = (): { size: number; inUse: number; waiting: number } => ({
+  size: getEnv().DATABASE_POOL,
+  inUse: current?.inUse ?? 0,
+  waiting: waiting.size,
+})

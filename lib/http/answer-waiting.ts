@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { DomainError } from '#lib/domain/errors'
+import type { Language } from '#lib/domain/language'
+import { failureAnswer } from './failure-answer.ts'
+import { handlerRequestOf } from './node-request.ts'
+import { frameOf } from './request-frame.ts'
+import { WAITING_PAGE_HEADERS, waitingPage } from './waiting-page.ts'
+
+export type WaitingReason = {
+  againAfterSeconds: number
+  texts: Readonly<Record<Language, { title: string; text: string }>>
+}
+
+/** Answers 503 with `Retry-After`: a page that reloads by itself, or a failure for what calls under `/api/`. */
+export const answerWaiting = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { againAfterSeconds, texts }: WaitingReason,
+): void => {
+  const frame = frameOf(handlerRequestOf(incoming, 'http://screens'))
+  const again = { 'Retry-After': String(againAfterSeconds) }
+  const page = { language: frame.language, ...texts[frame.language], againAfterSeconds }
+  const { headers, body } = incoming.url?.startsWith('/api/')
+    ? failureAnswer(new DomainError('service_unavailable', { headers: again }), frame)
+    : { headers: { ...again, ...WAITING_PAGE_HEADERS }, body: waitingPage(page) }
+  outgoing.writeHead(503, {
+    ...headers,
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-store',
+    'Content-Length': String(Buffer.byteLength(body)),
+  })
+  outgoing.end(body)
+}

@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { databaseAnswers, databaseLosses, isDatabaseReady } from '#db/pool'
+import { answerWaiting, type WaitingReason } from './answer-waiting.ts'
+
+const AWAY: WaitingReason = {
+  againAfterSeconds: 2,
+  texts: {
+    'pt-BR': {
+      title: 'Voltamos em instantes',
+      text: 'O banco de dados não responde neste momento. Esta página tenta de novo sozinha; nada do que foi gravado se perdeu.',
+    },
+    en: {
+      title: 'Back in a moment',
+      text: 'The database does not answer right now. This page tries again by itself; nothing that was saved is lost.',
+    },
+  },
+}
+
+type Serve = (request: IncomingMessage, response: ServerResponse) => void
+
+/**
+ * Serves pages while the database answers, and a page that reloads by itself while it does not. A page that
+ * fails after the database was lost is replaced the same way, unless a part of it was sent.
+ */
+export const withDatabase =
+  (serve: Serve): Serve =>
+  (request, response) => {
+    if (request.method !== 'GET') return serve(request, response)
+    const serveGuarded = () => {
+      replaceFailure(request, response)
+      serve(request, response)
+    }
+    if (isDatabaseReady()) return serveGuarded()
+    void databaseAnswers().then((answers) =>
+      answers ? serveGuarded() : answerWaiting(request, response, AWAY),
+    )
+  }
+
+const replaceFailure = (request: IncomingMessage, response: ServerResponse): void => {
+  const { write, writeHead, end } = response
+  const lossesBefore = databaseLosses()
+  let isReplaced = false
+  const replaces = (status: number): boolean => {
+    if (isReplaced || response.headersSent || status !== 500 || databaseLosses() === lossesBefore)
+      return isReplaced
+    isReplaced = true
+    Object.assign(response, { writeHead, end })
+    for (const name of response.getHeaderNames()) if (!KEPT.includes(name)) response.removeHeader(name)
+    answerWaiting(request, response, AWAY)
+    Object.assign(response, { end: () => response })
+    return true
+  }
+  const guarded = {
+    writeHead: (...args: Parameters<typeof writeHead>) =>
+      replaces(args[0]) ? response : Reflect.apply(writeHead, response, args),
+    write: (...args: Parameters<typeof write>) =>
+      replaces(response.statusCode) || Reflect.apply(write, response, args),
+    end: (...args: Parameters<typeof end>) =>
+      replaces(response.statusCode) ? response : Reflect.apply(end, response, args),
+  }
+  Object.assign(response, guarded)
+}
+
+const KEPT = ['x-request-id']

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accessFixture } from '#tests/support/access-fixture'
+import { closingFigures, longestSeconds } from '#tests/support/closing-figures'
+import { startDatabaseGate } from '#tests/support/database-gate'
+import { drillSize, drillTimeout } from '#tests/support/drill-size'
+import { eventually } from '#tests/support/eventually'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { sessionToken } from '#tests/support/session-token'
+import { ask, startPostgresApart } from '#tests/support/started-postgres'
+import { setup } from '#tests/support/template-database'
+import { startServerProcess } from './server-process.ts'
+
+const KILLS = drillSize('kills-under-load', { short: 2, full: 10 })
+const CALLS_A_SECOND = 60
+const HANDSHAKE_MS = 2_000
+const AWAY_MS = 3_000
+
+let postgres: Awaited<ReturnType<typeof startPostgresApart>>
+let harness: Harness
+let gate: Awaited<ReturnType<typeof startDatabaseGate>>
+let server: Awaited<ReturnType<typeof startServerProcess>>
+let postmaster: () => number
+
+beforeAll(async () => {
+  postgres = await startPostgresApart({ ephemeral: true, durable: true })
+  process.env.TEST_DATABASE_URL = postgres.url
+  await setup()
+  const [row] = await ask(postgres.url, 'show data_directory')
+  const pidFile = join(String(row?.data_directory), 'postmaster.pid')
+  postmaster = () => Number(readFileSync(pidFile, 'utf8').split('\n')[0])
+  harness = await startHarness({ worker: false })
+  gate = await startDatabaseGate(harness.database.servingUrl, { handshakeMs: HANDSHAKE_MS })
+  server = await startServerProcess({ DATABASE_URL: gate.url, RATE_LIMIT_PER_MINUTE: '1000000' })
+  await eventually('the server to be ready', async () => (await callHealth()).status === 200)
+  await eventually('the screens to be ready', async () => (await call('/login')).status === 200, 120_000)
+})
+afterAll(async () => {
+  await server?.end('SIGKILL')
+  gate?.stop()
+  await harness?.stop()
+  await postgres?.end('SIGTERM')
+})
+
+type Outcome = { at: number; ms: number; status: number; hasHint: boolean }
+
+const call = async (path: string, options: RequestInit = {}): Promise<Outcome> => {
+  const at = performance.now()
+  const answer = await fetch(`${server.origin}${path}`, { redirect: 'manual', ...options }).catch(
+    () => undefined,
+  )
+  await answer?.text()
+  const ms = performance.now() - at
+  return { at, ms, status: answer?.status ?? 0, hasHint: answer?.headers.has('retry-after') === true }
+}
+const callHealth = () => call('/api/health')
+
+const cookieOfAgent = async () => {
+  const { signIn } = await import('#lib/services/access/sign-in')
+  const access = await accessFixture()
+  const { sessionId } = await signIn(
+    access.stranger(),
+    await access.person(await harness.demoOrganizationId()),
+  )
+  return `next-auth.session-token=${await sessionToken(sessionId)}`
+}
+
+const isGone = (pid: number) => {
+  try {
+    return !process.kill(pid, 0)
+  } catch {
+    return true
+  }
+}
+
+test(
+  'Postgres killed under load behind slow handshakes: every call is answered or refused with a hint, by the same process',
+  async () => {
+    const token = await harness.token()
+    const calls: Promise<Outcome>[] = []
+    const credentials = { client_id: 'demo-app', client_secret: 'demo-app-secret' }
+    const body = new URLSearchParams({ grant_type: 'client_credentials', ...credentials })
+    const cookie = await cookieOfAgent()
+    const page = () => call('/proposals', { headers: { cookie, accept: 'text/html' } })
+    const list = () => call('/api/fgts/balance', { headers: { authorization: `Bearer ${token}` } })
+    const sendForToken = () => call('/api/oauth/token', { method: 'POST', body })
+    const KINDS = [page, ...Array.from({ length: 4 }, () => [callHealth, list, sendForToken]).flat()]
+    const timer = setInterval(() => {
+      calls.push((KINDS[calls.length % KINDS.length] ?? callHealth)())
+    }, 1000 / CALLS_A_SECOND)
+    const returns: number[] = []
+    await pause(2_000)
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const pid = postmaster()
+      process.kill(pid, 'SIGKILL')
+      await eventually('Postgres to be gone', () => isGone(pid))
+      await pause(AWAY_MS)
+      await postgres.heal()
+      const back = performance.now()
+      await eventually('the server to serve again', async () => (await callHealth()).status === 200, 120_000)
+      returns.push(performance.now() - back)
+      await pause(2_000)
+    }
+    clearInterval(timer)
+    const outcomes = await Promise.all(calls)
+    const served = outcomes.filter(({ status }) => status === 200)
+    closingFigures('kills of Postgres under load, behind handshakes of 2 s', {
+      kills: KILLS,
+      calls: outcomes.length,
+      served: served.length,
+      'longest answer': longestSeconds(outcomes.map(({ ms }) => ms)),
+      'longest until served again': longestSeconds(returns),
+    })
+    const wrong = outcomes.filter(({ status, hasHint }) => status !== 200 && !(status === 503 && hasHint))
+    expect(wrong).toEqual([])
+    expect((await callHealth()).status).toBe(200)
+  },
+  drillTimeout(KILLS, 30_000),
+)
