@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import { checkServingLogin } from '#db/check-serving-login'
+import { checkDatabase } from '#db/check-database'
 import { closePool, isDatabaseBusy } from '#db/pool'
 import { now } from '#lib/config/clock'
 import { getEnv } from '#lib/config/env'
@@ -72,8 +72,8 @@ void pages.ready.then(
   },
 )
 // Nothing that runs here may be able to become the owner of the database.
-void checkServingLogin().catch((error: unknown) => {
-  logger.fatal(describeError(error), 'the login of the database must only serve')
+void checkDatabase().catch((error: unknown) => {
+  logger.fatal(describeError(error), 'the database cannot be served')
   process.exit(1)
 })
 // Everything else works without documents, so that this stops nothing; GET /health keeps reporting it.

@@ -1,4 +1,4 @@
-import { checkServingLogin } from '#db/check-serving-login'
+import { checkDatabase } from '#db/check-database'
 import { isDatabaseLoss } from '#db/connection-loss'
 import { closePool } from '#db/pool'
 import { getEnv } from '#lib/config/env'
@@ -41,7 +41,7 @@ try {
   const { METRICS_PORT: port, METRICS_HOST: host } = getEnv()
   if (port) startMetricsServer({ host, port })
   stopTracing = await startTracing('worker')
-  await checkServingLogin()
+  await checkDatabase()
   const running = await keepWorking()
   worker = running
   // For the start script, which waits for it where no server says how it is.

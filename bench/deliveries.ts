@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
+import postgres from 'postgres'
 import { request } from 'undici'
-import { createEndpoints, publishMany, publishOne } from './delivery-world.ts'
+import { createWorld, publishMany, publishOne } from './delivery-world.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { startServer } from './server-process.ts'
 
@@ -10,7 +11,15 @@ const SCALE = process.argv.includes('--quick') ? 0.2 : 1
 const BACKLOG = 10_000 * SCALE
 const RATE = 200
 const SECONDS = 30 * SCALE
-const [HEALTHY, HANGING, REFUSING] = [10, 100, 20]
+const HEALTHY = 20
+/** Receivers that hang and that refuse, in the organizations of the healthy ones. */
+const COLUMNS = [
+  { organizations: 20, hanging: 100, refusing: 20 },
+  { organizations: 20, hanging: 1_000, refusing: 50 },
+  { organizations: 1, hanging: 1_000, refusing: 50 },
+]
+/** How long nothing happens before a column: the worker looks for deliveries twenty times a second. */
+const QUIET_MS = 3_000
 
 const serverUrl = process.env.BENCH_DATABASE_URL
 if (!serverUrl) throw new Error('use npm run bench:deliveries')
@@ -64,64 +73,100 @@ const bareLoop = async () => {
   await Promise.all(Array.from({ length: 64 }, post))
   return perSecond(await arrived(BACKLOG))
 }
-const backlogOf = async (endpoints: number) => {
-  const urls = Array.from({ length: endpoints }, (_, place) => `${base}/ok/${place}`)
-  const organizations = await createEndpoints(database.ownerUrl, urls)
-  await publishMany(organizations, BACKLOG)
+/** Leaves the installation as a quiet night and its vacuum leave it, under a worker that goes on looking. */
+const restQuietly = async () => {
+  const owner = postgres(database.ownerUrl, { max: 1, onnotice: () => {} })
+  while ((await owner`select 1 from webhook_queue limit 1`).length > 0) await wait(200)
+  await owner`vacuum analyze`
+  await owner.end()
+  await wait(QUIET_MS)
   await arrivals()
-  startWorker()
-  const rate = perSecond(await arrived(BACKLOG))
-  await worker.stop()
-  return rate
+}
+const urlsOf = (path: string, count: number) =>
+  Array.from({ length: count }, (_, place) => `${base}/${path}/${place}`)
+
+const backlogOf = async (endpoints: number) => {
+  const organizations = await createWorld(database.ownerUrl, {
+    organizations: endpoints,
+    endpoints: [{ kind: 'balance', urls: urlsOf('ok', endpoints) }],
+  })
+  await restQuietly()
+  await publishMany(organizations, BACKLOG)
+  return perSecond(await arrived(BACKLOG))
 }
 
 const quantile = (sorted: readonly number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
-/** Milliseconds from commit to arrival at the healthy ones, while {@link RATE} a second are published. */
+/** Milliseconds from commit to arrival at the healthy ones, while {@link RATE} deliveries a second arise. */
 const latencies = async (organizations: readonly string[]) => {
   await arrivals()
-  const count = RATE * SECONDS
+  const ofEach = HEALTHY / organizations.length
+  const events = (RATE * SECONDS) / ofEach
   const committed: Promise<number>[] = []
   const startedAt = performance.now()
-  for (let one = 0; one < count; one += 1) {
+  for (let one = 0; one < events; one += 1) {
     const organization = organizations[one % organizations.length]
     if (organization) committed.push(publishOne(organization, new Date()))
-    const ahead = (one * 1000) / RATE - (performance.now() - startedAt)
+    const ahead = (one * 1000 * ofEach) / RATE - (performance.now() - startedAt)
     if (ahead > 1) await wait(ahead)
   }
-  const commits = (await Promise.all(committed)).sort((a, b) => a - b)
-  const came = (await arrived(count)).map(({ at }) => at).sort((a, b) => a - b)
+  const commits = (await Promise.all(committed))
+    .flatMap((at) => Array.from({ length: ofEach }, () => at))
+    .sort((a, b) => a - b)
+  const came = (await arrived(commits.length)).map(({ at }) => at).sort((a, b) => a - b)
   // The order is the same at both ends, but for neighbours: the n-th to come was about the n-th committed.
   const waited = came.map((at, place) => at - (commits[place] ?? at)).sort((a, b) => a - b)
   return { p50: quantile(waited, 0.5), p95: quantile(waited, 0.95), p99: quantile(waited, 0.99) }
 }
 
+type Column = (typeof COLUMNS)[number]
+
+/** Latencies of the healthy ones alone, and once each of the others has twenty deliveries to wait for. */
+const columnOf = async ({ organizations, hanging, refusing }: Column) => {
+  const refusingUrls = Array.from({ length: refusing }, (_, at) => `http://127.0.0.1:9/${at}`)
+  const ids = await createWorld(database.ownerUrl, {
+    organizations,
+    endpoints: [
+      { kind: 'balance', urls: urlsOf('ok', HEALTHY) },
+      { kind: 'proposal', urls: [...urlsOf('hang', hanging), ...refusingUrls] },
+    ],
+  })
+  await wait(QUIET_MS)
+  const alone = await latencies(ids)
+  await publishMany(ids, 20 * organizations, 'proposal')
+  const beside = await latencies(ids)
+  await forgetQueue()
+  return { alone, beside }
+}
+
+/** What hangs would be retried for days: a column ends without it. */
+const forgetQueue = async () => {
+  const owner = postgres(database.ownerUrl, { max: 1, onnotice: () => {} })
+  await owner`delete from webhook_queue`
+  await owner.end()
+  await wait(Number(process.env.WEBHOOK_TIMEOUT_MS ?? 15_000))
+}
+
+const figuresOf = (one: Awaited<ReturnType<typeof latencies>>) => Object.values(one).join(' / ')
+
 try {
   const bare = await bareLoop()
   const rows: (string | number)[][] = [['bare undici loop, 64 at a time, events/s', bare]]
-  for (const endpoints of [1, 50])
-    rows.push([`backlog of ${BACKLOG} to ${endpoints} endpoint(s), events/s`, await backlogOf(endpoints)])
-  const url = database.ownerUrl
-  const healthy = await createEndpoints(
-    url,
-    Array.from({ length: HEALTHY }, (_, at) => `${base}/ok/h${at}`),
-  )
   startWorker()
-  await wait(3_000)
-  const alone = await latencies(healthy)
-  rows.push([
-    `${RATE}/s to ${HEALTHY} endpoints, commit to arrival, p50 / p95 / p99 ms`,
-    Object.values(alone).join(' / '),
-  ])
-  const hanging = Array.from({ length: HANGING }, (_, at) => `${base}/hang/${at}`)
-  const refusing = Array.from({ length: REFUSING }, (_, at) => `http://127.0.0.1:9/${at}`)
-  const bad = await createEndpoints(url, [...hanging, ...refusing])
-  await publishMany(bad, bad.length * 20)
-  const beside = await latencies(healthy)
-  rows.push([
-    `the same beside ${HANGING} hanging and ${REFUSING} refusing ones`,
-    Object.values(beside).join(' / '),
-  ])
+  for (const endpoints of [1, 50])
+    rows.push([
+      `backlog of ${BACKLOG} to ${endpoints} endpoint(s), after a rest, events/s`,
+      await backlogOf(endpoints),
+    ])
+  for (const column of COLUMNS) {
+    const { alone, beside } = await columnOf(column)
+    const where = column.organizations === 1 ? 'one organization' : `${column.organizations} organizations`
+    rows.push([
+      `${RATE}/s to ${HEALTHY} endpoints of ${where}, commit to arrival, p50 / p95 / p99 ms`,
+      figuresOf(alone),
+    ])
+    rows.push([`the same, hanging ${column.hanging}, refusing ${column.refusing}`, figuresOf(beside)])
+  }
   for (const [what, figure] of rows) console.log(`${String(figure).padStart(24)}  ${what}`)
 } finally {
   await worker.stop()

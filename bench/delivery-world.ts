@@ -5,45 +5,76 @@ import type { DomainEvent } from '#lib/domain/webhooks/events'
 import { publish } from '#lib/webhooks/publish'
 import { encryptWebhookSecret, newWebhookSecret } from '#lib/webhooks/webhook-secret'
 
-/** Organizations with one endpoint each, made as rows: one that hangs could not be registered. */
-export const createEndpoints = async (databaseUrl: string, urls: readonly string[]): Promise<string[]> => {
+export type Endpoints = { kind: 'balance' | 'proposal'; urls: readonly string[] }
+
+/**
+ * Creates organizations and spreads endpoints over them, each of an application of its own. They are rows:
+ * a receiver that hangs could not be registered.
+ */
+export const createWorld = async (
+  databaseUrl: string,
+  { organizations, endpoints }: { organizations: number; endpoints: readonly Endpoints[] },
+): Promise<string[]> => {
   const owner = postgres(databaseUrl, { max: 1, onnotice: () => {} })
-  const made: string[] = []
-  for (const url of urls) {
-    const [organization, application] = [newId(), newId()]
-    await owner`insert into organizations (id, name, created_at) values (${organization}, 'Bench', now())`
-    await owner`insert into applications (id, organization_id, client_id, name, scopes, created_at)
-      values (${application}, ${organization}, ${application}, 'Bench', '{webhooks}', now())`
-    await owner`insert into webhook_endpoints (id, organization_id, application_id, kind, url, sealed_secret, registered_at)
-      values (${newId()}, ${organization}, ${application}, 'balance', ${url}, ${encryptWebhookSecret(newWebhookSecret())}, now())`
-    made.push(organization)
-  }
+  const ids = Array.from({ length: organizations }, () => newId())
+  for (const id of ids)
+    await owner`insert into organizations (id, name, created_at) values (${id}, 'Bench', now())`
+  for (const { kind, urls } of endpoints)
+    for (const [index, url] of urls.entries()) {
+      const [organization, application] = [ids[index % ids.length] ?? '', newId()]
+      await owner`insert into applications (id, organization_id, client_id, name, scopes, created_at)
+        values (${application}, ${organization}, ${application}, 'Bench', '{webhooks}', now())`
+      await owner`insert into webhook_endpoints (id, organization_id, application_id, kind, url, sealed_secret, registered_at)
+        values (${newId()}, ${organization}, ${application}, ${kind}, ${url}, ${encryptWebhookSecret(newWebhookSecret())}, now())`
+    }
   await owner.end()
-  return made
+  return ids
 }
 
-const EVENT = {
-  type: 'balance.status.received.fail',
-  provider: 'aurora',
-  code: 'no_balance',
-  details: {},
-} as const
+const eventOf = (kind: Endpoints['kind']): DomainEvent =>
+  kind === 'balance'
+    ? {
+        type: 'balance.status.received.fail',
+        balanceId: newId(),
+        documentNumber: '52998224725',
+        provider: 'aurora',
+        code: 'no_balance',
+        details: {},
+      }
+    : {
+        type: 'proposal.status.update',
+        institutionCode: 'aurora',
+        proposalId: newId(),
+        status: 'analysis',
+        previousStatus: 'formalization',
+        documentNumber: '52998224725',
+        contractNumber: 'FG-1',
+        reason: null,
+        pendingItems: [],
+      }
 
 /** Publishes an event of a resource of its own; returns when it was committed (milliseconds). */
-export const publishOne = async (organizationId: string, now: Date): Promise<number> => {
-  const event: DomainEvent = { ...EVENT, balanceId: newId(), documentNumber: '52998224725' }
-  await withTransaction({ organizationId }, (tx) => publish(tx, { organizationId, now }, event))
+export const publishOne = async (
+  organizationId: string,
+  now: Date,
+  kind: Endpoints['kind'] = 'balance',
+): Promise<number> => {
+  await withTransaction({ organizationId }, (tx) => publish(tx, { organizationId, now }, eventOf(kind)))
   return Date.now()
 }
 
 /** Publishes many, eight at a time, to the organizations in turn. */
-export const publishMany = async (organizations: readonly string[], count: number): Promise<void> => {
+export const publishMany = async (
+  organizations: readonly string[],
+  count: number,
+  kind: Endpoints['kind'] = 'balance',
+): Promise<void> => {
   let next = 0
   const work = async () => {
     while (next < count) {
       const organization = organizations[next % organizations.length]
       next += 1
-      if (organization) await publishOne(organization, new Date())
+      if (organization) await publishOne(organization, new Date(), kind)
     }
   }
   await Promise.all(Array.from({ length: 8 }, work))

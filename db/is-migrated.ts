@@ -1,17 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { asOwner } from './as-owner.ts'
+import { newestMigration } from './newest-migration.ts'
 
-const JOURNAL = new URL('./migrations/meta/_journal.json', import.meta.url)
 const NO_SUCH_SCHEMA_OR_TABLE = ['3F000', '42P01']
 
 /** Whether a database has every migration of this release, by one short question. */
-export const isMigrated = async (databaseUrl: string): Promise<boolean> => {
-  const journal: { entries: { when: number }[] } = JSON.parse(readFileSync(JOURNAL, 'utf8'))
-  const newest = Math.max(...journal.entries.map(({ when }) => when))
-  return newest <= (await newestMigration(databaseUrl))
-}
+export const isMigrated = async (databaseUrl: string): Promise<boolean> =>
+  newestMigration() <= (await newestRecorded(databaseUrl))
 
-const newestMigration = (databaseUrl: string): Promise<number> =>
+const newestRecorded = (databaseUrl: string): Promise<number> =>
   asOwner(databaseUrl, async (sql) => {
     try {
       const [done] = await sql`select max(created_at) as newest from drizzle.__drizzle_migrations`

@@ -12,12 +12,12 @@ const STARTED_WITHIN_MS = 360_000
  * The set "existing programs": bodies, order and impatience as programs written for another service of this
  * kind have them, with nothing changed but address and credentials. One start serves them all.
  */
-export const existingPrograms = (database?: typeof plainDatabase) => {
+export const existingPrograms = (database?: typeof plainDatabase, checkout?: () => Promise<string>) => {
   let service: ServiceUnderPrograms
   let own: Awaited<ReturnType<typeof plainDatabase>> | undefined
   beforeAll(async () => {
     own = await database?.()
-    service = await startServiceUnderPrograms(own)
+    service = await startServiceUnderPrograms(own, await checkout?.())
   }, STARTED_WITHIN_MS)
   afterAll(async () => {
     await service?.stop()

@@ -6,11 +6,12 @@ import { once } from 'node:events'
  * service was started with. `input` is what is piped in.
  * @throws with what was printed when a command fails
  */
-export const operatorOf = (settings: Record<string, string>) => {
+export const operatorOf = (settings: Record<string, string>, checkout = process.cwd()) => {
   const { PATH, HOME } = process.env
   return async (line: string, input = ''): Promise<string> => {
     const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '')
     const child = spawn(process.execPath, ['scripts/admin.mjs', ...words], {
+      cwd: checkout,
       env: { PATH, HOME, NODE_ENV: 'production', LOG_LEVEL: 'silent', ...settings },
     })
     let output = ''

@@ -14,9 +14,12 @@ const PACE = { SANDBOX_DELAY_SCALE: '0.05', RATE_LIMIT_PER_MINUTE: '1000000' }
 
 /**
  * The whole service as `npm start` starts it, with server, worker and sandbox institutions, on a database of
- * its own or on the one given; and beside it what an operator set up for programs and a receiver of theirs.
+ * its own or on the one given, from this checkout or another; and beside it what an operator set up for programs and a receiver of theirs.
  */
-export const startServiceUnderPrograms = async (database?: { url: string; servingUrl: string }) => {
+export const startServiceUnderPrograms = async (
+  database?: { url: string; servingUrl: string },
+  checkout = process.cwd(),
+) => {
   const folder = mkdtempSync(join(tmpdir(), 'origination-programs-'))
   // As root, Postgres runs as another user, which must be able to enter.
   chmodSync(folder, 0o711)
@@ -25,9 +28,9 @@ export const startServiceUnderPrograms = async (database?: { url: string; servin
     ...PACE,
     ...(database && (await ownDatabase(database))),
   }
-  const service = runStart(settings)
+  const service = runStart(settings, checkout)
   const origin = await servingAt(service)
-  const programs = await movePrograms(operatorOf(settings), origin)
+  const programs = await movePrograms(operatorOf(settings, checkout), origin)
   const receiver = await startReceiver()
   return {
     ...programs,

@@ -1,0 +1,49 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { afterAll, describe, expect, test } from 'vitest'
+import { checkOut, releaseBefore } from '#tests/support/release-before'
+import { TEST_ENVIRONMENT } from '#tests/support/test-environment'
+import { existingPrograms } from './existing-programs.ts'
+import { plainDatabase } from './plain-database.ts'
+
+const before = checkOut(releaseBefore())
+afterAll(() => before.remove())
+
+type Database = Awaited<ReturnType<typeof plainDatabase>>
+
+const settingsOf = ({ url, servingUrl }: Pick<Database, 'url' | 'servingUrl'>) => ({
+  ...process.env,
+  ...TEST_ENVIRONMENT,
+  DATABASE_URL: url,
+  SERVING_DATABASE_URL: servingUrl,
+})
+
+/** Brings a database to the schema of a checkout, as its start does. */
+const migrate = (checkout: string, database: Database) =>
+  execFileSync(process.execPath, ['db/migrate.ts'], { cwd: checkout, env: settingsOf(database) })
+
+describe('the release before, on a database that this release has migrated', () =>
+  existingPrograms(
+    async () => {
+      const database = await plainDatabase()
+      migrate(process.cwd(), database)
+      return database
+    },
+    async () => before.folder,
+  ))
+
+describe('this release, on a database of the release before', () => {
+  test.each(['server.ts', 'worker.ts'])(
+    'is refused with a sentence that says what to do: %s',
+    async (entry) => {
+      const database = await plainDatabase()
+      migrate(before.folder, database)
+      const env = { ...settingsOf({ ...database, url: database.servingUrl }), LOG_LEVEL: 'info', PORT: '0' }
+      const { status, stdout } = spawnSync(process.execPath, [entry], { env, encoding: 'utf8' })
+      expect(stdout).toContain(
+        'The database has the schema of an older release. Start this release with `npm start`',
+      )
+      expect(status).toBe(1)
+      await database.drop()
+    },
+  )
+})

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const JOURNAL = 'db/migrations/meta/_journal.json'
+
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1e9 }).trim()
+
+/** The newest commit whose schema is older than that of this checkout. */
+export const releaseBefore = (): string => {
+  if (git('status', '--porcelain', '--', JOURNAL)) return git('rev-parse', 'HEAD')
+  return git('rev-parse', `${git('log', '-1', '--format=%H', '--', JOURNAL)}^`)
+}
+
+/** The build of the screens follows no link out of its folder; hard links cost nothing on the same disk. */
+const copyPackages = (folder: string) => {
+  try {
+    execFileSync('cp', ['-al', 'node_modules', folder], { stdio: 'ignore' })
+  } catch {
+    execFileSync('cp', ['-a', 'node_modules', folder])
+  }
+}
+
+/** Checks a commit out in a folder of its own, with its packages and screens. */
+export const checkOut = (commit: string) => {
+  const folder = mkdtempSync(join(tmpdir(), 'origination-release-'))
+  execFileSync('tar', ['-x', '-C', folder], {
+    input: execFileSync('git', ['archive', commit], { maxBuffer: 1e9 }),
+  })
+  const hasSamePackages =
+    readFileSync(join(folder, 'package-lock.json'), 'utf8') === readFileSync('package-lock.json', 'utf8')
+  if (hasSamePackages) copyPackages(folder)
+  else
+    execFileSync('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], {
+      cwd: folder,
+      stdio: 'ignore',
+    })
+  execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: folder, stdio: 'ignore' })
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
