@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import postgres from 'postgres'
 import { request } from 'undici'
-import { createWorld, publishMany, publishOne } from './delivery-world.ts'
+import { createWorld, publishBacklog, publishMany, publishOne } from './delivery-world.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { startServer } from './server-process.ts'
 
@@ -91,7 +91,7 @@ const backlogOf = async (endpoints: number) => {
     endpoints: [{ kind: 'balance', urls: urlsOf('ok', endpoints) }],
   })
   await restQuietly()
-  await publishMany(organizations, BACKLOG)
+  await publishBacklog(organizations, BACKLOG / endpoints)
   return perSecond(await arrived(BACKLOG))
 }
 

@@ -79,3 +79,12 @@ export const publishMany = async (
   }
   await Promise.all(Array.from({ length: 8 }, work))
 }
+
+/** Publishes many to each organization, those of one in a single transaction, so that they are due at once. */
+export const publishBacklog = async (organizations: readonly string[], ofEach: number): Promise<void> => {
+  for (const organizationId of organizations)
+    await withTransaction({ organizationId }, async (tx) => {
+      const now = new Date()
+      for (let one = 0; one < ofEach; one += 1) await publish(tx, { organizationId, now }, eventOf('balance'))
+    })
+}

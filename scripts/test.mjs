@@ -7,7 +7,7 @@ import { reportClosing } from './lib/journal/closing-report.mjs'
 import { cutOffWhen, runStages, verdictsUnderWay } from './lib/journal/stages.mjs'
 import { problem, say } from './lib/output.mjs'
 import { runCheck } from './lib/run-checks.mjs'
-import { onStop, runCommand, stopAll } from './lib/stop.mjs'
+import { runCommand, stopAll } from './lib/stop.mjs'
 import { TEST_INSTANTS } from './lib/test-instants.mjs'
 import { journeysStage, PROJECTS, vitestStage } from './lib/test-stages.mjs'
 import { endAfter, isTimeOver } from './lib/time-limit.mjs'
@@ -36,7 +36,8 @@ const test = async () => {
   await bootstrap(isAll ? 'test, everything' : isDates ? 'test, other dates' : 'test')
   endAfter(isAll || isDates ? ENDS_AFTER_SECONDS.all : ENDS_AFTER_SECONDS.short)
   cutOffWhen(isTimeOver)
-  onStop(reportCutOff)
+  // Before anything is stopped: a test whose database is taken away has not failed.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, reportCutOff)
   if (isAll) process.env.PROPERTY_SEED = String(randomInt(1, 2 ** 31))
   if (isAll) say(`  properties with PROPERTY_SEED=${process.env.PROPERTY_SEED}`)
   const stages = isDates && !isAll ? DATES : [...stagesOf(isAll === true), ...(isAll ? DATES : [])]
@@ -49,6 +50,7 @@ const test = async () => {
 /** A run that a signal ends says what it knows so far. */
 const reportCutOff = () => {
   if (isReported) return
+  isReported = true
   reportClosing({ checks: done.checks, stages: [...done.stages, ...verdictsUnderWay()], isCutOff: true })
 }
 

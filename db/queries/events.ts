@@ -7,8 +7,7 @@ export type EventRow = typeof events.$inferSelect
 
 /**
  * An event about to be reported. Its body is the text around the sequence number and whether the institution
- * is a live one, which are only known inside the statement: the tail alone is encrypted. `lane` spreads the
- * deliveries of a healthy endpoint over a few queues; those of one resource share a lane and keep order.
+ * is a live one, which are only known inside the statement: the tail alone is encrypted.
  */
 export type NewEvent = Omit<EventRow, 'position' | 'sequence' | 'body' | 'transactionId'> & {
   institutionCode: string
@@ -38,7 +37,7 @@ export const insertEventWithDeliveries = async (tx: Connection, event: NewEvent)
         where institution.code = ${event.institutionCode}
         returning id, sequence
       ), endpoint as (
-        select w.id, w.disabled_at is null as enabled
+        select w.id, w.disabled_at is null as enabled, w.failing_since is not null as failing
         from webhook_endpoints w join applications a on a.id = w.application_id and a.revoked_at is null
         where w.organization_id = ${organizationId}::uuid and w.kind = ${kind} and w.deleted_at is null
           and (w.event_types is null or ${event.type} = any(w.event_types))
@@ -49,9 +48,9 @@ export const insertEventWithDeliveries = async (tx: Connection, event: NewEvent)
         from event, endpoint
         returning id, endpoint_id, status
       )
-      insert into webhook_queue (delivery_id, organization_id, endpoint_id, resource_id, sequence, due_at)
-      select delivery.id, ${organizationId}::uuid, delivery.endpoint_id, ${resourceId}::uuid, event.sequence, ${createdAt}
-      from delivery, event
+      insert into webhook_queue (delivery_id, organization_id, endpoint_id, resource_id, sequence, due_at, is_patient)
+      select delivery.id, ${organizationId}::uuid, endpoint.id, ${resourceId}::uuid, event.sequence, ${createdAt}, endpoint.failing
+      from event, delivery join endpoint on endpoint.id = delivery.endpoint_id
       where delivery.status = 'pending'`,
   ])
 }

@@ -160,21 +160,27 @@ export const removeWebhookEndpoint = async (
  */
 export type AttemptedEndpoint = Pick<WebhookEndpointRow, 'id' | 'organizationId' | 'url'>
 
-/** Notes that endpoints work (again). */
+/** Notes that endpoints work (again): what is queued for those that failed is no longer patient. */
 export const updateWebhookEndpointsWorking = async (
   tx: Connection,
   organizationId: string,
   endpoints: readonly Pick<AttemptedEndpoint, 'id' | 'url'>[],
 ): Promise<void> => {
   await tx`
-    update webhook_endpoints w set failing_since = null
-    from unnest(${endpoints.map(({ id }) => id)}::uuid[], ${endpoints.map(({ url }) => url)}::text[]) as working(id, url)
-    where w.id = working.id and w.organization_id = ${organizationId} and w.url = working.url and w.failing_since is not null`
+    with recovered as (
+      update webhook_endpoints w set failing_since = null
+      from unnest(${endpoints.map(({ id }) => id)}::uuid[], ${endpoints.map(({ url }) => url)}::text[]) as working(id, url)
+      where w.id = working.id and w.organization_id = ${organizationId} and w.url = working.url and w.failing_since is not null
+      returning w.id
+    )
+    update webhook_queue set is_patient = false where delivery_id = any(array(
+      select q.delivery_id from recovered join webhook_queue q on q.endpoint_id = recovered.id
+      where q.organization_id = ${organizationId} and q.is_patient for update of q skip locked))`
 }
 
 /**
- * Notes that an endpoint fails since `at` at the latest; returns since when. Undefined when its URL is
- * another by now.
+ * Notes that an endpoint fails since `at` at the latest, so that what is queued for it is patient; returns
+ * since when. Undefined when its URL is another by now.
  */
 export const updateWebhookEndpointFailing = async (
   tx: Connection,
@@ -182,9 +188,16 @@ export const updateWebhookEndpointFailing = async (
   at: Date,
 ): Promise<Date | undefined> => {
   const [row] = await tx<{ failingSince: Date }[]>`
-    update webhook_endpoints set failing_since = coalesce(failing_since, ${at})
-    where id = ${endpoint.id} and organization_id = ${endpoint.organizationId} and url = ${endpoint.url}
-    returning failing_since`
+    with failing as (
+      update webhook_endpoints set failing_since = coalesce(failing_since, ${at})
+      where id = ${endpoint.id} and organization_id = ${endpoint.organizationId} and url = ${endpoint.url}
+      returning id, failing_since
+    ), patient as (
+      update webhook_queue set is_patient = true where delivery_id = any(array(
+        select q.delivery_id from failing join webhook_queue q on q.endpoint_id = failing.id
+        where q.organization_id = ${endpoint.organizationId} and not q.is_patient for update of q skip locked))
+    )
+    select failing_since from failing`
   return row?.failingSince
 }
 

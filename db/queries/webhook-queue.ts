@@ -18,6 +18,8 @@ export type ClaimRoom = {
   /** Slots of an endpoint that is not named; its lane is `new`. */
   firstSlots: number
   lanes: readonly LaneRoom[]
+  /** Whether deliveries to failing endpoints are claimed as well. */
+  withFailing: boolean
 }
 
 /**
@@ -33,7 +35,7 @@ export const claimDeliveries = (tx: Connection, room: ClaimRoom): Promise<Claime
       ${room.endpoints.map(({ id }) => id)}::uuid[], ${room.endpoints.map(({ lane }) => lane)}::text[],
       ${room.endpoints.map(({ slots }) => String(slots))}::text[]::integer[], ${room.firstSlots},
       ${room.lanes.map(({ lane }) => lane)}::text[], ${room.lanes.map(({ most }) => String(most))}::text[]::integer[],
-      ${full.map(({ lane }) => lane)}::text[], ${full.map(({ organizationId }) => organizationId)}::uuid[])`
+      ${full.map(({ lane }) => lane)}::text[], ${full.map(({ organizationId }) => organizationId)}::uuid[], ${room.withFailing})`
 }
 
 /**
@@ -46,12 +48,6 @@ export const releaseClaimedDeliveries = async (
   const [row] = await tx<{ released: number }[]>`
     select release_claimed_deliveries(${at}, ${`${silenceMs} milliseconds`}::interval) as released`
   return row?.released ?? 0
-}
-
-/** Ids of endpoints whose last attempt failed, of all organizations, at most 10,000. */
-export const listFailingEndpoints = async (tx: Connection): Promise<string[]> => {
-  const rows = await tx<{ id: string }[]>`select failing_webhook_endpoints() as id`
-  return rows.map(({ id }) => id)
 }
 
 /** Takes deliveries off the queue: they have had their last attempt, or may have none at present. */
@@ -69,7 +65,7 @@ export const postponeDelivery = async (
   { organizationId, id, dueAt }: { organizationId: string; id: string; dueAt: Date },
 ): Promise<void> => {
   await tx`
-    update webhook_queue set due_at = ${dueAt}, is_fresh = false, claimed_by = null
+    update webhook_queue set due_at = ${dueAt}, is_fresh = false, claimed_by = null, is_patient = true
     where organization_id = ${organizationId} and delivery_id = ${id}`
 }
 

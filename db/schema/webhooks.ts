@@ -136,9 +136,14 @@ export const webhookQueue = pgTable(
     dueAt: instantColumn('due_at').notNull(),
     /** Worker that has the attempt in flight. */
     claimedBy: text('claimed_by'),
+    /** Its endpoint fails: claimed apart, so that the others need not be looked for among many of these. */
+    isPatient: boolean('is_patient').notNull().default(false),
   },
   (t) => [
+    /** For the release before, which claims without `isPatient`. */
     index('webhook_queue_due').on(t.endpointId, t.dueAt, t.deliveryId),
+    index('webhook_queue_prompt').on(t.endpointId, t.dueAt, t.deliveryId).where(sql`not is_patient`),
+    index('webhook_queue_patient').on(t.endpointId, t.dueAt, t.deliveryId).where(sql`is_patient`),
     index('webhook_queue_order').on(t.endpointId, t.resourceId, t.sequence).where(sql`is_fresh`),
     index('webhook_queue_claimed').on(t.claimedBy).where(sql`claimed_by is not null`),
   ],

@@ -49,7 +49,7 @@ export const startWorker = async (options: { concurrency?: number } = {}): Promi
     logger: engineLogger(trouble.resolve),
   })
   const heartbeat = await startHeartbeat([...workerIds, DISPATCHER])
-  const deliveries = await startDeliveries(DISPATCHER)
+  const deliveries = startDeliveries(DISPATCHER)
   logger.info({ workers: workerIds }, 'worker started')
 
   let stopping = false

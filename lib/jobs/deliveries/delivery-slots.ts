@@ -30,7 +30,7 @@ export type Room = {
  * patient otherwise; endpoints without an answer have a lane of their own. Receivers that hang therefore fill
  * the patient lane only. Instants are milliseconds of one clock.
  */
-export const createDeliverySlots = (patientEndpoints: readonly string[] = []) => {
+export const createDeliverySlots = () => {
   const endpoints = new Map<string, Endpoint>()
   const inFlight = new Set<Slot>()
 
@@ -39,7 +39,6 @@ export const createDeliverySlots = (patientEndpoints: readonly string[] = []) =>
     endpoints.set(id, known)
     return known
   }
-  for (const id of patientEndpoints) endpointOf(id).lane = 'patient'
 
   const evictIdle = () => {
     if (endpoints.size <= MOST_REMEMBERED) return

@@ -1,5 +1,3 @@
-import { listFailingEndpoints } from '#db/queries/webhook-queue'
-import { withLookup } from '#db/transaction'
 import { afterMs, now } from '#lib/config/clock'
 import { getEnv } from '#lib/config/env'
 import { describeError, logger } from '#lib/config/logger'
@@ -12,6 +10,8 @@ import { createDeliverySlots, FIRST_SLOTS } from './delivery-slots.ts'
 const BUSY_MS = 5
 const IDLE_MS = 50
 const TROUBLE_MS = 500
+/** How often deliveries to failing endpoints are looked for. Milliseconds. */
+const FAILING_EVERY_MS = 250
 /** Beyond the receiver's time: how long recording may take before others make the attempt. Milliseconds. */
 const RECORD_WITHIN_MS = 10_000
 
@@ -20,10 +20,11 @@ const RECORD_WITHIN_MS = 10_000
  * and records them together. Any number of processes may do so side by side. `stop` ends what is under way.
  * `worker` is the name it claims under: claims end when its heartbeats do.
  */
-export const startDeliveries = async (worker: string): Promise<{ stop: () => Promise<void> }> => {
-  const slots = createDeliverySlots(await withLookup({}, listFailingEndpoints).catch(() => []))
+export const startDeliveries = (worker: string): { stop: () => Promise<void> } => {
+  const slots = createDeliverySlots()
   const underWay = new Set<Promise<void>>()
   let stopping = false
+  let failingAt = 0
   const { pause, goOn } = createPause()
   /** Taken here and not recorded yet: what is due again meanwhile (the clock jumped) is not sent twice. */
   const taken = new Set<string>()
@@ -53,7 +54,9 @@ export const startDeliveries = async (worker: string): Promise<{ stop: () => Pro
     const at = now()
     const until = afterMs(at, getEnv().WEBHOOK_TIMEOUT_MS + RECORD_WITHIN_MS)
     const room = slots.room(performance.now())
-    const due = await claimDueDeliveries({ worker, at, until, ...room, firstSlots: FIRST_SLOTS })
+    const withFailing = performance.now() >= failingAt
+    if (withFailing) failingAt = performance.now() + FAILING_EVERY_MS
+    const due = await claimDueDeliveries({ worker, at, until, ...room, firstSlots: FIRST_SLOTS, withFailing })
     for (const delivery of due.filter(({ id }) => !taken.has(id))) {
       const running = attempt(delivery).finally(() => underWay.delete(running))
       underWay.add(running)

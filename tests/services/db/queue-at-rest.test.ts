@@ -74,6 +74,7 @@ describe.each([0, 3])('a plan made while %i deliveries waited', (waiting) => {
         endpoints: [{ id: newId(), lane: 'prompt', slots: 3 }],
         firstSlots: 4,
         lanes: DELIVERY_LANES.map((lane) => ({ lane, most: CLAIMED, fullOrganizations: [] })),
+        withFailing: true,
       })
     expect(await rowsReadAfterRest(waiting, claim)).toBeLessThan(2 * CLAIMED + 2 * ENDPOINTS)
   })

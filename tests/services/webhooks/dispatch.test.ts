@@ -10,13 +10,13 @@ import { at, balanceArrived, START, startWebhookFixture, type WebhookFixture } f
 const TYPE = 'balance.status.received.success'
 
 let fixture: WebhookFixture
-let dispatcher: () => Promise<void>
+let dispatcher: () => void
 const running: { stop: () => Promise<void> }[] = []
 beforeAll(async () => {
   fixture = await startWebhookFixture({ WEBHOOK_TIMEOUT_MS: '20000' })
   const { startDeliveries } = await import('#lib/jobs/deliveries/start-deliveries')
-  dispatcher = async () => {
-    running.push(await startDeliveries(newId()))
+  dispatcher = () => {
+    running.push(startDeliveries(newId()))
   }
 })
 afterEach(async () => {
@@ -45,6 +45,7 @@ const FREE = {
   endpoints: [],
   firstSlots: 1,
   lanes: [{ lane: 'new', most: 100, fullOrganizations: [] }],
+  withFailing: true,
 } as const
 
 const isSettled = async (context: Context) =>
@@ -54,8 +55,8 @@ test('several dispatchers make each attempt once, and those of one resource in t
   const { receiver, context } = await withEndpoint()
   const resources = Array.from({ length: 12 }, () => newId())
   await publishOn(context, resources, 5)
-  await dispatcher()
-  await dispatcher()
+  dispatcher()
+  dispatcher()
   await eventually('all to be delivered', () => isSettled(context))
   expect(receiver.ofType(TYPE)).toHaveLength(60)
   for (const id of resources) expect(orderOf(receiver.received, id)).toEqual([1, 2, 3, 4, 5])
@@ -66,7 +67,7 @@ test('an event whose first attempt failed lets the later ones of its resource go
   receiver.behave((response, { body }) => response.writeHead(body.sequence === 1 ? 500 : 204).end())
   const resource = newId()
   await publishOn(context, [resource], 3)
-  await dispatcher()
+  dispatcher()
   await eventually('the later ones', () => orderOf(receiver.received, resource).length >= 3)
   expect(orderOf(receiver.received, resource).slice(0, 3)).toEqual([1, 2, 3])
 })
@@ -78,7 +79,7 @@ test('receivers that never answer keep nothing from one that does, in their orga
   await Promise.all(hanging.map(({ context }) => publishOn(context, resources(8), 1)))
   const alone = await withEndpoint()
   const beside = await withEndpoint(hanging[0]?.context.organizationId)
-  await dispatcher()
+  dispatcher()
   await eventually('the hanging ones to be asked', () =>
     hanging.every(({ receiver }) => receiver.received.length > 0),
   )
@@ -110,7 +111,7 @@ test('a delivery that is on no queue, as a release before would publish it, is f
   const { queueLostDeliveries } = await import('#lib/services/webhooks/queue-lost-deliveries')
   expect(await queueLostDeliveries(context.now)).toBe(2)
   expect(await queueLostDeliveries(context.now)).toBe(0)
-  await dispatcher()
+  dispatcher()
   await eventually('all to be delivered', () => isSettled(context))
   expect(orderOf(receiver.received, resource)).toEqual([1, 2])
 })
@@ -124,7 +125,7 @@ test('claims first what has waited longest, and leaves lanes alone that are full
     endpointIds[index] = String((await fixture.rowsOf(context.organizationId)).queue[0]?.endpoint_id)
   }
   const [, second, third] = endpointIds
-  const claim = { worker: 'one', at: START, until: afterMs(START, 25_000), firstSlots: 1 }
+  const claim = { worker: 'one', at: START, until: afterMs(START, 25_000), firstSlots: 1, withFailing: true }
   const claimed = await claimDueDeliveries({
     ...claim,
     endpoints: [{ id: String(third), lane: 'patient', slots: 1 }],
@@ -156,4 +157,22 @@ test('deliveries of a worker whose heartbeats ended are due again at once, other
     (await fixture.rowsOf(context.organizationId)).queue.map((row) => row.due_at)
   expect(await dueAt(dead)).toEqual([due])
   expect(await dueAt(alive)).toEqual([at(alive.context, 25_000).now])
+})
+
+test('deliveries to a failing endpoint are claimed apart until it works again', async () => {
+  const { receiver, context } = await withEndpoint()
+  const { claimDueDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries')
+  const queue = async () => (await fixture.rowsOf(context.organizationId)).queue
+  const patience = async () => (await queue()).map((row) => row.is_patient)
+  await publishOn(context, [newId(), newId()], 1)
+  receiver.behave((response) => response.writeHead(500).end())
+  await fixture.attempt(context)
+  await publishOn(context, [newId()], 1)
+  expect(await patience()).toEqual([true, true, true])
+  const claim = { worker: 'one', at: START, until: afterMs(START, 25_000), ...FREE }
+  const claimed = await claimDueDeliveries({ ...claim, withFailing: false })
+  expect(claimed.filter(({ organizationId }) => organizationId === context.organizationId)).toEqual([])
+  receiver.behave((response) => response.writeHead(204).end())
+  await fixture.attempt(context, String((await queue()).at(-1)?.delivery_id))
+  expect(await patience()).toEqual([false, false])
 })

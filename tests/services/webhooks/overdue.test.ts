@@ -27,6 +27,6 @@ test('deliveries of all organizations that nobody has attempted for a minute are
   const { claimDueDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries')
   const claim = { worker: 'one', at: at(caller, 61_000).now, until: at(caller, 90_000).now }
   const lanes = [{ lane: 'new', most: 8, fullOrganizations: [] }] as const
-  await claimDueDeliveries({ ...claim, endpoints: [], firstSlots: 8, lanes })
+  await claimDueDeliveries({ ...claim, endpoints: [], firstSlots: 8, lanes, withFailing: true })
   expect(await after(62)).toMatchObject({ overdueDeliveries: 0, oldestDeliverySeconds: 0 })
 })

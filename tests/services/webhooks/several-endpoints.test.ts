@@ -24,7 +24,7 @@ const ARRIVED = 'balance.status.received.success'
 const REFUSED = 'balance.status.received.fail'
 
 let fixture: WebhookFixture
-let startDispatcher: () => Promise<{ stop: () => Promise<void> }>
+let startDispatcher: () => { stop: () => Promise<void> }
 beforeAll(async () => {
   fixture = await startWebhookFixture()
   const { startDeliveries } = await import('#lib/jobs/deliveries/start-deliveries')
@@ -34,7 +34,7 @@ afterAll(() => fixture.stop())
 
 /** Delivers all that waits of an organization. */
 const deliverAll = async (context: Context) => {
-  const dispatcher = await startDispatcher()
+  const dispatcher = startDispatcher()
   await eventually('nothing to be new on the queue', async () =>
     (await fixture.rowsOf(context.organizationId)).queue.every((row) => !row.is_fresh),
   )

@@ -33,11 +33,6 @@ describe('delivery slots', () => {
     expect(endpointOf(slots, 'slow', 21 * SECOND)).toEqual({ id: 'slow', lane: 'prompt', slots: 2 })
   })
 
-  test('treat endpoints that were failing before the start as patient', () => {
-    const slots = createDeliverySlots(['failing'])
-    expect(endpointOf(slots, 'failing', 0)).toEqual({ id: 'failing', lane: 'patient', slots: 1 })
-  })
-
   test('leave an endpoint that refuses one slot of its lane', () => {
     const slots = createDeliverySlots()
     const delivery = { endpointId: 'refusing', organizationId: 'one' }
