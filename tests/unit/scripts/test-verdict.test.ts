@@ -1,5 +1,9 @@
 import { appendFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
+import { stopAll } from '../../../scripts/lib/stop.mjs'
+
+// Journals are removed when a command ends.
+afterAll(stopAll)
 
 type Line = Record<string, unknown>
 type Run = { journal: string; only?: readonly { id: string }[] }
