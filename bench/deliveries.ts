@@ -142,7 +142,10 @@ const columnOf = async ({ organizations, hanging, refusing }: Column) => {
 /** What hangs would be retried for days: a column ends without it. */
 const forgetQueue = async () => {
   const owner = postgres(database.ownerUrl, { max: 1, onnotice: () => {} })
-  await owner`delete from webhook_queue`
+  const left = () => owner`select 1 from webhook_queue limit 1`
+  while ((await left()).length > 0)
+    await owner`delete from webhook_queue where delivery_id = any(array(
+      select delivery_id from webhook_queue for update skip locked))`
   await owner.end()
   await wait(Number(process.env.WEBHOOK_TIMEOUT_MS ?? 15_000))
 }
