@@ -56,7 +56,8 @@ const refuse = (request: IncomingMessage, response: ServerResponse) => {
   answerOverloaded(request, response)
 }
 server.on('request', createLoadShedder({ isDatabaseBusy, serve, refuse }))
-if (env.METRICS_PORT) startMetricsServer({ host: env.METRICS_HOST, port: env.METRICS_PORT })
+if (env.METRICS_PORT)
+  startMetricsServer({ host: env.METRICS_HOST, port: env.METRICS_PORT, answerHealth: answerApi })
 
 server.keepAliveTimeout = 65_000
 // Connections that wait to be accepted: past Node's own 511 a caller's system tries again only after seconds.

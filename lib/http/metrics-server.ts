@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { describeError, logger } from '#lib/config/logger'
 import { renderMetrics } from '#lib/config/metrics'
 import { measureProcess } from '#lib/config/process-metrics'
@@ -6,15 +6,28 @@ import { measureDatabase } from './database-metrics.ts'
 
 const TRY_AGAIN_MS = 5_000
 
+const HEALTH = /^\/health(?:\/live|\/ready)?$/
+
+type MetricsServer = {
+  host: string
+  port: number
+  /** Answers questions about the health of this process, where it answers any. */
+  answerHealth?: (request: IncomingMessage, response: ServerResponse, path: string) => void
+}
+
 /**
- * Answers `GET /metrics` on a port of its own, which programs and people never reach. A port that is taken
- * stops nothing: it is tried again until it is free.
+ * Answers `GET /metrics`, and the paths below `/health`, on a port of its own, which programs and people never
+ * reach: its connections do not wait behind theirs. A port that is taken stops nothing: it is tried again until
+ * it is free.
  */
-export const startMetricsServer = ({ host, port }: { host: string; port: number }): void => {
+export const startMetricsServer = ({ host, port, answerHealth }: MetricsServer): void => {
   measureProcess()
   measureDatabase()
-  const server = createServer(async ({ method, url }, response) => {
-    if (method !== 'GET' || url?.split('?', 1)[0] !== '/metrics') {
+  const server = createServer(async (request, response) => {
+    const [path = ''] = request.url?.split('?', 1) ?? []
+    if (request.method === 'GET' && HEALTH.test(path) && answerHealth)
+      return answerHealth(request, response, path)
+    if (request.method !== 'GET' || path !== '/metrics') {
       response.writeHead(404).end()
       return
     }

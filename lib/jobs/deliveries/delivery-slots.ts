@@ -13,7 +13,7 @@ const LIMITS: Readonly<Record<DeliveryLane, { total: number; ofOrganization: num
 const PATIENT_AFTER_MS = 1_000
 const MOST_REMEMBERED = 10_000
 
-type Endpoint = { slots: number; inFlight: number; lane: DeliveryLane }
+type Endpoint = { slots: number; inFlight: number; lane: DeliveryLane; isFailing: boolean }
 export type Slot = { endpointId: string; organizationId: string; startedAt: number; lane: DeliveryLane }
 
 type LaneRoom = { lane: DeliveryLane; most: number; fullOrganizations: readonly string[] }
@@ -22,20 +22,22 @@ type LaneRoom = { lane: DeliveryLane; most: number; fullOrganizations: readonly 
 export type Room = {
   endpoints: readonly { id: string; lane: DeliveryLane; slots: number }[]
   lanes: readonly LaneRoom[]
+  withFailing: boolean
 }
 
 /**
  * Decides how many attempts may be in flight in this process. An endpoint earns a slot with each success and
  * keeps one after a failure. Its last answer decides the lane of its next attempt: prompt within a second,
  * patient otherwise; endpoints without an answer have a lane of their own. Receivers that hang therefore fill
- * the patient lane only. Instants are milliseconds of one clock.
+ * the patient lane only. Deliveries to failing endpoints are queued apart, so that these endpoints need not be
+ * named unless such deliveries are claimed. Instants are milliseconds of one clock.
  */
 export const createDeliverySlots = () => {
   const endpoints = new Map<string, Endpoint>()
   const inFlight = new Set<Slot>()
 
   const endpointOf = (id: string): Endpoint => {
-    const known = endpoints.get(id) ?? { slots: FIRST_SLOTS, inFlight: 0, lane: 'new' }
+    const known = endpoints.get(id) ?? { slots: FIRST_SLOTS, inFlight: 0, lane: 'new', isFailing: false }
     endpoints.set(id, known)
     return known
   }
@@ -59,16 +61,16 @@ export const createDeliverySlots = () => {
       const endpoint = endpointOf(slot.endpointId)
       endpoint.inFlight -= 1
       endpoint.lane = outcome.at - slot.startedAt < PATIENT_AFTER_MS ? 'prompt' : 'patient'
+      endpoint.isFailing = !outcome.succeeded
       endpoint.slots = outcome.succeeded ? Math.min(endpoint.slots + 1, MOST_OF_ENDPOINT) : FIRST_SLOTS
       evictIdle()
     },
-    room: (at: number): Room => ({
-      endpoints: [...endpoints].map(([id, { slots, inFlight: taken, lane }]) => ({
-        id,
-        lane,
-        slots: Math.max(0, slots - taken),
-      })),
+    room: (at: number, { withFailing }: { withFailing: boolean }): Room => ({
+      endpoints: [...endpoints]
+        .filter(([, { isFailing }]) => withFailing || !isFailing)
+        .map(([id, { slots, inFlight: taken, lane }]) => ({ id, lane, slots: Math.max(0, slots - taken) })),
       lanes: lanesOf(inFlight, at),
+      withFailing,
     }),
     inFlight: () => inFlight.size,
   }

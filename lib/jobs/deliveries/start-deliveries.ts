@@ -24,7 +24,7 @@ export const startDeliveries = (worker: string): { stop: () => Promise<void> } =
   const slots = createDeliverySlots()
   const underWay = new Set<Promise<void>>()
   let stopping = false
-  let failingAt = 0
+  const isTurnOfFailing = onceEvery(FAILING_EVERY_MS)
   const { pause, goOn } = createPause()
   /** Taken here and not recorded yet: what is due again meanwhile (the clock jumped) is not sent twice. */
   const taken = new Set<string>()
@@ -53,10 +53,8 @@ export const startDeliveries = (worker: string): { stop: () => Promise<void> } =
   const takeDue = async (): Promise<number> => {
     const at = now()
     const until = afterMs(at, getEnv().WEBHOOK_TIMEOUT_MS + RECORD_WITHIN_MS)
-    const room = slots.room(performance.now())
-    const withFailing = performance.now() >= failingAt
-    if (withFailing) failingAt = performance.now() + FAILING_EVERY_MS
-    const due = await claimDueDeliveries({ worker, at, until, ...room, firstSlots: FIRST_SLOTS, withFailing })
+    const room = slots.room(performance.now(), { withFailing: isTurnOfFailing() })
+    const due = await claimDueDeliveries({ worker, at, until, ...room, firstSlots: FIRST_SLOTS })
     for (const delivery of due.filter(({ id }) => !taken.has(id))) {
       const running = attempt(delivery).finally(() => underWay.delete(running))
       underWay.add(running)
@@ -83,6 +81,16 @@ export const startDeliveries = (worker: string): { stop: () => Promise<void> } =
       await Promise.allSettled(underWay)
       await recorder.settled()
     },
+  }
+}
+
+/** Returns what answers true once in so many milliseconds. */
+const onceEvery = (ms: number) => {
+  let nextAt = 0
+  return (): boolean => {
+    const isDue = performance.now() >= nextAt
+    if (isDue) nextAt = performance.now() + ms
+    return isDue
   }
 }
 

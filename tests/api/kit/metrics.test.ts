@@ -60,6 +60,14 @@ test('requests are counted by route and status, whatever is in their addresses',
   expect(await ask('/metrics')).not.toBe(200)
 })
 
+test('health is answered on the port of the metrics as well', async () => {
+  for (const path of ['/health', '/health/live', '/health/ready']) {
+    const answer = await fetch(`http://127.0.0.1:${ports.server}${path}`)
+    expect([path, answer.status]).toEqual([path, 200])
+    expect(answer.headers.get('content-type')).toBe('application/json')
+  }
+})
+
 test('what a process has and waits for can be read, and every line is one of Prometheus', async () => {
   const { text, of } = await metricsOf('server')
   expect(of('process_resident_memory_bytes')).toBeGreaterThan(10_000_000)

@@ -73,7 +73,7 @@ const outcomeOf = (endpoint: number, chance: Chance) => {
 /** Takes what is due as far as the slots allow. */
 const claim = (world: World, now: number): void => {
   const { slots, chance } = world
-  const { endpoints, lanes } = slots.room(now)
+  const { endpoints, lanes } = slots.room(now, { withFailing: true })
   const room = new Map(lanes.map(({ lane, most }) => [lane, most]))
   const left = new Map(endpoints.map(({ id, slots: free }) => [id, free]))
   const laneOf = new Map(endpoints.map(({ id, lane }) => [id, lane]))

@@ -7,10 +7,10 @@ const SECOND = 1_000
 type Slots = ReturnType<typeof createDeliverySlots>
 
 const laneOf = (slots: Slots, lane: DeliveryLane, at: number) =>
-  slots.room(at).lanes.find((one) => one.lane === lane)
+  slots.room(at, { withFailing: true }).lanes.find((one) => one.lane === lane)
 
 const endpointOf = (slots: Slots, id: string, at: number) =>
-  slots.room(at).endpoints.find((one) => one.id === id)
+  slots.room(at, { withFailing: true }).endpoints.find((one) => one.id === id)
 
 describe('delivery slots', () => {
   test('keep room for prompt endpoints while 1,000 receivers of the same organization hang', () => {

@@ -1,9 +1,8 @@
 import { appendFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
-import { stopAll } from '../../../scripts/lib/stop.mjs'
 
 // Journals are removed when a command ends.
-afterAll(stopAll)
+afterAll(async () => (await import('../../../scripts/lib/stop.mjs')).stopAll())
 
 type Line = Record<string, unknown>
 type Run = { journal: string; only?: readonly { id: string }[] }
