@@ -18,7 +18,7 @@ const COLUMNS = [
   { organizations: 20, hanging: 1_000, refusing: 50 },
   { organizations: 1, hanging: 1_000, refusing: 50 },
 ]
-/** How long nothing happens before a column: the worker looks for deliveries twenty times a second. */
+/** Rest before a column: the worker polls twenty times a second, so its plans are made anew. */
 const QUIET_MS = 3_000
 
 const serverUrl = process.env.BENCH_DATABASE_URL
@@ -139,7 +139,7 @@ const columnOf = async ({ organizations, hanging, refusing }: Column) => {
   return { alone, beside }
 }
 
-/** What hangs would be retried for days: a column ends without it. */
+/** Empties the queue after a column, since deliveries to hanging receivers are retried for days. */
 const forgetQueue = async () => {
   const owner = postgres(database.ownerUrl, { max: 1, onnotice: () => {} })
   const left = () => owner`select 1 from webhook_queue limit 1`

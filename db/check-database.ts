@@ -6,7 +6,7 @@ import { rightsBeyondServing } from './login-rights.ts'
 import { newestMigration } from './newest-migration.ts'
 import { mightDoMore } from './serving-login.ts'
 
-/** How often a database that is away is asked. Milliseconds. */
+/** Pause between two attempts to reach a database that is away. Milliseconds. */
 const ASK_EVERY_MS = 1_000
 
 /**

@@ -1,12 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { getEnv } from '#lib/config/env'
-import { connect } from './client.ts'
+import { connect, STATEMENT_TIMEOUT_MS } from './client.ts'
 import { isConnectionLoss } from './connection-loss.ts'
 
 /** Pause between two attempts to reach a database that is away. Milliseconds. */
 const PROBE_EVERY_MS = 100
-/** How long transactions of a discarded pool may go on, where the server still answers them. Milliseconds. */
-const LINGER_MS = 5_000
+/** Grace period for transactions of a discarded pool that the server still answers. Milliseconds. */
+const LINGER_MS = STATEMENT_TIMEOUT_MS
+/** Longer than a single attempt to connect: without a failure for this long nobody has asked. Milliseconds. */
+const FORGOTTEN_AFTER_MS = 6_000
 
 type Driver = ReturnType<typeof connect>
 
@@ -27,9 +29,9 @@ export type Pool = {
 }
 
 let current: Pool | undefined
-/** When the database was lost that has not answered since. */
-let awaySince: number | undefined
-let losses = 0
+/** Start of the present outage, and the last failure to reach the database in it. */
+let outage: { since: number; failedAt: number } | undefined
+let failures = 0
 /** Whoever waits for a connection of the current pool: called when it is discarded. */
 const waiting = new Set<() => void>()
 
@@ -38,15 +40,19 @@ class NoConnectionError extends Error {
   readonly code = 'CONNECT_TIMEOUT'
 }
 
-export const noConnection = (): Error => new NoConnectionError('no connection to the database came in time')
+export const noConnection = (): Error => {
+  failures += 1
+  return new NoConnectionError('no connection to the database came in time')
+}
 
 /**
- * Returns when waiting for a connection ends that is asked for now, on the clock of `performance.now()`. Of a
- * database that has been away for that long already nobody waits much longer: a request asks several times.
+ * Returns the end of the wait for a connection, on the clock of `performance.now()`. In an outage that has lasted
+ * as long already nobody waits much longer, since a request asks for several connections.
  */
 export const waitsUntil = (): number => {
   const [now, waitMs] = [performance.now(), getEnv().DATABASE_WAIT_MS]
-  return awaySince === undefined ? now + waitMs : Math.max(awaySince + waitMs, now + PROBE_EVERY_MS)
+  if (!outage || now - outage.failedAt > FORGOTTEN_AFTER_MS) return now + waitMs
+  return Math.max(outage.since + waitMs, now + PROBE_EVERY_MS)
 }
 
 /**
@@ -88,7 +94,7 @@ const openPool = (): Pool => {
     try {
       await driver`select 1`
       pool.isReady = true
-      awaySince = undefined
+      outage = undefined
     } catch (error) {
       discardPool(pool)
       throw error
@@ -125,8 +131,9 @@ export const discardPool = (broken: Pool): void => {
   if (current !== broken) return
   current = undefined
   broken.isDiscarded = true
-  awaySince ??= performance.now()
-  losses += 1
+  const now = performance.now()
+  outage = { since: outage?.since ?? now, failedAt: now }
+  failures += 1
   const leaving = [...waiting]
   waiting.clear()
   for (const leave of leaving) leave()
@@ -164,8 +171,8 @@ export const closePool = async (): Promise<void> => {
 /** Whether the database answered when it was last asked, and no connection has closed since. */
 export const isDatabaseReady = (): boolean => current?.isReady === true
 
-/** How often the database was lost so far. */
-export const databaseLosses = (): number => losses
+/** Count of lost pools and of waits in vain since the start of the process. */
+export const databaseFailures = (): number => failures
 
 /** Whether the database answers within DATABASE_WAIT_MS. */
 export const databaseAnswers = (): Promise<boolean> =>
@@ -177,7 +184,7 @@ export const databaseAnswers = (): Promise<boolean> =>
 /** Whether so many transactions wait for a connection that more of them only wait longer. */
 export const isDatabaseBusy = (): boolean => waiting.size >= 2 * getEnv().DATABASE_POOL
 
-/** How many connections this process may have, and how many transactions have one or wait for one. */
+/** Size of the pool, and the transactions that have a connection or wait for one. */
 export const poolFigures = (): { size: number; inUse: number; waiting: number } => ({
   size: getEnv().DATABASE_POOL,
   inUse: current?.inUse ?? 0,

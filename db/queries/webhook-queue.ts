@@ -4,10 +4,10 @@ import type { Connection } from '../client.ts'
 /** A delivery that this process is to attempt now. */
 export type ClaimedDelivery = { deliveryId: string; organizationId: string; endpointId: string }
 
-/** How many attempts a lane has room for, and which organizations have all they may have there. */
+/** Room of a lane for further attempts, and the organizations at their limit there. */
 export type LaneRoom = { lane: DeliveryLane; most: number; fullOrganizations: readonly string[] }
 
-/** How much may be claimed, by which worker. */
+/** Limits of one claim, and the worker that makes it. */
 export type ClaimRoom = {
   worker: string
   /** Deliveries due at this instant are claimed. */

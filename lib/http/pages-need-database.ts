@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { databaseAnswers, databaseLosses, isDatabaseReady } from '#db/pool'
+import { databaseAnswers, databaseFailures, isDatabaseReady } from '#db/pool'
 import { answerWaiting, type WaitingReason } from './answer-waiting.ts'
 
 const AWAY: WaitingReason = {
@@ -20,7 +20,7 @@ type Serve = (request: IncomingMessage, response: ServerResponse) => void
 
 /**
  * Serves pages while the database answers, and a page that reloads by itself while it does not. A page that
- * fails after the database was lost is replaced the same way, unless a part of it was sent.
+ * fails after the database was lost, or did not answer, is replaced the same way, unless a part of it was sent.
  */
 export const withDatabase =
   (serve: Serve): Serve =>
@@ -38,11 +38,11 @@ export const withDatabase =
 
 const replaceFailure = (request: IncomingMessage, response: ServerResponse): void => {
   const { write, writeHead, end } = response
-  const lossesBefore = databaseLosses()
+  const failuresBefore = databaseFailures()
   let isReplaced = false
   const replaces = (status: number): boolean => {
-    if (isReplaced || response.headersSent || status !== 500 || databaseLosses() === lossesBefore)
-      return isReplaced
+    const isDatabaseFine = databaseFailures() === failuresBefore && isDatabaseReady()
+    if (isReplaced || response.headersSent || status !== 500 || isDatabaseFine) return isReplaced
     isReplaced = true
     Object.assign(response, { writeHead, end })
     for (const name of response.getHeaderNames()) if (!KEPT.includes(name)) response.removeHeader(name)

@@ -1,29 +1,20 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closingFigures, longestSeconds } from '#tests/support/closing-figures'
 import { drillSize } from '#tests/support/drill-size'
 import { eventually } from '#tests/support/eventually'
 import { type Harness, startHarness } from '#tests/support/harness'
-import { ask, startPostgresApart } from '#tests/support/started-postgres'
-import { setup } from '#tests/support/template-database'
 import { balanceJourney, ONE_OF_EACH } from './balance-journey.ts'
+import { startKillablePostgres } from './killable-postgres.ts'
 import { startWorkerProcess, type WorkerProcess } from './worker-process.ts'
 
-let postgres: Awaited<ReturnType<typeof startPostgresApart>>
+let postgres: Awaited<ReturnType<typeof startKillablePostgres>>
 let harness: Harness
 let journey: ReturnType<typeof balanceJourney>
 let worker: WorkerProcess
-let postmaster: () => number
 
 beforeAll(async () => {
-  postgres = await startPostgresApart({ ephemeral: true, durable: true })
-  process.env.TEST_DATABASE_URL = postgres.url
-  await setup()
-  const [row] = await ask(postgres.url, 'show data_directory')
-  const pidFile = join(String(row?.data_directory), 'postmaster.pid')
-  postmaster = () => Number(readFileSync(pidFile, 'utf8').split('\n')[0])
+  postgres = await startKillablePostgres()
   harness = await startHarness({ worker: false })
   journey = balanceJourney(harness)
   // Without anybody who would start another one.
@@ -34,14 +25,6 @@ afterAll(async () => {
   await harness?.stop()
   await postgres?.end('SIGTERM')
 })
-
-const gone = (pid: number) => {
-  try {
-    return !process.kill(pid, 0)
-  } catch {
-    return true
-  }
-}
 
 /** A call may be refused while the database is away, but only with 503 and Retry-After. */
 const call = async (path: string, options: RequestInit) => {
@@ -81,10 +64,8 @@ describe('Postgres restarted under a worker at work', () => {
     async (_how, signal) => {
       const before = await Promise.all(Array.from({ length: 10 }, () => journey.ask()))
       await harness.token()
-      const pid = postmaster()
       const restart = async () => {
-        process.kill(pid, signal)
-        await eventually('Postgres to be gone', () => gone(pid))
+        await postgres.kill(signal)
         await pause(1_000)
         await postgres.heal()
         await pause(500)

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessFixture } from '#tests/support/access-fixture'
@@ -9,8 +7,7 @@ import { drillSize, drillTimeout } from '#tests/support/drill-size'
 import { eventually } from '#tests/support/eventually'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { sessionToken } from '#tests/support/session-token'
-import { ask, startPostgresApart } from '#tests/support/started-postgres'
-import { setup } from '#tests/support/template-database'
+import { startKillablePostgres } from './killable-postgres.ts'
 import { startServerProcess } from './server-process.ts'
 
 const KILLS = drillSize('kills-under-load', { short: 2, full: 10 })
@@ -18,19 +15,13 @@ const CALLS_A_SECOND = 60
 const HANDSHAKE_MS = 2_000
 const AWAY_MS = 3_000
 
-let postgres: Awaited<ReturnType<typeof startPostgresApart>>
+let postgres: Awaited<ReturnType<typeof startKillablePostgres>>
 let harness: Harness
 let gate: Awaited<ReturnType<typeof startDatabaseGate>>
 let server: Awaited<ReturnType<typeof startServerProcess>>
-let postmaster: () => number
 
 beforeAll(async () => {
-  postgres = await startPostgresApart({ ephemeral: true, durable: true })
-  process.env.TEST_DATABASE_URL = postgres.url
-  await setup()
-  const [row] = await ask(postgres.url, 'show data_directory')
-  const pidFile = join(String(row?.data_directory), 'postmaster.pid')
-  postmaster = () => Number(readFileSync(pidFile, 'utf8').split('\n')[0])
+  postgres = await startKillablePostgres()
   harness = await startHarness({ worker: false })
   gate = await startDatabaseGate(harness.database.servingUrl, { handshakeMs: HANDSHAKE_MS })
   server = await startServerProcess({ DATABASE_URL: gate.url, RATE_LIMIT_PER_MINUTE: '1000000' })
@@ -67,14 +58,6 @@ const cookieOfAgent = async () => {
   return `next-auth.session-token=${await sessionToken(sessionId)}`
 }
 
-const isGone = (pid: number) => {
-  try {
-    return !process.kill(pid, 0)
-  } catch {
-    return true
-  }
-}
-
 test(
   'Postgres killed under load behind slow handshakes: every call is answered or refused with a hint, by the same process',
   async () => {
@@ -93,9 +76,7 @@ test(
     const returns: number[] = []
     await pause(2_000)
     for (let kill = 0; kill < KILLS; kill += 1) {
-      const pid = postmaster()
-      process.kill(pid, 'SIGKILL')
-      await eventually('Postgres to be gone', () => isGone(pid))
+      await postgres.kill('SIGKILL')
       await pause(AWAY_MS)
       await postgres.heal()
       const back = performance.now()

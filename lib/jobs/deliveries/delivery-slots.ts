@@ -18,7 +18,7 @@ export type Slot = { endpointId: string; organizationId: string; startedAt: numb
 
 type LaneRoom = { lane: DeliveryLane; most: number; fullOrganizations: readonly string[] }
 
-/** What may be claimed now: per endpoint that is known here, and per lane. */
+/** Limits of the next claim: per known endpoint and per lane. */
 export type Room = {
   endpoints: readonly { id: string; lane: DeliveryLane; slots: number }[]
   lanes: readonly LaneRoom[]

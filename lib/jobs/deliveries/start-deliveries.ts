@@ -10,7 +10,7 @@ import { createDeliverySlots, FIRST_SLOTS } from './delivery-slots.ts'
 const BUSY_MS = 5
 const IDLE_MS = 50
 const TROUBLE_MS = 500
-/** How often deliveries to failing endpoints are looked for. Milliseconds. */
+/** Poll interval of deliveries to failing endpoints. Milliseconds. */
 const FAILING_EVERY_MS = 250
 /** Beyond the receiver's time: how long recording may take before others make the attempt. Milliseconds. */
 const RECORD_WITHIN_MS = 10_000
@@ -84,7 +84,7 @@ export const startDeliveries = (worker: string): { stop: () => Promise<void> } =
   }
 }
 
-/** Returns what answers true once in so many milliseconds. */
+/** Throttle: returns a function that is true at most once per interval of `ms` milliseconds. */
 const onceEvery = (ms: number) => {
   let nextAt = 0
   return (): boolean => {

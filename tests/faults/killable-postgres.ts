@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { eventually } from '#tests/support/eventually'
+import { ask, startPostgresApart } from '#tests/support/started-postgres'
+import { setup } from '#tests/support/template-database'
+
+/** Starts a durable Postgres for one test file, with the template of the tests, whose server can be killed. */
+export const startKillablePostgres = async () => {
+  const postgres = await startPostgresApart({ ephemeral: true, durable: true })
+  process.env.TEST_DATABASE_URL = postgres.url
+  await setup()
+  const [row] = await ask(postgres.url, 'show data_directory')
+  const pidFile = join(String(row?.data_directory), 'postmaster.pid')
+  return {
+    ...postgres,
+    /** Ends the server by a signal and waits until it is gone. */
+    kill: async (signal: NodeJS.Signals) => {
+      const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0])
+      process.kill(pid, signal)
+      await eventually('Postgres to be gone', () => isGone(pid))
+    },
+  }
+}
+
+const isGone = (pid: number) => {
+  try {
+    return !process.kill(pid, 0)
+  } catch {
+    return true
+  }
+}
