@@ -32,7 +32,6 @@ const ask = (seed: number) =>
 test('with nothing to do everything is quiet, and a worker works', async () => {
   expect(await read()).toMatchObject({
     hasWorker: true,
-    database: { waiting: 0 },
     deliveries: { waiting: 0, overdue: 0, oldestDueAt: null },
     calls: { waiting: 0, retried: 0, oldestAt: null },
     endpoints: { all: 0, inTrouble: [] },
