@@ -73,7 +73,7 @@ export const simulationRoute = (app: FastifyInstance): void => {
 const simulate = async (tx: Tx, caller: Caller, input: Body) => {
   const { organizationId } = caller
   const at = new Date()
-  const [[institution], [table], [balance, another]] = await Promise.all([
+  const [[institution], [table], [balance, another], [contract]] = await Promise.all([
     tx<{ active: boolean; products: string[] }[]>`select * from institutions where code = ${input.provider}`,
     tx<Table[]>`
       select * from price_tables join price_table_versions using (organization_id)
@@ -84,6 +84,10 @@ const simulate = async (tx: Tx, caller: Caller, input: Body) => {
       where organization_id = ${organizationId} and document_number = ${input.documentNumber}
         and institution_code = ${input.provider} and status = 'success' and cleared_at is null and expires_at > ${at}
       order by id desc limit 2`,
+    tx<{ id: string }[]>`
+      select p.id from proposals p join fgts_simulations s on s.id = p.fgts_simulation_id
+      where p.organization_id = ${organizationId} and p.document_number = any(${[input.documentNumber]})
+        and p.product = 'fgts' and p.status not in ('canceled', 'rejected', 'refunded')`,
   ])
   if (!institution?.active || !institution.products.includes('fgts'))
     throw new DomainError('provider_not_supported')
@@ -91,6 +95,7 @@ const simulate = async (tx: Tx, caller: Caller, input: Body) => {
   if (!table.active) throw new DomainError('fee_table_inactive')
   if (table.institutionCode !== input.provider) throw new DomainError('fee_table_mismatch')
   if (!balance || another) throw new DomainError('balance_required')
+  if (contract) throw new DomainError('withdrawals_in_use', { proposalId: contract.id })
   const row = rowOf({ caller, input, table, balance, at })
   const json = {
     parameters: tx.json(row.parameters),
@@ -112,7 +117,7 @@ const rowOf = ({ caller, input, table, balance, at }: Basis) => {
   const { reasons } = fgtsEligibility({ periods, rules, today, optedInAt })
   if (reasons.some((reason) => reason.code === 'waiting_period')) throw new DomainError('waiting_period')
   const installments = input.desiredInstallments.map(installmentOf)
-  checkFgtsSimulation({ installments, periods, rules, parameters })
+  checkFgtsSimulation({ installments, periods, rules, today, parameters })
   const releaseDate = parameters.businessDayAdjust === 'next' ? nextBusinessDay(today) : today
   const { emissionAmountCents, ...figures } = simulateFgtsAdvance({ installments, parameters, releaseDate })
   return {

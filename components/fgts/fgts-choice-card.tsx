@@ -10,7 +10,7 @@ import type { Language } from '#lib/domain/language'
 import { formatBrl } from '#lib/domain/money'
 import { type Bilingual, localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import type { FgtsChoosable } from './fgts-choice.ts'
+import { type FgtsChoosable, isChoosable } from './fgts-choice.ts'
 import { FgtsPeriodRow } from './fgts-period-row.tsx'
 import type { FgtsChoiceState } from './use-fgts-choice.ts'
 
@@ -68,7 +68,7 @@ export const FgtsChoiceCard = ({ choosables, rules, choice, targetMaximum }: Fgt
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const { lines, faults, installments } = choice
-  const usable = choosables.filter(({ tooSmall }) => !tooSmall).length
+  const usable = choosables.filter(isChoosable).length
   const most = Math.min(rules.maxInstallments ?? usable, usable)
   const counts = Array.from({ length: Math.max(0, Math.min(most, 6) - 1) }, (_, index) => index + 2)
   return (

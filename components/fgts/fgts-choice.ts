@@ -1,11 +1,26 @@
 import { type Day, isDay } from '#lib/domain/calendar'
+import { isAssignable } from '#lib/domain/fgts/pledges'
 import type { FgtsRules } from '#lib/domain/fgts/rules'
 import { fgtsSimulationFaults } from '#lib/domain/fgts/simulation-rules'
 import { type Cents, cents, formatBrl } from '#lib/domain/money'
 import type { Bilingual } from '../language/texts.ts'
 
-/** A yearly withdrawal the customer may assign; amounts in cents. */
-export type FgtsChoosable = { dueDate: Day; availableCents: Cents; mostCents: Cents; tooSmall: boolean }
+/** A yearly withdrawal of the customer; amounts in cents. */
+export type FgtsChoosable = {
+  dueDate: Day
+  availableCents: Cents
+  mostCents: Cents
+  /** Below the minimum of an instalment. */
+  tooSmall: boolean
+  /** Later than the next withdrawals that may be assigned. */
+  outOfReach: boolean
+}
+
+/** The rules of a day. */
+export type FgtsRulesToday = { rules: FgtsRules; today: Day }
+
+/** Whether a withdrawal may be assigned at all. */
+export const isChoosable = ({ tooSmall, outOfReach }: FgtsChoosable): boolean => !tooSmall && !outOfReach
 
 /** One line of the choice. An amount is null while it is being typed. */
 export type FgtsChoiceLine = { dueDate: Day; chosen: boolean; amountCents: number | null }
@@ -16,15 +31,16 @@ export type FgtsChoice = { lines: readonly FgtsChoiceLine[]; targetCents: number
 /** The withdrawals of a balance with the most of each that today's rules let be assigned. */
 export const choosablesOf = (
   periods: readonly { dueDate: string; amountCents: Cents }[],
-  rules: FgtsRules,
+  on: FgtsRulesToday,
 ): FgtsChoosable[] =>
   periods.flatMap(({ dueDate, amountCents }) =>
     isDay(dueDate)
       ? {
           dueDate,
           availableCents: amountCents,
-          mostCents: cents(Math.min(amountCents, rules.maxInstallmentCents ?? amountCents)),
-          tooSmall: amountCents < rules.minInstallmentCents,
+          mostCents: cents(Math.min(amountCents, on.rules.maxInstallmentCents ?? amountCents)),
+          tooSmall: amountCents < on.rules.minInstallmentCents,
+          outOfReach: !isAssignable(dueDate, on),
         }
       : [],
   )
@@ -35,7 +51,7 @@ export const firstLines = (
   rules: FgtsRules,
   count: number = rules.maxInstallments ?? choosables.length,
 ): FgtsChoiceLine[] => {
-  const wanted = new Set(choosables.filter(({ tooSmall }) => !tooSmall).slice(0, count))
+  const wanted = new Set(choosables.filter(isChoosable).slice(0, count))
   return choosables.map((choosable) => ({
     dueDate: choosable.dueDate,
     chosen: wanted.has(choosable),
@@ -57,17 +73,17 @@ export type FgtsChoiceFaults = { list: Bilingual | null; byDueDate: Readonly<Rec
 export const faultsOf = (
   choice: FgtsChoice,
   choosables: readonly FgtsChoosable[],
-  rules: FgtsRules,
+  on: FgtsRulesToday,
 ): FgtsChoiceFaults => {
   const installments = installmentsOf(choice)
   const periods = choosables.map(({ dueDate, availableCents }) => ({ dueDate, amountCents: availableCents }))
   const parameters = { minInstallments: 1, maxInstallments: 100 }
   const byDueDate: Record<string, Bilingual> = {}
   let list: Bilingual | null = null
-  for (const { index, details } of fgtsSimulationFaults({ installments, periods, rules, parameters })) {
+  for (const { index, details } of fgtsSimulationFaults({ installments, periods, parameters, ...on })) {
     const installment = index === null ? undefined : installments[index]
     if (!installment) list = countFault(details)
-    else byDueDate[installment.dueDate] = amountFault(choosables, installment.dueDate, rules)
+    else byDueDate[installment.dueDate] = amountFault(choosables, installment.dueDate, on.rules)
   }
   return { list, byDueDate }
 }

@@ -2,13 +2,20 @@ import { TriangleAlert } from 'lucide-react'
 import { formatDay } from '#components/language/day-text.ts'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { LinkButton } from '../ui/link-button.tsx'
 
 const TEXTS = texts({
+  open: ['Abrir a proposta', 'Open the proposal'],
   from: (day: string) => [`A partir de ${day}.`, `From ${day} on.`],
 })
 
 export type FgtsHindrancesProps = {
-  reasons: readonly { code: string; text: string; until?: string | undefined }[]
+  reasons: readonly {
+    code: string
+    text: string
+    until?: string | undefined
+    proposalId?: string | undefined
+  }[]
 }
 
 // English texts of reasons write the day as it is stored.
@@ -19,13 +26,18 @@ export const FgtsHindrances = ({ reasons }: FgtsHindrancesProps) => {
   const t = useTexts(TEXTS)
   return (
     <ul className="mt-3 space-y-2">
-      {reasons.map(({ code, text, until }) => (
+      {reasons.map(({ code, text, until, proposalId }) => (
         <li key={code} className="flex gap-2 text-sm">
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
           <span className="text-pretty">
             {text}
             {until && !namesDay(text, until) ? ` ${t.from(formatDay(until))}` : null}
           </span>
+          {proposalId ? (
+            <LinkButton href={`/proposals/${proposalId}`} size="small" className="ml-auto">
+              {t.open}
+            </LinkButton>
+          ) : null}
         </li>
       ))}
     </ul>

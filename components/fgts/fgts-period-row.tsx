@@ -5,12 +5,16 @@ import { formatDay } from '#components/language/day-text.ts'
 import { formatBrl } from '#lib/domain/money'
 import { type LocalizedTexts, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import type { FgtsChoiceLine, FgtsChoosable } from './fgts-choice.ts'
+import { type FgtsChoiceLine, type FgtsChoosable, isChoosable } from './fgts-choice.ts'
 
 const TEXTS = texts({
   tooSmall: (free: string) => [
     `${free} livres: abaixo do mínimo por parcela`,
     `${free} free: below the minimum of an instalment`,
+  ],
+  outOfReach: (free: string) => [
+    `${free} livres: só os próximos saques podem ser antecipados`,
+    `${free} free: only the next withdrawals can be assigned`,
   ],
   limited: (free: string, most: string) => [
     `${free} livres, até ${most} por parcela`,
@@ -29,8 +33,10 @@ type FgtsPeriodRowProps = {
   onChange: (change: Partial<FgtsChoiceLine>) => void
 }
 
-const noteOf = (t: LocalizedTexts<typeof TEXTS>, { tooSmall, availableCents, mostCents }: FgtsChoosable) => {
+const noteOf = (t: LocalizedTexts<typeof TEXTS>, choosable: FgtsChoosable) => {
+  const { tooSmall, outOfReach, availableCents, mostCents } = choosable
   const free = formatBrl(availableCents)
+  if (outOfReach) return t.outOfReach(free)
   if (tooSmall) return t.tooSmall(free)
   return mostCents < availableCents ? t.limited(free, formatBrl(mostCents)) : t.free(free)
 }
@@ -38,7 +44,7 @@ const noteOf = (t: LocalizedTexts<typeof TEXTS>, { tooSmall, availableCents, mos
 /** One yearly withdrawal: in or out, and how much of it. */
 export const FgtsPeriodRow = ({ choosable, line, full, fault, onChange }: FgtsPeriodRowProps) => {
   const t = useTexts(TEXTS)
-  const { dueDate, tooSmall } = choosable
+  const { dueDate } = choosable
   const day = formatDay(dueDate)
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-2.5">
@@ -47,7 +53,7 @@ export const FgtsPeriodRow = ({ choosable, line, full, fault, onChange }: FgtsPe
           <input
             type="checkbox"
             checked={line.chosen}
-            disabled={tooSmall || (full && !line.chosen)}
+            disabled={!isChoosable(choosable) || (full && !line.chosen)}
             onChange={({ currentTarget }) => onChange({ chosen: currentTarget.checked })}
             className="peer size-5 appearance-none rounded-[0.3rem] border border-line-strong bg-raised transition-colors checked:border-accent checked:bg-accent"
           />

@@ -11,14 +11,17 @@ const TEXTS = texts({
   back: ['Voltar aos saldos', 'Back to the balances'],
 })
 
+/** Refusals that name the proposal that is in the way. */
+const EXISTING = ['simulation_already_used', 'withdrawals_in_use', 'yearly_operation_limit']
+
 type FgtsProposalProblemProps = { problem: ClientProblem; balanceId: string }
 
 /** Why the proposal was not made, with the way out: the one that exists already, or a new simulation. */
 export const FgtsProposalProblem = ({ problem, balanceId }: FgtsProposalProblemProps) => {
   const t = useTexts(TEXTS)
   const { code, proposalId } = problem
-  if (code === 'simulation_already_used' && typeof proposalId === 'string') {
-    const words = { ...problem, nextAction: t.continue }
+  if (EXISTING.includes(code) && typeof proposalId === 'string') {
+    const words = code === 'simulation_already_used' ? { ...problem, nextAction: t.continue } : problem
     return (
       <ProblemCallout
         problem={words}

@@ -12,6 +12,7 @@ const TEXTS = texts({
     'As condições mudaram desde a última conta. Confira os novos valores com o cliente e continue.',
     'The conditions have changed since the last calculation. Check the new amounts with the customer and go on.',
   ],
+  open: ['Abrir a proposta', 'Open the proposal'],
   queryAgain: ['Consultar de novo', 'Query again'],
 })
 
@@ -34,10 +35,18 @@ export const FgtsSimulationProblem = ({ problem, changed, balanceId }: FgtsSimul
       </Callout>
     )
   if (!problem) return null
-  const again = OF_THE_BALANCE.includes(problem.code) ? (
-    <LinkButton href={fgtsHref([balanceId])} size="small">
-      {t.queryAgain}
+  const wayOut = wayOutOf(problem, balanceId)
+  const action = wayOut && (
+    <LinkButton href={wayOut.href} size="small">
+      {t[wayOut.label]}
     </LinkButton>
-  ) : undefined
-  return <ProblemCallout problem={problem} action={again} className="mt-4" />
+  )
+  return <ProblemCallout problem={problem} action={action} className="mt-4" />
+}
+
+const wayOutOf = ({ code, proposalId }: ClientProblem, balanceId: string) => {
+  if (OF_THE_BALANCE.includes(code)) return { href: fgtsHref([balanceId]), label: 'queryAgain' as const }
+  return typeof proposalId === 'string'
+    ? { href: `/proposals/${proposalId}`, label: 'open' as const }
+    : undefined
 }

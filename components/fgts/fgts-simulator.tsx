@@ -13,7 +13,6 @@ import {
   useFgtsComparison,
 } from '#lib/client/fgts'
 import type { ExplainFgts } from '#lib/client/simulations'
-import type { FgtsRules } from '#lib/domain/fgts/rules'
 import { cents, centsToNumber, formatBrl } from '#lib/domain/money'
 import { type LocalizedTexts, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
@@ -21,7 +20,7 @@ import { FiguresExpiry } from '../proposals/figures-expiry.tsx'
 import { ResultRegion } from '../proposals/result-region.tsx'
 import { OfferDialog } from '../simulations/offer-dialog.tsx'
 import { WorkingsDisclosure } from '../simulations/workings-disclosure.tsx'
-import { choosablesOf } from './fgts-choice.ts'
+import { choosablesOf, type FgtsRulesToday } from './fgts-choice.ts'
 import { FgtsChoiceCard } from './fgts-choice-card.tsx'
 import { rankedFgtsTables } from './fgts-ranked-tables.ts'
 import { FgtsResultCard } from './fgts-result-card.tsx'
@@ -55,7 +54,7 @@ export type FgtsSimulatorProps = {
   tables: readonly FgtsFeeTable[]
   /** Those tables on the choice the screen opens with. */
   compared: ComparedFgtsTable[]
-  rules: FgtsRules
+  on: FgtsRulesToday
   /** When a simulation made now ends, RFC 3339. */
   expiresAt: string
   serverNow: string
@@ -98,16 +97,17 @@ const hindranceOf = (
  * Composes a simulation: instalments or a wanted amount, compared on every table; any change is computed at
  * once.
  */
-export const FgtsSimulator = ({ balance, tables, rules, actions, ...props }: FgtsSimulatorProps) => {
+export const FgtsSimulator = ({ balance, tables, on, actions, ...props }: FgtsSimulatorProps) => {
+  const { rules } = on
   const { compared: first, ...times } = props
   const t = useTexts(TEXTS)
   const [choosables] = useState(() =>
     choosablesOf(
       balance.periods.map(({ dueDate, amount }) => ({ dueDate, amountCents: centsOfReais(amount) })),
-      rules,
+      on,
     ),
   )
-  const choice = useFgtsChoice(choosables, rules)
+  const choice = useFgtsChoice(choosables, on)
   // What is best for the customer, until somebody picks another.
   const [pickedId, setPickedId] = useState<string | null>(null)
   const request = requestOf(balance, choice)

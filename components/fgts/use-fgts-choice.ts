@@ -1,17 +1,18 @@
 'use client'
 import { useState } from 'react'
-import type { FgtsRules } from '#lib/domain/fgts/rules'
 import {
   type FgtsChoice,
   type FgtsChoiceLine,
   type FgtsChoosable,
+  type FgtsRulesToday,
   faultsOf,
   firstLines,
   installmentsOf,
 } from './fgts-choice.ts'
 
 /** The choice being composed, from the most that can be had on, and what today's rules say to it. */
-export const useFgtsChoice = (choosables: readonly FgtsChoosable[], rules: FgtsRules) => {
+export const useFgtsChoice = (choosables: readonly FgtsChoosable[], on: FgtsRulesToday) => {
+  const { rules } = on
   const [choice, setChoice] = useState<FgtsChoice>(() => ({
     lines: firstLines(choosables, rules),
     targetCents: null,
@@ -29,7 +30,7 @@ export const useFgtsChoice = (choosables: readonly FgtsChoosable[], rules: FgtsR
     JSON.stringify(installmentsOf(choice)) ===
       JSON.stringify(installmentsOf({ lines: firstLines(choosables, rules, count) }))
   const setTarget = (targetCents: number | null) => setChoice((present) => ({ ...present, targetCents }))
-  const faults = faultsOf(choice, choosables, rules)
+  const faults = faultsOf(choice, choosables, on)
   return {
     ...choice,
     installments: installmentsOf(choice),

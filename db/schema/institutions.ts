@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { idColumn, instantColumn, organizationColumn } from '../columns.ts'
+import { dayColumn, idColumn, instantColumn, organizationColumn } from '../columns.ts'
 import { organizations } from './access.ts'
 
 /** What an institution offers and how it is reached; delays and deadlines are settings, not code. */
@@ -161,4 +161,23 @@ export const sandboxCases = pgTable(
     createdAt: instantColumn('created_at').notNull(),
   },
   (t) => [unique('sandbox_cases_reference').on(t.institutionCode, t.reference)],
+)
+
+/**
+ * What the FGTS knows of pledged withdrawals, for all sandbox institutions together, as Caixa does: each
+ * guarantees one contract. Customers are known by a digest of their CPF.
+ */
+export const sandboxPledges = pgTable(
+  'sandbox_pledges',
+  {
+    customerDigest: text('customer_digest').notNull(),
+    dueDate: dayColumn('due_date').notNull(),
+    caseId: uuid('case_id')
+      .notNull()
+      .references(() => sandboxCases.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ name: 'sandbox_pledges_pk', columns: [t.customerDigest, t.dueDate] }),
+    index('sandbox_pledges_case').on(t.caseId),
+  ],
 )

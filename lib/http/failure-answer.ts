@@ -49,6 +49,8 @@ const HEALED_ELSEWHERE: readonly ReasonCode[] = [
   'balance_required',
   'consult_in_use',
   'consult_already_exists_by_user_and_document_number',
+  'withdrawals_in_use',
+  'yearly_operation_limit',
 ]
 
 const isPassing = ({ code, errors }: DomainError): boolean => {

@@ -8,6 +8,14 @@ import { nextCpf } from './cpf.ts'
 import type { Harness } from './harness.ts'
 import { proposalBody } from './proposal-body.ts'
 
+type SimulationChoice = {
+  documentNumber?: string
+  balanceId?: string
+  provider?: string
+  /** Which of the next three withdrawals, from 0. */
+  withdrawals?: readonly number[]
+}
+
 type ReportWords = Partial<Omit<ProposalReport, 'kind' | 'externalId' | 'status'>>
 
 /**
@@ -28,23 +36,27 @@ export const proposalFixture = async (harness: Harness) => {
 
   const context = (at = now()) => systemContext(organizationId, at, institution)
 
-  /** A live balance of three withdrawals of R$ 500, as if aurora had answered. */
-  const balance = (documentNumber: string) => insertBalance(owner, { organizationId, documentNumber })
+  /** A live balance of three withdrawals of R$ 500, as if the institution had answered. */
+  const balance = (documentNumber: string, institutionCode = 'aurora') =>
+    insertBalance(owner, { organizationId, documentNumber, institutionCode })
 
-  /** A simulation of the CPF (another one each time unless given) on the balance given or a new one. */
-  const simulation = async (given: { documentNumber?: string; balanceId?: string } = {}) => {
-    const documentNumber = given.documentNumber ?? nextCpf()
-    const balanceId = given.balanceId ?? (await balance(documentNumber))
+  /**
+   * A simulation of the CPF (another one each time unless given) on the balance given or a new one, of all
+   * three withdrawals or those chosen.
+   */
+  const simulation = async (given: SimulationChoice = {}) => {
+    const { documentNumber = nextCpf(), provider = 'aurora', withdrawals = [0, 1, 2] } = given
+    const balanceId = given.balanceId ?? (await balance(documentNumber, provider))
     const [table] = await owner`
       select id from price_tables
-      where organization_id = ${organizationId} and product = 'fgts' and institution_code = 'aurora' and active and is_default`
+      where organization_id = ${organizationId} and product = 'fgts' and institution_code = ${provider} and active and is_default`
     return createFgtsSimulation(context(), {
       documentNumber,
-      provider: 'aurora',
+      provider,
       simulationFeesId: String(table?.id),
       balanceId,
       targetAmount: cents(0),
-      desiredInstallments: periodsFromNow(),
+      desiredInstallments: periodsFromNow().filter((_, index) => withdrawals.includes(index)),
     })
   }
 
@@ -81,7 +93,11 @@ export type ProposalFixture = Awaited<ReturnType<typeof proposalFixture>>
 
 const insertBalance = async (
   owner: Harness['database']['owner'],
-  { organizationId, documentNumber }: { organizationId: string; documentNumber: string },
+  {
+    organizationId,
+    documentNumber,
+    institutionCode,
+  }: { organizationId: string; documentNumber: string; institutionCode: string },
 ) => {
   const id = newId()
   const at = now()
@@ -89,7 +105,7 @@ const insertBalance = async (
     id,
     organization_id: organizationId,
     document_number: documentNumber,
-    institution_code: 'aurora',
+    institution_code: institutionCode,
     status: 'success',
     amount_cents: 1500_00,
     periods: owner.json(periodsFromNow()),

@@ -1,4 +1,5 @@
-import type { Day } from '#lib/domain/calendar'
+import { addMonths, day, dayInSaoPaulo } from '#lib/domain/calendar'
+import { nextAnniversary } from '#lib/domain/fgts/pledges'
 import type { Context } from '#lib/services/context'
 import { cltFixture } from './clt-fixture.ts'
 import type { Harness } from './harness.ts'
@@ -19,9 +20,9 @@ export const workFixture = async (harness: Harness) => {
   /** A balance the person asked for, as if the institution had answered. */
   const balanceOf = async (context: Context, documentNumber: string) => {
     const { queryId } = await startFgtsBalanceQuery(context, { documentNumber, provider: 'aurora' })
-    const year = Number(context.now.toISOString().slice(0, 4))
-    const periods = [2, 3, 4].map((later) => ({
-      dueDate: `${year + later}-03-01` as Day,
+    const first = nextAnniversary(day('2020-03-01'), dayInSaoPaulo(context.now))
+    const periods = [0, 12, 24].map((months) => ({
+      dueDate: addMonths(first, months),
       amountCents: cents(500_00),
     }))
     const { owner } = harness.database

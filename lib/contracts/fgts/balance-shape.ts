@@ -6,7 +6,14 @@ import { centsToNumber } from '#lib/domain/money'
 const eligibilitySchema = z
   .object({
     eligible: z.boolean(),
-    reasons: z.array(z.object({ code: z.string(), text: z.string(), until: dayOutSchema.optional() })),
+    reasons: z.array(
+      z.object({
+        code: z.string(),
+        text: z.string(),
+        until: dayOutSchema.optional(),
+        proposalId: z.uuid().optional().meta({ description: 'O contrato que impede outro.' }),
+      }),
+    ),
   })
   .meta({ id: 'Eligibility' })
   .nullable()

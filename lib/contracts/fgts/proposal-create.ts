@@ -98,6 +98,8 @@ export const createFgtsProposalContract = contract({
     'simulation_not_found',
     'simulation_expired',
     'simulation_already_used',
+    'withdrawals_in_use',
+    'yearly_operation_limit',
     'simulation_mismatch',
     'document_mismatch',
     'age_below_minimum',

@@ -7,10 +7,13 @@ import type { FgtsInstallment } from './simulation.ts'
 /** Why a query ended without a balance, in the reader's language. */
 export type BalanceFailureView = { code: ReasonCode; text: string; retryable: boolean; nextAction: string }
 
-/** What would stop a simulation now, in the reader's language; `until` is the first day allowed. */
+/**
+ * What would stop a simulation now, in the reader's language; `until` is the first day allowed, `proposalId` the
+ * contract that is in the way.
+ */
 export type EligibilityView = {
   eligible: boolean
-  reasons: readonly { code: ReasonCode; text: string; until?: Day }[]
+  reasons: readonly { code: ReasonCode; text: string; until?: Day; proposalId?: string }[]
 }
 
 /** A balance query as people and programs see it. Amounts in cents. */

@@ -1,14 +1,37 @@
 import { addDays, type Day } from '#lib/domain/calendar'
+import type { ErrorDetails } from '#lib/domain/errors'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue'
+import {
+  type FgtsPledge,
+  type FgtsPledgeConflict,
+  fgtsPledgeConflict,
+  isAssignable,
+  lastAssignable,
+} from './pledges.ts'
 import type { FgtsRules } from './rules.ts'
 import type { FgtsInstallment } from './simulation.ts'
 
 export type FgtsEligibilityCode = Extract<
   ReasonCode,
-  'no_balance' | 'single_installment_only' | 'installments_below_minimum' | 'waiting_period'
+  | 'no_balance'
+  | 'single_installment_only'
+  | 'installments_below_minimum'
+  | 'withdrawal_out_of_reach'
+  | 'withdrawals_in_use'
+  | 'yearly_operation_limit'
+  | 'waiting_period'
 >
 
-export type FgtsEligibility = { eligible: boolean; reasons: { code: FgtsEligibilityCode; until?: Day }[] }
+export type FgtsEligibility = {
+  eligible: boolean
+  reasons: {
+    code: FgtsEligibilityCode
+    until?: Day
+    /** The contract that is in the way. */
+    proposalId?: string
+    details?: ErrorDetails
+  }[]
+}
 
 export type FgtsEligibilityInput = {
   periods: readonly FgtsInstallment[]
@@ -16,33 +39,67 @@ export type FgtsEligibilityInput = {
   today: Day
   /** The day the worker opted in to the anniversary withdrawal, when the institution reported it. */
   optedInAt?: Day | null
+  /** The customer's open and paid contracts. */
+  pledges?: readonly FgtsPledge[]
 }
 
 /**
  * What would stop a simulation today, reported with the balance (every reason at once): no free withdrawal, a
- * single one, fewer than two of at least the minimum, or the waiting period after opting in (`until` is the
- * first day allowed).
+ * single one, fewer than two of at least the minimum among the next that may be assigned, a contract that
+ * uses them or was made in the same year, or the waiting period after opting in (`until` is the first day
+ * allowed).
  */
-export const fgtsEligibility = ({
-  periods,
-  rules,
-  today,
-  optedInAt,
-}: FgtsEligibilityInput): FgtsEligibility => {
+export const fgtsEligibility = (input: FgtsEligibilityInput): FgtsEligibility => {
+  const { rules, today, optedInAt } = input
   const reasons: FgtsEligibility['reasons'] = []
-  const shortage = shortageOf(periods, rules)
-  if (shortage) reasons.push({ code: shortage })
+  const shortage = shortageOf(input)
+  if (shortage) reasons.push(shortage)
   const until = optedInAt ? addDays(optedInAt, rules.waitingDaysAfterOptIn) : today
   if (until > today) reasons.push({ code: 'waiting_period', until })
   return { eligible: reasons.length === 0, reasons }
 }
 
-const shortageOf = (periods: readonly FgtsInstallment[], rules: FgtsRules): FgtsEligibilityCode | null => {
+const shortageOf = (input: FgtsEligibilityInput): FgtsEligibility['reasons'][number] | null => {
+  const { rules, periods, pledges = [] } = input
   const free = periods.filter((period) => period.amountCents > 0)
-  if (free.length === 0) return 'no_balance'
-  const usable = free.filter((period) => period.amountCents >= rules.minInstallmentCents)
-  if (usable.length >= rules.minInstallmentsPerContract) return null
-  return free.length < rules.minInstallmentsPerContract && usable.length > 0
-    ? 'single_installment_only'
-    : 'installments_below_minimum'
+  if (free.length === 0) return { code: 'no_balance' }
+  const minimum = rules.minInstallmentsPerContract
+  const large = free.filter((period) => period.amountCents >= rules.minInstallmentCents)
+  if (large.length < minimum)
+    return {
+      code:
+        free.length < minimum && large.length > 0 ? 'single_installment_only' : 'installments_below_minimum',
+    }
+  const usable = large.filter(({ dueDate }) => isAssignable(dueDate, input))
+  if (usable.length < minimum) {
+    const [{ dueDate }] = large as [FgtsInstallment]
+    return {
+      code: 'withdrawal_out_of_reach',
+      details: { maximum: rules.maxInstallments, latest: lastAssignable(dueDate, input) },
+    }
+  }
+  return conflictReason(usable, { ...input, pledges })
 }
+
+const conflictReason = (
+  usable: readonly FgtsInstallment[],
+  { pledges, rules, today }: FgtsEligibilityInput & { pledges: readonly FgtsPledge[] },
+) => {
+  const inUse = new Set(pledges.flatMap(({ dueDates }) => dueDates))
+  const dueDates = usable.map(({ dueDate }) => dueDate)
+  const free = dueDates.filter((dueDate) => !inUse.has(dueDate))
+  const conflict = fgtsPledgeConflict({
+    dueDates: free.length < rules.minInstallmentsPerContract ? dueDates : free,
+    pledges,
+    rules,
+    today,
+  })
+  return conflict && reasonOfConflict(conflict)
+}
+
+const reasonOfConflict = ({ code, details }: FgtsPledgeConflict): FgtsEligibility['reasons'][number] => ({
+  code,
+  ...('until' in details && { until: details.until }),
+  proposalId: details.proposalId,
+  details,
+})

@@ -1,4 +1,6 @@
+import type { Day } from '#lib/domain/calendar'
 import { cents } from '#lib/domain/money'
+import { isAssignable } from './pledges.ts'
 import type { FgtsRules } from './rules.ts'
 import type { FgtsInstallment } from './simulation.ts'
 
@@ -8,12 +10,16 @@ import type { FgtsInstallment } from './simulation.ts'
  */
 export const largestFgtsRequest = (
   periods: readonly FgtsInstallment[],
-  rules: FgtsRules,
-): FgtsInstallment[] =>
-  periods
-    .filter(({ amountCents }) => amountCents >= rules.minInstallmentCents)
+  on: { rules: FgtsRules; today: Day },
+): FgtsInstallment[] => {
+  const { rules } = on
+  return periods
+    .filter(
+      ({ dueDate, amountCents }) => amountCents >= rules.minInstallmentCents && isAssignable(dueDate, on),
+    )
     .slice(0, rules.maxInstallments ?? periods.length)
     .map(({ dueDate, amountCents }) => ({
       dueDate,
       amountCents: cents(Math.min(amountCents, rules.maxInstallmentCents ?? amountCents)),
     }))
+}

@@ -1,4 +1,4 @@
-import type { Day } from '#lib/domain/calendar'
+import { type Day, dayInSaoPaulo } from '#lib/domain/calendar'
 import { type Cents, cents } from '#lib/domain/money'
 
 /** The rules of the FGTS council for assigning yearly withdrawals, as in force on a day. */
@@ -7,7 +7,10 @@ export type FgtsRules = {
   minInstallmentCents: Cents
   /** null: no such limit. */
   maxInstallmentCents: Cents | null
+  /** How many of the next yearly withdrawals may be assigned; null: no such limit. */
   maxInstallments: number | null
+  /** Contracts from one anniversary to the next; null: no such limit. */
+  operationsPerYear: number | null
   /** Days after opting in to the anniversary withdrawal before a lender may be authorized. */
   waitingDaysAfterOptIn: number
   /** Ours: the service simulates two instalments or more. */
@@ -20,6 +23,7 @@ type DatedFgtsRules = FgtsRules & { validFrom: Day; validTo: Day | null }
 const AMENDED = {
   minInstallmentCents: cents(100_00),
   maxInstallmentCents: cents(500_00),
+  operationsPerYear: 1,
   waitingDaysAfterOptIn: 90,
   minInstallmentsPerContract: 2,
 } as const
@@ -30,6 +34,7 @@ const FGTS_RULES: readonly DatedFgtsRules[] = [
     minInstallmentCents: cents(50_00),
     maxInstallmentCents: null,
     maxInstallments: null,
+    operationsPerYear: null,
     waitingDaysAfterOptIn: 0,
     minInstallmentsPerContract: 2,
     validFrom: '1900-01-01' as Day,
@@ -62,4 +67,10 @@ export const fgtsRulesOn = (on: Day): FgtsRules => {
   if (!dated) throw new RangeError('no FGTS rules are kept for that day')
   const { validFrom, validTo, ...rules } = dated
   return rules
+}
+
+/** The rules in force at an instant, with its day in São Paulo. */
+export const fgtsRulesAt = (instant: Date): { rules: FgtsRules; today: Day } => {
+  const today = dayInSaoPaulo(instant)
+  return { rules: fgtsRulesOn(today), today }
 }

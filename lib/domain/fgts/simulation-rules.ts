@@ -2,6 +2,7 @@ import type { Day } from '#lib/domain/calendar'
 import type { ErrorDetails } from '#lib/domain/errors'
 import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue'
+import { isAssignable, lastAssignable } from './pledges.ts'
 import type { FgtsRules } from './rules.ts'
 import type { FgtsInstallment } from './simulation.ts'
 
@@ -13,6 +14,7 @@ export type FgtsSimulationFault = {
     | 'installment_count_above_limit'
     | 'installment_duplicated'
     | 'installment_not_available'
+    | 'withdrawal_out_of_reach'
     | 'installment_amount_above_available'
     | 'installment_amount_out_of_range'
   >
@@ -26,14 +28,16 @@ export type FgtsSimulationRequest = {
   /** The free yearly withdrawals of the live balance. */
   periods: readonly FgtsInstallment[]
   rules: FgtsRules
+  /** The day of the request in São Paulo, from which the next withdrawals are counted. */
+  today: Day
   parameters: Pick<FeeTableParameters, 'minInstallments' | 'maxInstallments'>
 }
 
 /**
  * Every rule a requested simulation breaks, at most one per instalment and one for the list: at least two
  * instalments (or the table's minimum), at most the table's and the council's number, no due date twice, each
- * due date among the periods with an amount above zero and not above the period's, within the minimum and
- * maximum per instalment.
+ * due date among the periods and the next withdrawals that may be assigned, with an amount above zero and not
+ * above the period's, within the minimum and maximum per instalment.
  */
 export const fgtsSimulationFaults = (request: FgtsSimulationRequest): FgtsSimulationFault[] => {
   const faults = countFaults(request)
@@ -52,6 +56,10 @@ export const fgtsSimulationFaults = (request: FgtsSimulationRequest): FgtsSimula
         field: 'dueDate',
         details: { dueDate, allowed: dueDates },
       })
+    } else if (!isAssignable(dueDate, request)) {
+      const { maxInstallments: maximum } = request.rules
+      const details = { dueDate, maximum, latest: lastAssignable(dueDate, request) }
+      faults.push({ code: 'withdrawal_out_of_reach', index, field: 'dueDate', details })
     } else if (amountCents > limit) {
       const details = { dueDate, availableCents: limit }
       faults.push({ code: 'installment_amount_above_available', index, field: 'amount', details })

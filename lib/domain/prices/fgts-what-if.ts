@@ -48,7 +48,7 @@ export const fgtsOutcomeWith = (
   const releaseDate = releaseDateOn(today, parameters)
   const advance = { installments, parameters, releaseDate, iofRule }
   try {
-    checkFgtsSimulation({ installments, periods: installments, rules, parameters })
+    checkFgtsSimulation({ installments, periods: installments, rules, today, parameters })
     const simulation =
       targetCents === 0
         ? simulateFgtsAdvance(advance)

@@ -6,6 +6,7 @@ import { CALL_REASONS } from './calls.ts'
 import { CLT_CONSULT_REASONS } from './clt-consult.ts'
 import { CLT_SIMULATION_REASONS } from './clt-simulation.ts'
 import { FGTS_BALANCE_REASONS } from './fgts-balance.ts'
+import { FGTS_PLEDGE_REASONS } from './fgts-pledges.ts'
 import { FGTS_SIMULATION_REASONS } from './fgts-simulation.ts'
 import { FIELD_REASONS } from './fields.ts'
 import { FIX_REASONS } from './fixes.ts'
@@ -34,6 +35,7 @@ const CATALOGUE = {
   ...ACCESS_REQUEST_REASONS,
   ...FGTS_BALANCE_REASONS,
   ...FGTS_SIMULATION_REASONS,
+  ...FGTS_PLEDGE_REASONS,
   ...CLT_CONSULT_REASONS,
   ...CLT_SIMULATION_REASONS,
   ...PROPOSAL_REASONS,

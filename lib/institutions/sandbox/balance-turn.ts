@@ -1,9 +1,10 @@
 import { addMonths, type Day, dayFromParts, partsOfDay } from '#lib/domain/calendar'
+import type { FgtsInstallment } from '#lib/domain/fgts/simulation'
 import { centsToDecimalText, centsToNumber, sumCents } from '#lib/domain/money'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue'
 import { reasonOf } from '#lib/domain/reasons/catalogue'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
-import { assignablePeriods, customerOf } from './customer.ts'
+import { assignablePeriods, customerOf, type SandboxCustomer } from './customer.ts'
 import { scenarioOf } from './scenario.ts'
 import type { SandboxEvent, Turn } from './turn.ts'
 
@@ -17,11 +18,15 @@ const REFUSALS: Readonly<Record<string, ReasonCode>> = {
   '907': 'provider_unavailable',
 }
 
+/** The day in São Paulo and the due dates of the customer's withdrawals that guarantee a contract. */
+type Known = { today: Day; inUse: readonly Day[] }
+
 /**
- * What the institution does when it gets to a balance query (docs/contract.md#sandbox-institutions), on a day
- * in São Paulo.
+ * What the institution does when it gets to a balance query (docs/contract.md#sandbox-institutions): only free
+ * withdrawals are reported.
  */
-export const balanceTurn = (documentNumber: string, today: Day): Turn => {
+export const balanceTurn = (documentNumber: string, known: Known): Turn => {
+  const { today } = known
   const scenario = scenarioOf(documentNumber)
   const refusal = REFUSALS[scenario]
   if (refusal) return { phase: 'answered', events: [failure(documentNumber, refusal, today)] }
@@ -29,23 +34,39 @@ export const balanceTurn = (documentNumber: string, today: Day): Turn => {
     case '908':
       return { phase: 'answered' }
     case '910':
-      return { phase: 'answered', events: [success(documentNumber, today, 1)] }
+      return { phase: 'answered', events: [answer(documentNumber, known, { most: 1 })] }
+    case '913':
+      return { phase: 'answered', events: [answer(documentNumber, known, { years: 10 })] }
     case '911':
-      return { phase: 'answered', events: [success(documentNumber, today)], reporting: 'twice' }
+      return { phase: 'answered', events: [answer(documentNumber, known)], reporting: 'twice' }
     case '912':
       return {
         phase: 'answered',
-        events: [failure(documentNumber, 'provider_unavailable', today), success(documentNumber, today)],
+        events: [failure(documentNumber, 'provider_unavailable', today), answer(documentNumber, known)],
         reporting: 'newest_first',
       }
     default:
-      return { phase: 'answered', events: [success(documentNumber, today)] }
+      return { phase: 'answered', events: [answer(documentNumber, known)] }
   }
 }
 
-const success = (documentNumber: string, today: Day, most?: number): SandboxEvent => {
+type Reported = {
+  /** At most so many withdrawals are reported. */
+  most?: number
+  /** So many yearly withdrawals are looked at; as many as the rules of the day allow when left out. */
+  years?: number
+}
+
+const answer = (documentNumber: string, { today, inUse }: Known, reported: Reported = {}): SandboxEvent => {
   const customer = customerOf(documentNumber)
-  const assignable = assignablePeriods(customer, today).slice(0, most)
+  const all = assignablePeriods(customer, today, reported.years)
+  const free = all.filter(({ dueDate }) => !inUse.includes(dueDate))
+  return all.length > 0 && free.length === 0
+    ? failure(documentNumber, 'ongoing_operation', today)
+    : success(customer, free.slice(0, reported.most))
+}
+
+const success = (customer: SandboxCustomer, assignable: readonly FgtsInstallment[]): SandboxEvent => {
   const amountCents = sumCents(assignable.map((period) => period.amountCents))
   const periods = assignable.map(({ dueDate, amountCents }) => ({
     dueDate,

@@ -3,6 +3,7 @@ import { addDays, type Day } from '#lib/domain/calendar'
 import { fgtsRulesOn } from '#lib/domain/fgts/rules'
 import { fgtsPeriods } from '#lib/domain/fgts/withdrawal-table'
 import { type Cents, cents } from '#lib/domain/money'
+import { scenarioOf } from './scenario.ts'
 
 /** What the FGTS knows of a customer: always the same for a CPF, whoever asks. */
 export type SandboxCustomer = { birthMonth: number; balanceCents: Cents; optedInDate: Day }
@@ -14,24 +15,34 @@ const BALANCE_SPAN_CENTS = 8_000_00
 const OPTED_IN_BEFORE = '2025-01-01' as Day
 const YEARS_WITHOUT_LIMIT = 10
 
+/** R$ 60.000,00 give ten withdrawals above the minimum. */
+const LARGE_BALANCE_CENTS = cents(60_000_00)
+const LARGE_BALANCE_SCENARIO = '913'
+
 /** The customer of a CPF, derived from its digits. */
 export const customerOf = (documentNumber: string): SandboxCustomer => {
   const hash = createHash('sha256').update(documentNumber).digest()
   return {
     birthMonth: 1 + (hash.readUInt8(0) % 12),
-    balanceCents: cents(LEAST_BALANCE_CENTS + (hash.readUInt32BE(1) % BALANCE_SPAN_CENTS)),
+    balanceCents:
+      scenarioOf(documentNumber) === LARGE_BALANCE_SCENARIO
+        ? LARGE_BALANCE_CENTS
+        : cents(LEAST_BALANCE_CENTS + (hash.readUInt32BE(1) % BALANCE_SPAN_CENTS)),
     optedInDate: addDays(OPTED_IN_BEFORE, -(hash.readUInt16BE(5) % 1500)),
   }
 }
 
 /**
- * The yearly withdrawals a lender may be assigned on a day: the statutory table, within the number and the
- * amounts the rules of that day allow.
+ * The yearly withdrawals a lender may be assigned on a day: the statutory table, within the number (unless
+ * another is given) and the amounts the rules of that day allow.
  */
-export const assignablePeriods = (customer: SandboxCustomer, today: Day) => {
+export const assignablePeriods = (
+  customer: SandboxCustomer,
+  today: Day,
+  years = fgtsRulesOn(today).maxInstallments ?? YEARS_WITHOUT_LIMIT,
+) => {
   const rules = fgtsRulesOn(today)
   const { balanceCents, birthMonth } = customer
-  const years = rules.maxInstallments ?? YEARS_WITHOUT_LIMIT
   const most = rules.maxInstallmentCents ?? Number.POSITIVE_INFINITY
   return fgtsPeriods({ balanceCents, birthMonth, from: today, years })
     .filter((period) => period.amountCents >= rules.minInstallmentCents)

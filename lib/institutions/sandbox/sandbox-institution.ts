@@ -38,7 +38,7 @@ export const sandboxInstitution = (row: InstitutionRow): Institution => ({
       state: { phase: 'asked', sequence: 0, reports: [] },
       first: { step: 'worker', delay: 'worker' },
     }),
-  submitProposal: ({ reference, product, consultExternalId, borrower, payment, contractNumber }) =>
+  submitProposal: ({ reference, product, consultExternalId, borrower, payment, ...submission }) =>
     openCase(row, {
       order: { kind: 'proposal', reference, documentNumber: borrower.documentNumber },
       state: {
@@ -47,8 +47,9 @@ export const sandboxInstitution = (row: InstitutionRow): Institution => ({
         reports: [],
         product,
         ...(consultExternalId !== undefined && { consultId: consultExternalId }),
-        contractNumber,
+        contractNumber: submission.contractNumber,
         paymentType: payment.type,
+        ...(product === 'fgts' && { dueDates: submission.installments.map(({ dueDate }) => dueDate) }),
       },
       first: { step: 'prepare', delay: 'contract' },
     }),

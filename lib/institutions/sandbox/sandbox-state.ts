@@ -1,4 +1,5 @@
 import type { SandboxCaseRow } from '#db/queries/sandbox-cases'
+import type { Day } from '#lib/domain/calendar'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 
 /** How far a case is at the institution. */
@@ -48,6 +49,8 @@ export type SandboxState = {
   consultId?: string
   contractNumber?: string
   paymentType?: 'pix' | 'transfer'
+  /** Due dates of the withdrawals that guarantee an FGTS proposal. */
+  dueDates?: readonly Day[]
   lastStatus?: ProposalStatus
 }
 

@@ -1,11 +1,18 @@
 import type { Connection } from '#db/client'
 import type { InstitutionRow } from '#db/queries/institutions'
 import { type SandboxCaseRow, updateSandboxCaseState } from '#db/queries/sandbox-cases'
+import { deleteSandboxPledges } from '#db/queries/sandbox-pledges'
 import { afterMs } from '#lib/config/clock'
 import { newId } from '#lib/config/ids'
 import { enqueue } from '#lib/jobs/enqueue'
 import { delayMs } from './delay.ts'
-import { type SandboxReport, type SandboxState, type SandboxStep, stateOf } from './sandbox-state.ts'
+import {
+  type SandboxPhase,
+  type SandboxReport,
+  type SandboxState,
+  type SandboxStep,
+  stateOf,
+} from './sandbox-state.ts'
 import type { SandboxEvent, Turn } from './turn.ts'
 
 /** The case a turn is taken in, locked by the caller's transaction. */
@@ -13,6 +20,9 @@ export type OpenCase = { row: SandboxCaseRow; institution: InstitutionRow; at: D
 
 /** Between the reports of one turn, so that their order of arrival is the order of reporting. */
 const BETWEEN_REPORTS_MS = 200
+
+/** Phases in which a contract no longer needs its guarantee. */
+const RELEASING: readonly SandboxPhase[] = ['canceled', 'rejected', 'refunded']
 
 /**
  * Writes a turn into the books: the new state, the reports it makes and the work that follows, in one
@@ -33,6 +43,7 @@ export const takeTurn = async (tx: Connection, open: OpenCase, turn: Turn): Prom
     reports: [...before.reports, ...reported],
   }
   await updateSandboxCaseState(tx, row, after)
+  if (RELEASING.includes(turn.phase)) await deleteSandboxPledges(tx, row.id)
   for (const index of reported.keys()) {
     const step: SandboxStep = `tell:${before.reports.length + index}`
     await enqueueStep(tx, row.id, { step, runAt: afterMs(at, index * BETWEEN_REPORTS_MS) })

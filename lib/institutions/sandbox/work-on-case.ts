@@ -1,9 +1,12 @@
+import type { Connection } from '#db/client'
 import { findInstitution, type InstitutionRow } from '#db/queries/institutions'
 import { findSandboxCase, findSandboxCaseForUpdate, type SandboxCaseRow } from '#db/queries/sandbox-cases'
+import { insertSandboxPledges, listSandboxPledges } from '#db/queries/sandbox-pledges'
 import { withLookup } from '#db/transaction'
 import { now } from '#lib/config/clock'
 import { getEnv } from '#lib/config/env'
 import { decryptInstitutionSecret } from '#lib/config/institution-secret'
+import { digest } from '#lib/config/secrets'
 import { traceHeaders } from '#lib/config/tracing'
 import { signatureHeaders } from '#lib/config/webhook-signature'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
@@ -12,7 +15,7 @@ import { consultTurn } from './consult-turn.ts'
 import { proposalTurn } from './proposal-turns.ts'
 import { type SandboxReport, type SandboxStep, stateOf } from './sandbox-state.ts'
 import { takeTurn } from './take-turn.ts'
-import type { Turn } from './turn.ts'
+import { statusTurn, type Turn } from './turn.ts'
 
 /** Does one step of a case at its time. A step that was done, or is no longer to be done, changes nothing. */
 export const workOnCase = async (caseId: string, step: string, at: Date): Promise<void> => {
@@ -22,19 +25,39 @@ export const workOnCase = async (caseId: string, step: string, at: Date): Promis
     const row = await findSandboxCaseForUpdate(tx, caseId)
     const institution = row && (await findInstitution(tx, row.institutionCode))
     if (!row || !institution) return
-    const turn = turnOf(row, step as SandboxStep, at)
+    const turn = await turnOf(tx, row, { step: step as SandboxStep, at })
     if (turn) await takeTurn(tx, { row, institution, at }, turn)
   })
 }
 
-const turnOf = (row: SandboxCaseRow, step: SandboxStep, at: Date): Turn | null => {
+const turnOf = async (
+  tx: Connection,
+  row: SandboxCaseRow,
+  { step, at }: { step: SandboxStep; at: Date },
+): Promise<Turn | null> => {
   const state = stateOf(row)
-  if (row.kind === 'proposal') return proposalTurn(row.documentNumber, state, step)
+  const { documentNumber } = row
+  if (row.kind === 'proposal') {
+    const turn = proposalTurn(documentNumber, state, step)
+    return turn && step === 'prepare' && !(await pledged(tx, row)) ? ALREADY_PLEDGED : turn
+  }
   if (row.kind === 'clt_consult')
-    return consultTurn({ documentNumber: row.documentNumber, phase: state.phase, step }, dayInSaoPaulo(at))
-  return step === 'answer' && state.phase === 'asked'
-    ? balanceTurn(row.documentNumber, dayInSaoPaulo(at))
-    : null
+    return consultTurn({ documentNumber, phase: state.phase, step }, dayInSaoPaulo(at))
+  if (step !== 'answer' || state.phase !== 'asked') return null
+  const inUse = await listSandboxPledges(tx, pledgerOf(documentNumber))
+  return balanceTurn(documentNumber, { today: dayInSaoPaulo(at), inUse })
+}
+
+/** Another contract has the guarantee: refused before the customer signs. */
+const ALREADY_PLEDGED = statusTurn('rejected', 'rejected', { reason: 'ongoing_operation' })
+
+const pledgerOf = (documentNumber: string) => digest('sandbox-pledge', documentNumber)
+
+/** Pledges the withdrawals of a proposal that has any; false when another case has one of them. */
+const pledged = async (tx: Connection, row: SandboxCaseRow): Promise<boolean> => {
+  const { dueDates = [] } = stateOf(row)
+  const customerDigest = pledgerOf(row.documentNumber)
+  return insertSandboxPledges(tx, { customerDigest, dueDates, caseId: row.id })
 }
 
 /** Nothing is open in the database while our receiver takes its time. */

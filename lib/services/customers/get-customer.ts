@@ -28,7 +28,7 @@ import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { cltConsultView } from '#lib/services/clt/parts/clt-consult-view'
 import { type Context, requirePermission } from '#lib/services/context'
 import { type CustomerRecords, customerEvents } from '#lib/services/customers/parts/customer-events'
-import { fgtsBalanceView } from '#lib/services/fgts/parts/fgts-balance-view'
+import { fgtsBalanceViews } from '#lib/services/fgts/parts/fgts-balance-views'
 import { proposalSummary } from '#lib/services/proposals/parts/proposal-summary'
 
 /** Of each kind so many are returned: more than anybody has, and a bound for the odd one. */
@@ -52,7 +52,7 @@ export const getCustomer = async (context: Context, { key }: { key: string }) =>
       bestKnown(tx, records),
     ])
     const names = new Map(people.map(({ id, name }) => [id, name]))
-    const balances = records.balances.map((row) => fgtsBalanceView(row, context))
+    const balances = await fgtsBalanceViews(tx, context, records.balances)
     const consults = records.consults.map((row) => cltConsultView(row, context))
     const proposals = records.proposals.map((row) => proposalSummary(row, items, context))
     const { simulations } = records

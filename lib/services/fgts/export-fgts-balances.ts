@@ -9,7 +9,7 @@ import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
 import { BALANCE_QUERY_STATUSES } from '#lib/domain/fgts/balance-query-status'
 import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
-import { fgtsBalanceView } from '#lib/services/fgts/parts/fgts-balance-view'
+import { fgtsBalanceViews } from '#lib/services/fgts/parts/fgts-balance-views'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
 
 // Portuguese, whatever the screen speaks.
@@ -32,16 +32,17 @@ export const exportFgtsBalances = async (context: Context, { ids }: { ids: reado
   requirePermission(context, 'originate')
   const { organizationId, now } = context
   const statuses = BALANCE_QUERY_STATUSES
-  const rows = await withSnapshot(context, async (tx) => {
+  const { rows, views } = await withSnapshot(context, async (tx) => {
     const filter = { organizationId, ids, statuses, liveAt: null, askers: await visibleAuthors(tx, context) }
-    return listFgtsBalanceQueries(tx, filter, { limit: ids.length, offset: 0 })
+    const rows = await listFgtsBalanceQueries(tx, filter, { limit: ids.length, offset: 0 })
+    return { rows, views: await fgtsBalanceViews(tx, { ...context, language: 'pt-BR' }, rows) }
   })
   const institutions = new Map((await listAllInstitutions()).map(({ code, name }) => [code, name]))
   return csvTableOf({
     filename: `saldos-fgts-${dayInSaoPaulo(now)}.csv`,
     headings: HEADINGS,
-    lines: rows.map((row): CsvCell[] => {
-      const { eligibility } = fgtsBalanceView(row, { ...context, language: 'pt-BR' })
+    lines: rows.map((row, index): CsvCell[] => {
+      const eligibility = views[index]?.eligibility
       return [
         maskCpf(row.documentNumber as Cpf),
         institutions.get(row.institutionCode) ?? row.institutionCode,

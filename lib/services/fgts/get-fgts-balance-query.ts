@@ -3,7 +3,7 @@ import { withSnapshot } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import type { BalanceView } from '#lib/domain/fgts/balance-view'
 import { type Context, requirePermission } from '#lib/services/context'
-import { fgtsBalanceView } from '#lib/services/fgts/parts/fgts-balance-view'
+import { fgtsBalanceViews } from '#lib/services/fgts/parts/fgts-balance-views'
 import { visibleFgtsBalances } from '#lib/services/fgts/parts/visible-fgts-balances'
 
 /**
@@ -14,10 +14,10 @@ import { visibleFgtsBalances } from '#lib/services/fgts/parts/visible-fgts-balan
 export const getFgtsBalanceQuery = async (context: Context, input: { id: string }): Promise<BalanceView> => {
   requirePermission(context, 'originate')
   const key = { organizationId: context.organizationId, id: input.id }
-  const [row] = await withSnapshot(context, async (tx) => {
-    const found = await findFgtsBalanceQuery(tx, key)
-    return visibleFgtsBalances(tx, context, found ? [found] : [])
+  const [view] = await withSnapshot(context, async (tx) => {
+    const row = await findFgtsBalanceQuery(tx, key)
+    return fgtsBalanceViews(tx, context, await visibleFgtsBalances(tx, context, row ? [row] : []))
   })
-  if (!row) throw new DomainError('not_found')
-  return fgtsBalanceView(row, context)
+  if (!view) throw new DomainError('not_found')
+  return view
 }

@@ -14,7 +14,7 @@ import { offsetOfPage, pageOfRows } from '#lib/domain/page-of-rows'
 import { countOnce } from '#lib/services/access/parts/count-once'
 import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
-import { fgtsBalanceView } from '#lib/services/fgts/parts/fgts-balance-view'
+import { fgtsBalanceViews } from '#lib/services/fgts/parts/fgts-balance-views'
 import { requireKnownInstitution } from '#lib/services/institutions/parts/require-known-institution'
 
 const STATUSES: Record<'success' | 'fail' | 'pending', readonly BalanceQueryStatus[]> = {
@@ -78,7 +78,7 @@ export const listFgtsBalances = async (
     const isWhole = offset === 0 && request.cursor === undefined && found.length <= limit
     const counted = isWhole ? found.length : await count(tx, filter)
     const listed = pageOfRows({ found, counted, page, limit })
-    return { ...listed, rows: listed.rows.map((row) => fgtsBalanceView(row, context)) }
+    return { ...listed, rows: await fgtsBalanceViews(tx, context, listed.rows) }
   })
 }
 

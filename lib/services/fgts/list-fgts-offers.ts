@@ -5,17 +5,18 @@ import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { cheapestFirst } from '#lib/domain/cheapest-first'
 import type { ComparedTable, FgtsBalanceOffers } from '#lib/domain/fgts/compared-table'
 import { largestFgtsRequest } from '#lib/domain/fgts/largest-request'
-import { fgtsRulesOn } from '#lib/domain/fgts/rules'
+import { fgtsRulesAt } from '#lib/domain/fgts/rules'
 import { cents } from '#lib/domain/money'
 import { type Context, requirePermission } from '#lib/services/context'
 import { comparedOnBasis } from '#lib/services/fgts/parts/compared-on-basis'
 import { isLiveFgtsBalance } from '#lib/services/fgts/parts/live-fgts-balance'
+import { pledgesByDocument } from '#lib/services/fgts/parts/pledges-of'
 import { visibleFgtsBalances } from '#lib/services/fgts/parts/visible-fgts-balances'
 
 /**
  * What each of several balances gives at the most that today's rules let be assigned, on every active table
  * of its institution, the one that costs the customer least first. Balances that are not live, or that the
- * caller may not see, are left out. Two reads whatever their number; nothing is stored.
+ * caller may not see, are left out. Three reads whatever their number; nothing is stored.
  */
 export const listFgtsOffers = async (
   context: Context,
@@ -23,24 +24,27 @@ export const listFgtsOffers = async (
 ): Promise<FgtsBalanceOffers[]> => {
   requirePermission(context, 'originate')
   const { organizationId, now, language } = context
-  const { balances, tables } = await withSnapshot(context, async (tx) => {
+  const { balances, tables, pledges } = await withSnapshot(context, async (tx) => {
     const [found, tables] = await Promise.all([
       listFgtsBalancesById(tx, { organizationId, ids }),
       listNewestPriceTables(tx, { organizationId, product: 'fgts', active: true }),
     ])
-    return { balances: await visibleFgtsBalances(tx, context, found), tables }
+    const balances = await visibleFgtsBalances(tx, context, found)
+    const documents = balances.map(({ documentNumber }) => documentNumber)
+    return { balances, tables, pledges: await pledgesByDocument(tx, context, documents) }
   })
   const today = dayInSaoPaulo(now)
   return balances
     .filter((balance) => isLiveFgtsBalance(balance, now))
     .map((balance) => {
-      const desiredInstallments = largestFgtsRequest(balance.periods, fgtsRulesOn(today))
+      const desiredInstallments = largestFgtsRequest(balance.periods, fgtsRulesAt(now))
+      const ofCustomer = pledges.get(balance.documentNumber) ?? []
       const compared = tables
         .filter(({ institutionCode }) => institutionCode === balance.institutionCode)
         .map((feeTable) => ({
           label: feeTable.label,
           ...comparedOnBasis(
-            { feeTable, balance },
+            { feeTable, balance, pledges: ofCustomer },
             { targetAmount: cents(0), desiredInstallments },
             { today, language },
           ),

@@ -1,13 +1,17 @@
 import type { Connection } from '#db/client'
+import { lockFgtsPledges } from '#db/queries/fgts-pledges'
 import { type FgtsSimulationRow, findFgtsSimulation } from '#db/queries/fgts-simulations'
 import { findPriceTable } from '#db/queries/price-tables'
 import { findProposalIdOfSimulation } from '#db/queries/proposals'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
+import { fgtsPledgeConflict } from '#lib/domain/fgts/pledges'
+import { fgtsRulesAt } from '#lib/domain/fgts/rules'
 import type { Payment } from '#lib/domain/proposals/payment'
 import { seesWorkOf } from '#lib/services/access/parts/sees-work-of'
 import { type Context, requirePermission } from '#lib/services/context'
 import { clearFgtsBalancesOf } from '#lib/services/fgts/parts/clear-fgts-balances-of'
+import { pledgesOf } from '#lib/services/fgts/parts/pledges-of'
 import {
   checkFgtsProposal,
   type FgtsProposalRequest,
@@ -18,9 +22,10 @@ import { resolvePayment } from '#lib/services/proposals/parts/resolve-payment'
 
 /**
  * Makes a proposal of a simulation, once: with history, event, audit, the CPF's balances used up and the work
- * for the institution enqueued in one transaction.
+ * for the institution enqueued in one transaction. Of several on the same withdrawals at once, at whichever
+ * institution, one is made.
  * @throws simulation_not_found, simulation_expired, simulation_already_used (with the proposal, also when
- *   raced), simulation_mismatch, document_mismatch, age_below_minimum, invalid_bank, pix_key_not_of_borrower
+ *   raced), withdrawals_in_use and yearly_operation_limit (with the proposal), simulation_mismatch, document_mismatch, age_below_minimum, invalid_bank, pix_key_not_of_borrower
  */
 export const createFgtsProposal = async (
   context: Context,
@@ -28,8 +33,10 @@ export const createFgtsProposal = async (
 ): Promise<CreatedProposal> => {
   requirePermission(context, 'originate')
   return withTransaction(context, async (tx) => {
-    const simulation = await loadSimulation(tx, context, request)
     const { documentNumber } = request.borrower
+    await lockFgtsPledges(tx, { organizationId: context.organizationId, documentNumber })
+    const simulation = await loadSimulation(tx, context, request)
+    await refusePledged(tx, context, simulation)
     const payment = await resolvePayment(tx, {
       payment: request.payment,
       documentNumber,
@@ -59,6 +66,15 @@ const loadSimulation = async (
   if (proposalId !== undefined) throw new DomainError('simulation_already_used', { proposalId })
   if (simulation.expiresAt <= context.now) throw new DomainError('simulation_expired')
   return simulation
+}
+
+const refusePledged = async (tx: Connection, context: Context, simulation: FgtsSimulationRow) => {
+  const conflict = fgtsPledgeConflict({
+    dueDates: simulation.installments.map(({ dueDate }) => dueDate),
+    pledges: await pledgesOf(tx, context, simulation.documentNumber),
+    ...fgtsRulesAt(context.now),
+  })
+  if (conflict) throw new DomainError(conflict.code, conflict.details)
 }
 
 // A program may have kept an id from before tables had lasting ones.

@@ -65,7 +65,7 @@ describe('POST /fgts/proposal', () => {
     const first = await proposals.simulation({ documentNumber, balanceId })
     const second = await proposals.simulation({ documentNumber, balanceId })
     const answers = await Promise.all([first, second].map(({ id }) => post(proposalBody(id, documentNumber))))
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 410])
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
   })
 
   test('refuses an expired simulation with 410', async () => {

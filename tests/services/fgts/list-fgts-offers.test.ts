@@ -19,14 +19,16 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.stop())
 
+const ON = { rules: fgtsRulesOn(day('2026-11-21')), today: day('2026-11-21') }
+
 describe('the offers on several balances', () => {
   test('are what the comparison of tables gives at the most the rules allow, the cheapest first', async () => {
     const documentNumber = makeCpf({ seed: 830 })
     const periods = yearly(900, 430.5, 99.99, 320, 100)
     const id = await fixture.balance(context, documentNumber, periods)
     const [offers] = await listFgtsOffers(context, { balanceIds: [id] })
-    const desiredInstallments = largestFgtsRequest(periods, fgtsRulesOn(day('2026-11-21')))
-    expect(desiredInstallments.map(({ amountCents }) => amountCents)).toEqual([500_00, 430_50, 320_00])
+    const desiredInstallments = largestFgtsRequest(periods, ON)
+    expect(desiredInstallments.map(({ amountCents }) => amountCents)).toEqual([500_00, 430_50])
     const compared = await compareFgtsTables(context, {
       documentNumber,
       provider: 'aurora',
@@ -41,10 +43,9 @@ describe('the offers on several balances', () => {
   })
 
   test('are on the choice the simulation opens with', () => {
-    const rules = fgtsRulesOn(day('2026-11-21'))
     const periods = yearly(900, 99.99, 430.5, 320, 100)
-    const lines = firstLines(choosablesOf(periods, rules), rules)
-    expect(largestFgtsRequest(periods, rules)).toEqual(installmentsOf({ lines }))
+    const lines = firstLines(choosablesOf(periods, ON), ON.rules)
+    expect(largestFgtsRequest(periods, ON)).toEqual(installmentsOf({ lines }))
   })
 
   test('say why a table refuses, and leave out what expired, is unknown or belongs to somebody else', async () => {

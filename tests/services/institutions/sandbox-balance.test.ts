@@ -4,6 +4,7 @@ import { makeCpf } from '#tests/support/cpf'
 import { eventually } from '#tests/support/eventually'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { plainRows } from '#tests/support/plain-rows'
+import { submissionOf } from './submission-of.ts'
 
 let harness: Harness
 beforeAll(async () => {
@@ -51,6 +52,42 @@ const posted = async (queryId: string) => {
 }
 
 describe('the FGTS balance at a sandbox institution', () => {
+  test('reports only withdrawals that guarantee no contract, and none as an operation under way', async () => {
+    const cpf = cpfOf('100')
+    const { periods } = await ended(await ask(cpf))
+    const pledge = async (dueDate: string) => {
+      const { institutionOf } = await import('#lib/institutions/registry')
+      const { withLookup } = await import('#db/transaction')
+      const { findInstitution } = await import('#db/queries/institutions')
+      const row = await withLookup({}, (tx) => findInstitution(tx, 'caravela'))
+      if (!row) throw new Error('no caravela')
+      const institution = institutionOf(row, await harness.demoOrganizationId())
+      const { externalId } = await institution.submitProposal(submissionOf(cpf, [dueDate]))
+      await eventually(
+        'the pledge',
+        async () =>
+          (await harness.database.owner`select 1 from sandbox_pledges where case_id = ${externalId}`).length >
+          0,
+      )
+    }
+    const [first, ...others] = periods as { dueDate: string }[]
+    await pledge(first?.dueDate ?? '')
+    const partly = await ended(await ask(cpf, 'ipe'))
+    expect(partly.periods).toEqual(others)
+    for (const { dueDate } of others) await pledge(dueDate)
+    const { id } = await ended(await ask(cpf, 'caravela'))
+    expect((await harness.api(`/fgts/balance/queries/${id}`)).body).toMatchObject({
+      status: 'fail',
+      code: 'ongoing_operation',
+    })
+  })
+
+  test('913 has ten withdrawals, more than the rules let be assigned', async () => {
+    const { periods, eligibility } = await ended(await ask(cpfOf('913')))
+    expect(periods).toHaveLength(10)
+    expect(eligibility.eligible).toBe(true)
+  })
+
   test('any other CPF has three assignable withdrawals within the rules, the same at every institution', async () => {
     const cpf = cpfOf('100')
     const [first, second] = await Promise.all([

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { institutionReport } from '#db/encrypted-columns'
 import { newId } from '#lib/config/ids'
-import { day } from '#lib/domain/calendar'
-import { cents } from '#lib/domain/money'
 import type { Payment } from '#lib/domain/proposals/payment'
 import type { Institution, ProposalSubmission } from '#lib/institutions/institution'
 import { makeCpf } from '#tests/support/cpf'
 import { eventually } from '#tests/support/eventually'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { plainRows } from '#tests/support/plain-rows'
+import { PIX, submissionOf } from './submission-of.ts'
 
 let harness: Harness
 let institution: Institution
@@ -27,7 +26,6 @@ const institutionNamed = async (code: string) => {
   return institutionOf(row, await harness.demoOrganizationId())
 }
 
-const PIX: Payment = { type: 'pix', key: 'cliente@example.com', keyKind: 'email' }
 const TED: Payment = {
   type: 'transfer',
   bankId: newId(),
@@ -38,38 +36,12 @@ const TED: Payment = {
   accountType: 'checking',
 }
 
-const submission = (digits79: string, payment: Payment = PIX): ProposalSubmission => ({
-  reference: newId(),
-  product: 'fgts',
-  contractNumber: '2026-00000001-61',
-  borrower: {
-    name: 'Maria Teste',
-    documentNumber: makeCpf({ seed: 700, digits79 }),
-    identityDocument: '123456',
-    motherName: 'Ana Teste',
-    nationality: 'brasileira',
-    maritalStatus: 'single',
-    isPep: false,
-    birthDate: day('1990-05-17'),
-    email: 'cliente@example.com',
-    phone: { countryCode: '55', areaCode: '11', number: '987654321' },
-    address: {
-      postalCode: '01310100',
-      state: 'SP',
-      city: 'São Paulo',
-      neighborhood: 'Bela Vista',
-      street: 'Avenida Paulista',
-      number: '1000',
-      complement: null,
-    },
-  },
-  payment,
-  monthlyRate: '0.018',
-  availableBalanceCents: cents(900_00),
-  emissionCents: cents(950_00),
-  totalBalanceCents: cents(1_200_00),
-  installments: [{ dueDate: day('2027-05-01'), amountCents: cents(500_00) }],
-})
+let seed = 700
+/** A proposal of a customer of its own: withdrawals guarantee one contract. */
+const submission = (digits79: string, payment: Payment = PIX): ProposalSubmission => {
+  seed += 1
+  return { ...submissionOf(makeCpf({ seed, digits79 }), ['2027-05-01']), payment }
+}
 
 /** The reports on a case, as our receiver stored them, by their number. */
 const reportsOn = async (externalId: string) => {
@@ -233,5 +205,34 @@ describe('a proposal at a sandbox institution', () => {
 
   test('an id the institution never gave is refused', async () => {
     await expect(institution.requestCancellation(newId())).rejects.toMatchObject({ code: 'provider_error' })
+  })
+})
+
+describe('withdrawals that guarantee a contract at one sandbox institution', () => {
+  test('are refused at another before the customer signs, whoever came first', async () => {
+    const order = submission('100')
+    const other = await institutionNamed('caravela')
+    const cases = await Promise.all([
+      institution.submitProposal(order),
+      other.submitProposal({ ...order, reference: newId() }),
+    ])
+    const reports = await eventually('both reports', async () => {
+      const found = (await Promise.all(cases.map((each) => reportsOn(each.externalId)))).flat()
+      return found.length === 2 ? found : undefined
+    })
+    expect(reports.map(({ status }) => status).sort()).toEqual(['formalization', 'rejected'])
+    const refused = reports.find(({ status }) => status === 'rejected')
+    expect(refused.reason.code).toBe('ongoing_operation')
+  })
+
+  test('are free again after a cancellation', async () => {
+    const order = submission('100')
+    const { externalId } = await institution.submitProposal(order)
+    await reported(externalId, ['formalization'])
+    await institution.requestCancellation(externalId)
+    await reported(externalId, ['formalization', 'canceled'])
+    const other = await institutionNamed('caravela')
+    const again = await other.submitProposal({ ...order, reference: newId() })
+    await reported(again.externalId, ['formalization'])
   })
 })

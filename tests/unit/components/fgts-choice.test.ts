@@ -5,6 +5,7 @@ import { fgtsRulesOn } from '#lib/domain/fgts/rules'
 import { cents } from '#lib/domain/money'
 
 const RULES = fgtsRulesOn(day('2026-11-21'))
+const ON = { rules: RULES, today: day('2026-11-21') }
 const choosables = choosablesOf(
   [
     { dueDate: '2027-03-01', amountCents: cents(900_00) },
@@ -13,25 +14,25 @@ const choosables = choosablesOf(
     { dueDate: '2030-03-01', amountCents: cents(100_00) },
     { dueDate: '2031-03-01', amountCents: cents(100_00) },
   ],
-  RULES,
+  ON,
 )
 
 describe('the choice of instalments', () => {
-  test('starts from the most that the rules let be assigned, leaving out what is below the minimum', () => {
+  test('starts from the most that the rules let be assigned, leaving out what is below the minimum or too late', () => {
     const lines = firstLines(choosables, RULES)
     expect(installmentsOf({ lines })).toEqual([
       { dueDate: '2027-03-01', amountCents: 500_00 },
       { dueDate: '2028-03-01', amountCents: 430_50 },
-      { dueDate: '2030-03-01', amountCents: 100_00 },
     ])
-    expect(faultsOf({ lines, targetCents: null }, choosables, RULES)).toEqual({ list: null, byDueDate: {} })
+    expect(choosables.map(({ outOfReach }) => outOfReach)).toEqual([false, false, false, true, true])
+    expect(faultsOf({ lines, targetCents: null }, choosables, ON)).toEqual({ list: null, byDueDate: {} })
   })
 
   test('names the amounts that fit beside the instalment that does not', () => {
     const lines = firstLines(choosables, RULES).map((line) =>
       line.dueDate === '2028-03-01' ? { ...line, amountCents: 430_51 } : line,
     )
-    const { list, byDueDate } = faultsOf({ lines, targetCents: null }, choosables, RULES)
+    const { list, byDueDate } = faultsOf({ lines, targetCents: null }, choosables, ON)
     expect(list).toBeNull()
     expect(byDueDate).toEqual({
       '2028-03-01': ['Use de R$ 100,00 a R$ 430,50.', 'Use from R$ 100,00 to R$ 430,50.'],
@@ -40,17 +41,17 @@ describe('the choice of instalments', () => {
 
   test('takes an amount that is being typed as not yet enough', () => {
     const lines = firstLines(choosables, RULES, 2).map((line) => ({ ...line, amountCents: null }))
-    expect(Object.keys(faultsOf({ lines, targetCents: null }, choosables, RULES).byDueDate)).toHaveLength(2)
+    expect(Object.keys(faultsOf({ lines, targetCents: null }, choosables, ON).byDueDate)).toHaveLength(2)
   })
 
   test('tells how many instalments are needed and allowed', () => {
     const one = firstLines(choosables, RULES, 1)
-    expect(faultsOf({ lines: one, targetCents: null }, choosables, RULES).list).toEqual([
+    expect(faultsOf({ lines: one, targetCents: null }, choosables, ON).list).toEqual([
       'Escolha pelo menos 2 parcelas.',
       'Choose at least 2 instalments.',
     ])
-    const four = firstLines(choosables, RULES, 4)
-    expect(faultsOf({ lines: four, targetCents: null }, choosables, RULES).list?.[0]).toMatch(
+    const four = firstLines(choosables, RULES).map((line, at) => ({ ...line, chosen: at < 4 }))
+    expect(faultsOf({ lines: four, targetCents: null }, choosables, ON).list?.[0]).toMatch(
       /no máximo 3 parcelas/,
     )
   })

@@ -23,7 +23,9 @@ test('every case of the walk-throughs is offered, and no other but the one where
 test('what ends a balance query is offered for FGTS alone', () => {
   const today = '2026-11-21' as Day
   const fails = TEST_CASES.filter((known) =>
-    balanceTurn(cpfOfTestCase(known), today).events?.every(({ type }) => type.endsWith('.fail')),
+    balanceTurn(cpfOfTestCase(known), { today, inUse: [] }).events?.every(({ type }) =>
+      type.endsWith('.fail'),
+    ),
   )
   expect(fails.map(({ digits }) => digits)).toEqual(['901', '902', '903', '904', '905', '906', '907'])
   expect(fails.every(({ products }) => products.join() === 'fgts')).toBe(true)

@@ -3,6 +3,7 @@ import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { concealCpf } from '#lib/domain/documents/cpf'
 import type { BalanceFailureView, BalanceView, EligibilityView } from '#lib/domain/fgts/balance-view'
 import { fgtsEligibility } from '#lib/domain/fgts/eligibility'
+import type { FgtsPledge } from '#lib/domain/fgts/pledges'
 import { fgtsRulesOn } from '#lib/domain/fgts/rules'
 import { isReasonCode, reasonOf } from '#lib/domain/reasons/catalogue'
 import { reasonTexts, screenReasonTexts } from '#lib/domain/reasons/reason-texts'
@@ -13,10 +14,14 @@ import type { Context } from '#lib/services/context'
 type Reader = Pick<Context, 'actor' | 'now' | 'language'>
 
 /**
- * A balance query for a reader: texts in their language, and what would stop a simulation at this moment;
- * people read the CPF masked.
+ * A balance query for a reader: texts in their language, and what would stop a simulation at this moment, the
+ * customer's own contracts included; people read the CPF masked.
  */
-export const fgtsBalanceView = (row: FgtsBalanceQueryRow, reader: Reader): BalanceView => {
+export const fgtsBalanceView = (
+  row: FgtsBalanceQueryRow,
+  reader: Reader,
+  pledges: readonly FgtsPledge[] = [],
+): BalanceView => {
   const failure = failureOf(row, reader)
   return {
     id: row.id,
@@ -31,7 +36,7 @@ export const fgtsBalanceView = (row: FgtsBalanceQueryRow, reader: Reader): Balan
     updatedAt: row.updatedAt,
     deadlineAt: row.deadlineAt,
     expiresAt: row.expiresAt,
-    eligibility: eligibilityOf(row, failure, reader),
+    eligibility: eligibilityOf(row, { failure, pledges }, reader),
   }
 }
 
@@ -53,7 +58,7 @@ const failureOf = (row: FgtsBalanceQueryRow, reader: Reader): BalanceFailureView
 
 const eligibilityOf = (
   row: FgtsBalanceQueryRow,
-  failure: BalanceFailureView | null,
+  { failure, pledges }: { failure: BalanceFailureView | null; pledges: readonly FgtsPledge[] },
   { now, language }: Reader,
 ): EligibilityView | null => {
   if (failure) return { eligible: false, reasons: [{ code: failure.code, text: failure.text }] }
@@ -64,11 +69,20 @@ const eligibilityOf = (
   }
   const today = dayInSaoPaulo(now)
   const rules = fgtsRulesOn(today)
-  const found = fgtsEligibility({ periods: row.periods ?? [], rules, today, optedInAt: row.optedInDate })
-  const details = { minimumCents: rules.minInstallmentCents }
-  const reasons = found.reasons.map((reason) => ({
-    ...reason,
-    text: reasonTexts(reason.code, language, { ...details, until: reason.until }).text,
-  }))
-  return { eligible: found.eligible, reasons }
+  const periods = row.periods ?? []
+  const { eligible, reasons } = fgtsEligibility({
+    periods,
+    rules,
+    today,
+    optedInAt: row.optedInDate,
+    pledges,
+  })
+  const minimum = { minimumCents: rules.minInstallmentCents }
+  return {
+    eligible,
+    reasons: reasons.map(({ details, ...reason }) => ({
+      ...reason,
+      text: reasonTexts(reason.code, language, { ...minimum, ...details, until: reason.until }).text,
+    })),
+  }
 }

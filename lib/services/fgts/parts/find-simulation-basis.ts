@@ -6,10 +6,12 @@ import {
 } from '#db/queries/fgts-balance-queries'
 import { findPriceTable } from '#db/queries/price-tables'
 import { DomainError } from '#lib/domain/errors'
+import type { FgtsPledge } from '#lib/domain/fgts/pledges'
 import type { PriceVersion } from '#lib/domain/prices/price-version'
 import type { Context } from '#lib/services/context'
 import { requireUsablePriceTable } from '#lib/services/prices/parts/require-usable-price-table'
 import { isLiveFgtsBalance, type LiveFgtsBalance } from './live-fgts-balance.ts'
+import { pledgesOf } from './pledges-of.ts'
 import { requireFgtsInstitution } from './require-fgts-institution.ts'
 import { visibleFgtsBalances } from './visible-fgts-balances.ts'
 
@@ -21,11 +23,15 @@ export type SimulationSubject = {
   balanceId?: string | null | undefined
 }
 
-/** The table and the balance a simulation is on, both fit for it. */
-export type SimulationBasis = { feeTable: PriceVersion; balance: LiveFgtsBalance }
+/** The table and the balance of a simulation, both fit for it, and the customer's open and paid contracts. */
+export type SimulationBasis = {
+  feeTable: PriceVersion
+  balance: LiveFgtsBalance
+  pledges: readonly FgtsPledge[]
+}
 
 /**
- * Finds institution, table and balance in one round trip and refuses what is unfit, in that order.
+ * Finds institution, table, balance and contracts in one round trip and refuses what is unfit, in that order.
  * @throws the codes of `createFgtsSimulation` about provider, fee table and balance
  */
 export const findSimulationBasis = async (
@@ -35,17 +41,18 @@ export const findSimulationBasis = async (
 ): Promise<SimulationBasis> => {
   const { organizationId, now } = context
   const { documentNumber, provider: institutionCode, simulationFeesId, balanceId } = subject
-  const [, feeTable, balances] = await Promise.all([
+  const [, feeTable, balances, pledges] = await Promise.all([
     requireFgtsInstitution(tx, institutionCode),
     findPriceTable(tx, { organizationId, id: simulationFeesId }),
     balanceId
       ? findFgtsBalanceQuery(tx, { organizationId, id: balanceId }).then((found) => (found ? [found] : []))
       : listLiveFgtsBalances(tx, { organizationId, documentNumber, institutionCode }, now),
+    pledgesOf(tx, context, documentNumber),
   ])
   const fitTable = requireUsablePriceTable(feeTable, { product: 'fgts', institutionCode })
   const visible = await visibleFgtsBalances(tx, context, balances)
   const balance = balanceId ? requireOf(visible[0], subject) : requireSingle(visible)
-  return { feeTable: fitTable, balance: requireLive(balance, now) }
+  return { feeTable: fitTable, balance: requireLive(balance, now), pledges }
 }
 
 const requireSingle = (balances: readonly FgtsBalanceQueryRow[]) => {

@@ -2,6 +2,7 @@ import type { Day } from '#lib/domain/calendar'
 import { DomainError } from '#lib/domain/errors'
 import { checkFgtsSimulation } from '#lib/domain/fgts/check-simulation'
 import { fgtsEligibility } from '#lib/domain/fgts/eligibility'
+import { fgtsPledgeConflict } from '#lib/domain/fgts/pledges'
 import type { FgtsRules } from '#lib/domain/fgts/rules'
 import { type FgtsInstallment, type FgtsSimulation, simulateFgtsAdvance } from '#lib/domain/fgts/simulation'
 import { simulateFgtsTargetAmount } from '#lib/domain/fgts/target-amount'
@@ -27,7 +28,8 @@ export const simulateOnBasis = (
   const { parameters } = basis.feeTable
   refuseWaitingPeriod(request)
   const installments = input.desiredInstallments
-  checkFgtsSimulation({ installments, periods: basis.balance.periods, rules, parameters })
+  checkFgtsSimulation({ installments, periods: basis.balance.periods, rules, today, parameters })
+  refusePledged(request)
   const releaseDate = releaseDateOn(today, parameters)
   const advance = { installments, parameters, releaseDate }
   const simulation =
@@ -47,4 +49,10 @@ const refuseWaitingPeriod = ({ basis, today, rules }: RequestedSimulation) => {
   const { reasons } = fgtsEligibility({ periods, rules, today, optedInAt })
   const waiting = reasons.find((reason) => reason.code === 'waiting_period')
   if (waiting) throw new DomainError('waiting_period', { until: waiting.until })
+}
+
+const refusePledged = ({ input, basis: { pledges }, today, rules }: RequestedSimulation) => {
+  const dueDates = input.desiredInstallments.map(({ dueDate }) => dueDate)
+  const conflict = fgtsPledgeConflict({ dueDates, pledges, rules, today })
+  if (conflict) throw new DomainError(conflict.code, conflict.details)
 }

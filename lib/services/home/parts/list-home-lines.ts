@@ -19,7 +19,7 @@ import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status'
 import type { HomeKind, HomeLine } from '#lib/domain/home/home-line'
 import { stuckBefore } from '#lib/domain/home/normal-time'
 import type { Context } from '#lib/services/context'
-import { fgtsBalanceView } from '#lib/services/fgts/parts/fgts-balance-view'
+import { fgtsBalanceViews } from '#lib/services/fgts/parts/fgts-balance-views'
 import { pendingItemView } from '#lib/services/proposals/parts/proposal-summary'
 import { observedTimes } from './observed-times.ts'
 
@@ -71,7 +71,7 @@ export const listHomeLines = async (
     pending: await withWords(tx, context, pending.map(lineOf('pending'))),
     signature: signature.map(lineOf('signature')),
     consent: consent.map(lineOf('consent')),
-    answered: [...balanceLines(balances, context), ...margins.map(lineOf('answered'))],
+    answered: [...(await balanceLines(tx, context, balances)), ...margins.map(lineOf('answered'))],
     expiring: [...fgts, ...clt].map(lineOf('expiring')),
     stuck: stuck.map(lineOf('stuck')),
   }
@@ -110,8 +110,13 @@ const listStuck = async (tx: Connection, context: Context, reach: HomeReach) => 
 }
 
 /** One line per customer: the balances of theirs that can be simulated on now, represented by the largest. */
-const balanceLines = (rows: readonly FgtsBalanceQueryRow[], context: Context): HomeLine[] => {
-  const usable = rows.filter((row) => fgtsBalanceView(row, context).eligibility?.eligible)
+const balanceLines = async (
+  tx: Connection,
+  context: Context,
+  rows: readonly FgtsBalanceQueryRow[],
+): Promise<HomeLine[]> => {
+  const views = await fgtsBalanceViews(tx, context, rows)
+  const usable = rows.filter((_, index) => views[index]?.eligibility?.eligible)
   return [...Map.groupBy(usable, (row) => row.documentNumber).values()].flatMap((balances) => {
     const [newest] = balances
     if (!newest) return []

@@ -18,6 +18,7 @@ const request = (...installments: ReturnType<typeof item>[]) => ({
   installments,
   periods,
   rules: fgtsRulesOn(day('2026-11-21')),
+  today: day('2026-11-21'),
   parameters: FGTS_FEE_TABLE_DEFAULTS,
 })
 const codesOf = (...installments: ReturnType<typeof item>[]) =>
@@ -52,6 +53,25 @@ describe('a requested simulation', () => {
     expect(fgtsSimulationFaults(before)).toEqual([])
     const parameters = { minInstallments: 2, maxInstallments: 2 }
     expect(fgtsSimulationFaults({ ...before, parameters })[0]).toMatchObject({ details: { maximum: 2 } })
+  })
+
+  test('uses the next withdrawals the council allows, not any of as many', () => {
+    const ten = Array.from({ length: 10 }, (_, index) => item(`${2027 + index}-03-01`, 500_00))
+    const faultsOf = (...years: number[]) =>
+      fgtsSimulationFaults({
+        ...request(...years.flatMap((year) => ten[year - 1] ?? [])),
+        periods: ten,
+      }).map(({ code, details }) => [code, details.dueDate, details.latest])
+    expect(faultsOf(1, 2, 3)).toEqual([])
+    expect(faultsOf(1, 3)).toEqual([])
+    expect(faultsOf(1, 5, 10)).toEqual([
+      ['withdrawal_out_of_reach', '2031-03-01', '2029-03-01'],
+      ['withdrawal_out_of_reach', '2036-03-01', '2029-03-01'],
+    ])
+    expect(faultsOf(8, 9, 10)).toHaveLength(3)
+    const in2025 = { rules: fgtsRulesOn(day('2025-10-31')), today: day('2025-10-31') }
+    const late = { ...request(...ten.slice(7)), periods: ten, ...in2025 }
+    expect(fgtsSimulationFaults(late)).toEqual([])
   })
 
   test('uses each due date once, only those of the balance, and no more than is there', () => {

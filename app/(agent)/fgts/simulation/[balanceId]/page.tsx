@@ -13,9 +13,8 @@ import { encodeOutput } from '#lib/contracts/encode-output'
 import { getFgtsBalanceQueryContract } from '#lib/contracts/fgts/balance'
 import { compareFgtsTablesCommand } from '#lib/contracts/fgts/compare-tables'
 import { listFgtsFeeTablesContract } from '#lib/contracts/fgts/fee-tables'
-import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { simulationExpiresAt } from '#lib/domain/fgts/balance-cache'
-import { fgtsRulesOn } from '#lib/domain/fgts/rules'
+import { fgtsRulesAt } from '#lib/domain/fgts/rules'
 import { orNotFound } from '#lib/http/or-not-found'
 import { contextOfPerson } from '#lib/http/page-session'
 import { getFgtsBalanceQuery } from '#lib/services/fgts/get-fgts-balance-query'
@@ -67,7 +66,7 @@ export default async function FgtsSimulationPage({ params }: { params: Promise<{
           balance={balance}
           tables={encodeOutput(listFgtsFeeTablesContract, tables)}
           compared={encodeOutput(compareFgtsTablesCommand, [...(offers?.tables ?? [])])}
-          rules={fgtsRulesOn(dayInSaoPaulo(context.now))}
+          on={fgtsRulesAt(context.now)}
           expiresAt={simulationExpiresAt(instantOf(balance.expiresAt), context.now).toISOString()}
           serverNow={context.now.toISOString()}
           actions={{ compare: compareTables, create: createSimulation, explain: explainSimulation }}

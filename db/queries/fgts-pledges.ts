@@ -1,0 +1,38 @@
+import type { Day } from '#lib/domain/calendar'
+import type { Connection } from '../client.ts'
+
+/** An open or paid contract with the due dates of the yearly withdrawals that guarantee it. */
+export type FgtsPledgeRow = {
+  documentNumber: string
+  proposalId: string
+  contractNumber: string
+  createdAt: Date
+  dueDates: Day[]
+}
+
+type Customers = { organizationId: string; documentNumbers: readonly string[] }
+
+/** The open and paid FGTS contracts of some customers of the organization, oldest first. */
+export const listFgtsPledges = (
+  tx: Connection,
+  { organizationId, documentNumbers }: Customers,
+): Promise<FgtsPledgeRow[]> => tx<FgtsPledgeRow[]>`
+  select p.document_number, p.id as proposal_id, p.contract_number, p.created_at,
+    array(select i->>'dueDate' from jsonb_array_elements(s.installments) as i) as due_dates
+  from proposals p
+  join fgts_simulations s on s.organization_id = p.organization_id and s.id = p.fgts_simulation_id
+  where p.organization_id = ${organizationId} and p.document_number = any(${[...documentNumbers]})
+    and p.product = 'fgts' and p.status not in ('canceled', 'rejected', 'refunded')
+  order by p.id`
+
+/**
+ * Serializes the creation of FGTS contracts of a customer until the transaction ends, so that of several at
+ * once each sees those before it.
+ */
+export const lockFgtsPledges = async (
+  tx: Connection,
+  { organizationId, documentNumber }: { organizationId: string; documentNumber: string },
+): Promise<void> => {
+  const name = `fgts_pledges:${organizationId}:${documentNumber}`
+  await tx`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`
+}

@@ -1,0 +1,81 @@
+import { addMonths, type Day, partsOfDay } from '#lib/domain/calendar'
+import type { FgtsRules } from './rules.ts'
+
+/** An open or paid contract and the yearly withdrawals that guarantee it. */
+export type FgtsPledge = {
+  proposalId: string
+  contractNumber: string
+  /** The day it was created, in São Paulo. */
+  contractedOn: Day
+  dueDates: readonly Day[]
+}
+
+export type FgtsPledgeConflict =
+  | {
+      code: 'withdrawals_in_use'
+      details: { proposalId: string; contractNumber: string; dueDates: readonly Day[] }
+    }
+  | { code: 'yearly_operation_limit'; details: { proposalId: string; contractNumber: string; until: Day } }
+
+type Requested = {
+  dueDates: readonly Day[]
+  pledges: readonly FgtsPledge[]
+  rules: Pick<FgtsRules, 'operationsPerYear'>
+  today: Day
+}
+
+/**
+ * Returns the contract that forbids another one on these withdrawals, or null: a withdrawal guarantees one
+ * contract, and from one anniversary to the next only so many contracts are made (`until` is the first day of
+ * another). Source: Resolução CCFGTS 958/2020, § 3 as amended by Resolução CCFGTS 1.130/2025.
+ */
+export const fgtsPledgeConflict = ({
+  dueDates,
+  pledges,
+  rules,
+  today,
+}: Requested): FgtsPledgeConflict | null => {
+  for (const { proposalId, contractNumber, dueDates: pledged } of pledges) {
+    const inUse = dueDates.filter((dueDate) => pledged.includes(dueDate))
+    if (inUse.length > 0)
+      return { code: 'withdrawals_in_use', details: { proposalId, contractNumber, dueDates: inUse } }
+  }
+  const [dueDate] = dueDates
+  if (dueDate === undefined || rules.operationsPerYear === null) return null
+  const until = nextAnniversary(dueDate, today)
+  const yearBegan = addMonths(until, -12)
+  const [latest, ...others] = pledges
+    .filter(({ contractedOn }) => contractedOn >= yearBegan)
+    .toSorted((a, b) => (a.contractedOn < b.contractedOn ? 1 : -1))
+  if (latest === undefined || others.length + 1 < rules.operationsPerYear) return null
+  const { proposalId, contractNumber } = latest
+  return { code: 'yearly_operation_limit', details: { proposalId, contractNumber, until } }
+}
+
+/** The first anniversary of a yearly due date after a day. */
+export const nextAnniversary = (dueDate: Day, after: Day): Day => {
+  const years = partsOfDay(after).year - partsOfDay(dueDate).year
+  const thisYear = addMonths(dueDate, 12 * years)
+  return thisYear > after ? thisYear : addMonths(dueDate, 12 * (years + 1))
+}
+
+/**
+ * The last due date that may be assigned on a day: only the next few yearly withdrawals can be (null: no such
+ * limit).
+ */
+export const lastAssignable = (
+  dueDate: Day,
+  { rules, today }: { rules: Pick<FgtsRules, 'maxInstallments'>; today: Day },
+): Day | null =>
+  rules.maxInstallments === null
+    ? null
+    : addMonths(nextAnniversary(dueDate, today), 12 * (rules.maxInstallments - 1))
+
+/** Whether a yearly withdrawal is one of the next that may be assigned on a day. */
+export const isAssignable = (
+  dueDate: Day,
+  on: { rules: Pick<FgtsRules, 'maxInstallments'>; today: Day },
+): boolean => {
+  const last = lastAssignable(dueDate, on)
+  return last === null || dueDate <= last
+}

@@ -1,0 +1,29 @@
+import type { Connection } from '#db/client'
+import { listFgtsPledges } from '#db/queries/fgts-pledges'
+import { dayInSaoPaulo } from '#lib/domain/calendar'
+import type { FgtsPledge } from '#lib/domain/fgts/pledges'
+import type { Context } from '#lib/services/context'
+
+/** The open and paid FGTS contracts of some customers, by CPF. */
+export const pledgesByDocument = async (
+  tx: Connection,
+  { organizationId }: Pick<Context, 'organizationId'>,
+  documentNumbers: readonly string[],
+): Promise<Map<string, FgtsPledge[]>> => {
+  if (documentNumbers.length === 0) return new Map()
+  const rows = await listFgtsPledges(tx, { organizationId, documentNumbers: [...new Set(documentNumbers)] })
+  const pledges = new Map<string, FgtsPledge[]>()
+  for (const { documentNumber, createdAt, ...row } of rows) {
+    const pledge = { ...row, contractedOn: dayInSaoPaulo(createdAt) }
+    pledges.set(documentNumber, [...(pledges.get(documentNumber) ?? []), pledge])
+  }
+  return pledges
+}
+
+/** The open and paid FGTS contracts of a customer. */
+export const pledgesOf = async (
+  tx: Connection,
+  context: Pick<Context, 'organizationId'>,
+  documentNumber: string,
+): Promise<readonly FgtsPledge[]> =>
+  (await pledgesByDocument(tx, context, [documentNumber])).get(documentNumber) ?? []

@@ -1,0 +1,41 @@
+import { newId } from '#lib/config/ids'
+import { day } from '#lib/domain/calendar'
+import { cents } from '#lib/domain/money'
+import type { Payment } from '#lib/domain/proposals/payment'
+import type { ProposalSubmission } from '#lib/institutions/institution'
+
+export const PIX: Payment = { type: 'pix', key: 'cliente@example.com', keyKind: 'email' }
+
+/** An FGTS proposal of a customer on the withdrawals of some days, as an institution receives it. */
+export const submissionOf = (documentNumber: string, dueDates: readonly string[]): ProposalSubmission => ({
+  reference: newId(),
+  product: 'fgts',
+  contractNumber: '2026-00000001-61',
+  borrower: {
+    name: 'Maria Teste',
+    documentNumber,
+    identityDocument: '123456',
+    motherName: 'Ana Teste',
+    nationality: 'brasileira',
+    maritalStatus: 'single',
+    isPep: false,
+    birthDate: day('1990-05-17'),
+    email: 'cliente@example.com',
+    phone: { countryCode: '55', areaCode: '11', number: '987654321' },
+    address: {
+      postalCode: '01310100',
+      state: 'SP',
+      city: 'São Paulo',
+      neighborhood: 'Bela Vista',
+      street: 'Avenida Paulista',
+      number: '1000',
+      complement: null,
+    },
+  },
+  payment: PIX,
+  monthlyRate: '0.018',
+  availableBalanceCents: cents(900_00),
+  emissionCents: cents(950_00),
+  totalBalanceCents: cents(1_200_00),
+  installments: dueDates.map((dueDate) => ({ dueDate: day(dueDate), amountCents: cents(500_00) })),
+})
