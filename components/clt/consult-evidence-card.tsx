@@ -2,9 +2,10 @@ import { Download } from 'lucide-react'
 import Link from 'next/link'
 import { ReasonedDownload } from '#components/personal-data/reasoned-download'
 import { useReveals } from '#components/personal-data/use-reveals.ts'
-import type { Consult } from '#lib/client/clt'
+import type { Consult, RevokeConsent } from '#lib/client/clt'
 import { instantOf } from '#lib/config/clock'
 import { CUSTOMER_PAGE_CHANNEL } from '#lib/domain/clt/consent-evidence'
+import { isRevocableConsult } from '#lib/domain/clt/consult-status'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { buttonClasses } from '../ui/button-classes.ts'
@@ -12,6 +13,7 @@ import { Card } from '../ui/card.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { KeyValueList } from '../ui/key-value-list.tsx'
 import { formatInstant } from '../ui/relative-text.ts'
+import { RevokeDialog } from './revoke-dialog.tsx'
 
 const TEXTS = texts({
   title: ['Prova do consentimento', 'Proof of consent'],
@@ -19,6 +21,7 @@ const TEXTS = texts({
   when: ['Quando', 'When'],
   how: ['Como', 'How'],
   term: ['Termo', 'Term'],
+  revoked: ['Revogado', 'Revoked'],
   code: ['Código', 'Code'],
   checkPublicly: ['Conferir na página pública', 'Check on the public page'],
   copyCode: ['Copiar o código inteiro', 'Copy the whole code'],
@@ -33,11 +36,12 @@ const TEXTS = texts({
 const HASH_SHOWN = 12
 
 /** The proof that the customer consented: when, how, and the documents that show it. */
-export const ConsultEvidenceCard = ({ consult }: { consult: Consult }) => {
+export const ConsultEvidenceCard = ({ consult, revoke }: { consult: Consult; revoke: RevokeConsent }) => {
   const t = useTexts(TEXTS)
   const { mayOpen } = useReveals()
   const { evidence } = consult
   if (!evidence) return null
+  const revokedAt = consult.code === 'consent_revoked' ? consult.updatedAt : null
   return (
     <Card title={t.title}>
       <KeyValueList
@@ -49,6 +53,7 @@ export const ConsultEvidenceCard = ({ consult }: { consult: Consult }) => {
             value: evidence.channel === CUSTOMER_PAGE_CHANNEL ? t.customerPage : t.declared(evidence.channel),
           },
           { label: t.term, value: evidence.termVersion },
+          ...(revokedAt ? [{ label: t.revoked, value: formatInstant(instantOf(revokedAt)) }] : []),
           {
             label: t.code,
             value: (
@@ -84,6 +89,7 @@ export const ConsultEvidenceCard = ({ consult }: { consult: Consult }) => {
         >
           {t.check}
         </Link>
+        {isRevocableConsult(consult.status) ? <RevokeDialog {...{ consult, revoke }} /> : null}
       </div>
     </Card>
   )

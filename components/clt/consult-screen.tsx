@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic'
 import { useEffect, useRef } from 'react'
 import { CONSULT_STATUS_DISPLAY } from '#components/statuses/consult-status-display.ts'
 import { useLanguage } from '#components/use-language'
-import { type Consult, useConsult } from '#lib/client/clt'
+import { type Consult, type RevokeConsent, useConsult } from '#lib/client/clt'
 import type { Proposal } from '#lib/client/proposals'
 import { instantOf } from '#lib/config/clock'
 import { localized, texts } from '../language/texts.ts'
@@ -42,6 +42,7 @@ export type ConsultScreenProps = {
   /** The person asked for a new term and was led to the one there was. */
   existing: boolean
   offerActions: CltOfferActions
+  revoke: RevokeConsent
   /** The operation that uses the margin, as far as the person sees it. */
   initialOperation: Proposal | null
 }
@@ -89,7 +90,7 @@ export const ConsultScreen = ({ initial, institutions, now, existing, ...props }
           <ConsultWorkerCard consult={consult} />
         </div>
         <div className="min-w-0 space-y-5 lg:col-start-2">
-          <ConsultEvidenceCard consult={consult} />
+          <ConsultEvidenceCard consult={consult} revoke={props.revoke} />
           <ConsultHistory consult={consult} />
         </div>
       </div>

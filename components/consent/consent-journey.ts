@@ -27,7 +27,7 @@ const TEXTS = texts({
 })
 
 /** What the page is about now. */
-export type ConsentStage = 'identify' | 'answer' | 'expired' | 'refused' | 'after'
+export type ConsentStage = 'identify' | 'answer' | 'expired' | 'refused' | 'revoked' | 'after'
 
 /** All steps from the link to the result, in one line: what is done stays done. */
 export const CONSENT_STEPS: readonly Bilingual[] = [
@@ -43,6 +43,7 @@ export const ANSWER_STEP = { identify: 0, answer: 1 } as const
 export const consentStageOf = (view: ConsentPageView): ConsentStage => {
   if (view.awaitsConsent) return view.identified ? 'answer' : 'identify'
   if (view.status === 'WAITING_CONSENT' || view.reason?.code === 'consent_expired') return 'expired'
+  if (view.reason?.code === 'consent_revoked') return 'revoked'
   return view.reason?.code === 'consent_refused' ? 'refused' : 'after'
 }
 

@@ -15,6 +15,7 @@ import { ProgressSteps } from '../ui/progress-steps.tsx'
 import { ANSWER_STEP, CONSENT_STEPS, type ConsentStage, consentOutcomeOf } from './consent-journey.ts'
 import { ConsentOutcomeCard } from './consent-outcome.tsx'
 import { type ConsentActions, ConsentStep, IdentifyStep } from './consent-step.tsx'
+import { RevokeForm } from './revoke-form.tsx'
 
 const TEXTS = texts({
   authorization: ['Autorização', 'Authorization'],
@@ -45,6 +46,11 @@ const TEXTS = texts({
     `You had until ${formatMoment(at, 'en')}. Nothing was queried. If you still want to know how much you can take, ask whoever served you for a new link.`,
   ],
   refused: ['Você não autorizou a consulta', 'You did not authorize the query'],
+  revoked: ['Você revogou a autorização', 'You revoked the authorization'],
+  nothingMore: [
+    'Nada mais será consultado nem simulado com ela. O que foi feito antes continua valendo, inclusive um contrato já assinado.',
+    'Nothing more will be queried or simulated with it. What was done before stays, a contract already signed included.',
+  ],
   nothingQueried: [
     'Nada foi consultado e este link não vale mais. Se mudar de ideia, peça um novo a quem atendeu você.',
     'Nothing was queried and this link is no longer valid. If you change your mind, ask whoever served you for a new one.',
@@ -98,8 +104,10 @@ export const ConsentScreen = ({ view, stage, at, evidenceHref, actions }: Consen
         {answering ? <ConsentStep view={view} actions={actions} /> : null}
         {stage === 'expired' ? <Expired at={view.consentDeadlineAt} /> : null}
         {stage === 'refused' ? <Refused /> : null}
+        {stage === 'revoked' ? <Revoked /> : null}
         {outcome ? <ConsentOutcomeCard {...{ view, outcome, evidenceHref }} /> : null}
         {outcome && !outcome.moving && !view.identified ? <IdentifyStep identify={actions.identify} /> : null}
+        {view.revocable ? <RevokeForm revoke={actions.revoke} /> : null}
       </div>
     </CustomerShell>
   )
@@ -145,6 +153,15 @@ const Expired = ({ at }: { at: Date }) => {
   return (
     <Callout tone="warning" title={<span className="text-base">{t.expired}</span>}>
       {t.endedOn(at)}
+    </Callout>
+  )
+}
+
+const Revoked = () => {
+  const t = useTexts(TEXTS)
+  return (
+    <Callout tone="neutral" title={<span className="text-base">{t.revoked}</span>}>
+      {t.nothingMore}
     </Callout>
   )
 }

@@ -25,6 +25,7 @@ export type ConsentActions = {
   identify: FormAction
   accept: FormAction
   refuse: FormAction
+  revoke: FormAction
   /** Reports that the page was opened. */
   opened: () => Promise<void>
 }

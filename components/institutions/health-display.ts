@@ -52,6 +52,7 @@ export const OPERATION_NAMES: Readonly<Record<CallOperation, Bilingual>> = {
   request_clt_consult: ['Consultar margem CLT', 'Ask for a CLT margin'],
   submit_proposal: ['Enviar proposta', 'Hand in a proposal'],
   confirm_signature: ['Confirmar assinatura', 'Confirm a signature'],
+  revoke_clt_consent: ['Avisar da revogação', 'Report a revocation'],
   request_cancellation: ['Pedir cancelamento', 'Ask for a cancellation'],
   solve_pending_item: ['Enviar correção', 'Send a correction'],
   decide_review: ['Enviar decisão da análise', 'Send a review decision'],

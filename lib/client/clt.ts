@@ -1,10 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { createCltConsultContract } from '#lib/contracts/clt/consult-create'
 import type {
   followUpCltConsultsCommand,
   listFollowedCltConsultsContract,
 } from '#lib/contracts/clt/consult-follow-up'
 import type { getCltConsultContract } from '#lib/contracts/clt/consult-list'
+import type { recordCltRevocationCommand } from '#lib/contracts/clt/consult-revoke'
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
 import { type ConsultStatus, isFinalConsultStatus } from '#lib/domain/clt/consult-status'
 import { normalizeCpf } from '#lib/domain/documents/cpf'
@@ -21,6 +22,12 @@ export type ConsultRequest = WireInputOf<typeof createCltConsultContract>
 
 /** Makes a consent term. */
 export type CreateConsult = ClientAction<ConsultRequest, WireOutputOf<typeof createCltConsultContract>>
+
+/** Records that the customer revoked the consent. */
+export type RevokeConsent = ClientAction<
+  WireInputOf<typeof recordCltRevocationCommand>,
+  WireOutputOf<typeof recordCltRevocationCommand>
+>
 
 /** Reads the list by a POST: what is searched for is in no address. */
 export type SearchConsults = ClientAction<ConsultQuery, ConsultPage>
@@ -58,6 +65,12 @@ export const useConsult = (initial: Consult) => {
     refetchInterval: ({ state }) =>
       intervalOf(state.data ? CHANGES_WITHIN_MS[state.data.status] : LIST_RESTING_MS),
   })
+}
+
+/** Reads the consults again after an action changed one. */
+export const useRefetchConsults = () => {
+  const client = useQueryClient()
+  return (): void => void client.invalidateQueries({ queryKey: ['clt', 'consults'] })
 }
 
 export type ConsultListRequest = {

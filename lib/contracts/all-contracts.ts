@@ -6,6 +6,7 @@ import { getCltConsentEvidenceContract } from './clt/consent-evidence.ts'
 import { authorizeCltConsultContract } from './clt/consult-authorize.ts'
 import { createCltConsultContract } from './clt/consult-create.ts'
 import { getCltConsultContract, listCltConsultsContract } from './clt/consult-list.ts'
+import { revokeCltConsultContract } from './clt/consult-revoke.ts'
 import { cancelCltOperationContract } from './clt/operation-cancel.ts'
 import { createCltOperationContract } from './clt/operation-create.ts'
 import { getCltDocumentContract, uploadCltDocumentContract } from './clt/operation-documents.ts'
@@ -95,6 +96,7 @@ export const ALL_CONTRACTS: readonly AnyContract[] = [
   listCltConsultsContract,
   getCltConsultContract,
   authorizeCltConsultContract,
+  revokeCltConsultContract,
   getCltConsentEvidenceContract,
   listCltConfigsContract,
   preCalculateCltInstallmentsContract,

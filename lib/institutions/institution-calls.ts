@@ -26,6 +26,7 @@ export const recordedInstitution = (institution: Institution, organizationId: st
     code: institution.code,
     requestFgtsBalance: noted('request_fgts_balance', institution.requestFgtsBalance),
     requestCltConsult: noted('request_clt_consult', institution.requestCltConsult),
+    revokeCltConsent: noted('revoke_clt_consent', institution.revokeCltConsent),
     submitProposal: noted('submit_proposal', institution.submitProposal),
     confirmSignature: noted('confirm_signature', institution.confirmSignature),
     requestCancellation: noted('request_cancellation', institution.requestCancellation),

@@ -97,6 +97,8 @@ export type Institution = {
   requestFgtsBalance(request: { reference: string; documentNumber: string }): Promise<{ externalId: string }>
   /** Asks for the margin of a worker who consented; the steps and the answer come as reports. */
   requestCltConsult(request: CltConsultRequest): Promise<{ externalId: string }>
+  /** Reports that the worker revoked the consent to a consult: the institution asks nothing more under it. */
+  revokeCltConsent(externalId: string): Promise<void>
   /** Hands in a proposal; the institution prepares the contract and reports `formalization`. */
   submitProposal(submission: ProposalSubmission): Promise<{ externalId: string }>
   /** Reports that the customer signed. */

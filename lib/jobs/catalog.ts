@@ -6,6 +6,7 @@ export type Jobs = {
   expire_fgts_balance_query: { organizationId: string; queryId: string }
   send_clt_consult: { organizationId: string; consultId: string }
   expire_clt_consult: { organizationId: string; consultId: string }
+  revoke_clt_consent: { organizationId: string; consultId: string }
   interpret_institution_event: { eventId: string; tries: number }
   submit_proposal: { organizationId: string; proposalId: string }
   confirm_signature: { organizationId: string; proposalId: string }

@@ -16,6 +16,7 @@ import { interpretInstitutionEventHandler } from './handlers/interpret-instituti
 import { queueLostDeliveriesHandler } from './handlers/queue-lost-deliveries.ts'
 import { removeDocumentsHandler } from './handlers/remove-documents.ts'
 import { requestCancellationHandler } from './handlers/request-cancellation.ts'
+import { revokeCltConsentHandler } from './handlers/revoke-clt-consent.ts'
 import { sandboxWorkHandler } from './handlers/sandbox-work.ts'
 import { sendAlertMessageHandler } from './handlers/send-alert-message.ts'
 import { sendCltConsultHandler } from './handlers/send-clt-consult.ts'
@@ -32,6 +33,7 @@ export const JOB_HANDLERS: { readonly [N in JobName]: JobHandler<N> } = {
   interpret_institution_event: interpretInstitutionEventHandler,
   submit_proposal: submitProposalHandler,
   confirm_signature: confirmSignatureHandler,
+  revoke_clt_consent: revokeCltConsentHandler,
   request_cancellation: requestCancellationHandler,
   forward_pending_solution: forwardPendingSolutionHandler,
   forward_review: forwardReviewHandler,

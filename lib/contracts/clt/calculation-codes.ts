@@ -4,6 +4,7 @@ export const CONSULT_CALCULATION_CODES = [
   'consult_not_ready',
   'consult_expired',
   'consult_in_use',
+  'consent_revoked',
   'provider_not_supported',
   'product_not_supported',
 ] as const

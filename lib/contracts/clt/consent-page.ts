@@ -39,3 +39,11 @@ export const declineCltConsentCommand = command({
   response: statusResponse,
   codes: ['link_invalid', 'identity_required', 'consult_not_authorizable'],
 })
+
+/** The customer revokes the consent they gave. */
+export const revokeCltConsentCommand = command({
+  name: 'revokeCltConsent',
+  body: z.object({ token, proof }),
+  response: statusResponse,
+  codes: ['link_invalid', 'identity_required', 'consult_not_revocable', 'consult_status_changed'],
+})

@@ -51,6 +51,7 @@ export const createCltOperationContract = contract({
     'provider_not_supported',
     'product_not_supported',
     'consult_in_use',
+    'consent_revoked',
     'consult_not_ready',
     'consult_expired',
     'document_mismatch',

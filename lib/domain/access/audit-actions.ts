@@ -99,6 +99,7 @@ const ACTIONS: Readonly<Record<string, Entry>> = {
   'consult.create': ['clt', 'Criou o termo', 'Created the term'],
   'consent.accept': ['clt', 'Autorizou a consulta', 'Authorized the query'],
   'consent.refuse': ['clt', 'Recusou a consulta', 'Refused the query'],
+  'consent.revoke': ['clt', 'Revogou a autorização da consulta', 'Revoked the consent to the query'],
   'consent.read': ['clt', 'Abriu o comprovante do consentimento', 'Opened the consent receipt'],
   'fgts_balance.cleared': ['fgts', 'Limpou os saldos guardados', 'Cleared the stored balances'],
 

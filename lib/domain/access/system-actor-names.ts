@@ -8,6 +8,7 @@ const ENGLISH: Readonly<Record<string, string>> = {
   expire_fgts_balance_query: 'query deadline',
   send_fgts_balance_query: 'balance query',
   send_clt_consult: 'margin query',
+  revoke_clt_consent: 'notice of revocation',
   submit_proposal: 'sending to the institution',
   forward_pending_solution: 'sending the solution',
   forward_review: 'sending the decision',

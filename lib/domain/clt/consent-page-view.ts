@@ -19,6 +19,8 @@ export type ConsentPageView = {
   /** It is the customer's turn: the term waits for an answer and the deadline has not passed. */
   awaitsConsent: boolean
   identified: boolean
+  /** The identified customer may take the consent back. */
+  revocable: boolean
   /**
    * The exact text to accept and its SHA-256, which is sent back with the acceptance. It names no customer.
    */

@@ -9,7 +9,7 @@ export const CONSULT_TRANSITIONS = {
   CONSENT_APPROVED: ['WAITING_CONSULT', 'REJECTED', 'FAILED'],
   WAITING_CONSULT: ['WAITING_CREDIT_ANALYSIS', 'SUCCESS', 'REJECTED', 'FAILED'],
   WAITING_CREDIT_ANALYSIS: ['SUCCESS', 'REJECTED', 'FAILED'],
-  SUCCESS: [],
+  SUCCESS: ['REJECTED'],
   REJECTED: [],
   FAILED: [],
 } as const
@@ -22,9 +22,13 @@ export const CONSULT_STATUSES = Object.keys(CONSULT_TRANSITIONS) as [ConsultStat
 export const canMoveConsult = (from: ConsultStatus, to: ConsultStatus): boolean =>
   (CONSULT_TRANSITIONS[from] as readonly ConsultStatus[]).includes(to)
 
-/** Whether nothing follows. */
+/** Whether nothing follows; SUCCESS counts as final although the customer may still revoke the consent. */
 export const isFinalConsultStatus = (status: ConsultStatus): boolean =>
-  CONSULT_TRANSITIONS[status].length === 0
+  status === 'SUCCESS' || CONSULT_TRANSITIONS[status].length === 0
+
+/** Whether the customer has consented and may still revoke it. */
+export const isRevocableConsult = (status: ConsultStatus): boolean =>
+  status !== 'WAITING_CONSENT' && canMoveConsult(status, 'REJECTED')
 
 /**
  * What the refusal of a consult that cannot be simulated (`consult_not_ready`) says of it. Programs ask

@@ -4,6 +4,7 @@ export const CALL_OPERATIONS = [
   'request_clt_consult',
   'submit_proposal',
   'confirm_signature',
+  'revoke_clt_consent',
   'request_cancellation',
   'solve_pending_item',
   'decide_review',

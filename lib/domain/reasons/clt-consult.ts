@@ -93,6 +93,34 @@ export const CLT_CONSULT_REASONS = {
       en: 'Talk to the customer; if they wish, create a new term.',
     },
   },
+  consent_revoked: {
+    kind: 'refusal',
+    retryable: false,
+    whoActs: 'customer',
+    title: { pt: 'Autorização revogada', en: 'Consent revoked' },
+    text: {
+      pt: 'O cliente revogou a autorização de consulta.',
+      en: 'The customer revoked the consent to the query.',
+    },
+    nextAction: {
+      pt: 'Não consulte nem simule com este termo. Se o cliente quiser voltar, crie um termo novo.',
+      en: 'Do not query or simulate with this term. If the customer wishes to return, create a new term.',
+    },
+  },
+  consult_not_revocable: {
+    kind: 'conflict',
+    retryable: false,
+    whoActs: 'integrator',
+    title: { pt: 'Nada a revogar', en: 'Nothing to revoke' },
+    text: {
+      pt: 'O termo está em {status}: não há autorização aceita para revogar.',
+      en: 'The term is in {status}: there is no accepted consent to revoke.',
+    },
+    nextAction: {
+      pt: 'Confira o status da consulta.',
+      en: 'Check the status of the consult.',
+    },
+  },
   consent_expired: {
     kind: 'refusal',
     retryable: true,

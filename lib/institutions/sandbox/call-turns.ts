@@ -27,6 +27,10 @@ export const cancellationTurn = ({ phase }: SandboxState): Turn | null => {
   return end ? statusTurn(phase, end) : { phase: 'canceling', next: { step: 'cancel', delay: 'cancel' } }
 }
 
+/** The worker revoked the consent: a consult under way ends without another word. */
+export const revokedTurn = ({ phase }: SandboxState): Turn | null =>
+  phase === 'asked' || phase === 'credit' ? { phase: 'rejected' } : null
+
 /** Nothing was paid yet and nothing is refused: another payment is taken down without a word. */
 const BEFORE_PAYOUT: readonly SandboxPhase[] = ['contract', 'signature', 'analysis', 'review']
 

@@ -12,7 +12,7 @@ import { newId } from '#lib/config/ids'
 import { DomainError } from '#lib/domain/errors'
 import type { Institution } from '../institution.ts'
 import { readReport } from '../read-report.ts'
-import { cancellationTurn, reviewedTurn, signedTurn, solvedTurn } from './call-turns.ts'
+import { cancellationTurn, reviewedTurn, revokedTurn, signedTurn, solvedTurn } from './call-turns.ts'
 import { type DelayName, delayMs } from './delay.ts'
 import { type SandboxState, type SandboxStep, stateOf } from './sandbox-state.ts'
 import { scenarioOf } from './scenario.ts'
@@ -38,6 +38,7 @@ export const sandboxInstitution = (row: InstitutionRow): Institution => ({
       state: { phase: 'asked', sequence: 0, reports: [] },
       first: { step: 'worker', delay: 'worker' },
     }),
+  revokeCltConsent: (externalId) => onCase(row, externalId, revokedTurn),
   submitProposal: ({ reference, product, consultExternalId, borrower, payment, ...submission }) =>
     openCase(row, {
       order: { kind: 'proposal', reference, documentNumber: borrower.documentNumber },

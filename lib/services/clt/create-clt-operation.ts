@@ -19,7 +19,7 @@ import { resolvePayment } from '#lib/services/proposals/parts/resolve-payment'
  * institution in one transaction. The consult is locked meanwhile, so that of several simulations of one
  * margin exactly one becomes an operation.
  * @throws simulation_not_found, simulation_already_used and consult_in_use (both with `operationId`),
- *   simulation_expired, consult_not_ready, consult_expired, provider_not_supported, product_not_supported,
+ *   simulation_expired, consent_revoked, consult_not_ready, consult_expired, provider_not_supported, product_not_supported,
  *   document_mismatch, birth_date_mismatch, simulation_mismatch, age_below_minimum, invalid_request,
  *   invalid_bank, pix_key_not_of_borrower
  */
@@ -85,6 +85,7 @@ const refuseUsed = async (tx: Connection, { organizationId }: Context, simulatio
 const refuseEnded = ({ now }: Context, { simulation, consult }: Basis) => {
   const { status, expiresAt, closedAt } = consult
   if (simulation.expiresAt <= now) throw new DomainError('simulation_expired')
+  if (consult.code === 'consent_revoked') throw new DomainError('consent_revoked')
   if (status !== 'SUCCESS') throw new DomainError('consult_not_ready', consultNotReady(status))
   if (closedAt !== null || expiresAt === null || expiresAt <= now) throw new DomainError('consult_expired')
 }

@@ -5,6 +5,7 @@ import { findOrganization } from '#db/queries/organizations'
 import { contactOf } from '#lib/domain/access/organization-contact'
 import type { ConsentPageView } from '#lib/domain/clt/consent-page-view'
 import { awaitsConsent } from '#lib/domain/clt/consult-deadlines'
+import { isRevocableConsult } from '#lib/domain/clt/consult-status'
 import { firstNameOf } from '#lib/domain/formalization/first-name'
 import { storedReasonIn } from '#lib/domain/proposals/reason-words'
 import { withConsentLink } from '#lib/services/clt/parts/open-consent-link'
@@ -36,6 +37,7 @@ export const getCltConsent = (
       contact: contactOf(organization),
       awaitsConsent: awaitsConsent(consult, customer.now),
       identified,
+      revocable: identified && isRevocableConsult(consult.status),
       term: termOf(consult),
       acceptedAt: identified ? (consent?.acceptedAt ?? null) : null,
       reason: reasonFor(customer, consult, identified),
@@ -60,7 +62,7 @@ const termOf = ({ termVersion, termText, termSha256 }: CltConsultRow) => ({
  * Why a consult ended says something of a person's work and credit: a stranger with the link learns only
  * what the link itself is about.
  */
-const OWN_DOING: readonly (string | null)[] = ['consent_refused', 'consent_expired']
+const OWN_DOING: readonly (string | null)[] = ['consent_refused', 'consent_expired', 'consent_revoked']
 
 const reasonFor = ({ language }: Context, { code, reasonDetails }: CltConsultRow, identified: boolean) =>
   identified || OWN_DOING.includes(code)

@@ -17,6 +17,7 @@ const WAITING: ConsentPageView = {
   consentDeadlineAt: LATER,
   awaitsConsent: true,
   identified: false,
+  revocable: false,
   term: { version: 'v', text: 't', sha256: 's' },
   acceptedAt: null,
   reason: null,

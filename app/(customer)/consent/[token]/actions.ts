@@ -7,6 +7,7 @@ import {
   acceptCltConsentCommand,
   declineCltConsentCommand,
   identifyCltSignerCommand,
+  revokeCltConsentCommand,
 } from '#lib/contracts/clt/consent-page'
 import { openLinkCommand } from '#lib/contracts/timeline/open-link'
 import { customerAction } from '#lib/http/action'
@@ -18,12 +19,14 @@ import { acceptCltConsent } from '#lib/services/clt/accept-clt-consent'
 import { declineCltConsent } from '#lib/services/clt/decline-clt-consent'
 import { identifyCltSigner } from '#lib/services/clt/identify-clt-signer'
 import { recordConsentOpening } from '#lib/services/clt/record-consent-opening'
+import { revokeCltConsent } from '#lib/services/clt/revoke-clt-consent'
 
 const cookie = proofCookie('consent')
 const opening = recordOpening(customerAction(openLinkCommand, recordConsentOpening))
 const identification = identifyByForm(customerAction(identifyCltSignerCommand, identifyCltSigner), cookie)
 const acceptance = customerAction(acceptCltConsentCommand, acceptCltConsent)
 const refusal = customerAction(declineCltConsentCommand, declineCltConsent)
+const revocation = customerAction(revokeCltConsentCommand, revokeCltConsent)
 
 /** Notes that the page was opened in a browser. */
 export const opened = async (token: string): Promise<void> => opening(token)
@@ -43,9 +46,17 @@ export const accept = async (token: string, _before: FormState, form: FormData):
 }
 
 /** Refuses the term; the form's hidden field says that it was the confirmation. */
-export const refuse = async (token: string, _before: FormState, form: FormData): Promise<FormState> => {
-  if (form.get('refused') !== 'yes') return { problem: null, values: {} }
-  const answer = await refusal({ token, proof: await cookie.read() })
+export const refuse = async (token: string, _before: FormState, form: FormData): Promise<FormState> =>
+  form.get('refused') === 'yes' ? answered(refusal, token) : UNANSWERED
+
+/** Revokes an accepted consent, confirmed in the same way. */
+export const revoke = async (token: string, _before: FormState, form: FormData): Promise<FormState> =>
+  form.get('revoked') === 'yes' ? answered(revocation, token) : UNANSWERED
+
+const UNANSWERED: FormState = { problem: null, values: {} }
+
+const answered = async (send: typeof refusal | typeof revocation, token: string): Promise<FormState> => {
+  const answer = await send({ token, proof: await cookie.read() })
   refresh()
   return { problem: answer.ok ? null : answer.problem, values: {} }
 }

@@ -9,7 +9,7 @@ import { linkContext } from '#lib/http/link-context'
 import { proofCookie } from '#lib/http/proof-cookie'
 import { getCltConsent } from '#lib/services/clt/get-clt-consent'
 import type { Context } from '#lib/services/context'
-import { accept, identify, opened, refuse } from './actions.ts'
+import { accept, identify, opened, refuse, revoke } from './actions.ts'
 
 const cookie = proofCookie('consent')
 
@@ -36,6 +36,7 @@ export default async function ConsentPage({ params }: { params: Promise<{ token:
         identify: identify.bind(null, token),
         accept: accept.bind(null, token),
         refuse: refuse.bind(null, token),
+        revoke: revoke.bind(null, token),
         opened: opened.bind(null, token),
       }}
     />

@@ -42,7 +42,9 @@ export const moveCltConsult = async (
   move: CltConsultMove,
 ): Promise<CltConsultRow> => {
   const { from, to } = move
-  if (!canMoveConsult(from, to)) throw new Error(`a consult cannot move from ${from} to ${to}`)
+  // A consult that succeeded ends by the customer's revocation alone.
+  const isAllowed = from !== 'SUCCESS' || move.reason?.code === 'consent_revoked'
+  if (!isAllowed || !canMoveConsult(from, to)) throw new Error(`a consult cannot move from ${from} to ${to}`)
   const key = { organizationId: context.organizationId, id: move.consultId }
   const consult = await updateCltConsultStatus(tx, key, { from, change: changeOf(context, move) })
   if (!consult) throw new DomainError('consult_status_changed')

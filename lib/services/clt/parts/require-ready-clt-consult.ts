@@ -18,7 +18,7 @@ export type ReadyCltConsult = CltConsultRow & {
 
 /**
  * The consult if its margin can be used now, whoever else may be using it.
- * @throws consult_not_found, consult_not_ready (`status`), consult_expired
+ * @throws consult_not_found, consent_revoked, consult_not_ready (`status`), consult_expired
  */
 export const requireReadyCltConsult = async (
   tx: Connection,
@@ -27,6 +27,7 @@ export const requireReadyCltConsult = async (
 ): Promise<ReadyCltConsult> => {
   const consult = await findVisibleCltConsult(tx, context, consultId)
   if (!consult) throw new DomainError('consult_not_found')
+  if (consult.code === 'consent_revoked') throw new DomainError('consent_revoked')
   const { status, availableMarginCents, simulationLimit, worker, expiresAt, closedAt } = consult
   if (status !== 'SUCCESS' || !simulationLimit || !worker || !expiresAt || availableMarginCents === null)
     throw new DomainError('consult_not_ready', consultNotReady(status))

@@ -16,7 +16,7 @@ import { getCltConsult } from '#lib/services/clt/get-clt-consult'
 import { listCltInstitutions } from '#lib/services/clt/list-clt-institutions'
 import type { Context } from '#lib/services/context'
 import { getProposal } from '#lib/services/proposals/get-proposal'
-import { compareOffers, createSimulation } from './actions.ts'
+import { compareOffers, createSimulation, revokeConsent } from './actions.ts'
 
 const TEXTS = texts({ title: ['Consulta CLT', 'CLT query'] })
 
@@ -43,6 +43,7 @@ export default async function CltConsultPage({ params, searchParams }: PageProps
         initialOperation={operation && encodeOutput(getProposalContract, operation)}
         existing={consultAddress(id).read(await searchParams).existing}
         offerActions={{ compare: compareOffers, create: createSimulation }}
+        revoke={revokeConsent}
       />
     </LocalizedReasons>
   )

@@ -1,0 +1,46 @@
+'use client'
+import { ShieldOff } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useRef, useState } from 'react'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Button } from '../ui/button.tsx'
+import { usePageAction } from '../ui/use-page-action.ts'
+import { usePreloaded } from '../ui/use-preloaded.ts'
+import type { RevokeQuestionProps } from './revoke-question.tsx'
+
+const TEXTS = texts({ revoke: ['Registrar revogação', 'Record a revocation'] })
+
+const load = () => import('./revoke-question.tsx').then((module) => module.RevokeQuestion)
+const RevokeQuestion = dynamic(load, { ssr: false })
+
+/** The button of a person whom the customer told that they revoke the consent. */
+export const RevokeDialog = (props: Pick<RevokeQuestionProps, 'consult' | 'revoke'>) => {
+  const t = useTexts(TEXTS)
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const isWanted = usePreloaded(load, open)
+  const giveBack = (event: Event) => {
+    event.preventDefault()
+    button.current?.focus()
+  }
+  const ask = () => setOpen(true)
+  usePageAction({ label: t.revoke, subject: props.consult.id, icon: ShieldOff, run: ask })
+  return (
+    <>
+      <Button
+        ref={button}
+        size="small"
+        icon={<ShieldOff />}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={ask}
+      >
+        {t.revoke}
+      </Button>
+      {isWanted ? (
+        <RevokeQuestion {...props} open={open} onOpenChange={setOpen} onCloseAutoFocus={giveBack} />
+      ) : null}
+    </>
+  )
+}

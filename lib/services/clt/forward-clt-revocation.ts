@@ -1,0 +1,28 @@
+import { findCltConsult } from '#db/queries/clt-consults'
+import { findInstitutionReferenceOf } from '#db/queries/institution-references'
+import { findInstitution } from '#db/queries/institutions'
+import { withTransaction } from '#db/transaction'
+import { institutionOf } from '#lib/institutions/registry'
+import type { Context } from '#lib/services/context'
+
+/**
+ * Tells the institution that the customer revoked a consent. One that never got the consult needs no word;
+ * outages are thrown, so that the job runs again.
+ * @throws provider_…
+ */
+export const forwardCltRevocation = async (
+  context: Context,
+  { consultId }: { consultId: string },
+): Promise<void> => {
+  const { organizationId } = context
+  const side = await withTransaction(context, async (tx) => {
+    const consult = await findCltConsult(tx, { organizationId, id: consultId })
+    const reference = await findInstitutionReferenceOf(tx, organizationId, {
+      resourceType: 'clt_consult',
+      resourceId: consultId,
+    })
+    const row = consult && (await findInstitution(tx, consult.institutionCode))
+    return reference && row ? { row, externalId: reference.externalId } : undefined
+  })
+  if (side) await institutionOf(side.row, organizationId).revokeCltConsent(side.externalId)
+}

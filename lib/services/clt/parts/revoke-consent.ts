@@ -1,0 +1,44 @@
+import type { Connection } from '#db/client'
+import type { CltConsultRow } from '#db/queries/clt-consults'
+import { isRevocableConsult } from '#lib/domain/clt/consult-status'
+import { DomainError } from '#lib/domain/errors'
+import { enqueue } from '#lib/jobs/enqueue'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import type { Context } from '#lib/services/context'
+import { moveCltConsult } from './move-clt-consult.ts'
+
+/** How a revocation reached us, as its evidence in the audit says. */
+export type RevocationEvidence = {
+  channel: string
+  identityCheck: 'cpf_and_birth_date' | 'declared_by_application' | 'declared_by_person'
+}
+
+/**
+ * The customer takes an accepted consent back: the consult becomes REJECTED `consent_revoked`, which ends
+ * queries and simulations, and the institution is told. What was done before stays (LGPD art. 8 § 5).
+ * Revoking again changes nothing. The row must be locked by the caller's transaction.
+ * @throws consult_not_revocable (with the `status`) when no accepted consent is there
+ */
+export const revokeConsent = async (
+  tx: Connection,
+  context: Context,
+  { consult, channel, identityCheck }: RevocationEvidence & { consult: CltConsultRow },
+): Promise<CltConsultRow> => {
+  const { id, organizationId, status: from, termVersion } = consult
+  if (consult.code === 'consent_revoked') return consult
+  if (!isRevocableConsult(from)) throw new DomainError('consult_not_revocable', { status: from })
+  const revoked = await moveCltConsult(tx, context, {
+    consultId: id,
+    from,
+    to: 'REJECTED',
+    reason: { code: 'consent_revoked' },
+  })
+  await recordAudit(tx, context, {
+    action: 'consent.revoke',
+    subjectType: 'clt_consult',
+    subjectId: id,
+    details: { channel, identityCheck, termVersion },
+  })
+  await enqueue(tx, { name: 'revoke_clt_consent', payload: { organizationId, consultId: id } })
+  return revoked
+}

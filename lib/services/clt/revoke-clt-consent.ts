@@ -1,0 +1,30 @@
+import { CUSTOMER_PAGE_CHANNEL } from '#lib/domain/clt/consent-evidence'
+import type { ConsultStatus } from '#lib/domain/clt/consult-status'
+import { DomainError } from '#lib/domain/errors'
+import type { ConsentLinkAnswer } from '#lib/services/clt/parts/answer-clt-consent'
+import { lockCltConsult } from '#lib/services/clt/parts/lock-clt-consult'
+import { withConsentLink } from '#lib/services/clt/parts/open-consent-link'
+import { revokeConsent } from '#lib/services/clt/parts/revoke-consent'
+import type { Context } from '#lib/services/context'
+import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
+
+/**
+ * The identified customer revokes an accepted consent on their page.
+ * @throws link_invalid, identity_required, consult_not_revocable
+ * @withoutPermission the customer does it by their own link
+ */
+export const revokeCltConsent = (
+  context: Context,
+  { token, proof }: ConsentLinkAnswer,
+): Promise<{ status: ConsultStatus }> =>
+  withConsentLink(context, token, async (tx, customer, { id }) => {
+    if (!readIdentityProof(proof, { subjectId: id, at: customer.now }))
+      throw new DomainError('identity_required')
+    const consult = await lockCltConsult(tx, customer, id)
+    const { status } = await revokeConsent(tx, customer, {
+      consult,
+      channel: CUSTOMER_PAGE_CHANNEL,
+      identityCheck: 'cpf_and_birth_date',
+    })
+    return { status }
+  })

@@ -1,0 +1,29 @@
+import { withTransaction } from '#db/transaction'
+import type { ConsultDetail } from '#lib/domain/clt/consult-view'
+import type { RevocationChannel } from '#lib/domain/clt/revocation-channels'
+import { cltConsultDetail } from '#lib/services/clt/parts/clt-consult-view'
+import { lockCltConsult } from '#lib/services/clt/parts/lock-clt-consult'
+import { revokeConsent } from '#lib/services/clt/parts/revoke-consent'
+import { type Context, requirePermission } from '#lib/services/context'
+
+/**
+ * Records that the customer revoked an accepted consent, as a program declares it or a person who serves the
+ * customer; `channel` is how the
+ * customer asked. Revoking again changes nothing.
+ * @throws permission_denied, not_found, consult_not_revocable (with the `status`)
+ */
+export const revokeCltConsult = async (
+  context: Context,
+  { id, channel }: { id: string; channel?: RevocationChannel | undefined },
+): Promise<ConsultDetail> => {
+  requirePermission(context, 'originate')
+  const { kind } = context.actor
+  return withTransaction(context, async (tx) => {
+    const revoked = await revokeConsent(tx, context, {
+      consult: await lockCltConsult(tx, context, id),
+      channel: channel ?? 'api',
+      identityCheck: kind === 'application' ? 'declared_by_application' : 'declared_by_person',
+    })
+    return cltConsultDetail(tx, context, revoked)
+  })
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { codeOf } from '#tests/support/code-of'
+import { customer } from '#tests/support/proposal-fixture'
+import { consentPageSteps, pageServices } from './consent-page-steps.ts'
+import { type ConsultFixture, startConsultFixture } from './consult-fixture.ts'
+
+let fixture: ConsultFixture
+let page: ReturnType<typeof consentPageSteps>
+beforeAll(async () => {
+  fixture = await startConsultFixture()
+  page = consentPageSteps(fixture, await fixture.caller())
+})
+afterAll(() => fixture?.stop())
+
+const services = async () => ({
+  ...(await pageServices()),
+  ...(await import('#lib/services/clt/revoke-clt-consent')),
+  ...(await import('#lib/services/clt/send-clt-consult')),
+})
+
+describe('a customer who takes the consent back on the page', () => {
+  test('ends the consult with evidence of who, how and from where, and the institution is told', async () => {
+    const accepted = await page.accepted()
+    const { revokeCltConsent, getCltConsent } = await services()
+    expect((await getCltConsent(await customer(), accepted)).revocable).toBe(true)
+    expect(await revokeCltConsent(await customer(), accepted)).toEqual({ status: 'REJECTED' })
+    expect(await fixture.row(accepted.id)).toMatchObject({ status: 'REJECTED', code: 'consent_revoked' })
+    const [entry] = await fixture.owner`
+      select actor_kind, ip, details from audit_entries where subject_id = ${accepted.id} and action = 'consent.revoke'`
+    expect(entry).toMatchObject({
+      actor_kind: 'customer',
+      ip: '203.0.113.7',
+      details: { channel: 'customer_page', identityCheck: 'cpf_and_birth_date' },
+    })
+    const jobs = await fixture.jobs(accepted.id)
+    expect(jobs.map(({ identifier }) => identifier)).toContain('revoke_clt_consent')
+    const view = await getCltConsent(await customer(), { token: accepted.token })
+    expect([view.revocable, view.reason?.code]).toEqual([false, 'consent_revoked'])
+  })
+
+  test('has to say who they are, and finds nothing to revoke before accepting', async () => {
+    const { revokeCltConsent } = await services()
+    const { token } = await page.accepted()
+    expect(await codeOf(revokeCltConsent(await customer(), { token }))).toBe('identity_required')
+    const waiting = await page.identified()
+    expect(await codeOf(revokeCltConsent(await customer(), waiting))).toBe('consult_not_revocable')
+  })
+
+  test('stops the query that was about to be sent', async () => {
+    const context = await fixture.caller()
+    const own = consentPageSteps(fixture, context)
+    const accepted = await own.accepted()
+    const { revokeCltConsent, sendCltConsult } = await services()
+    await revokeCltConsent(await customer(), accepted)
+    await sendCltConsult(context, { consultId: accepted.id })
+    const cases = await fixture.owner`select 1 from sandbox_cases where reference = ${accepted.id}`
+    expect(cases).toHaveLength(0)
+  })
+})
