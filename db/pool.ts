@@ -28,12 +28,21 @@ export type Pool = {
   readonly answers: () => Promise<void>
 }
 
-let current: Pool | undefined
-/** Start of the present outage, and the last failure to reach the database in it. */
-let outage: { since: number; failedAt: number } | undefined
-let failures = 0
-/** Whoever waits for a connection of the current pool: called when it is discarded. */
-const waiting = new Set<() => void>()
+type State = {
+  current: Pool | undefined
+  /** Start of the present outage, and the last failure to reach the database in it. */
+  outage: { since: number; failedAt: number } | undefined
+  failures: number
+  /** Whoever waits for a connection of the current pool: called when it is discarded. */
+  readonly waiting: Set<() => void>
+}
+
+// The screens are bundled with a copy of this module of their own. Pool and outage belong to the process: two
+// copies would need twice the connections, and one would answer 500 for an outage the other has seen end.
+const SHARED = Symbol.for('origination.database-pool')
+const shared = globalThis as { [SHARED]?: State }
+shared[SHARED] ??= { current: undefined, outage: undefined, failures: 0, waiting: new Set() }
+const state = shared[SHARED]
 
 /** No connection came within DATABASE_WAIT_MS. */
 class NoConnectionError extends Error {
@@ -41,7 +50,7 @@ class NoConnectionError extends Error {
 }
 
 export const noConnection = (): Error => {
-  failures += 1
+  state.failures += 1
   return new NoConnectionError('no connection to the database came in time')
 }
 
@@ -51,8 +60,8 @@ export const noConnection = (): Error => {
  */
 export const waitsUntil = (): number => {
   const [now, waitMs] = [performance.now(), getEnv().DATABASE_WAIT_MS]
-  if (!outage || now - outage.failedAt > FORGOTTEN_AFTER_MS) return now + waitMs
-  return Math.max(outage.since + waitMs, now + PROBE_EVERY_MS)
+  if (!state.outage || now - state.outage.failedAt > FORGOTTEN_AFTER_MS) return now + waitMs
+  return Math.max(state.outage.since + waitMs, now + PROBE_EVERY_MS)
 }
 
 /**
@@ -76,8 +85,8 @@ export const readyPool = async (endsAt: number): Promise<Pool> => {
 }
 
 const currentPool = (): Pool => {
-  current ??= openPool()
-  return current
+  state.current ??= openPool()
+  return state.current
 }
 
 const openPool = (): Pool => {
@@ -87,14 +96,14 @@ const openPool = (): Pool => {
     onclose: () => {
       pool.isReady = false
       // The driver would connect again for each of those who wait, all at once.
-      if (waiting.size > 0) discardPool(pool)
+      if (state.waiting.size > 0) discardPool(pool)
     },
   })
   const probe = async () => {
     try {
       await driver`select 1`
       pool.isReady = true
-      outage = undefined
+      state.outage = undefined
     } catch (error) {
       discardPool(pool)
       throw error
@@ -128,14 +137,14 @@ export const before = <T>(endsAt: number, promise: PromiseLike<T>): Promise<T> =
  * at once; what the server still answers may end.
  */
 export const discardPool = (broken: Pool): void => {
-  if (current !== broken) return
-  current = undefined
+  if (state.current !== broken) return
+  state.current = undefined
   broken.isDiscarded = true
   const now = performance.now()
-  outage = { since: outage?.since ?? now, failedAt: now }
-  failures += 1
-  const leaving = [...waiting]
-  waiting.clear()
+  state.outage = { since: state.outage?.since ?? now, failedAt: now }
+  state.failures += 1
+  const leaving = [...state.waiting]
+  state.waiting.clear()
   for (const leave of leaving) leave()
   void endUnused(broken)
 }
@@ -154,25 +163,25 @@ const endUnused = async (pool: Pool) => {
 export const waitForConnection = (endsAt: number, leave: (error?: Error) => void): (() => void) => {
   const leaveForAnother = () => leave()
   const timer = setTimeout(() => leave(noConnection()), Math.max(0, endsAt - performance.now()))
-  waiting.add(leaveForAnother)
+  state.waiting.add(leaveForAnother)
   return () => {
     clearTimeout(timer)
-    waiting.delete(leaveForAnother)
+    state.waiting.delete(leaveForAnother)
   }
 }
 
 /** Closes the pool; the next use opens another. */
 export const closePool = async (): Promise<void> => {
-  const closing = current
-  current = undefined
+  const closing = state.current
+  state.current = undefined
   await closing?.driver.end({ timeout: 5 })
 }
 
 /** Whether the database answered when it was last asked, and no connection has closed since. */
-export const isDatabaseReady = (): boolean => current?.isReady === true
+export const isDatabaseReady = (): boolean => state.current?.isReady === true
 
 /** Count of lost pools and of waits in vain since the start of the process. */
-export const databaseFailures = (): number => failures
+export const databaseFailures = (): number => state.failures
 
 /** Whether the database answers within DATABASE_WAIT_MS. */
 export const databaseAnswers = (): Promise<boolean> =>
@@ -182,11 +191,11 @@ export const databaseAnswers = (): Promise<boolean> =>
   )
 
 /** Whether so many transactions wait for a connection that more of them only wait longer. */
-export const isDatabaseBusy = (): boolean => waiting.size >= 2 * getEnv().DATABASE_POOL
+export const isDatabaseBusy = (): boolean => state.waiting.size >= 2 * getEnv().DATABASE_POOL
 
 /** Size of the pool, and the transactions that have a connection or wait for one. */
 export const poolFigures = (): { size: number; inUse: number; waiting: number } => ({
   size: getEnv().DATABASE_POOL,
-  inUse: current?.inUse ?? 0,
-  waiting: waiting.size,
+  inUse: state.current?.inUse ?? 0,
+  waiting: state.waiting.size,
 })
