@@ -16,6 +16,14 @@ import type { FgtsChoiceState } from './use-fgts-choice.ts'
 
 const TEXTS = texts({
   title: ['Parcelas', 'Instalments'],
+  later: (count: number) => [
+    count === 1
+      ? 'Mais 1 saque livre fica para depois: só os próximos podem ser antecipados.'
+      : `Mais ${count} saques livres ficam para depois: só os próximos podem ser antecipados.`,
+    count === 1
+      ? 'Another free withdrawal is for later: only the next ones can be assigned.'
+      : `${count} more free withdrawals are for later: only the next ones can be assigned.`,
+  ],
   rule: (rules: FgtsRules) => [
     `Regra do FGTS: ${limitsOf(rules, 'pt-BR')}.`,
     `FGTS rule: ${limitsOf(rules, 'en')}.`,
@@ -69,6 +77,7 @@ export const FgtsChoiceCard = ({ choosables, rules, choice, targetMaximum }: Fgt
   const language = useLanguage()
   const { lines, faults, installments } = choice
   const usable = choosables.filter(isChoosable).length
+  const later = choosables.filter(({ outOfReach }) => outOfReach)
   const most = Math.min(rules.maxInstallments ?? usable, usable)
   const counts = Array.from({ length: Math.max(0, Math.min(most, 6) - 1) }, (_, index) => index + 2)
   return (
@@ -91,7 +100,7 @@ export const FgtsChoiceCard = ({ choosables, rules, choice, targetMaximum }: Fgt
         {choosables.map((choosable, index) => {
           const line = lines[index]
           const fault = faults.byDueDate[choosable.dueDate]
-          return line ? (
+          return line && !choosable.outOfReach ? (
             <FgtsPeriodRow
               key={choosable.dueDate}
               {...{ choosable, line }}
@@ -102,6 +111,9 @@ export const FgtsChoiceCard = ({ choosables, rules, choice, targetMaximum }: Fgt
           ) : null
         })}
       </ul>
+      {later.length > 0 ? (
+        <p className="border-t pt-3 text-ink-muted text-sm">{t.later(later.length)}</p>
+      ) : null}
       {faults.list ? (
         <p role="alert" className="flex items-center gap-1.5 border-t pt-3 text-danger text-sm">
           <CircleAlert aria-hidden className="size-4 shrink-0" />

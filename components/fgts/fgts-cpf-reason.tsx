@@ -3,6 +3,7 @@ import { RotateCw } from 'lucide-react'
 import { formatDay } from '#components/language/day-text.ts'
 import { Badge } from '#components/ui/badge'
 import { Button } from '#components/ui/button'
+import { LinkButton } from '#components/ui/link-button'
 import { useLanguage } from '#components/use-language'
 import type { FgtsBalanceQuery } from '#lib/client/fgts'
 import { addDays, type Day } from '#lib/domain/calendar'
@@ -29,6 +30,7 @@ const TEXTS = texts({
     'Antes de aderir, o cliente precisa saber: em uma demissão o saque do saldo fica bloqueado e ele recebe só a multa.',
     'Before opting in the customer must know: on dismissal the balance stays blocked, only the fine is paid out.',
   ],
+  openContract: ['Abrir o contrato em andamento', 'Open the contract under way'],
   again: ['Consultar de novo', 'Query again'],
   againAt: (names: string) => [`Consultar de novo em ${names}`, `Query ${names} again`],
 })
@@ -49,6 +51,7 @@ export const FgtsCpfReason = ({ queries, nameOf, today, retrying, onRetry }: Fgt
   const language = useLanguage()
   const [first] = queries
   const code = first?.code ?? null
+  const contractId = first?.eligibility?.reasons[0]?.proposalId
   const reason = useReasons([code])(code)
   const names = new Intl.ListFormat(language).format(queries.map(({ provider }) => nameOf(provider)))
   const steps = fgtsAppSteps(code, names)
@@ -75,6 +78,11 @@ export const FgtsCpfReason = ({ queries, nameOf, today, retrying, onRetry }: Fgt
         )}
       </div>
       <footer className="mt-4 flex flex-wrap items-center gap-2 empty:hidden">
+        {contractId ? (
+          <LinkButton href={`/proposals/${contractId}`} size="small">
+            {t.openContract}
+          </LinkButton>
+        ) : null}
         {first?.retryable ? (
           <Button
             size="small"

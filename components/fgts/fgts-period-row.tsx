@@ -12,10 +12,6 @@ const TEXTS = texts({
     `${free} livres: abaixo do mínimo por parcela`,
     `${free} free: below the minimum of an instalment`,
   ],
-  outOfReach: (free: string) => [
-    `${free} livres: só os próximos saques podem ser antecipados`,
-    `${free} free: only the next withdrawals can be assigned`,
-  ],
   limited: (free: string, most: string) => [
     `${free} livres, até ${most} por parcela`,
     `${free} free, up to ${most} an instalment`,
@@ -34,9 +30,8 @@ type FgtsPeriodRowProps = {
 }
 
 const noteOf = (t: LocalizedTexts<typeof TEXTS>, choosable: FgtsChoosable) => {
-  const { tooSmall, outOfReach, availableCents, mostCents } = choosable
+  const { tooSmall, availableCents, mostCents } = choosable
   const free = formatBrl(availableCents)
-  if (outOfReach) return t.outOfReach(free)
   if (tooSmall) return t.tooSmall(free)
   return mostCents < availableCents ? t.limited(free, formatBrl(mostCents)) : t.free(free)
 }

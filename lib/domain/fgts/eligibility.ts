@@ -71,14 +71,24 @@ const shortageOf = (input: FgtsEligibilityInput): FgtsEligibility['reasons'][num
         free.length < minimum && large.length > 0 ? 'single_installment_only' : 'installments_below_minimum',
     }
   const usable = large.filter(({ dueDate }) => isAssignable(dueDate, input))
-  if (usable.length < minimum) {
-    const [{ dueDate }] = large as [FgtsInstallment]
-    return {
-      code: 'withdrawal_out_of_reach',
-      details: { maximum: rules.maxInstallments, latest: lastAssignable(dueDate, input) },
-    }
-  }
+  if (usable.length < minimum) return outOfReachReason(large, { ...input, pledges })
   return conflictReason(usable, { ...input, pledges })
+}
+
+/** Too few of the next withdrawals are free: a contract of ours that has them is named. */
+const outOfReachReason = (
+  large: readonly FgtsInstallment[],
+  input: FgtsEligibilityInput & { pledges: readonly FgtsPledge[] },
+): FgtsEligibility['reasons'][number] => {
+  const { pledges, rules, today } = input
+  const next = pledges.flatMap(({ dueDates }) => dueDates.filter((dueDate) => isAssignable(dueDate, input)))
+  const conflict = fgtsPledgeConflict({ dueDates: next, pledges, rules, today })
+  if (conflict) return reasonOfConflict(conflict)
+  const [first] = large
+  return {
+    code: 'withdrawal_out_of_reach',
+    details: { maximum: rules.maxInstallments, latest: first ? lastAssignable(first.dueDate, input) : null },
+  }
 }
 
 const conflictReason = (

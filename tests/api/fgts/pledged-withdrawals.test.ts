@@ -62,6 +62,15 @@ describe('withdrawals that guarantee a contract', () => {
     })
   })
 
+  test('are named where the institution itself says that an operation is under way', async () => {
+    const { id, documentNumber } = await proposals.create()
+    const balanceId = await proposals.balance(documentNumber, 'ipe')
+    await harness.database.owner`
+      update fgts_balance_queries set status = 'fail', code = 'ongoing_operation' where id = ${balanceId}`
+    const { body } = await harness.api(`/fgts/balance/queries/${balanceId}`)
+    expect(body.eligibility.reasons).toMatchObject([{ code: 'ongoing_operation', proposalId: id }])
+  })
+
   test('are free again when the contract is canceled', async () => {
     const { id, documentNumber, simulation } = await proposals.create()
     expect((await cancel(id)).status).toBe(200)

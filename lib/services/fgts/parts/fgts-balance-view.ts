@@ -61,7 +61,7 @@ const eligibilityOf = (
   { failure, pledges }: { failure: BalanceFailureView | null; pledges: readonly FgtsPledge[] },
   { now, language }: Reader,
 ): EligibilityView | null => {
-  if (failure) return { eligible: false, reasons: [{ code: failure.code, text: failure.text }] }
+  if (failure) return { eligible: false, reasons: [failureReason(failure, pledges)] }
   if (row.status !== 'success') return null
   if (row.clearedAt !== null || row.expiresAt === null || row.expiresAt <= now) {
     const { text } = reasonTexts('balance_expired', language)
@@ -85,4 +85,10 @@ const eligibilityOf = (
       text: reasonTexts(reason.code, language, { ...minimum, ...details, until: reason.until }).text,
     })),
   }
+}
+
+/** The operation that an institution says is under way may be a contract of ours. */
+const failureReason = ({ code, text }: BalanceFailureView, pledges: readonly FgtsPledge[]) => {
+  const newest = code === 'ongoing_operation' ? pledges.at(-1) : undefined
+  return { code, text, ...(newest && { proposalId: newest.proposalId }) }
 }

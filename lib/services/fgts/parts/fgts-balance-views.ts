@@ -11,7 +11,7 @@ export const fgtsBalanceViews = async (
   context: Context,
   rows: readonly FgtsBalanceQueryRow[],
 ): Promise<BalanceView[]> => {
-  const answered = rows.filter(({ status }) => status === 'success')
+  const answered = rows.filter(({ status, code }) => status === 'success' || code === 'ongoing_operation')
   const pledges = await pledgesByDocument(
     tx,
     context,

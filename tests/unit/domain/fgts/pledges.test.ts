@@ -110,6 +110,13 @@ describe('what would stop a simulation', () => {
     ])
   })
 
+  test('is the contract that has the next withdrawals, where only later ones are free', () => {
+    const pledges = [pledge('2025-11-30', '2026-12-01', '2027-12-01', '2028-12-01')]
+    expect(reasonsOf({ periods: yearly(2029, 7), pledges })).toMatchObject([
+      { code: 'withdrawals_in_use', proposalId: 'of 2025-11-30' },
+    ])
+  })
+
   test('is that no two of the next withdrawals are free', () => {
     expect(reasonsOf({ periods: yearly(2028, 5) })).toEqual([
       { code: 'withdrawal_out_of_reach', details: { maximum: 3, latest: '2028-12-01' } },
