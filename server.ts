@@ -16,6 +16,7 @@ import { startMetricsServer } from '#lib/http/metrics-server'
 import { createPageServer } from '#lib/http/page-server'
 import { measureRequests } from '#lib/http/request-metrics'
 import { traceRequest } from '#lib/http/trace-request'
+import { watchOrigin } from '#lib/http/watch-origin'
 import { watchWorkers } from '#lib/jobs/watch-workers'
 import { checkDocumentStorage } from '#lib/storage/check-document-storage'
 import { documentFolder } from '#lib/storage/stored-documents'
@@ -84,9 +85,12 @@ void checkDocumentStorage().catch((error: unknown) =>
 void sweepIncoming(documentFolder(), now())
 
 const stopWatching = watchWorkers()
+// In the embedded mode ORIGIN is this machine: no institution outside is ever to reach it.
+const stopWatchingOrigin = env.EMBEDDED ? undefined : watchOrigin(env.ORIGIN)
 
 const stop = () => {
   stopWatching()
+  stopWatchingOrigin?.()
   void drain(env.DRAIN_MS)
     .then(closePool)
     .then(stopTracing)

@@ -16,6 +16,11 @@ const TEXTS = texts({
     'Consultas, propostas e entregas ficam na fila até um voltar. Avise quem opera o serviço.',
     'Queries, proposals and deliveries stay queued until one is back. Let whoever operates the service know.',
   ],
+  unreachable: ['As instituições não alcançam este serviço', 'Institutions cannot reach this service'],
+  unreachableWhy: [
+    'O endereço público (ORIGIN) não leva a este servidor: resultados de instituições não chegam, e links para clientes não abrem. Avise quem opera o serviço.',
+    'The public address (ORIGIN) does not lead to this server: results of institutions do not arrive, and links to customers do not open. Let whoever operates the service know.',
+  ],
   endpoints: ['Endpoints com problema', 'Endpoints in trouble'],
   endpointsWhy: [
     'Entregas às suas aplicações nas últimas 24 horas.',
@@ -33,7 +38,7 @@ const TEXTS = texts({
 export const MonitoringScreen = ({ initial, now }: { initial: MonitoringData; now: string }) => {
   const t = useTexts(TEXTS)
   const read = useMonitoring(initial)
-  const { hasWorker, endpoints, institutions } = read.data
+  const { hasWorker, origin, endpoints, institutions } = read.data
   return (
     <div data-wide className="space-y-5">
       <ReadProblem read={read} />
@@ -42,6 +47,11 @@ export const MonitoringScreen = ({ initial, now }: { initial: MonitoringData; no
           {t.noWorkerWhy}
         </Callout>
       )}
+      {origin === 'unreachable' ? (
+        <Callout tone="warning" title={t.unreachable}>
+          {t.unreachableWhy}
+        </Callout>
+      ) : null}
       <QueueFigures monitoring={read.data} now={now} />
       <Card
         title={t.endpoints}

@@ -35,6 +35,16 @@ const databaseAddress = (missing?: string) =>
       'must look like postgres://user:password@host:port/name; signs such as @ / : # ? % of the password are written as %40 %2F %3A %23 %3F %25',
     )
 
+const serverAddress = (example: string) =>
+  z
+    .string()
+    .refine(
+      (text) =>
+        isUrl(text, ['http:', 'https:']) && new URL(text).origin === text.replace(/\/$/, '').toLowerCase(),
+      `must be scheme, host and port only, as in ${example}`,
+    )
+    .transform((text) => new URL(text).origin)
+
 const variables = z.object({
   DATABASE_URL: databaseAddress(
     'is missing: the address of a Postgres database, postgres://user:password@host:port/name',
@@ -47,16 +57,9 @@ const variables = z.object({
     .min(32, 'must have at least 32 characters')
     .refine(isVaried, 'is too regular to be random: make another, for instance by openssl rand -hex 32'),
   PORT: wholeNumber(0, 65_535).default(3000),
-  ORIGIN: z
-    .string()
-    .refine(
-      (text) =>
-        isUrl(text, ['http:', 'https:']) && new URL(text).origin === text.replace(/\/$/, '').toLowerCase(),
-      'must be scheme, host and port only, as in https://credit.example.com',
-    )
-    .transform((text) => new URL(text).origin)
-    .optional(),
+  ORIGIN: serverAddress('https://credit.example.com').optional(),
   HOST: z.string().optional(),
+  SANDBOX_REPORTS_TO: serverAddress('http://10.0.0.5:3000').optional(),
   EMBEDDED: flag,
   TRYING_OUT: flag,
   TRUST_PROXY: flag,
@@ -158,8 +161,15 @@ const settings = variables.transform((read, context) => {
     DRAIN_MS,
     HOST,
     ORIGIN: read.ORIGIN ?? `http://localhost:${read.PORT}`,
+    SANDBOX_REPORTS_TO: read.SANDBOX_REPORTS_TO ?? serverOnThisMachine(HOST, read.PORT),
   }
 })
+
+/** The way from this machine to a server that listens on `host`; all addresses include loopback. */
+function serverOnThisMachine(host: string, port: number) {
+  const reached = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host
+  return `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}`
+}
 
 /**
  * Links to customers and the issuer of tokens hang on the address: with a database of one's own it is never

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -77,6 +77,10 @@ test('an owner of an empty database who has no other right comes from nothing to
   expect(tokens.map(({ iss }) => iss)).toEqual(
     [given.ORIGIN, given.ORIGIN].map((origin) => expect.stringContaining(origin)),
   )
+  // Every secret the commands made is kept for the operator, and for nobody else.
+  const secrets = `${given.SETTINGS}.secrets`
+  expect(readFileSync(secrets, 'utf8').match(/^(password|secret|client_secret): \S{20,}$/gm)).toHaveLength(4)
+  expect(statSync(secrets).mode & 0o777).toBe(0o600)
   expect(
     await ask(
       DATABASE_URL,

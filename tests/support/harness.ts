@@ -44,6 +44,7 @@ export const startHarness = async (options: HarnessOptions = {}) => {
   Object.assign(process.env, TEST_ENVIRONMENT, {
     DATABASE_URL: database.servingUrl,
     ORIGIN: origin,
+    PORT: new URL(origin).port,
     NEXTAUTH_URL: origin,
     DATA_DIR: dataDir,
     ...(await options.settings?.(database.servingUrl)),

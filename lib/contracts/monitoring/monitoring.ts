@@ -8,6 +8,7 @@ const count = z.number().int()
 
 const monitoringSchema = z.object({
   hasWorker: z.boolean(),
+  origin: z.enum(['ok', 'unreachable', 'unchecked']),
   database: z.object({ size: count, inUse: count, waiting: count }),
   deliveries: z.object({ waiting: count, overdue: count, oldestDueAt: instant.nullable() }),
   calls: z.object({ waiting: count, retried: count, oldestAt: instant.nullable() }),
@@ -52,6 +53,7 @@ export const getMonitoringContract = contract({
   examples: {
     response: {
       hasWorker: true,
+      origin: 'ok',
       database: { size: 8, inUse: 1, waiting: 0 },
       deliveries: { waiting: 0, overdue: 0, oldestDueAt: null },
       calls: { waiting: 0, retried: 0, oldestAt: null },

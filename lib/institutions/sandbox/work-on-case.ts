@@ -6,9 +6,11 @@ import { withLookup } from '#db/transaction'
 import { now } from '#lib/config/clock'
 import { getEnv } from '#lib/config/env'
 import { decryptInstitutionSecret } from '#lib/config/institution-secret'
+import { operatorProblem } from '#lib/config/operator-problem'
 import { digest } from '#lib/config/secrets'
 import { traceHeaders } from '#lib/config/tracing'
 import { signatureHeaders } from '#lib/config/webhook-signature'
+import { whyUnreached } from '#lib/config/why-unreached'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { balanceTurn } from './balance-turn.ts'
 import { consultTurn } from './consult-turn.ts'
@@ -75,12 +77,16 @@ const reportTurn = async (caseId: string, index: number) => {
 
 const REPORT_TIMEOUT_MS = 10_000
 
-/** Sends a report to our receiver, signed. @throws when it was not taken, so that its job sends it again */
+/**
+ * Sends a report to our receiver, signed, on the short way: ORIGIN need not lead here yet.
+ * @throws when it was not taken, so that its job sends it again
+ */
 const sendReport = async (institution: InstitutionRow, report: SandboxReport): Promise<void> => {
   const { webhookId, body } = report
   const message = { id: webhookId, at: now(), body }
   const secret = decryptInstitutionSecret(institution.sealedSecret)
-  const response = await fetch(`${getEnv().ORIGIN}/api/institutions/${institution.code}/events`, {
+  const server = getEnv().SANDBOX_REPORTS_TO
+  const response = await fetch(`${server}/api/institutions/${institution.code}/events`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -90,7 +96,14 @@ const sendReport = async (institution: InstitutionRow, report: SandboxReport): P
     body,
     redirect: 'manual',
     signal: AbortSignal.timeout(REPORT_TIMEOUT_MS),
+  }).catch((error: unknown) => {
+    throw operatorProblem(
+      `sandbox institution ${institution.code} cannot report to ${server} (${whyUnreached(error)}): a server must listen there; HOST and PORT of this process say where, or SANDBOX_REPORTS_TO`,
+    )
   })
   await response.body?.cancel()
-  if (!response.ok) throw new Error(`the receiver answered ${response.status}`)
+  if (!response.ok)
+    throw operatorProblem(
+      `sandbox institution ${institution.code} reported to ${server}, which answered ${response.status}`,
+    )
 }

@@ -2,6 +2,7 @@ import { poolFigures } from '#db/pool'
 import { countQueuedDeliveries } from '#db/queries/webhook-queue'
 import { hasLiveWorker } from '#db/queries/worker-heartbeats'
 import { withSnapshot } from '#db/transaction'
+import { originState } from '#lib/config/origin-state'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling'
 import { type Context, requirePermission } from '#lib/services/context'
 import { listInstitutionHealth } from '#lib/services/institutions/list-institution-health'
@@ -13,7 +14,7 @@ const SILENCE_MS = 15_000
 /**
  * Whether everything runs, in one look: what waits to be delivered or to be asked of institutions for the
  * organization, which endpoints of its programs fail, how institutions answered it in the last 24 hours, and
- * of what all share whether a worker works and whether this server waits for the database. Nothing of another
+ * of what all share whether a worker works, whether ORIGIN leads here and whether this server waits for the database. Nothing of another
  * organization is in it. Ages are instants, durations milliseconds.
  * @throws permission_denied
  */
@@ -32,6 +33,7 @@ export const getMonitoring = async (context: Context) => {
     .sort((a, b) => a.getTime() - b.getTime())
   return {
     hasWorker,
+    origin: originState(),
     // This transaction has ended; what is in use is that of others.
     database: { size, inUse, waiting },
     deliveries,

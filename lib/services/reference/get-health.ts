@@ -1,6 +1,7 @@
 import { hasLiveWorker } from '#db/queries/worker-heartbeats'
 import { withLookup } from '#db/transaction'
 import { describeError, logger } from '#lib/config/logger'
+import { type OriginState, originState } from '#lib/config/origin-state'
 import { type ScreensState, screensState } from '#lib/config/screens-state'
 import { DomainError } from '#lib/domain/errors'
 import type { Context } from '#lib/services/context'
@@ -14,6 +15,7 @@ type Health = {
   worker: 'ok' | 'absent'
   documents: DocumentStorageState
   screens: ScreensState
+  origin: OriginState
 }
 
 /**
@@ -30,5 +32,6 @@ export const getHealth = async ({ now }: Pick<Context, 'now'>): Promise<Health> 
     worker: alive ? 'ok' : 'absent',
     documents: await documentStorageState(now),
     screens: screensState(),
+    origin: originState(),
   }
 }

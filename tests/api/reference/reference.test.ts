@@ -92,7 +92,14 @@ describe('GET /health', () => {
     const silent = await harness.api('/health', { token: null })
     expect([silent.status, silent.body]).toEqual([
       200,
-      { status: 'degraded', database: 'ok', worker: 'absent', documents: 'ok', screens: 'ready' },
+      {
+        status: 'degraded',
+        database: 'ok',
+        worker: 'absent',
+        documents: 'ok',
+        screens: 'ready',
+        origin: 'unchecked',
+      },
     ])
     await harness.database.owner`insert into worker_heartbeats values ('w', pg_catalog.now())`
     const alive = await harness.api('/health', { token: null })
@@ -103,6 +110,7 @@ describe('GET /health', () => {
       worker: 'ok',
       documents: 'ok',
       screens: 'ready',
+      origin: 'unchecked',
     })
   })
 
@@ -153,7 +161,7 @@ describe('GET /health/ready and /health/live', () => {
         'database',
       ])
       const alive = await harness.api('/health/live', { token: null })
-      expect([alive.status, alive.body]).toEqual([200, { status: 'live' }])
+      expect([alive.status, alive.body]).toMatchObject([200, { status: 'live' }])
     })
     expect((await ready()).status).toBe(200)
     const { setDraining } = await import('#lib/config/draining')

@@ -24,6 +24,16 @@ test('trying out is said by a word of its own; the embedded mode is for nothing 
   expect(parseEnv({ ...NEEDED, EMBEDDED: '1' }).ORIGIN).toBe('http://localhost:3000')
 })
 
+test('sandbox institutions report to the server of this machine, whatever ORIGIN is', () => {
+  const served = { ...NEEDED, ORIGIN: 'https://credit.example.com', PORT: '3001' }
+  const reportsTo = (more: Record<string, string>) => parseEnv({ ...served, ...more }).SANDBOX_REPORTS_TO
+  expect(reportsTo({})).toBe('http://127.0.0.1:3001')
+  expect(reportsTo({ HOST: '::' })).toBe('http://[::1]:3001')
+  expect(reportsTo({ HOST: '10.0.0.5' })).toBe('http://10.0.0.5:3001')
+  expect(reportsTo({ SANDBOX_REPORTS_TO: 'http://10.0.0.6:3000/' })).toBe('http://10.0.0.6:3000')
+  expect(() => reportsTo({ SANDBOX_REPORTS_TO: 'http://10.0.0.6/api' })).toThrow('SANDBOX_REPORTS_TO must be')
+})
+
 test('what is wrong is named without its value', () => {
   const wrong = { ...NEEDED, DATABASE_URL: 'postgres://user:s#cret@host/name' }
   expect(() => parseEnv(wrong)).toThrow(/^(?!.*s#cret)[\s\S]*DATABASE_URL must look like/)

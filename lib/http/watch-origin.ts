@@ -1,0 +1,60 @@
+import { installationId } from '#lib/config/installation'
+import { logger } from '#lib/config/logger'
+import { originState, setOriginState } from '#lib/config/origin-state'
+import { whyUnreached } from '#lib/config/why-unreached'
+
+/** A balancer sends requests only some seconds after a start. Milliseconds. */
+const FIRST_AFTER_MS = 15_000
+const EVERY_MS = 300_000
+/** While ORIGIN does not lead here. Milliseconds. */
+const EVERY_UNREACHABLE_MS = 30_000
+const TIMEOUT_MS = 10_000
+
+/**
+ * Checks from a server, now and again, whether ORIGIN leads back to this service, as institutions need it to.
+ * Health and monitoring say what was found; the log does when it changes. Returns how to stop it.
+ */
+export const watchOrigin = (origin: string): (() => void) => {
+  let timer: NodeJS.Timeout
+  const schedule = (ms: number) => {
+    timer = setTimeout(() => void checkOrigin(origin).then(goOn), ms).unref()
+  }
+  let stopped = false
+  const goOn = () => {
+    if (!stopped) schedule(originState() === 'ok' ? EVERY_MS : EVERY_UNREACHABLE_MS)
+  }
+  schedule(FIRST_AFTER_MS)
+  return () => {
+    stopped = true
+    clearTimeout(timer)
+  }
+}
+
+/** Asks ORIGIN once whose service answers there. */
+export const checkOrigin = async (origin: string): Promise<void> => {
+  const problem = await problemOf(origin)
+  const [before, state] = [originState(), problem === null ? 'ok' : 'unreachable'] as const
+  setOriginState(state)
+  if (before === state) return
+  if (problem !== null)
+    logger.warn(
+      { origin, because: problem },
+      'ORIGIN does not lead to this service: institutions cannot report results, and links to customers do not open; check DNS, the proxy and its certificate',
+    )
+  else if (before === 'unreachable') logger.info({ origin }, 'ORIGIN leads to this service again')
+}
+
+/** Why ORIGIN does not lead here; null when it does. */
+const problemOf = async (origin: string): Promise<string | null> => {
+  try {
+    const response = await fetch(`${origin}/api/health/live`, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    const text = await response.text()
+    if (response.status !== 200) return `status ${response.status}`
+    return text.includes(`"${installationId()}"`) ? null : 'another service answers there'
+  } catch (error) {
+    return whyUnreached(error)
+  }
+}

@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { backOfficeSession } from '#tests/support/back-office-session'
+import { makeCpf } from '#tests/support/cpf'
+import { eventually } from '#tests/support/eventually'
+import { type Harness, startHarness } from '#tests/support/harness'
+
+/** Nobody listens there: neither DNS nor a proxy leads to the service yet. */
+const NOWHERE = 'http://127.0.0.1:1'
+let harness: Harness
+beforeAll(async () => {
+  harness = await startHarness({ settings: () => ({ ORIGIN: NOWHERE }) })
+})
+afterAll(() => harness.stop())
+
+test('a sandbox institution reports a balance although ORIGIN does not lead to the service', async () => {
+  const body = { documentNumber: makeCpf({ seed: 1_701 }), provider: 'aurora' }
+  const asked = await harness.api('/fgts/balance', { body })
+  const id = asked.headers.get('x-balance-query-id')
+  await eventually(
+    'the balance',
+    async () => (await harness.api(`/fgts/balance/queries/${id}`)).body.status === 'success',
+  )
+})
+
+test('health and monitoring say whether ORIGIN leads to this service, and stay in service', async () => {
+  const { checkOrigin } = await import('#lib/http/watch-origin')
+  const manager = await backOfficeSession('manager@demo.local')
+  const seen = async (origin: string) => {
+    await checkOrigin(origin)
+    const health = await harness.api('/health', { token: null })
+    const ready = await harness.api('/health/ready', { token: null })
+    const monitoring = await harness.api('/panel/monitoring', { token: null, headers: manager })
+    return [health.body.status, ready.status, health.body.origin, monitoring.body.origin]
+  }
+  const stranger = createServer((_, response) => response.end('{"status":"live"}')).listen(0, '127.0.0.1')
+  await once(stranger, 'listening')
+  const { port } = stranger.address() as AddressInfo
+  expect(await seen(NOWHERE)).toEqual(['ok', 200, 'unreachable', 'unreachable'])
+  expect(await seen(harness.origin)).toEqual(['ok', 200, 'ok', 'ok'])
+  expect(await seen(`http://127.0.0.1:${port}`)).toEqual(['ok', 200, 'unreachable', 'unreachable'])
+  stranger.close()
+})
