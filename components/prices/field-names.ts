@@ -86,8 +86,8 @@ export const FIELD_NAMES: Readonly<Record<PriceTableField, Named>> = {
   scheduleRounding: {
     name: ['Arredondamento das parcelas', 'Rounding of the schedule'],
     hint: [
-      'Juros arredondados a cada período, ou o cronograma exato, arredondado só ao ser mostrado.',
-      'Interest rounded in each period, or an exact schedule rounded only where it is shown.',
+      'Juros arredondados a cada período; o cronograma exato, arredondado só ao ser mostrado; ou juros exatos, com a diferença na última parcela.',
+      'Interest rounded in each period; an exact schedule rounded only where it is shown; or exact interest, with the difference in the last instalment.',
     ],
   },
   requestedValue: {

@@ -42,7 +42,7 @@ export const FEE_TABLE_USAGE = `[--default] [--organization <name|id>]
   --iof-days calendar | months_of_30
   --iof-rates law | exempt | 0.000082:0.0038      daily and additional, as fractions
   --first-period-interest paid_first | capitalised
-  --schedule-rounding each_period | once          CLT only
+  --schedule-rounding each_period | once | once_last_differs    CLT only
   --requested-value net | issue                   CLT only
   --cet-basis ACT_365 | ACT_30 | PERIODS
   --business-day none | next
@@ -70,7 +70,9 @@ export const parametersOf = (typed: Typed): Partial<FeeTableParameters> => {
     iofDays: given('iof-days', (text) => oneOf(text, ['calendar', 'months_of_30'])),
     iofRates: given('iof-rates', iofRatesOf),
     firstPeriodInterest: given('first-period-interest', (text) => oneOf(text, ['paid_first', 'capitalised'])),
-    scheduleRounding: given('schedule-rounding', (text) => oneOf(text, ['each_period', 'once'])),
+    scheduleRounding: given('schedule-rounding', (text) =>
+      oneOf(text, ['each_period', 'once', 'once_last_differs']),
+    ),
     requestedValue: given('requested-value', (text) => oneOf(text, ['net', 'issue'])),
     holidays: given('holidays', (text) => oneOf(text, HOLIDAY_CALENDARS)),
   }

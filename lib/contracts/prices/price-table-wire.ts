@@ -37,7 +37,7 @@ export const parametersSchema = z.object({
   iofDays: z.enum(['calendar', 'months_of_30']).optional(),
   iofRates: z.object({ daily: z.string(), additional: z.string() }).nullish(),
   firstPeriodInterest: z.enum(['paid_first', 'capitalised']).optional(),
-  scheduleRounding: z.enum(['each_period', 'once']).optional(),
+  scheduleRounding: z.enum(['each_period', 'once', 'once_last_differs']).optional(),
   holidays: z.enum(HOLIDAY_CALENDARS).optional(),
   requestedValue: z.enum(['net', 'issue']).optional(),
   minInstallments: z.number().int(),

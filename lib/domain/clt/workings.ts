@@ -11,7 +11,7 @@ import {
 } from '#lib/domain/finance/fixed'
 import { exactIssueFor } from '#lib/domain/finance/issue-value'
 import { readPlainDecimal, writePlainDecimal } from '#lib/domain/finance/plain-decimal'
-import { owedAfterEach } from '#lib/domain/finance/price-schedule'
+import { exactlyOwed, owedAfterEach } from '#lib/domain/finance/price-schedule'
 import { type PriceTerms, priceTerms } from '#lib/domain/finance/price-terms'
 import { roundToCents } from '#lib/domain/finance/rounding'
 import {
@@ -113,14 +113,12 @@ const figuresOf = (loan: CltLoan) => ({
 
 const linesOf = (loan: CltLoan, terms: PriceTerms, taxed: readonly IofWorking[]): CltWorkingLine[] => {
   const balances = owedAfterEach(loan, terms)
-  const isExact = terms.parameters.scheduleRounding === 'once'
+  const isExact = terms.parameters.scheduleRounding !== 'each_period'
+  const exact = isExact ? exactlyOwed(loan, terms) : []
   let owed: Cents = loan.issueCents
   return loan.installments.map(({ number, dueDate, days, totalCents, ...parts }, index) => {
     const interest = terms.interests[index]?.exact ?? fixed(0)
-    const before = index === 0 ? FIXED_ONE : (terms.unitBalances[index - 1]?.exact ?? fixed(0))
-    const accrued = isExact
-      ? timesWhole(times(interest, before), loan.issueCents)
-      : timesWhole(interest, owed)
+    const accrued = isExact ? times(interest, exact[index] ?? fixed(0)) : timesWhole(interest, owed)
     const leftCents = cents(balances[index] ?? 0)
     const accruedCents = cents(leftCents + totalCents - owed)
     const line = {

@@ -58,7 +58,7 @@ export const simulateFgtsAdvance = (input: FgtsAdvanceInput): FgtsSimulation => 
 /** As {@link simulateFgtsAdvance}, but null when the costs leave nothing: for whoever tries many amounts. */
 export const findFgtsAdvance = (input: FgtsAdvanceInput): FgtsSimulation | null => {
   const installments = inOrderOfTime(input.installments)
-  const iofRule = input.iofRule ?? iofRuleOn(input.releaseDate)
+  const iofRule = input.iofRule ?? iofRuleOn(input.releaseDate, input.parameters)
   const schedule = advanceSchedule({ ...input, iofRule, dueDates: installments.map((item) => item.dueDate) })
   refusePastDueDates(installments, schedule)
   const amounts = installments.map((item) => item.amountCents)

@@ -39,7 +39,7 @@ export type FgtsTargetInput = FgtsAdvanceInput & {
  */
 export const simulateFgtsTargetAmount = (input: FgtsTargetInput): FgtsSimulation => {
   const available = inOrderOfTime(input.installments)
-  const iofRule = input.iofRule ?? iofRuleOn(input.releaseDate)
+  const iofRule = input.iofRule ?? iofRuleOn(input.releaseDate, input.parameters)
   const dueDates = available.map((item) => item.dueDate)
   const schedule = advanceSchedule({ ...input, iofRule, dueDates })
   const simulate = (amounts: readonly Cents[]) =>

@@ -35,10 +35,11 @@ export type IofRates = { daily: string; additional: string }
 export type FirstPeriodInterest = 'paid_first' | 'capitalised'
 
 /**
- * Interest rounded in each period, the last instalment taking the difference; or an exact schedule, rounded
- * where it is shown.
+ * Interest rounded in each period, the last instalment taking the difference; an exact schedule, rounded where it
+ * is shown, all instalments alike; or exact interest on what rounded instalments leave, the last one taking the
+ * difference in one rounding.
  */
-export type ScheduleRounding = 'each_period' | 'once'
+export type ScheduleRounding = 'each_period' | 'once' | 'once_last_differs'
 
 /** What a value asked for means in a payroll loan: what the customer receives, or what is lent in all. */
 export type RequestedValue = 'net' | 'issue'

@@ -51,11 +51,21 @@ const IOF_RULES: readonly DatedIofRule[] = [
   },
 ]
 
-/** The IOF rule in force on the day the money is released. @throws RangeError before 2021-01-01 */
-export const iofRuleOn = (releaseDate: Day): IofRule => {
+const OF_TABLE = { capDays: 365, source: 'rates of the price table; cap: Decreto 6.306/2007 art. 7 § 1' }
+
+/**
+ * The IOF rule in force on the day the money is released; before the first one kept, that of a table with rates
+ * of its own.
+ * @throws RangeError before 2021-01-01 for a table without
+ */
+export const iofRuleOn = (
+  releaseDate: Day,
+  { iofRates }: Pick<FeeTableParameters, 'iofRates'> = {},
+): IofRule => {
   const dated = IOF_RULES.find(
     (rule) => releaseDate >= rule.validFrom && (rule.validTo === null || releaseDate <= rule.validTo),
   )
+  if (!dated && iofRates) return { version: 'price-table', ...iofRates, ...OF_TABLE }
   if (!dated) throw new RangeError('no IOF rule is kept for that day')
   const { validFrom, validTo, ...rule } = dated
   return rule

@@ -1,6 +1,16 @@
 import { DomainError } from '#lib/domain/errors'
 import { type Cents, cents } from '#lib/domain/money'
-import { roundTimes } from './fixed.ts'
+import {
+  FIXED_ONE,
+  type Fixed,
+  fixed,
+  minus,
+  plus,
+  roundFixed,
+  roundTimes,
+  times,
+  timesWhole,
+} from './fixed.ts'
 import type { PriceTerms } from './price-terms.ts'
 
 /** What is lent and what each instalment but the last one pays. */
@@ -12,7 +22,8 @@ export type RepaidLine = { totalCents: Cents; principalCents: Cents; interestCen
 /**
  * The schedule of a loan, rounded as its table says. Each period: interest = what is owed × (growth − 1),
  * rounded, and the last instalment pays what is left. Once: what is owed stays exact and every figure is
- * rounded from it, all instalments alike.
+ * rounded from it, all instalments alike. Once with a last one that differs: the interest stays exact, the rounded
+ * instalments are what is paid, and the last one pays what is left, rounded.
  * @throws costs_exceed_value when the cents that are left over grow beyond all amounts
  */
 export const repaid = (loan: LentLoan, terms: PriceTerms): RepaidLine[] => {
@@ -34,7 +45,24 @@ export const repaid = (loan: LentLoan, terms: PriceTerms): RepaidLine[] => {
 
 /** What is owed after each instalment in cents, as its table rounds it; nothing after the last one. */
 export const owedAfterEach = (loan: LentLoan, terms: PriceTerms): number[] =>
-  terms.parameters.scheduleRounding === 'once' ? owedExactly(loan, terms) : owedEachPeriod(loan, terms)
+  terms.parameters.scheduleRounding === 'each_period'
+    ? owedEachPeriod(loan, terms)
+    : rounded(loan, exactlyOwed(loan, terms))
+
+/** What is owed before each instalment without its interest, exact, where a table rounds once; in cents. */
+export const exactlyOwed = (loan: LentLoan, terms: PriceTerms): Fixed[] => {
+  const { interests, parameters, unitBalances } = terms
+  if (parameters.scheduleRounding === 'once')
+    return [FIXED_ONE, ...unitBalances.slice(0, -1).map(({ exact }) => exact)].map((balance) =>
+      timesWhole(balance, loan.issueCents),
+    )
+  let owed = fixed(loan.issueCents)
+  return interests.map((interest) => {
+    const before = owed
+    owed = minus(plus(before, times(before, interest.exact)), fixed(loan.installmentCents))
+    return before
+  })
+}
 
 /** What the last instalment pays; infinite where the cents left over grow beyond all amounts. */
 export const lastOf = (loan: LentLoan, terms: PriceTerms): number => {
@@ -44,6 +72,7 @@ export const lastOf = (loan: LentLoan, terms: PriceTerms): number => {
     // The sum of a loan of few cents: no instalment pays less than it pays off.
     return Math.max(loan.installmentCents, before ? roundTimes(before, loan.issueCents) : loan.issueCents)
   }
+  if (parameters.scheduleRounding === 'once_last_differs') return lastByExactInterest(loan, terms)
   let owed: number = loan.issueCents
   for (let index = 0; index < interests.length; index += 1) {
     owed = grown(owed, index, terms)
@@ -51,6 +80,15 @@ export const lastOf = (loan: LentLoan, terms: PriceTerms): number => {
     if (index < interests.length - 1) owed -= loan.installmentCents
   }
   return owed
+}
+
+// No last instalment pays less than it pays off, as it could in a loan of few cents.
+const lastByExactInterest = (loan: LentLoan, terms: PriceTerms): number => {
+  const exact = exactlyOwed(loan, terms)
+  const [before, interest] = [exact.at(-1), terms.interests.at(-1)]
+  if (before === undefined || interest === undefined) return loan.issueCents
+  const last = roundFixed(plus(before, times(before, interest.exact)))
+  return last < 0 ? last : Math.max(last, rounded(loan, exact).at(-2) ?? 0)
 }
 
 const grown = (owed: number, index: number, { interests }: PriceTerms): number => {
@@ -67,11 +105,11 @@ const owedEachPeriod = (loan: LentLoan, terms: PriceTerms): number[] => {
 }
 
 // Within a period an instalment pays off no more than it pays.
-const owedExactly = (loan: LentLoan, { unitBalances }: PriceTerms): number[] => {
+const rounded = (loan: LentLoan, exact: readonly Fixed[]): number[] => {
   let before: number = loan.issueCents
-  return unitBalances.map((balance, index) => {
-    const last = index === unitBalances.length - 1
-    before = last ? 0 : Math.max(roundTimes(balance, loan.issueCents), before - loan.installmentCents)
+  return exact.map((_, index) => {
+    const after = exact[index + 1]
+    before = after === undefined ? 0 : Math.max(roundFixed(after), before - loan.installmentCents)
     return before
   })
 }

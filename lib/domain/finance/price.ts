@@ -50,7 +50,7 @@ export type PriceLoan = {
  *   order or not after the release
  */
 export const priceLoan = (input: PriceInput): PriceLoan => {
-  const iofRule = input.iofRule ?? iofRuleOn(input.releaseDate)
+  const iofRule = input.iofRule ?? iofRuleOn(input.releaseDate, input.parameters)
   const terms = priceTerms(input, iofRule)
   const { issueCents, installmentCents, lines } = fitted(input, terms)
   const charges = chargesOf(issueCents, terms)

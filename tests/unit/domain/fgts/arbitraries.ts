@@ -47,7 +47,7 @@ const anyParameters = fc.record({
     { daily: '0.000041', additional: '0.0038' },
   ),
   firstPeriodInterest: fc.constantFrom('paid_first' as const, 'capitalised' as const),
-  scheduleRounding: fc.constantFrom('each_period' as const, 'once' as const),
+  scheduleRounding: fc.constantFrom('each_period' as const, 'once' as const, 'once_last_differs' as const),
   holidays: fc.constantFrom('national' as const, 'SP' as const),
   businessDayAdjust: fc.constantFrom('none' as const, 'next' as const),
   minInstallments: fc.constant(FGTS_FEE_TABLE_DEFAULTS.minInstallments),

@@ -6,6 +6,7 @@ import {
   CLT_FEE_TABLE_DEFAULTS,
   type FeeTableParameters,
   FGTS_FEE_TABLE_DEFAULTS,
+  type ScheduleRounding,
 } from '#lib/domain/finance/fee-table'
 import type { PriceAmount } from '#lib/domain/finance/issue-value'
 import { priceLoan } from '#lib/domain/finance/price'
@@ -57,6 +58,26 @@ test('a schedule rounded once keeps its last instalment, as a Brazilian lending 
   const periods = loanOf(loan, table)
   expect(owedAfterEach(periods)).toEqual(published)
   expect(periods.installments.at(-1)).toMatchObject({ totalCents: 888_10, interestCents: 8_96 })
+})
+
+test('a schedule rounded once can leave the difference to its last instalment, as the OFT example does', () => {
+  // UK Office of Fair Trading, OFT144 "Credit charges and APR": 7,500 lent on 15 August 2000 at 1.125 % a month,
+  // 48 instalments from 15 November on: 207.67 and a last one of 207.50 (worked out in the Elixir package
+  // "finance", Finance.CashFlow).
+  const loan = { amount: issue(7_500_00), released: '2021-08-15', due: monthly('2021-11-15', 48) }
+  const table = { monthlyRate: '0.01125', dayCount: 'PERIODIC', iofRates: EXEMPT } as const
+  const paid = (scheduleRounding: ScheduleRounding) =>
+    loanOf(loan, { ...table, scheduleRounding }).installments.map((item) => item.totalCents)
+  expect(paid('once_last_differs')).toEqual([...Array(47).fill(207_67), 207_50])
+  expect(paid('once').at(-1)).toBe(207_67)
+  // 10,000 at 10 % in 4 (above): by hand what is owed before the last one is 2,867.91(0), and 10 % more.
+  const four = { amount: issue(10_000_00), released: '2026-01-20', due: monthly('2026-02-05', 4) }
+  const made = loanOf(four, {
+    ...{ monthlyRate: '0.1', dayCount: 'MONTHS', iofRates: EXEMPT },
+    scheduleRounding: 'once_last_differs',
+  })
+  expect(made.installments.map((item) => item.totalCents)).toEqual([3_154_71, 3_154_71, 3_154_71, 3_154_70])
+  expect(owedAfterEach(made)).toEqual([7_845_29, 5_475_11, 2_867_91, 0])
 })
 
 describe('the IOF', () => {
@@ -128,19 +149,18 @@ describe('the IOF', () => {
     // 73.80, financed 74.07.
     const loan = { released: '2011-01-01', due: [day('2011-04-01')] }
     const table = { monthlyRate: '0.02', iofRates: { daily: '0.000041', additional: '0' } }
-    const rule = { version: 'none', daily: '0.000082', additional: '0.0038', capDays: 365, source: 'none' }
     const made = (amount: PriceAmount, change: Partial<FeeTableParameters>) =>
       priceLoan({
         amount,
         dueDates: loan.due,
         releaseDate: day(loan.released),
         parameters: { ...CLT_FEE_TABLE_DEFAULTS, ...change },
-        iofRule: rule,
       })
     expect(made(issue(20_000_00), table).iofCents).toBe(73_80)
     expect(made(net(20_000_00), table)).toMatchObject({ iofCents: 74_07, issueCents: 20_074_07 })
     expect(made(net(20_000_00), { ...table, iofRates: EXEMPT }).issueCents).toBe(20_000_00)
-    expect(made(net(20_000_00), table).iofRule).toEqual(rule)
+    expect(made(net(20_000_00), table).iofRule).toMatchObject({ version: 'price-table', capDays: 365 })
+    expect(() => made(net(20_000_00), { monthlyRate: '0.02' })).toThrow('no IOF rule is kept for that day')
   })
 })
 
@@ -178,7 +198,6 @@ describe('business days', () => {
       installments: [{ dueDate: day('2003-10-01'), amountCents: cents(1_000_00) }],
       releaseDate: day('2003-03-21'),
       parameters: { ...FGTS_FEE_TABLE_DEFAULTS, monthlyRate, dayCount: 'BUSINESS_252', iofRates: EXEMPT },
-      iofRule: { version: 'none', daily: '0', additional: '0', capDays: 365, source: 'none' },
     })
     expect(made.emissionAmountCents).toBe(879_43)
   })
