@@ -1,0 +1,19 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { whyUnreached } from '#lib/config/why-unreached'
+
+const caught = (work: Promise<unknown>) => work.then(() => undefined, whyUnreached)
+
+test('names the code of what kept a fetch from an answer, never a text from outside', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  expect(await caught(fetch(origin, { signal: AbortSignal.timeout(1) }))).toBe('no answer in time')
+  server.closeAllConnections()
+  server.close()
+  await once(server, 'close')
+  expect(await caught(fetch(origin))).toBe('ECONNREFUSED')
+  expect(whyUnreached(new Error('secret text'))).toBe('Error')
+})
