@@ -1,3 +1,5 @@
+import { plainText } from '#lib/domain/plain-text'
+
 /** How digits are written while they are typed. */
 export type Mask = {
   /** The text of these digits, complete or not. */
@@ -10,7 +12,7 @@ export type Mask = {
   anchor: 'start' | 'end'
 }
 
-export const digitsOf = (text: string): string => text.replace(/\D/g, '')
+export const digitsOf = (text: string): string => plainText(text).replace(/\D/g, '')
 
 const keep = (digits: string): string => digits
 

@@ -1,7 +1,8 @@
 'use client'
 import { type FormEvent, useState } from 'react'
-import { normalizeCpf } from '#lib/domain/documents/cpf'
+import { readCpf } from '#lib/domain/documents/cpf'
 import { looksLikeCpf } from '#lib/domain/documents/looks-like-cpf'
+import { plainText } from '#lib/domain/plain-text'
 import { SearchButton } from '../fields/search-button.tsx'
 import { SearchField } from '../fields/search-field.tsx'
 import { texts } from '../language/texts.ts'
@@ -30,8 +31,9 @@ export const ProposalSearchForm = ({ label, alsoTakes, searched, onSearch }: Pro
   const [error, setError] = useState<string>()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = String(new FormData(event.currentTarget).get('search') ?? '').trim()
-    const found = normalizeCpf(typed)
+    const text = String(new FormData(event.currentTarget).get('search') ?? '')
+    const typed = plainText(text)
+    const found = looksLikeCpf(typed) && !alsoTakes?.test(typed) ? readCpf(typed) : null
     if (!found && !alsoTakes?.test(typed) && looksLikeCpf(typed)) return setError(t.wrongCpf)
     setError(undefined)
     void onSearch(found ?? typed)

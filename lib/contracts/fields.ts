@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { type Day, isDay } from '#lib/domain/calendar'
-import { type Cpf, normalizeCpf } from '#lib/domain/documents/cpf'
-import { type Cents, parseCents } from '#lib/domain/money'
+import { type Cpf, readCpf } from '#lib/domain/documents/cpf'
+import type { Cents } from '#lib/domain/money'
+import { plainText } from '#lib/domain/plain-text'
+import { readInstant } from '#lib/domain/read-instant'
+import { readMoney } from '#lib/domain/read-money'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue'
 import { UUID_PATTERN } from '#lib/domain/uuid'
 import { expectedForms } from './expected-forms.ts'
@@ -12,31 +15,26 @@ export const refuse = (ctx: z.RefinementCtx, code: ReasonCode): typeof z.NEVER =
   return z.NEVER
 }
 
-/** A CPF, masked or bare, or a JSON number, which cannot carry leading zeros; read as 11 digits. */
+/** A CPF, masked or bare, also as a number or a text that lost its leading zeros; read as 11 digits. */
 export const cpfField = z
   .union([z.string(), z.number()])
-  .transform(
-    (value, ctx): Cpf =>
-      normalizeCpf(typeof value === 'number' ? String(value).padStart(11, '0') : value) ??
-      refuse(ctx, 'invalid_cpf'),
-  )
+  .transform((value, ctx): Cpf => readCpf(value) ?? refuse(ctx, 'invalid_cpf'))
   .meta({ description: 'CPF com ou sem máscara; respondido com 11 dígitos.', example: '52998224725' })
   .register(expectedForms, { kind: 'cpf' })
 
-/** An amount in reais, a JSON number or a plain decimal string with at most 2 decimals; read as cents. */
+/**
+ * An amount in reais, a JSON number or a plain decimal string with at most 2 decimals beside float noise; read as
+ * cents.
+ */
 export const moneyField = z
   .union([z.number(), z.string()])
-  .transform(
-    (value, ctx): Cents =>
-      parseCents(typeof value === 'number' ? plainDecimal(value) : value) ?? refuse(ctx, 'invalid_money'),
-  )
-  .meta({ description: 'Valor em reais com no máximo 2 casas decimais.', example: 350.0 })
+  .transform((value, ctx): Cents => readMoney(value) ?? refuse(ctx, 'invalid_money'))
+  .meta({
+    description:
+      'Valor em reais com no máximo 2 casas decimais; o resto de ponto flutuante (304.65999999999997, a menos de um milionésimo de centavo) vale o centavo.',
+    example: 350.0,
+  })
   .register(expectedForms, { kind: 'money' })
-
-// Numbers like 1e30 print with an exponent, which parseCents refuses.
-const plainDecimal = (value: number) => String(value)
-
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/
 
 /**
  * A calendar day, `YYYY-MM-DD`, that exists. An instant is accepted and cut to its day: older programs send
@@ -45,33 +43,29 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d
 export const dayField = z
   .string()
   .transform((text, ctx): Day => {
-    const date = INSTANT.test(text) ? text.slice(0, 10) : text
+    const written = plainText(text)
+    const date = readInstant(written) === null ? written : written.slice(0, 10)
     return isDay(date) ? date : refuse(ctx, 'invalid_date')
   })
   .meta({ description: 'Dia no formato AAAA-MM-DD.', example: '2027-03-01' })
   .register(expectedForms, { kind: 'day' })
-
-const RFC_3339 = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(\.\d{1,9})?([Zz]|[+-]\d{2}:\d{2})$/
-
-/** The instant of a text as RFC 3339 writes one, its offset given; null for any other text. */
-export const parseInstant = (text: string): Date | null => {
-  const instant = new Date(RFC_3339.test(text) && isDay(text.slice(0, 10)) ? text.toUpperCase() : Number.NaN)
-  return Number.isNaN(instant.getTime()) ? null : instant
-}
 
 /**
  * An instant as RFC 3339 writes it, with or without a fraction of the second; the offset must be given.
  */
 export const instantField = z
   .string()
-  .trim()
-  .transform((text, ctx): Date => parseInstant(text) ?? refuse(ctx, 'invalid_instant'))
+  .transform((text, ctx): Date => {
+    const read = readInstant(text)
+    return read instanceof Date ? read : refuse(ctx, 'invalid_instant')
+  })
   .meta({ description: 'Instante RFC 3339, com ou sem milissegundos.', example: '2026-11-21T14:03:20.000Z' })
   .register(expectedForms, { kind: 'instant' })
 
 /** An identifier of ours. */
 export const idField = z
   .string()
+  .overwrite(plainText)
   .regex(new RegExp(`^${UUID_PATTERN.replaceAll('a-f', 'a-fA-F')}$`))
   .transform((id) => id.toLowerCase())
   .register(expectedForms, { kind: 'uuid' })

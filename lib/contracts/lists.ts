@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { AGE_ORDERS } from '#lib/domain/age-order'
 import { type Day, dayInSaoPaulo, isDay } from '#lib/domain/calendar'
+import { plainText } from '#lib/domain/plain-text'
+import { readInstant } from '#lib/domain/read-instant'
 import { expectedForms } from './expected-forms.ts'
-import { idField, parseInstant, providerField, refuse, switchField } from './fields.ts'
+import { idField, providerField, refuse, switchField } from './fields.ts'
+import { searchField } from './search-field.ts'
 
 // Beyond these years there is no row to tell apart, nor a day beside the instant.
 const hasDayBeside = (instant: Date) => instant.getUTCFullYear() > 1900 && instant.getUTCFullYear() < 9999
@@ -11,16 +14,17 @@ const hasDayBeside = (instant: Date) => instant.getUTCFullYear() > 1900 && insta
  * Midnight in UTC is how programs write a day that they have run through a Date: as an end it means that
  * whole day.
  */
-const MIDNIGHT = /T00:00:00(\.0+)?Z$/
+const MIDNIGHT = /[Tt ]00:00(:00(\.0+)?)?[Zz]$/
 
 const dayFilter = (description: string, isDayText = (_: string) => false) =>
   z
     .string()
     .transform((text, ctx): Day | Date => {
-      const instant = isDayText(text) ? null : parseInstant(text.trim())
-      if (instant && hasDayBeside(instant)) return instant
-      const date = text.slice(0, 10)
-      return isDay(date) ? date : refuse(ctx, 'invalid_date')
+      const written = plainText(text)
+      if (isDay(written)) return written
+      const read = readInstant(written)
+      if (!(read instanceof Date)) return read ?? refuse(ctx, 'invalid_date')
+      return hasDayBeside(read) && !isDayText(written) ? read : (written.slice(0, 10) as Day)
     })
     .register(expectedForms, { kind: 'day' })
     .optional()
@@ -59,12 +63,12 @@ export const listQuerySchema = z.object({
       example: 20,
     }),
   cursor: z.string().max(200).optional().meta({ description: CURSOR_TEXT }),
-  search: z.string().trim().max(120).optional().meta({
+  search: searchField.optional().meta({
     description:
-      'CPF inteiro, com ou sem máscara; onde a operação diz, também número do contrato ou começos das palavras do nome.',
+      'CPF inteiro, com ou sem máscara (um CPF que não se lê é 422 invalid_cpf, nunca uma lista vazia); onde a operação diz, também número do contrato ou começos das palavras do nome.',
     example: '529.982.247-25',
   }),
-  documentNumber: z.string().trim().max(120).optional().meta({
+  documentNumber: searchField.optional().meta({
     description: 'Outro nome de search, que vale quando os dois vêm.',
     example: '529.982.247-25',
   }),
@@ -73,10 +77,10 @@ export const listQuerySchema = z.object({
     .optional()
     .meta({ description: 'Só os desta instituição, pelo código, em qualquer caixa.' }),
   startDate: dayFilter(
-    'Criados a partir deste dia, inclusive, da meia-noite de America/Sao_Paulo, AAAA-MM-DD; ou a partir deste instante RFC 3339 com fuso, inclusive. De uma data e hora sem fuso vale o dia.',
+    'Criados a partir deste dia, inclusive, da meia-noite de America/Sao_Paulo, AAAA-MM-DD; ou a partir deste instante RFC 3339 com fuso, inclusive: codifique o + como %2B; um espaço no lugar dele é lido como +. De uma data e hora sem fuso vale o dia.',
   ),
   endDate: dayFilter(
-    'Criados até este dia, inclusive, até o fim dele em America/Sao_Paulo, AAAA-MM-DD; ou até este instante RFC 3339 com fuso, inclusive. De uma data e hora sem fuso, ou da meia-noite UTC em ponto, vale o dia inteiro.',
+    'Criados até este dia, inclusive, até o fim dele em America/Sao_Paulo, AAAA-MM-DD; ou até este instante RFC 3339 com fuso, inclusive: codifique o + como %2B; um espaço no lugar dele é lido como +. De uma data e hora sem fuso, ou da meia-noite UTC em ponto, vale o dia inteiro.',
     (text) => MIDNIGHT.test(text),
   ),
   includeExpired: switchField.optional().meta({

@@ -1,3 +1,5 @@
+import { plainText } from './plain-text.ts'
+
 /**
  * The known word a text represents, null when for none: compared without case, accents, blanks, hyphens,
  * underscores and a second gender behind the first ("Solteiro(a)"). `otherNames` are in that plain form
@@ -15,7 +17,7 @@ export const knownWord = <W extends string>(
 }
 
 const plainForm = (text: string) =>
-  text
+  plainText(text)
     .normalize('NFD')
     .toLowerCase()
     .replace(/[\u0300-\u036f\s_-]/g, '')

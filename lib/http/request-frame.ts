@@ -1,5 +1,6 @@
 import { newId } from '#lib/config/ids'
 import type { Language } from '#lib/domain/language'
+import { plainText } from '#lib/domain/plain-text'
 import { isUuid } from '#lib/domain/uuid'
 import type { HandlerRequest } from './endpoint-handler.ts'
 
@@ -20,7 +21,8 @@ export const CLIENT_IP_HEADER = 'x-origination-client-ip'
 /** Header in which our own server gives a page its own address, so that signing in can lead back to it. */
 export const PAGE_PATH_HEADER = 'x-origination-page-path'
 
-const CPF_DIGITS = 11
+// A CPF in a path may have lost leading zeros; postal codes and banks have at most eight digits.
+const LEAST_CPF_DIGITS = 9
 
 /** Reads request id, language, path and client of a request. */
 export const frameOf = (request: Pick<HandlerRequest, 'headers' | 'url'>): RequestFrame => {
@@ -66,9 +68,11 @@ const pathOf = (url: string) => {
 }
 
 /** A CPF in a path must not be repeated in answers or logs, however it is written there. */
-const withoutCpf = (segment: string) => {
-  if (segment.length < CPF_DIGITS || isUuid(segment.toLowerCase())) return segment
-  return decoded(segment).replace(/\D/g, '').length < CPF_DIGITS ? segment : '{documentNumber}'
+const withoutCpf = (segment: string, index: number, segments: readonly string[]) => {
+  if (isUuid(segment.toLowerCase())) return segment
+  const digits = plainText(decoded(segment)).replace(/\D/g, '').length
+  const isCpf = digits >= LEAST_CPF_DIGITS || (digits > 0 && segments[index - 1] === 'cache')
+  return isCpf ? '{documentNumber}' : segment
 }
 
 const decoded = (segment: string) => {

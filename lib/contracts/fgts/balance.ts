@@ -12,6 +12,7 @@ import {
   withSearch,
 } from '#lib/contracts/lists'
 import { optionalField } from '#lib/contracts/optional-field'
+import { cpfSearchField } from '#lib/contracts/search-field'
 import { statusListField } from '#lib/contracts/status-list-field'
 import { messageSchema } from '#lib/contracts/wire'
 import type { BalanceView } from '#lib/domain/fgts/balance-view'
@@ -77,7 +78,12 @@ export const listFgtsBalancesContract = contract({
     'Traz o resultado válido mais novo por CPF e instituição; vencidos, limpos e usados por uma proposta só aparecem com includeExpired=true. As consultas em andamento aparecem como pending (amount null, periods []) com status=pending, ou sem pedir quando a configuração da aplicação manda (ligada de costume para quem tem contas de serviço): quem consulta logo depois do POST espera a consulta terminar.',
   access: { kind: 'scope', scope: 'fgts' },
   query: withDaysInOrder(
-    listQuerySchema.extend({ status: statusField.optional(), cursor: cursorField }),
+    listQuerySchema.extend({
+      search: cpfSearchField.optional().meta(listQuerySchema.shape.search.meta() ?? {}),
+      documentNumber: cpfSearchField.optional().meta(listQuerySchema.shape.documentNumber.meta() ?? {}),
+      status: statusField.optional(),
+      cursor: cursorField,
+    }),
   ).transform(withSearch),
   response: listSchema(z.object({ ...balanceShape, status: z.enum(LIST_STATUSES) }).meta({ id: 'Balance' })),
   codes: ['provider_not_supported', 'page_too_deep'],

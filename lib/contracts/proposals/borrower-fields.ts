@@ -5,7 +5,7 @@ import { wordField } from '#lib/contracts/word-field'
 import { GENDERS } from '#lib/domain/clt/worker'
 import { FEDERATIVE_UNITS, normalizeFederativeUnit } from '#lib/domain/documents/federative-units'
 import { isMobile, phoneFromParts } from '#lib/domain/documents/phone'
-import { normalizePostalCode } from '#lib/domain/documents/postal-code'
+import { readPostalCode } from '#lib/domain/documents/postal-code'
 import { IDENTITY_DOCUMENT_TYPES, MARITAL_STATUSES } from '#lib/domain/proposals/borrower'
 import { digitsOrText } from './digits-or-text.ts'
 import { optionalWrittenField, writtenField } from './written-field.ts'
@@ -79,9 +79,7 @@ export const borrowerParts = {
     .register(expectedForms, { allowed: ['55', '+55'] }),
   postalCode: z
     .union([z.string(), z.number()])
-    // A number cannot carry the leading zero of a CEP of São Paulo.
-    .transform((value) => (typeof value === 'number' ? String(value).padStart(8, '0') : value))
-    .transform((text, ctx) => normalizePostalCode(text) ?? refuse(ctx, 'invalid_value'))
+    .transform((value, ctx) => readPostalCode(value) ?? refuse(ctx, 'invalid_value'))
     .register(expectedForms, { kind: 'postalCode' }),
   state: z
     .string()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainText } from '#lib/domain/plain-text'
 
-/** Digits that programs send as text or as a number; read as trimmed text. */
-export const digitsOrText = z.union([z.string(), z.number()]).transform((value) => String(value).trim())
+/** Digits that programs send as text or as a number; read as plain text. */
+export const digitsOrText = z.union([z.string(), z.number()]).transform((value) => plainText(String(value)))

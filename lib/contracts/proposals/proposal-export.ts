@@ -3,6 +3,7 @@ import { command } from '#lib/contracts/command'
 import { contract } from '#lib/contracts/contract'
 import { idField } from '#lib/contracts/fields'
 import { EXPORT_REASONS } from '#lib/domain/personal-data/reveal-reason'
+import { plainText } from '#lib/domain/plain-text'
 import { trackingQuery } from './tracking-query.ts'
 
 const idsField = z
@@ -34,7 +35,7 @@ export const exportProposalsContract = contract({
 /** Encrypts what is searched for, so that neither a CPF nor a name is in an address. */
 export const encryptSearchCommand = command({
   name: 'encryptSearch',
-  body: z.object({ search: z.string().trim().min(1).max(120) }),
+  body: z.object({ search: z.string().overwrite(plainText).min(1).max(120) }),
   response: z.object({ searchToken: z.string() }),
   codes: [],
 })

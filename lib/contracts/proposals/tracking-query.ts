@@ -1,13 +1,18 @@
 import { z } from 'zod'
 import { idField, moneyField, providerField, refuse } from '#lib/contracts/fields'
 import { idListField } from '#lib/contracts/id-list-field'
+import { searchField } from '#lib/contracts/search-field'
 import { statusListField } from '#lib/contracts/status-list-field'
 import { type Day, isDay } from '#lib/domain/calendar'
+import { plainText } from '#lib/domain/plain-text'
 import { PRODUCTS } from '#lib/domain/proposals/product'
 import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
 import { SORT_ORDERS, TRACKING_SORTS } from '#lib/domain/proposals/tracking'
 
-const dayFilter = z.string().transform((text, ctx): Day => (isDay(text) ? text : refuse(ctx, 'invalid_date')))
+const dayFilter = z
+  .string()
+  .overwrite(plainText)
+  .transform((text, ctx): Day => (isDay(text) ? text : refuse(ctx, 'invalid_date')))
 
 /** Which proposals the tracking list shows, and in which order. */
 export const trackingQuery = z.object({
@@ -18,7 +23,7 @@ export const trackingQuery = z.object({
   provider: providerField.optional(),
   author: idListField.optional(),
   team: idField.optional(),
-  search: z.string().trim().max(120).optional(),
+  search: searchField.optional(),
   searchToken: z
     .string()
     .max(800)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { refuse } from '#lib/contracts/fields'
 import { FEDERATIVE_UNITS, type FederativeUnit } from '#lib/domain/documents/federative-units'
-import { normalizePostalCode } from '#lib/domain/documents/postal-code'
+import { readPostalCode } from '#lib/domain/documents/postal-code'
 
 const STATES = Object.keys(FEDERATIVE_UNITS) as [FederativeUnit, ...FederativeUnit[]]
 
@@ -17,7 +17,7 @@ export const getPostalCodeAddressContract = contract({
   params: z.object({
     postalCode: z
       .string()
-      .transform((text, ctx) => normalizePostalCode(text) ?? refuse(ctx, 'invalid_value'))
+      .transform((text, ctx) => readPostalCode(text) ?? refuse(ctx, 'invalid_value'))
       .meta({ example: '01310100' }),
   }),
   response: z.object({

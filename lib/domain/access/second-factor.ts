@@ -1,3 +1,4 @@
+import { plainText } from '../plain-text.ts'
 import type { Role } from './permissions.ts'
 
 /** Of whom an organization demands a second factor; everybody may have one. */
@@ -12,9 +13,9 @@ export const demandsSecondFactor = (policy: SecondFactorPolicy, role: Role): boo
 export const secondFactorPath = (next: string): string =>
   `/second-factor?callbackUrl=${encodeURIComponent(next)}`
 
-/** A typed code, spaces and hyphens left out: of the app (6 digits) or a recovery code (12); null else. */
+/** A typed code, blanks, hyphens and pasted signs left out: of the app (6 digits) or a recovery code (12); null else. */
 export const readSecondFactorCode = (typed: string): string | null => {
-  const code = typed.replaceAll(/[\s-]/g, '')
+  const code = plainText(typed).replaceAll(/[ -]/g, '')
   return /^(\d{6}|\d{12})$/.test(code) ? code : null
 }
 

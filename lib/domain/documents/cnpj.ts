@@ -1,3 +1,5 @@
+import { plainText } from '../plain-text.ts'
+
 /** A valid CNPJ as 14 characters: 12 digits or capital letters, then 2 digits. */
 export type Cnpj = string & { readonly __cnpj: unique symbol }
 
@@ -11,10 +13,19 @@ const WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]
  * numeric ones stay valid).
  */
 export const normalizeCnpj = (text: string): Cnpj | null => {
-  const written = text.trim().toUpperCase()
+  const written = plainText(text).toUpperCase()
   if (!WRITTEN.test(written)) return null
   const bare = written.replace(/[./-]/g, '')
   return !REPEATED.test(bare) && bare.endsWith(cnpjCheckDigits(bare.slice(0, 12))) ? (bare as Cnpj) : null
+}
+
+/**
+ * Reads a CNPJ as {@link normalizeCnpj} does, also a numeric one that lost its leading zeros: the check digits
+ * decide.
+ */
+export const readCnpj = (text: string): Cnpj | null => {
+  const written = plainText(text)
+  return normalizeCnpj(/^\d{3,13}$/.test(written) ? written.padStart(14, '0') : written)
 }
 
 /** The two check digits of the first twelve characters; a character counts as its ASCII code less 48. */

@@ -1,20 +1,32 @@
+import { plainText } from '../plain-text.ts'
+
 /** A valid CPF as 11 digits, leading zeros kept. */
 export type Cpf = string & { readonly __cpf: unique symbol }
 
-const WRITTEN = /^\d{3}\.?\d{3}\.?\d{3}-?\d{2}$/
+const WRITTEN = /^\d{3}[. ]?\d{3}[. ]?\d{3}[- ]?\d{2}$/
 const REPEATED = /^(\d)\1{10}$/
 
 /**
- * Reads a CPF, masked (000.000.000-00) or bare, and verifies both check digits; null when it is not one.
+ * Reads a CPF, masked (000.000.000-00) or bare, pasted signs around it left out, and verifies both check
+ * digits; null when it is not one.
  * Numbers of one repeated digit pass the arithmetic but are never issued. Source: IN RFB 2.172/2024, mod 11.
  */
 export const normalizeCpf = (text: string): Cpf | null => {
-  const written = text.trim()
+  const written = plainText(text)
   if (!WRITTEN.test(written)) return null
   const digits = written.replace(/\D/g, '')
   return !REPEATED.test(digits) && digits.endsWith(cpfCheckDigits(digits.slice(0, 9)))
     ? (digits as Cpf)
     : null
+}
+
+/**
+ * Reads a CPF as {@link normalizeCpf} does, also one whose leading zeros a spreadsheet or a JSON number lost:
+ * so many digits are completed to eleven, and the check digits decide.
+ */
+export const readCpf = (value: string | number): Cpf | null => {
+  const written = plainText(String(value))
+  return normalizeCpf(/^\d{1,10}$/.test(written) ? written.padStart(11, '0') : written)
 }
 
 /** The two check digits of the first nine, weights 10..2 and 11..2. */

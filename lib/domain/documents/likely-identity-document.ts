@@ -1,4 +1,5 @@
 import type { IdentityDocumentType } from '#lib/domain/proposals/borrower'
+import { plainText } from '../plain-text.ts'
 import { normalizeCpf } from './cpf.ts'
 
 /**
@@ -6,6 +7,6 @@ import { normalizeCpf } from './cpf.ts'
  * an RG, has the CPF as its number. Sources: Resolução CONTRAN 886/2021; Lei 14.534/2023.
  */
 export const likelyIdentityDocument = (number: string): IdentityDocumentType => {
-  const bare = number.replace(/[\s.-]/g, '')
+  const bare = plainText(number).replace(/[\s.-]/g, '')
   return /^\d{11}$/.test(bare) && normalizeCpf(bare) === null ? 'cnh' : 'rg'
 }

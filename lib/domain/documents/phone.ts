@@ -1,3 +1,5 @@
+import { plainText } from '../plain-text.ts'
+
 /**
  * A Brazilian telephone: two-digit area code (DDD) and subscriber number of 8 (fixed) or 9 (mobile) digits.
  */
@@ -28,10 +30,10 @@ export const phoneFromParts = (parts: {
   areaCode: string
   number: string
 }): Phone | null => {
-  const country = (parts.countryCode ?? '55').trim()
+  const country = plainText(parts.countryCode ?? '55')
   if (country !== '55' && country !== '+55') return null
-  const areaCode = parts.areaCode.trim().replace(/^\(?0?(\d{2})\)?$/, '$1')
-  const number = parts.number.trim().replace(/[\s.-]/g, '')
+  const areaCode = plainText(parts.areaCode).replace(/^\(?0?(\d{2})\)?$/, '$1')
+  const number = plainText(parts.number).replace(/[\s.-]/g, '')
   return AREA_CODES.has(areaCode) && (MOBILE.test(number) || FIXED.test(number)) ? { areaCode, number } : null
 }
 
@@ -40,7 +42,7 @@ export const phoneFromParts = (parts: {
  * not one.
  */
 export const parsePhone = (text: string): Phone | null => {
-  const written = text.trim()
+  const written = plainText(text)
   if (!WRITTEN.test(written)) return null
   const digits = written.replace(/\D/g, '')
   // Area code 55 exists, so only the length shows whether a leading 55 is the country.

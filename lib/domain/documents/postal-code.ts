@@ -1,3 +1,5 @@
+import { plainText } from '../plain-text.ts'
+
 /** A CEP as 8 digits, leading zeros kept. */
 export type PostalCode = string & { readonly __postalCode: unique symbol }
 
@@ -8,10 +10,19 @@ const WRITTEN = /^\d{2}\.?\d{3}-?\d{3}$/
  * Correios.
  */
 export const normalizePostalCode = (text: string): PostalCode | null => {
-  const written = text.trim()
+  const written = plainText(text)
   if (!WRITTEN.test(written)) return null
   const digits = written.replace(/\D/g, '')
   return digits >= '01000000' ? (digits as PostalCode) : null
+}
+
+/**
+ * Reads a CEP as {@link normalizePostalCode} does, also one of São Paulo whose leading zero a spreadsheet or a
+ * JSON number lost.
+ */
+export const readPostalCode = (value: string | number): PostalCode | null => {
+  const written = plainText(String(value))
+  return normalizePostalCode(/^\d{7}$/.test(written) ? `0${written}` : written)
 }
 
 /** For people: "01310-100". */

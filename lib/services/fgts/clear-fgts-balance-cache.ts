@@ -1,5 +1,5 @@
 import { withTransaction } from '#db/transaction'
-import { concealCpf, normalizeCpf } from '#lib/domain/documents/cpf'
+import { concealCpf, readCpf } from '#lib/domain/documents/cpf'
 import { fieldRefusal } from '#lib/domain/field-refusal'
 import type { Language } from '#lib/domain/language'
 import { readsMasked } from '#lib/services/access/parts/reads-masked'
@@ -22,7 +22,7 @@ export const clearFgtsBalanceCache = async (
   input: { documentNumber: string },
 ): Promise<ClearedFgtsBalances> => {
   requirePermission(context, 'originate')
-  const documentNumber = normalizeCpf(input.documentNumber)
+  const documentNumber = readCpf(input.documentNumber)
   if (!documentNumber)
     throw fieldRefusal({ pointer: '/documentNumber', code: 'invalid_cpf' }, 'invalid_request')
   const clearedIds = await withTransaction(context, async (tx) => {

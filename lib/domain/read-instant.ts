@@ -1,0 +1,20 @@
+import { type Day, isDay } from './calendar.ts'
+import { plainText } from './plain-text.ts'
+
+const WRITTEN =
+  /^(\d{4}-\d{2}-\d{2})[Tt ](\d{2}:\d{2})(:\d{2}(?:\.\d{1,9})?)?(?: ?([Zz])|([+-]\d{2}):?(\d{2})| (\d{2}):?(\d{2}))?$/
+
+/**
+ * Returns the instant of a text, or its day where it names no offset; null for any other text, never the day
+ * of its first ten signs. A blank before the offset is a plus that was not encoded in a query string: that is
+ * the only thing it can mean.
+ */
+export const readInstant = (text: string): Date | Day | null => {
+  const [, date = '', minute, second = ':00', zulu, hours, minutes, lostHours, lostMinutes] =
+    WRITTEN.exec(plainText(text)) ?? []
+  if (!isDay(date)) return null
+  const offset = hours ? `${hours}:${minutes}` : lostHours ? `+${lostHours}:${lostMinutes}` : 'Z'
+  const instant = new Date(`${date}T${minute}${second}${offset}`)
+  if (Number.isNaN(instant.getTime())) return null
+  return zulu || hours || lostHours ? instant : date
+}
