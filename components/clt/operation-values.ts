@@ -1,6 +1,7 @@
 import type { createCltOperationContract } from '#lib/contracts/clt/operation-create'
 import type { WireInputOf } from '#lib/contracts/contract'
 import { parsePixKey } from '#lib/domain/documents/pix-key'
+import { chosenPixKind } from '../fields/chosen-pix-kind.ts'
 import type { BorrowerFormValues } from '../proposals/borrower-form.ts'
 import { borrowerFormOf } from '../proposals/known-values.ts'
 
@@ -72,7 +73,11 @@ export const operationToWire =
 
 const bankOf = (values: BorrowerFormValues) =>
   values.paymentType === 'pix'
-    ? { transfer_method: 'pix', pix_key: values.pix, pix_key_type: parsePixKey(values.pix)?.kind }
+    ? {
+        transfer_method: 'pix',
+        pix_key: values.pix,
+        pix_key_type: parsePixKey(values.pix)?.kind ?? chosenPixKind(values.pix, values.pixKind),
+      }
     : {
         transfer_method: 'ted',
         bank_id: values.bankId,

@@ -1,5 +1,6 @@
 import type { WireInputOf } from '#lib/contracts/contract'
 import type { createFgtsProposalContract } from '#lib/contracts/fgts/proposal-create'
+import { chosenPixKind } from '../fields/chosen-pix-kind.ts'
 import type { BorrowerFormValues } from '../proposals/borrower-form.ts'
 
 /** What the proposal is made of beside the form. */
@@ -11,10 +12,11 @@ export type FgtsProposalWire = WireInputOf<typeof createFgtsProposalContract>
 export const proposalToWire =
   ({ simulationId, documentNumber }: FgtsProposalBasis) =>
   (values: BorrowerFormValues): FgtsProposalWire => {
-    const { paymentType, pix, bankId, agency, account, digit, accountType, phone, ...borrower } = values
+    const { paymentType, pix, pixKind, bankId, agency, account, digit, accountType, phone, ...borrower } =
+      values
     const payment =
       paymentType === 'pix'
-        ? { type: 'pix', data: { pix } }
+        ? { type: 'pix', data: { pix, ...(chosenPixKind(pix, pixKind) && { pixKeyType: pixKind }) } }
         : { type: 'transfer', data: { bankId, agency, account, digit, accountType } }
     return {
       ...borrower,
@@ -33,5 +35,6 @@ export const proposalToWire =
 /** The form's field for a pointer into the wire. */
 export const proposalFieldOf = (pointer: string): string => {
   if (pointer.startsWith('/phone')) return 'phone'
-  return pointer.split('/').at(-1) ?? ''
+  const name = pointer.split('/').at(-1) ?? ''
+  return name === 'pixKeyType' ? 'pix' : name
 }

@@ -1,4 +1,7 @@
 'use client'
+import { chosenPixKind } from '#components/fields/chosen-pix-kind.ts'
+import { pixDestination } from '#components/fields/pix-destination.ts'
+import { PixKindChoice } from '#components/fields/pix-kind-choice'
 import { TextField } from '#components/fields/text-field'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
@@ -7,6 +10,7 @@ import type { FormAction } from '#components/self-service/form-state.ts'
 import { useCustomerForm } from '#components/self-service/use-customer-form.ts'
 import { Badge } from '#components/ui/badge'
 import { SubmitButton } from '#components/ui/submit-button'
+import { useLanguage } from '#components/use-language'
 import { parsePixKey } from '#lib/domain/documents/pix-key'
 import { fixFieldOf } from './fix-field-of.ts'
 
@@ -28,19 +32,27 @@ const TEXTS = texts({
   random: ['Chave aleatória', 'Random key'],
 })
 
+// What the rule says is more than that the key cannot be read.
+const OWN_WORDS = ['pix_key_not_of_borrower', 'pix_key_type_required']
+
 /** The customer's new PIX key: what kind it is shows while it is typed. Works without scripts, too. */
 export const FixPixForm = ({ give }: { give: FormAction }) => {
   const t = useTexts(TEXTS)
   const { attributes, field, form, error, problem, pending } = useCustomerForm({
     give,
-    values: { pix: '' },
+    values: { pix: '', pixKeyType: '' },
     schema: async () =>
       (await import('#lib/contracts/pending-items/solve-fix-payment')).solveFixPaymentCommand.body,
-    toWire: (data: { pix: string }) => ({ token: '', payment: { type: 'pix', data } }),
+    toWire: ({ pix, pixKeyType }: { pix: string; pixKeyType: string }) => ({
+      token: '',
+      payment: { type: 'pix', data: { pix, pixKeyType: chosenPixKind(pix, pixKeyType) } },
+    }),
     fieldOf: fixFieldOf,
     first: 'pix',
   })
-  const kind = parsePixKey(form.watch('pix'))?.kind
+  const [pix, chosen] = form.watch(['pix', 'pixKeyType'])
+  const kind = parsePixKey(pix)?.kind
+  const destination = pixDestination({ pix, kind: chosen }, useLanguage())
   const refused = error('pix')
   return (
     <form {...attributes} className="space-y-4">
@@ -52,10 +64,12 @@ export const FixPixForm = ({ give }: { give: FormAction }) => {
         autoCorrect="off"
         spellCheck={false}
         maxLength={120}
-        error={refused && (refused.type === 'pix_key_not_of_borrower' ? refused.message : t.check)}
+        error={refused && (OWN_WORDS.includes(String(refused.type)) ? refused.message : t.check)}
         aside={kind ? <Badge tone="positive">{t[kind]}</Badge> : undefined}
         {...field('pix')}
       />
+      <PixKindChoice pix={pix} {...form.register('pixKeyType')} defaultValue={chosen} />
+      {destination ? <p role="status">{destination}</p> : null}
       <SubmitButton full size="large" pending={pending}>
         {t.send}
       </SubmitButton>

@@ -29,6 +29,8 @@ export type BorrowerFormValues = {
   complement: string
   paymentType: 'pix' | 'transfer'
   pix: string
+  /** Whether a key of eleven digits is a CPF or a phone; empty until chosen. */
+  pixKind: string
   bankId: string
   agency: string
   account: string
@@ -59,6 +61,7 @@ export const EMPTY_BORROWER_FORM: BorrowerFormValues = {
   complement: '',
   paymentType: 'pix',
   pix: '',
+  pixKind: '',
   bankId: '',
   agency: '',
   account: '',

@@ -13,6 +13,7 @@ import { AddressSection } from './address-section.tsx'
 import type { BorrowerFormValues } from './borrower-form.ts'
 import { BorrowerSection } from './borrower-section.tsx'
 import { FiguresExpiry } from './figures-expiry.tsx'
+import { PaymentLine } from './payment-line.tsx'
 import { PaymentSection } from './payment-section.tsx'
 
 // Of customers who come back: rendered with the page, and no weight on that of a new one.
@@ -76,6 +77,7 @@ export const ContractForm = ({ form, submit, simulation, summary, ...props }: Co
                 {t.faults(faults)}
               </p>
             ) : null}
+            <PaymentLine form={form} documentNumber={simulation.documentNumber} />
             <Button
               type="submit"
               variant="primary"

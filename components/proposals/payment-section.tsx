@@ -2,6 +2,7 @@
 import dynamic from 'next/dynamic'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { PixKeyField } from '#components/fields/pix-key-field'
+import { PixKindChoice } from '#components/fields/pix-kind-choice'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { Button } from '#components/ui/button'
@@ -45,8 +46,10 @@ export const PaymentSection = ({ form, documentNumber }: PaymentSectionProps) =>
   const [way, pix, phone, email] = watch(['paymentType', 'pix', 'phone', 'email'])
   usePreloaded(loadAccount, way !== 'pix')
   const cpfKey = maskedCpf(documentNumber)
-  const putKey = (key: string) =>
+  const putKey = (key: string) => {
+    setValue('pixKind', '')
     setValue('pix', key, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+  }
   const shortcuts = [
     { label: t.useCpf, key: cpfKey, ready: true },
     { label: t.useMobile, key: `+55${phone}`, ready: phone.length === 11 },
@@ -67,11 +70,13 @@ export const PaymentSection = ({ form, documentNumber }: PaymentSectionProps) =>
             render={({ field }) => (
               <PixKeyField
                 {...field}
+                onChange={putKey}
                 error={error('pix')}
                 {...(field.value === cpfKey ? { hint: t.cpfKey } : {})}
               />
             )}
           />
+          <PixKindChoice pix={pix} phone={phone} {...register('pixKind')} />
           <div className="mt-2 flex flex-wrap gap-2">
             {shortcuts.map(({ label, key }) => (
               <Button key={label} size="small" onClick={() => putKey(key)}>

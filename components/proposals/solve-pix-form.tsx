@@ -1,8 +1,11 @@
 'use client'
 import { Controller } from 'react-hook-form'
 import { ProblemCallout } from '#components/ui/problem-callout'
+import { useLanguage } from '#components/use-language'
 import type { Proposal } from '#lib/client/proposals'
+import { pixDestination } from '../fields/pix-destination.ts'
 import { PixKeyField } from '../fields/pix-key-field.tsx'
+import { PixKindChoice } from '../fields/pix-kind-choice.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
@@ -21,7 +24,7 @@ const TEXTS = texts({
   useCpf: ['Usar o CPF do cliente', 'Use the customer’s CPF'],
 })
 
-type Values = { type: 'pix_refusal'; data: { pix: string } }
+type Values = { type: 'pix_refusal'; data: { pix: string; pixKeyType: string } }
 type SolvePixFormProps = { proposal: Proposal; solve: ProposalActions['solve'] }
 
 /** Another PIX key for a payment that was refused. */
@@ -30,11 +33,19 @@ export const SolvePixForm = ({ proposal, solve }: SolvePixFormProps) => {
   const { form, problem, submit, pending } = useSolveForm<Values>({
     proposal,
     solve,
-    values: { type: 'pix_refusal', data: { pix: '' } },
+    values: { type: 'pix_refusal', data: { pix: '', pixKeyType: '' } },
   })
   // Known masked here; the server puts the whole one in its place.
   const cpf = maskedCpf(proposal.borrower.individualDocumentNumber)
-  const useCpf = () => form.setValue('data.pix', cpf, { shouldValidate: true })
+  const put = (key: string) => {
+    form.setValue('data.pixKeyType', '')
+    form.setValue('data.pix', key, {
+      shouldDirty: true,
+      shouldValidate: key === cpf || form.formState.isSubmitted,
+    })
+  }
+  const [pix, kind] = form.watch(['data.pix', 'data.pixKeyType'])
+  const destination = pixDestination({ pix, kind }, useLanguage())
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
       {problem ? <ProblemCallout problem={problem} /> : null}
@@ -42,12 +53,20 @@ export const SolvePixForm = ({ proposal, solve }: SolvePixFormProps) => {
         control={form.control}
         name="data.pix"
         render={({ field, fieldState }) => (
-          <PixKeyField {...field} label={t.newKey} hint={t.hint} error={fieldState.error?.message} />
+          <PixKeyField
+            {...field}
+            onChange={put}
+            label={t.newKey}
+            hint={t.hint}
+            error={fieldState.error?.message}
+          />
         )}
       />
+      <PixKindChoice pix={pix} {...form.register('data.pixKeyType')} />
+      {destination ? <p role="status">{destination}</p> : null}
       <div className="flex flex-wrap gap-2 max-sm:[&>*]:flex-auto">
         <SubmitButton pending={pending}>{t.send}</SubmitButton>
-        {isCpfKey(proposal) ? null : <Button onClick={useCpf}>{t.useCpf}</Button>}
+        {isCpfKey(proposal) ? null : <Button onClick={() => put(cpf)}>{t.useCpf}</Button>}
       </div>
     </form>
   )

@@ -58,6 +58,7 @@ export const createCltOperationContract = contract({
     'birth_date_mismatch',
     'age_below_minimum',
     'invalid_bank',
+    'pix_key_type_required',
     'pix_key_not_of_borrower',
   ],
   encode: ({ id, contractNumber, formalizationLink, status }: Created) => ({

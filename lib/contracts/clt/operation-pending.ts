@@ -43,6 +43,7 @@ export const solveCltPaymentContract = contract({
   codes: [
     'not_found',
     'pending_item_not_found',
+    'pix_key_type_required',
     'pix_key_not_of_borrower',
     'invalid_bank',
     'proposal_status_changed',

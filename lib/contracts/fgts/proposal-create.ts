@@ -104,6 +104,7 @@ export const createFgtsProposalContract = contract({
     'document_mismatch',
     'age_below_minimum',
     'invalid_bank',
+    'pix_key_type_required',
     'pix_key_not_of_borrower',
   ],
   encode: ({ id, contractNumber, formalizationLink, status, createdAt }: Created) => ({

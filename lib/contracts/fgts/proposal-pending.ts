@@ -85,6 +85,7 @@ export const solveFgtsPendingItemContract = contract({
     'pending_item_not_found',
     'document_not_found',
     'pending_document_missing',
+    'pix_key_type_required',
     'pix_key_not_of_borrower',
     'invalid_bank',
     'proposal_status_changed',

@@ -18,6 +18,7 @@ export const solveFixPaymentCommand = command({
     'fix_already_solved',
     'identity_required',
     'pending_item_not_found',
+    'pix_key_type_required',
     'pix_key_not_of_borrower',
     'invalid_bank',
   ],

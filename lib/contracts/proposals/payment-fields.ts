@@ -4,6 +4,7 @@ import { textField } from '#lib/contracts/fields'
 import { optionalField } from '#lib/contracts/optional-field'
 import { asWord } from '#lib/contracts/word-field'
 import { parsePixKey } from '#lib/domain/documents/pix-key'
+import { plainText } from '#lib/domain/plain-text'
 import type { PaymentRequest } from '#lib/domain/proposals/payment'
 import { digitsOrText } from './digits-or-text.ts'
 
@@ -15,8 +16,12 @@ export const pixFields = {
   key: z
     .union([z.string(), z.number()])
     // A number cannot carry the leading zeros of a CPF, the shortest key made of digits.
-    .transform((key) => (typeof key === 'number' ? String(key).padStart(11, '0') : key.trim()))
+    .transform((key) => (typeof key === 'number' ? String(key).padStart(11, '0') : plainText(key)))
     .pipe(z.string().min(1).max(120))
+    .meta({
+      description:
+        'Onze números sem o tipo valem só quando são o CPF do cliente ou o celular da mesma proposta; senão 422 pix_key_type_required.',
+    })
     .register(expectedForms, { kind: 'pixKey' }),
   kind: optionalField(z.string().max(40)),
 }
@@ -37,10 +42,10 @@ const branchField = digitsOrText
   .pipe(z.string().regex(/^\d{1,6}(-[\dxX])?$/))
   .transform((text) => text.replace(/-.$/, '').padStart(4, '0'))
 
-// A number cannot carry the leading zeros of a COMPE code.
+// Neither a number nor a spreadsheet keeps the leading zeros of a COMPE code (3 digits) or an ISPB (8).
 const bankField = digitsOrText
   .pipe(textField(36))
-  .transform((text) => (/^\d{1,2}$/.test(text) ? text.padStart(3, '0') : text))
+  .transform((text) => (/^\d{1,7}$/.test(text) ? text.padStart(text.length < 4 ? 3 : 8, '0') : text))
 
 const accountTypes = {
   checking_account: 'checking',

@@ -1,7 +1,8 @@
 import { isUuid } from '#lib/domain/uuid'
 import { knownWord } from '../known-word.ts'
-import { normalizeCnpj } from './cnpj.ts'
-import { type Cpf, formatCpf, maskCpf, normalizeCpf } from './cpf.ts'
+import { plainText } from '../plain-text.ts'
+import { readCnpj } from './cnpj.ts'
+import { type Cpf, formatCpf, maskCpf, readCpf } from './cpf.ts'
 import { maskEmail } from './mask-email.ts'
 import { formatPhone, isMobile, maskPhone, type Phone, parsePhone, phoneE164 } from './phone.ts'
 
@@ -15,6 +16,9 @@ export type PixKeyKind = (typeof PIX_KEY_KINDS)[number]
  * number.
  */
 export type PixKey = { kind: PixKeyKind; key: string }
+
+/** Eleven digits, a CPF or a mobile phone: only who is to be paid, or the sender, can say which. */
+export type UndecidedPixKey = { kind: null; key: string }
 
 /** Names other programs use for the kinds, in the plain form in which words are compared. */
 const KIND_NAMES: Readonly<Record<string, PixKeyKind>> = {
@@ -38,19 +42,35 @@ export const parsePixKeyKind = (name: string): PixKeyKind | null => knownWord(na
 
 /**
  * Reads a PIX key of the kind named, or of the kind its form shows; null when it is no valid key of that
- * kind. Without a kind, eleven digits are a CPF when they check as one, else a mobile phone.
+ * kind. Without a kind, eleven digits stay undecided unless their punctuation is a CPF's or a phone's.
  */
-export const parsePixKey = (text: string, kind?: string | null): PixKey | null => {
-  const written = text.trim()
+export const parsePixKey = (text: string, kind?: string | null): PixKey | UndecidedPixKey | null => {
+  const written = plainText(text)
   if (kind) {
     const named = parsePixKeyKind(kind)
     return named && keyOf(named, written)
   }
+  if (ELEVEN_DIGITS.test(written)) return { kind: null, key: written.replace(/-/g, '') }
+  // A CPF that lost its leading zeros; no mobile phone has fewer than eleven digits.
+  if (/^\d{1,10}$/.test(written)) return readCpf(written) && { kind: null, key: written.padStart(11, '0') }
   for (const candidate of CANDIDATES) {
     const key = keyOf(candidate, written)
     if (key) return key
   }
   return null
+}
+
+type PixKeyOwner = { documentNumber: string; phone: { areaCode: string; number: string } }
+
+/**
+ * Decides what eleven digits are by whose key they must be: their CPF or their phone; null when they are
+ * neither, or both.
+ */
+export const decidePixKey = ({ key }: UndecidedPixKey, owner: PixKeyOwner): PixKey | null => {
+  const isCpf = key === owner.documentNumber
+  const isPhone = key === `${owner.phone.areaCode}${owner.phone.number}`
+  if (isCpf === isPhone) return null
+  return keyOf(isCpf ? 'cpf' : 'phone', key)
 }
 
 /** A key as its owner writes it: CPF and phone with their punctuation. */
@@ -68,6 +88,9 @@ export const maskPixKey = ({ kind, key }: PixKey): string => {
   return `${key.slice(0, 4)}…${key.slice(-4)}`
 }
 
+// Bare, or grouped by hyphens alone, which both are.
+const ELEVEN_DIGITS = /^\d{11}$|^\d{2}-\d{5}-?\d{4}$/
+
 const CANDIDATES: readonly PixKeyKind[] = ['email', 'random', 'cpf', 'phone', 'cnpj']
 
 const keyOf = (kind: PixKeyKind, written: string): PixKey | null => {
@@ -76,8 +99,8 @@ const keyOf = (kind: PixKeyKind, written: string): PixKey | null => {
 }
 
 const READERS: Readonly<Record<PixKeyKind, (written: string) => string | null>> = {
-  cpf: normalizeCpf,
-  cnpj: normalizeCnpj,
+  cpf: readCpf,
+  cnpj: readCnpj,
   email: (written) => {
     const email = written.toLowerCase()
     return email.length <= 77 && EMAIL.test(email) ? email : null

@@ -15,9 +15,12 @@ export type Payment =
       accountType: AccountType
     }
 
-/** A payment as a person asks for it: the bank by our id, its COMPE code or its ISPB, not yet looked up. */
+/**
+ * A payment as a person asks for it: the bank by our id, its COMPE code or its ISPB, not yet looked up; the
+ * kind of a PIX key null while only the borrower can decide it.
+ */
 export type PaymentRequest =
-  | Extract<Payment, { type: 'pix' }>
+  | { type: 'pix'; key: string; keyKind: PixKeyKind | null }
   | (Omit<Extract<Payment, { type: 'transfer' }>, 'bankId' | 'bankName'> & { bank: string })
 
 /** The payment with key and account hidden but for what lets its owner recognise them (LGPD). */

@@ -134,6 +134,20 @@ export const FIELD_REASONS = {
       en: "Check the key in the customer's bank app.",
     },
   },
+  pix_key_type_required: {
+    kind: 'rule',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Informe o tipo da chave PIX', en: 'The kind of the PIX key is required' },
+    text: {
+      pt: 'Onze números podem ser um CPF ou um celular, e estes não são o CPF do cliente nem o celular da proposta.',
+      en: "Eleven digits can be a CPF or a mobile phone, and these are neither the borrower's CPF nor the phone of the proposal.",
+    },
+    nextAction: {
+      pt: 'Confira os números e informe o tipo da chave: CPF ou celular.',
+      en: 'Check the digits and send the kind of the key: cpf or phone.',
+    },
+  },
   pix_key_not_of_borrower: {
     kind: 'rule',
     retryable: false,

@@ -21,7 +21,7 @@ import { resolvePayment } from '#lib/services/proposals/parts/resolve-payment'
  * @throws simulation_not_found, simulation_already_used and consult_in_use (both with `operationId`),
  *   simulation_expired, consent_revoked, consult_not_ready, consult_expired, provider_not_supported, product_not_supported,
  *   document_mismatch, birth_date_mismatch, simulation_mismatch, age_below_minimum, invalid_request,
- *   invalid_bank, pix_key_not_of_borrower
+ *   invalid_bank, pix_key_type_required, pix_key_not_of_borrower
  */
 export const createCltOperation = async (
   context: Context,
@@ -37,6 +37,7 @@ export const createCltOperation = async (
     const payment = await resolvePayment(tx, {
       payment: request.payment,
       documentNumber: request.borrower.documentNumber,
+      phone: request.borrower.phone,
       pointers: request.pointers,
     })
     const operation = await insertNewProposal(

@@ -11,7 +11,7 @@ export type FixPayment = { token: string; proof?: string | undefined; payment: P
 /**
  * The customer gives another key or account of their own; the proposal goes on as if the agent had.
  * @throws link_invalid, fix_link_expired, fix_already_solved, identity_required, pending_item_not_found for
- *   an item about something else, pix_key_not_of_borrower, invalid_bank
+ *   an item about something else, pix_key_type_required, pix_key_not_of_borrower, invalid_bank
  */
 export const solveFixPayment = (
   context: Context,

@@ -44,7 +44,7 @@ export type PendingItemSolution = ProposalKey &
  * analysis after documents, else to processing) once nothing else is open. What a manager asked for in review
  * is not reported to the institution, and the proposal goes back to the manager.
  * @throws not_found, pending_item_not_found, document_not_found, pending_document_missing (with the `types`
- *   asked for and not handed in), pix_key_not_of_borrower, invalid_bank
+ *   asked for and not handed in), pix_key_type_required, pix_key_not_of_borrower, invalid_bank
  */
 export const solvePendingItem = async (
   context: Context,
@@ -123,10 +123,11 @@ const keepSolution = async (tx: Connection, context: Context, { proposal, soluti
     if (missing.length > 0) throw new DomainError('pending_document_missing', { types: missing })
     return { documents: solution.documents.map(({ key }) => key) }
   }
-  const { documentNumber } = proposal
+  const { documentNumber, borrower } = proposal
   const payment = await resolvePayment(tx, {
     payment: solution.payment,
     documentNumber,
+    phone: borrower.phone,
     pointers: solution.pointers ?? { key: '/data/pix', bank: '/data/bankId' },
   })
   await updateProposalPayment(tx, { organizationId, id: proposal.id }, payment)

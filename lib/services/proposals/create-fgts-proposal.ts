@@ -25,7 +25,8 @@ import { resolvePayment } from '#lib/services/proposals/parts/resolve-payment'
  * for the institution enqueued in one transaction. Of several on the same withdrawals at once, at whichever
  * institution, one is made.
  * @throws simulation_not_found, simulation_expired, simulation_already_used (with the proposal, also when
- *   raced), withdrawals_in_use and yearly_operation_limit (with the proposal), simulation_mismatch, document_mismatch, age_below_minimum, invalid_bank, pix_key_not_of_borrower
+ *   raced), withdrawals_in_use and yearly_operation_limit (with the proposal), simulation_mismatch,
+ *   document_mismatch, age_below_minimum, invalid_bank, pix_key_type_required, pix_key_not_of_borrower
  */
 export const createFgtsProposal = async (
   context: Context,
@@ -40,6 +41,7 @@ export const createFgtsProposal = async (
     const payment = await resolvePayment(tx, {
       payment: request.payment,
       documentNumber,
+      phone: request.borrower.phone,
       pointers: { key: '/payment/data/pix', bank: '/payment/data/bankId' },
     })
     const proposal = await insertNewProposal(tx, context, proposalOf({ request, simulation, payment }))

@@ -107,10 +107,14 @@ describe('a refused payment', () => {
 
   test('is not solved by a key of somebody else, an unknown bank or nothing, each reported at its field', async () => {
     const id = await pendingWith(PIX_ITEM)
-    const foreign = { transfer_method: 'pix', pix_key: '52998224725' }
+    const foreign = { transfer_method: 'pix', pix_key: '52998224725', pix_key_type: 'cpf' }
     expect(await pay(id, foreign)).toMatchObject({
       status: 422,
       body: { code: 'pix_key_not_of_borrower', errors: [{ pointer: '/bank/pix_key' }] },
+    })
+    expect(await pay(id, { ...foreign, pix_key_type: undefined })).toMatchObject({
+      status: 422,
+      body: { code: 'pix_key_type_required', errors: [{ pointer: '/bank/pix_key' }] },
     })
     expect(await pay(id, { ...ACCOUNT, bank_code: '999' })).toMatchObject({
       status: 422,

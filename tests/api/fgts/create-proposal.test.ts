@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { formatCpf } from '#lib/domain/documents/cpf'
 import { isContractNumber } from '#lib/domain/proposals/contract-number'
 import { makeCpf } from '#tests/support/cpf'
 import { type Harness, startHarness } from '#tests/support/harness'
@@ -92,7 +93,7 @@ describe('POST /fgts/proposal', () => {
     ['an unknown bank', { payment: transfer({ bankId: '999' }) }, 'invalid_bank', '/payment/data/bankId'],
     [
       'the CPF key of somebody else',
-      { payment: pix(makeCpf({ seed: 2 })) },
+      { payment: pix(formatCpf(makeCpf({ seed: 2 }))) },
       'pix_key_not_of_borrower',
       '/payment/data/pix',
     ],

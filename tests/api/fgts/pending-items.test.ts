@@ -92,7 +92,7 @@ describe('pending items', () => {
 
   test('refuse a key of somebody else, an unknown bank, a bad key, and another type than what is open', async () => {
     const id = await pendingWith(PIX_ITEM)
-    expect(await solve(id, 'pix_refusal', { pix: '52998224725' })).toMatchObject({
+    expect(await solve(id, 'pix_refusal', { pix: '529.982.247-25' })).toMatchObject({
       status: 422,
       body: { code: 'pix_key_not_of_borrower' },
     })

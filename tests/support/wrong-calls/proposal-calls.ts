@@ -154,7 +154,7 @@ export const FGTS_PROPOSAL_CALLS: readonly WrongCall[] = [
   },
   {
     title: 'a PIX key of another CPF',
-    call: proposeWith({ payment: { type: 'pix', data: { pix: STRANGER } } }),
+    call: proposeWith({ payment: { type: 'pix', data: { pix: STRANGER, pixKeyType: 'cpf' } } }),
     status: 422,
     code: 'pix_key_not_of_borrower',
     reported: { errors: [expect.objectContaining({ pointer: '/payment/data/pix' })] },

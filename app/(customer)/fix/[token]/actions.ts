@@ -1,5 +1,6 @@
 'use server'
 import { refresh } from 'next/cache'
+import { chosenPixKind } from '#components/fields/chosen-pix-kind.ts'
 import type { FormState } from '#components/self-service/form-state.ts'
 import { identifyCustomerCommand } from '#lib/contracts/formalization/identify-customer'
 import { handInFixDocumentCommand } from '#lib/contracts/pending-items/hand-in-fix-document'
@@ -32,11 +33,12 @@ export const identify = async (token: string, _before: FormState, form: FormData
 /** Another PIX key. What was typed stays in the box while it is refused. */
 export const givePix = async (token: string, _before: FormState, form: FormData): Promise<FormState> => {
   const pix = formText(form, 'pix')
-  const payment = { type: 'pix', data: { pix } } as const
+  const pixKeyType = chosenPixKind(pix, formText(form, 'pixKeyType'))
+  const payment = { type: 'pix', data: { pix, pixKeyType } } as const
   const answer = await paymentFix({ token, proof: await cookie.read(), payment })
   // Solved, by whomever, or over: either way the page is about something else now.
   refresh()
-  return { problem: answer.ok ? null : answer.problem, values: { pix } }
+  return { problem: answer.ok ? null : answer.problem, values: { pix, pixKeyType: pixKeyType ?? '' } }
 }
 
 const ACCOUNT_FIELDS = ['bankId', 'agency', 'account', 'digit', 'accountType'] as const

@@ -1,5 +1,6 @@
 import type { Connection } from '#db/client'
 import { findBank } from '#db/queries/banks'
+import { decidePixKey } from '#lib/domain/documents/pix-key'
 import { fieldRefusal } from '#lib/domain/field-refusal'
 import type { Payment, PaymentRequest } from '#lib/domain/proposals/payment'
 
@@ -10,19 +11,24 @@ type Asked = {
   payment: PaymentRequest
   /** The borrower's CPF: the money goes to nobody else. */
   documentNumber: string
+  /** The borrower's phone as the proposal has it. */
+  phone: { areaCode: string; number: string }
   pointers: PaymentPointers
 }
 
 /**
- * Completes a payment with its bank.
- * @throws pix_key_not_of_borrower or invalid_bank, pointing at the field
+ * Completes a payment with its bank, or with the kind of its key.
+ * @throws pix_key_type_required, pix_key_not_of_borrower or invalid_bank, pointing at the field
  */
 export const resolvePayment = async (tx: Connection, asked: Asked): Promise<Payment> => {
   const { payment } = asked
   if (payment.type === 'pix') {
-    const foreign = payment.keyKind === 'cpf' && payment.key !== asked.documentNumber
+    const { key, keyKind: kind } = payment
+    const decided = kind === null ? decidePixKey({ key, kind }, asked) : { key, kind }
+    if (!decided) throw fieldRefusal({ pointer: asked.pointers.key, code: 'pix_key_type_required' })
+    const foreign = decided.kind === 'cpf' && decided.key !== asked.documentNumber
     if (foreign) throw fieldRefusal({ pointer: asked.pointers.key, code: 'pix_key_not_of_borrower' })
-    return payment
+    return { type: 'pix', key: decided.key, keyKind: decided.kind }
   }
   const { bank: named, ...account } = payment
   const bank = await findBank(tx, named)

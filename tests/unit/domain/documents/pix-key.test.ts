@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { maskPixKey, parsePixKey, parsePixKeyKind } from '#lib/domain/documents/pix-key'
+import { decidePixKey, maskPixKey, parsePixKey, parsePixKeyKind } from '#lib/domain/documents/pix-key'
 
 const UUID = '123e4567-e89b-42d3-a456-426614174000'
 
@@ -20,10 +20,24 @@ describe('a PIX key', () => {
     expect(parsePixKey(UUID.toUpperCase())).toEqual({ kind: 'random', key: UUID })
   })
 
-  test('of eleven digits is a CPF when it checks as one, else a mobile phone, unless the kind is given', () => {
-    expect(parsePixKey('11987654321')).toEqual({ kind: 'phone', key: '+5511987654321' })
+  test('of eleven digits without a kind stays undecided, whatever they check as', () => {
+    for (const text of ['11987654321', '12345678909', '12345678900', '10987654321', '11-98765-4321'])
+      expect(parsePixKey(text), text).toEqual({ kind: null, key: text.replaceAll('-', '') })
+    expect(parsePixKey('191')).toEqual({ kind: null, key: '00000000191' })
+    expect(parsePixKey('11987654321', 'phone')).toEqual({ kind: 'phone', key: '+5511987654321' })
     expect(parsePixKey('11987654321', 'cpf')).toBeNull()
     expect(parsePixKey('12345678909', 'telefone')).toBeNull()
+  })
+
+  test('of eleven digits is decided by the CPF and the phone of its owner alone', () => {
+    const owner = { documentNumber: '12345678909', phone: { areaCode: '11', number: '987654321' } }
+    const decided = (key: string) => decidePixKey({ kind: null, key }, owner)
+    expect(decided('12345678909')).toEqual({ kind: 'cpf', key: '12345678909' })
+    expect(decided('11987654321')).toEqual({ kind: 'phone', key: '+5511987654321' })
+    // The CPF with two digits swapped, and a phone of somebody else.
+    for (const key of ['12345687909', '11987654312']) expect(decided(key), key).toBeNull()
+    const twice = { documentNumber: '11987654321', phone: owner.phone }
+    expect(decidePixKey({ kind: null, key: '11987654321' }, twice)).toBeNull()
   })
 
   test('must be of the kind named, by any of its names', () => {
@@ -43,17 +57,9 @@ describe('a PIX key', () => {
   })
 
   test('is refused when malformed', () => {
-    const wrong = [
-      '',
-      '12345678900',
-      'maria@',
-      '@example.com',
-      'maria@example',
-      'a b@example.com',
-      '1133334444',
-    ]
+    const wrong = ['', 'maria@', '@example.com', 'maria@example', 'a b@example.com', '1133334444']
     const long = `${'a'.repeat(66)}@example.com`
-    for (const text of [...wrong, long, '+15551234567', '10987654321', UUID.slice(1)])
+    for (const text of [...wrong, long, '+15551234567', '(10) 98765-4321', UUID.slice(1)])
       expect(parsePixKey(text), text).toBeNull()
     expect(parsePixKey(long.slice(1))).not.toBeNull()
   })

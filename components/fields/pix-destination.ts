@@ -1,0 +1,39 @@
+import { parsePixKey, writtenPixKey } from '#lib/domain/documents/pix-key'
+import type { Language } from '#lib/domain/language'
+import { localizedTexts, texts } from '../language/texts.ts'
+
+const KINDS = texts({
+  cpf: ['CPF', 'CPF'],
+  cnpj: ['CNPJ', 'CNPJ'],
+  email: ['e-mail', 'e-mail'],
+  phone: ['celular', 'mobile'],
+  random: ['chave aleatória', 'random key'],
+})
+
+const TEXTS = texts({
+  paid: (kind: string, key: string) => [
+    `O dinheiro vai por PIX para ${kind} ${key}.`,
+    `The money goes by PIX to ${kind} ${key}.`,
+  ],
+  otherPhone: [
+    ' Não é o celular desta proposta: confirme com o cliente que a chave é dele.',
+    ' It is not the phone of this proposal: ask the customer whether the key is theirs.',
+  ],
+})
+
+type TypedKey = { pix: string; kind?: string | undefined; phone?: string | undefined }
+
+/**
+ * Says where a PIX key that was typed leads, before anything is created: its kind and the key, and whether a
+ * phone is another one than the proposal's; undefined while that is not known.
+ */
+export const pixDestination = ({ pix, kind, phone }: TypedKey, language: Language): string | undefined => {
+  const open = parsePixKey(pix)
+  const isOwnPhone = open?.kind === null && open.key === phone
+  const key = open?.kind === null ? parsePixKey(pix, isOwnPhone ? 'phone' : kind) : open
+  if (!key || key.kind === null) return undefined
+  const t = localizedTexts(TEXTS, language)
+  const written = t.paid(localizedTexts(KINDS, language)[key.kind], writtenPixKey(key))
+  const isOther = key.kind === 'phone' && phone !== undefined && key.key !== `+55${phone}`
+  return isOther ? `${written}${t.otherPhone}` : written
+}

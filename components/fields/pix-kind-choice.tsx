@@ -1,0 +1,34 @@
+import { parsePixKey } from '#lib/domain/documents/pix-key'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { RadioGroup, type RadioGroupProps } from '../ui/radio-group.tsx'
+
+const TEXTS = texts({
+  label: ['Que chave é esta?', 'Which key is this?'],
+  cpf: ['CPF', 'CPF'],
+  phone: ['Celular', 'Mobile phone'],
+  hint: [
+    'Onze números podem ser os dois. Sem escolha, só valem o CPF ou o celular do próprio cliente.',
+    'Eleven digits can be either. Without a choice only the customer’s own CPF or mobile is accepted.',
+  ],
+})
+
+type PixKindChoiceProps = Omit<RadioGroupProps, 'label' | 'options'> & {
+  pix: string
+  /** The proposal's own phone, area code first, which needs no choice. */
+  phone?: string | undefined
+}
+
+/** Asks for the kind of a key that is eleven digits; nothing for every other key. */
+export const PixKindChoice = ({ pix, phone, ...input }: PixKindChoiceProps) => {
+  const t = useTexts(TEXTS)
+  const key = parsePixKey(pix)
+  if (key?.kind !== null || key.key === phone) return null
+  const options = [
+    { value: 'cpf', label: t.cpf },
+    { value: 'phone', label: t.phone },
+  ]
+  return (
+    <RadioGroup label={t.label} hint={t.hint} options={options} columns={2} className="mt-3" {...input} />
+  )
+}
