@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { isDay } from '#lib/domain/calendar'
-import { type Cents, parseCents } from '#lib/domain/money'
+import type { Cents } from '#lib/domain/money'
+import { readMoney } from '#lib/domain/read-money'
 
 /** A day that exists. */
 export const dayOf = z.string().refine(isDay)
 
 /** An amount in reais, number or decimal text, as cents; never negative. */
 export const amountOf = z.union([z.number(), z.string()]).transform((value, context): Cents => {
-  const amount = parseCents(String(value))
+  const amount = readMoney(value)
   if (amount !== null && amount >= 0) return amount
   context.addIssue({ code: 'custom', message: 'not an amount' })
   return z.NEVER

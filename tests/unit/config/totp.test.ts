@@ -47,7 +47,8 @@ test('the address says whose account it is, whatever the organization is called'
 
 test('a code is read as people type it', () => {
   expect(readSecondFactorCode(' 123 456 ')).toBe('123456')
+  expect(readSecondFactorCode('１２３４５６')).toBe('123456')
   expect(readSecondFactorCode('1234-5678-9012')).toBe('123456789012')
-  for (const typed of ['', '12345', '1234567', '12345a', '１２３４５６'])
+  for (const typed of ['', '12345', '1234567', '12345a', '１２３４５'])
     expect(readSecondFactorCode(typed)).toBeNull()
 })
