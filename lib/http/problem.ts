@@ -118,8 +118,9 @@ export const problemOf = (error: DomainError, frame: ProblemFrame): Problem => {
  * something.
  */
 const titleOf = ({ code, errors }: DomainError, texts: ReasonTexts, language: Language): string => {
-  const field = code === 'invalid_request' ? errors[0]?.code : undefined
-  return field && isReasonCode(field) ? reasonTexts(field, language).title : texts.title
+  const [field] = code === 'invalid_request' ? errors : []
+  if (!field || !isReasonCode(field.code)) return texts.title
+  return reasonTexts(field.code, language, 'details' in field ? field.details : { ...field }).title
 }
 
 // A rule names its fields by code and details; the texts are those of the caller's language.

@@ -45,7 +45,7 @@ export const listReasonsContract = contract({
           kind: 'refusal',
           retryable: false,
           whoActs: 'customer',
-          title: { 'pt-BR': 'Sem saldo', en: 'No balance' },
+          title: { 'pt-BR': 'Trabalhador não possui saldo disponível', en: 'No balance' },
           text: {
             'pt-BR': 'Trabalhador não possui saldo disponível para antecipar.',
             en: 'There is no FGTS balance to advance.',

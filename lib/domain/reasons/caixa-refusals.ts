@@ -6,7 +6,10 @@ export const CAIXA_REFUSALS = {
     kind: 'refusal',
     retryable: true,
     whoActs: 'customer',
-    title: { pt: 'Instituição não autorizada', en: 'Institution not authorized' },
+    title: {
+      pt: 'Instituição Fiduciária não possui autorização',
+      en: 'Institution not authorized',
+    },
     text: {
       pt: 'Instituição Fiduciária não possui autorização do Trabalhador para Operação Fiduciária.',
       en: 'The customer has not authorized this institution in the FGTS app.',
@@ -108,10 +111,17 @@ export const CAIXA_REFUSALS = {
     kind: 'refusal',
     retryable: false,
     whoActs: 'customer',
-    title: { pt: 'Sem saldo', en: 'No balance' },
+    title: { pt: 'Trabalhador não possui saldo disponível', en: 'No balance' },
     text: {
       pt: 'Trabalhador não possui saldo disponível para antecipar.',
       en: 'There is no FGTS balance to advance.',
+    },
+    onScreen: {
+      title: { pt: 'Sem saldo', en: 'No balance' },
+      text: {
+        pt: 'O cliente não possui saldo de FGTS disponível para antecipar.',
+        en: 'There is no FGTS balance to advance.',
+      },
     },
     nextAction: {
       pt: 'Nada a fazer agora; consulte de novo após novos depósitos.',

@@ -161,7 +161,7 @@ export const CLT_CONSULT_REASONS = {
     kind: 'refusal',
     retryable: false,
     whoActs: 'customer',
-    title: { pt: 'Sem margem', en: 'No margin' },
+    title: { pt: 'Sem margem disponível', en: 'No margin' },
     text: {
       pt: 'Não há margem disponível: o limite de 35 % da remuneração já está usado.',
       en: 'No margin is available: the limit of 35 % of the remuneration is used.',
@@ -175,7 +175,14 @@ export const CLT_CONSULT_REASONS = {
     kind: 'unavailable',
     retryable: true,
     whoActs: 'us',
-    title: { pt: 'Fonte fora do ar', en: 'Source unavailable' },
+    title: { pt: 'Fonte fora do ar. Tente novamente', en: 'Source unavailable' },
+    onScreen: {
+      title: { pt: 'Fonte fora do ar', en: 'Source unavailable' },
+      text: {
+        pt: 'A fonte dos dados do trabalhador está fora do ar e não se sabe se há margem.',
+        en: 'The source of the worker’s data is down and whether there is a margin is unknown.',
+      },
+    },
     text: {
       pt: 'A fonte dos dados do trabalhador está fora do ar e não se sabe se há margem. Tente novamente mais tarde.',
       en: 'The source of the worker’s data is down and whether there is a margin is unknown. Try again later.',
@@ -186,7 +193,7 @@ export const CLT_CONSULT_REASONS = {
     kind: 'refusal',
     retryable: false,
     whoActs: 'customer',
-    title: { pt: 'Recusada na análise de crédito', en: 'Refused in credit analysis' },
+    title: { pt: 'Recusada pela política interna', en: 'Refused in credit analysis' },
     text: {
       pt: 'O crédito não foi aprovado pela política interna da instituição.',
       en: 'The internal policy of the institution did not approve the credit.',

@@ -126,7 +126,10 @@ export const CLT_SIMULATION_REASONS = {
     kind: 'rule',
     retryable: false,
     whoActs: 'agent',
-    title: { pt: 'Parcelas acima do máximo', en: 'Instalments above the maximum' },
+    title: {
+      pt: 'Quantidade de parcelas não pode ser maior que {maximum}',
+      en: 'Instalments above the maximum of {maximum}',
+    },
     text: {
       pt: 'A quantidade de parcelas não pode ser maior que {maximum}.',
       en: 'At most {maximum} instalments are allowed.',

@@ -61,7 +61,14 @@ export const FGTS_BALANCE_REASONS = {
     kind: 'unavailable',
     retryable: true,
     whoActs: 'institution',
-    title: { pt: 'Instituição fora do ar', en: 'Institution unavailable' },
+    title: { pt: 'Instituição fora do ar. Tente novamente', en: 'Institution unavailable' },
+    onScreen: {
+      title: { pt: 'Instituição fora do ar', en: 'Institution unavailable' },
+      text: {
+        pt: 'A instituição está fora do ar no momento.',
+        en: 'The institution is unavailable at the moment.',
+      },
+    },
     text: {
       pt: 'A instituição está fora do ar no momento. Tente novamente em alguns minutos.',
       en: 'The institution is unavailable at the moment. Try again in a few minutes.',
@@ -72,7 +79,14 @@ export const FGTS_BALANCE_REASONS = {
     kind: 'timeout',
     retryable: true,
     whoActs: 'institution',
-    title: { pt: 'Instituição não respondeu', en: 'Institution did not answer' },
+    title: { pt: 'Instituição não respondeu. Tente novamente', en: 'Institution did not answer' },
+    onScreen: {
+      title: { pt: 'Instituição não respondeu', en: 'Institution did not answer' },
+      text: {
+        pt: 'A instituição não respondeu dentro do prazo.',
+        en: 'The institution did not answer within its deadline.',
+      },
+    },
     text: {
       pt: 'A instituição não respondeu dentro do prazo. Tente novamente em alguns minutos.',
       en: 'The institution did not answer within its deadline. Try again in a few minutes.',
@@ -83,7 +97,14 @@ export const FGTS_BALANCE_REASONS = {
     kind: 'unavailable',
     retryable: true,
     whoActs: 'institution',
-    title: { pt: 'Limite de requisições excedido', en: 'Institution limit' },
+    title: { pt: 'Limite de requisições excedido. Tente novamente', en: 'Institution limit' },
+    onScreen: {
+      title: { pt: 'Limite de requisições excedido', en: 'Institution limit' },
+      text: {
+        pt: 'Limite de requisições excedido na instituição.',
+        en: 'The institution is limiting queries at the moment.',
+      },
+    },
     text: {
       pt: 'Limite de requisições excedido na instituição. Tente novamente em alguns minutos.',
       en: 'The institution is limiting queries at the moment. Try again in a few minutes.',
@@ -94,7 +115,14 @@ export const FGTS_BALANCE_REASONS = {
     kind: 'bad_answer',
     retryable: true,
     whoActs: 'institution',
-    title: { pt: 'Resposta inesperada da instituição', en: 'Unexpected answer' },
+    title: { pt: 'Resposta inesperada da instituição. Tente novamente', en: 'Unexpected answer' },
+    onScreen: {
+      title: { pt: 'Resposta inesperada da instituição', en: 'Unexpected answer' },
+      text: {
+        pt: 'A instituição respondeu algo que não pôde ser interpretado.',
+        en: 'The institution gave an answer that could not be read.',
+      },
+    },
     text: {
       pt: 'A instituição respondeu algo que não pôde ser interpretado. Tente novamente.',
       en: 'The institution gave an answer that could not be read. Try again.',

@@ -22,7 +22,7 @@ export const PROPOSAL_REASONS = {
     kind: 'conflict',
     retryable: false,
     whoActs: 'integrator',
-    title: { pt: 'Simulação já utilizada', en: 'Simulation already used' },
+    title: { pt: 'Proposta já existente para esta simulação', en: 'Simulation already used' },
     text: {
       pt: 'Proposta já existente: esta simulação já deu origem a uma proposta.',
       en: 'This simulation already became a proposal.',
@@ -58,7 +58,17 @@ export const PROPOSAL_REASONS = {
     kind: 'conflict',
     retryable: false,
     whoActs: 'agent',
-    title: { pt: 'Não é possível cancelar', en: 'Cannot be cancelled' },
+    title: {
+      pt: 'Não é possível cancelar (Operation does not allow cancelation)',
+      en: 'Cannot be cancelled (Operation does not allow cancelation)',
+    },
+    onScreen: {
+      title: { pt: 'Não é possível cancelar', en: 'Cannot be cancelled' },
+      text: {
+        pt: 'No estado atual ({status}) a proposta não pode ser cancelada.',
+        en: 'In its present status ({status}) the proposal cannot be cancelled.',
+      },
+    },
     text: {
       pt: 'No estado atual ({status}) a proposta não pode ser cancelada (Operation does not allow cancelation).',
       en: 'In its present status ({status}) the proposal cannot be cancelled (Operation does not allow cancelation).',

@@ -111,7 +111,7 @@ const oauthContent = ({ failure }: AnyContract, codes: readonly ReasonCode[]) =>
   },
 })
 
-const titleOf = (code: ReasonCode) => reasonOf(code).title.pt
+const titleOf = (code: ReasonCode) => reasonTexts(code, 'pt-BR', DETAILS).title
 
 const oauthExampleOf = (code: ReasonCode) => ({
   error: UNREADABLE.includes(code) ? 'invalid_request' : code,

@@ -15,7 +15,7 @@ import type { CallFigures, CallOperation, HealthRange } from '#lib/domain/instit
 import { healthOf, RECENT_CALLS, RECENT_MS } from '#lib/domain/institutions/institution-health'
 import type { Language } from '#lib/domain/language'
 import { isReasonCode } from '#lib/domain/reasons/catalogue'
-import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { screenReasonTexts } from '#lib/domain/reasons/reason-texts'
 import { type Context, requirePermission } from '#lib/services/context'
 
 const HOUR_MS = 3_600_000
@@ -95,6 +95,6 @@ const figuresOf = ({ calls, failed, p50Ms, p95Ms }: CallFigures): CallFigures =>
 
 const failureOf = ({ at, operation, code }: InstitutionCallRow, language: Language) => {
   const known = code !== null && isReasonCode(code) ? code : 'provider_error'
-  const { title, nextAction } = reasonTexts(known, language)
+  const { title, nextAction } = screenReasonTexts(known, language)
   return { at, operation: operation as CallOperation, code: known, title, nextAction }
 }

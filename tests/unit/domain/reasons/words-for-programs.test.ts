@@ -5,8 +5,8 @@ import { FGTS_BALANCE_REASONS } from '#lib/domain/reasons/fgts-balance'
 import { reasonTexts, screenReasonTexts } from '#lib/domain/reasons/reason-texts'
 
 /**
- * What programs written for services of this kind look for, letter by letter, in what they show as title,
- * detail or statusInfo.
+ * What programs written for services of this kind look for in title, detail or statusInfo, letter by letter
+ * but for accents.
  */
 const WORDS: readonly (readonly [ReasonCode, string | RegExp])[] = [
   ['inexistent_anniversary_membership', 'adesão ao saque aniversário'],
@@ -25,22 +25,28 @@ const WORDS: readonly (readonly [ReasonCode, string | RegExp])[] = [
   ['rate_limited', 'Limite de requisições excedido'],
   ['source_unavailable', 'Tente novamente'],
   ['consult_blocked_by_worker', 'bloqueada pelo trabalhador'],
-  ['birth_date_mismatch', 'Data de nascimento'],
+  ['birth_date_mismatch', 'Data de nascimento nao confere'],
   ['employer_outside_policy', 'política interna'],
   ['consult_credit_refused', 'política interna'],
   ['simulation_installments_above_maximum', /parcelas .*maior que 24\b/],
+  ['too_few_installments', /parcelas/i],
   ['consult_already_exists_by_user_and_document_number', 'consulta ativa'],
   ['simulation_installment_value_above_margin', 'margem disponível'],
   ['no_margin', 'margem disponível'],
-  ['simulation_already_used', /proposta já existente/i],
+  ['simulation_already_used', 'Proposta já existente'],
   ['proposal_not_cancellable', 'Operation does not allow cancelation'],
 ]
 
+const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{Mn}/gu, '')
+
 describe('the words that programs branch on', () => {
-  // The text alone travels in statusInfo, errorMessage and description; a problem body has the title beside
-  // it.
-  test.each(WORDS)('%s says %s', (code, words) => {
-    expect(reasonTexts(code, 'pt-BR', { maximum: 24 }).text).toMatch(words)
+  // The text alone travels in statusInfo, errorMessage and description; of a problem body many read the title
+  // alone.
+  test.each(WORDS)('%s says %s in its title and in its text', (code, words) => {
+    const { title, text } = reasonTexts(code, 'pt-BR', { maximum: 24 })
+    const searched = typeof words === 'string' ? withoutAccents(words) : words
+    expect(withoutAccents(title)).toMatch(searched)
+    expect(withoutAccents(text)).toMatch(searched)
   })
 
   test('that ask for another try are in no final refusal, or a program would ask for ever', () => {
@@ -75,7 +81,7 @@ describe('the words that programs branch on', () => {
     const reworded = REASON_CODES.filter((code) => reasonOf(code).onScreen)
     expect(reworded.length).toBeGreaterThan(3)
     for (const code of reworded) {
-      const { title, text } = screenReasonTexts(code, 'pt-BR', { maximumCents: 125_000 })
+      const { title, text } = screenReasonTexts(code, 'pt-BR', { maximumCents: 125_000, status: 'paid' })
       expect(`${title} ${text}`).not.toMatch(/Fiduciária|Trabalhador|alcançável|—/)
       expect(reasonTexts(code, 'pt-BR').text).not.toBe(text)
     }
