@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
+import { optionalField } from '#lib/contracts/optional-field'
 import { solvedDocumentsField } from '#lib/contracts/proposals/document-wire'
 import { pendingItemsWire } from '#lib/contracts/proposals/pending-item-wire'
 import { proposalParams } from '#lib/contracts/proposals/proposal-params'
@@ -64,13 +65,15 @@ export const solveCltDocumentsContract = contract({
   path: '/private-consignment/operation/{id}/pendency/documents',
   tag: 'CLT',
   summary: 'Resolve a pendência de documentos',
-  description: 'key é a resposta de POST …/document. Sem outra pendência aberta, a operação volta à análise.',
+  description:
+    'key é a resposta de POST …/document. Sem documents, ou sem corpo, valem os documentos enviados desde que a pendência foi aberta. Sem outra pendência aberta, a operação volta à análise.',
   access: { kind: 'scope', scope: 'clt' },
   params: proposalParams('clt'),
   body: z
-    .object({ documents: solvedDocumentsField })
-    .transform(({ documents }) => ({ type: 'invalid_document' as const, documents }))
+    .object({ documents: optionalField(solvedDocumentsField) })
+    .transform(({ documents }) => ({ type: 'invalid_document' as const, documents: documents ?? undefined }))
     .meta({ id: 'DocumentsSolution' }),
+  bodyOptional: true,
   response: operationDetailSchema,
   codes: [
     'not_found',

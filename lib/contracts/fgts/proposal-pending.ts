@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
+import { optionalField } from '#lib/contracts/optional-field'
 import { solvedDocumentsField } from '#lib/contracts/proposals/document-wire'
 import { accountFields, transferOf } from '#lib/contracts/proposals/payment-fields'
 import { pendingItemsWire } from '#lib/contracts/proposals/pending-item-wire'
@@ -43,7 +44,7 @@ const accountData = z
     }),
   )
 
-const documentsData = z.object({ documents: solvedDocumentsField })
+const documentsData = z.object({ documents: optionalField(solvedDocumentsField) })
 
 /** Older programs send the documents beside the type instead of in `data`. */
 const withData = (wire: unknown): unknown => {
@@ -57,12 +58,12 @@ const solution = z
     z.discriminatedUnion('type', [
       z.object({ type: z.literal('pix_refusal'), data: pixData }),
       z.object({ type: z.literal('ted_refusal'), data: accountData }),
-      z.object({ type: z.literal('invalid_document'), data: documentsData }),
+      z.object({ type: z.literal('invalid_document'), data: documentsData.nullish() }),
     ]),
   )
   .transform((wire) =>
     wire.type === 'invalid_document'
-      ? { type: wire.type, documents: wire.data.documents }
+      ? { type: wire.type, documents: wire.data?.documents ?? undefined }
       : { type: wire.type, payment: wire.data as PaymentRequest },
   )
   .meta({ id: 'PendingItemSolution' })
@@ -75,7 +76,7 @@ export const solveFgtsPendingItemContract = contract({
   tag: 'FGTS',
   summary: 'Resolve uma pendência',
   description:
-    'pix_refusal leva outra chave; ted_refusal, outra conta; invalid_document, os documentos enviados antes por POST …/document. Sem outra pendência aberta, a proposta segue.',
+    'pix_refusal leva outra chave; ted_refusal, outra conta; invalid_document, os documentos enviados antes por POST …/document (sem documents, todos os enviados desde que a pendência foi aberta). Sem outra pendência aberta, a proposta segue.',
   access: { kind: 'scope', scope: 'fgts' },
   params: proposalParams('fgts'),
   body: solution,

@@ -5,7 +5,7 @@ import {
   type PendingItemRow,
   solvePendingItemOfType,
 } from '#db/queries/pending-items'
-import { listProposalDocuments } from '#db/queries/proposal-documents'
+import { listProposalDocuments, type ProposalDocumentRow } from '#db/queries/proposal-documents'
 import { type ProposalRow, updateProposalPayment } from '#db/queries/proposals'
 import { withTransaction } from '#db/transaction'
 import type { AuditDetails } from '#lib/domain/access/audit-details'
@@ -17,6 +17,7 @@ import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
 import { enqueue } from '#lib/jobs/enqueue'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
+import { askedDocuments } from '#lib/services/pending-items/parts/fix-documents'
 import { lockProposal, type ProposalKey } from '#lib/services/proposals/parts/lock-proposal'
 import { moveProposal } from '#lib/services/proposals/parts/move-proposal'
 import { proposalDetail } from '#lib/services/proposals/parts/proposal-detail'
@@ -36,7 +37,11 @@ export type PendingItemSolution = ProposalKey &
         /** Where the payment is in the caller's input; in `/data` unless given. */
         pointers?: PaymentPointers | undefined
       }
-    | { type: 'invalid_document'; documents: readonly { type: string; key: string }[] }
+    | {
+        type: 'invalid_document'
+        /** What was uploaded since the item was opened unless given. */
+        documents?: readonly { type: string; key: string }[] | undefined
+      }
   )
 
 /**
@@ -110,18 +115,8 @@ type Solved = Kept & { solved: readonly PendingItemRow[] }
 const keepSolution = async (tx: Connection, context: Context, { proposal, solution, solved }: Solved) => {
   const { organizationId } = context
   if (solution.type === 'invalid_document') {
-    const documents = await listProposalDocuments(tx, { organizationId, proposalId: proposal.id })
-    const known = new Map(
-      documents.filter((row) => row.type !== CONTRACT_DOCUMENT_TYPE).map((row) => [row.id, row.type]),
-    )
-    const unknown = solution.documents.find(({ key }) => !known.has(key))
-    if (unknown) throw new DomainError('document_not_found', { key: unknown.key })
-    // What a document shows was said when it was uploaded: a selfie is no identity card, whatever it is
-    // called here.
-    const handed = solution.documents.map(({ key }) => known.get(key))
-    const missing = solved.flatMap((item) => item.documentTypes).filter((type) => !handed.includes(type))
-    if (missing.length > 0) throw new DomainError('pending_document_missing', { types: missing })
-    return { documents: solution.documents.map(({ key }) => key) }
+    const uploaded = await listProposalDocuments(tx, { organizationId, proposalId: proposal.id })
+    return { documents: handedIn(uploaded, { keys: solution.documents?.map(({ key }) => key), solved }) }
   }
   const { documentNumber, borrower } = proposal
   const payment = await resolvePayment(tx, {
@@ -132,6 +127,25 @@ const keepSolution = async (tx: Connection, context: Context, { proposal, soluti
   })
   await updateProposalPayment(tx, { organizationId, id: proposal.id }, payment)
   return { from: maskPayment(proposal.payment), to: maskPayment(payment) }
+}
+
+/** The keys of the documents that solve items: those given, or else all that came since the items were opened. */
+const handedIn = (
+  uploaded: readonly ProposalDocumentRow[],
+  { keys, solved }: { keys: readonly string[] | undefined; solved: readonly PendingItemRow[] },
+): string[] => {
+  const own = uploaded.filter((row) => row.type !== CONTRACT_DOCUMENT_TYPE)
+  const unknown = keys?.find((key) => !own.some(({ id }) => id === key))
+  if (unknown !== undefined) throw new DomainError('document_not_found', { key: unknown })
+  const handed = own.filter(({ id, createdAt }) =>
+    keys ? keys.includes(id) : solved.every((item) => createdAt >= item.createdAt),
+  )
+  // What a document shows was said when it was uploaded: a selfie is no identity card, whatever it is called
+  // here.
+  const asked = solved.flatMap((item) => (handed.length > 0 ? item.documentTypes : askedDocuments(item)))
+  const missing = asked.filter((type) => !handed.some((row) => row.type === type))
+  if (missing.length > 0) throw new DomainError('pending_document_missing', { types: missing })
+  return handed.map(({ id }) => id)
 }
 
 const goOn = async (tx: Connection, context: Context, { proposal, solution }: Kept): Promise<ProposalRow> => {

@@ -252,3 +252,41 @@ describe('documents of an operation', () => {
     expect((await upload(id, JPEG)).body).toMatchObject({ code: 'proposal_ended', currentStatus: 'canceled' })
   })
 })
+
+describe('documents that are not listed', () => {
+  const solve = (id: string, path: string, body: object) =>
+    harness.api(`/private-consignment/operation/${id}/pendency/${path}`, { method: 'PATCH', ...body })
+
+  test.each([
+    ['presentation', {}],
+    ['documents', {}],
+    ['documents', { body: {} }],
+  ])('are all that were uploaded since the item was opened (%s, %j)', async (path, body) => {
+    const { id } = await operations.create()
+    await upload(id, JPEG)
+    await operations.bring(id, 'analysis')
+    await operations.report(id, 'pending', { pendingItems: [DOCUMENT_ITEM] })
+    expect(await solve(id, path, body)).toMatchObject({
+      status: 422,
+      body: {
+        code: 'pending_document_missing',
+        types: ['identification_front'],
+        detail: expect.stringContaining('identification_front'),
+      },
+    })
+    await upload(id, JPEG)
+    expect(await solve(id, path, body)).toMatchObject({ status: 200, body: { status: 'analysis' } })
+    expect([await openItems(id), await forwardsOf(id)]).toEqual([[], ['invalid_document']])
+  })
+
+  test('name every type that is missing, one where the institution named none', async () => {
+    const both = { ...DOCUMENT_ITEM, documentTypes: ['identification_front', 'paycheck'] }
+    const id = await pendingWith(both)
+    await upload(id, JPEG, 'paycheck')
+    expect((await solve(id, 'documents', {})).body.types).toEqual(['identification_front'])
+    const unnamed = await pendingWith({ ...DOCUMENT_ITEM, documentTypes: [] })
+    expect((await solve(unnamed, 'documents', {})).body.types).toEqual(['identification_front'])
+    await upload(unnamed, JPEG, 'selfie')
+    expect((await solve(unnamed, 'documents', {})).status).toBe(200)
+  })
+})
