@@ -30,6 +30,21 @@ export const findTakenInstitutionName = async (
   return row?.name
 }
 
+/** Lets nobody else add or rename an institution until the end of the transaction. */
+export const lockInstitutions = async (tx: Connection): Promise<void> => {
+  await tx`select pg_advisory_xact_lock(hashtextextended('institutions', 0))`
+}
+
+/** Another institution than `code` with a CNPJ, in use or not. */
+export const findInstitutionOfCnpj = async (
+  tx: Connection,
+  { code, cnpj }: { code: string; cnpj: string },
+): Promise<InstitutionRow | undefined> => {
+  const [row] = await tx<InstitutionRow[]>`
+    select * from institutions where cnpj = ${cnpj} and code <> ${code} order by code limit 1`
+  return row
+}
+
 /** Every institution, in use or not, by code. */
 export const listInstitutions = (tx: Connection): Promise<InstitutionRow[]> =>
   tx<InstitutionRow[]>`select * from institutions order by code`

@@ -10,6 +10,20 @@ export const ADMINISTRATION_REASONS = {
     text: { pt: '{name} já existe.', en: '{name} exists already.' },
     nextAction: { pt: 'Escolha outro nome.', en: 'Choose another name.' },
   },
+  cnpj_taken: {
+    kind: 'conflict',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'CNPJ de outra instituição', en: 'CNPJ of another institution' },
+    text: {
+      pt: 'O CNPJ {cnpj} já é o da instituição {name} ({code}).',
+      en: 'The CNPJ {cnpj} is already that of the institution {name} ({code}).',
+    },
+    nextAction: {
+      pt: 'Confira o CNPJ; para outro nome da mesma instituição, use --aliases na que existe.',
+      en: 'Check the CNPJ; for another name of the same institution use --aliases on the present one.',
+    },
+  },
   invalid_name: {
     kind: 'rule',
     retryable: false,

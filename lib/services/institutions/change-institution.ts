@@ -1,4 +1,9 @@
-import { findInstitution, type InstitutionRow, updateInstitution } from '#db/queries/institutions'
+import {
+  findInstitution,
+  type InstitutionRow,
+  lockInstitutions,
+  updateInstitution,
+} from '#db/queries/institutions'
 import { withLookup } from '#db/transaction'
 import { encryptInstitutionSecret, newInstitutionSecret } from '#lib/config/institution-secret'
 import type { AuditDetails } from '#lib/domain/access/audit-details'
@@ -8,6 +13,7 @@ import { DomainError } from '#lib/domain/errors'
 import { recordOperatorAudit } from '#lib/services/access/parts/record-operator-audit'
 import type { Context } from '#lib/services/context'
 import { institutionAliases } from '#lib/services/institutions/parts/institution-aliases'
+import { requireOwnCnpj } from '#lib/services/institutions/parts/require-own-cnpj'
 
 type Changes = Partial<
   Pick<InstitutionRow, 'aliases' | 'name' | 'legalName' | 'cnpj' | 'products' | 'active' | 'settings'>
@@ -16,7 +22,7 @@ type Changes = Partial<
 /**
  * Changes an institution for every organization; only the operator can. Settings given replace those of the
  * same name.
- * @throws not_found, invalid_name, name_taken, invalid_setting
+ * @throws not_found, invalid_name, name_taken, cnpj_taken, invalid_setting
  * @withoutPermission an administrator does it at the command line
  * @withoutTrace it belongs to no organization with an audit
  */
@@ -57,9 +63,11 @@ type Change = {
 
 const change = (context: Context, code: string, { row, action, details }: Change) =>
   withLookup({}, async (tx) => {
+    await lockInstitutions(tx)
     const present = await findInstitution(tx, code.trim().toLowerCase())
     if (!present) throw new DomainError('not_found')
     const next = row(present)
+    if (next.cnpj !== present.cnpj) await requireOwnCnpj(tx, next)
     await updateInstitution(tx, { ...next, aliases: await institutionAliases(tx, next) })
     await recordOperatorAudit(tx, context, {
       action,

@@ -1,4 +1,4 @@
-import { type InstitutionRow, insertInstitution } from '#db/queries/institutions'
+import { type InstitutionRow, insertInstitution, lockInstitutions } from '#db/queries/institutions'
 import { withLookup } from '#db/transaction'
 import { encryptInstitutionSecret, newInstitutionSecret } from '#lib/config/institution-secret'
 import { codeName, displayName } from '#lib/domain/access/names'
@@ -7,6 +7,7 @@ import { DomainError } from '#lib/domain/errors'
 import { recordOperatorAudit } from '#lib/services/access/parts/record-operator-audit'
 import type { Context } from '#lib/services/context'
 import { institutionAliases } from '#lib/services/institutions/parts/institution-aliases'
+import { requireOwnCnpj } from '#lib/services/institutions/parts/require-own-cnpj'
 
 const SETTINGS = { balanceDeadlineSeconds: 120, callTimeoutSeconds: 10 }
 
@@ -25,7 +26,7 @@ export type NewInstitution = Pick<
 /**
  * Adds an institution for every organization; only the operator can. Its reports are verified with the secret
  * returned here and never again.
- * @throws name_taken, invalid_name, invalid_setting
+ * @throws name_taken, cnpj_taken, invalid_name, invalid_setting
  * @withoutPermission an administrator does it at the command line
  * @withoutTrace it belongs to no organization with an audit
  */
@@ -50,11 +51,13 @@ export const createInstitution = async (
     createdAt: context.now,
   }
   await withLookup({}, async (tx) => {
+    await lockInstitutions(tx)
     const row = {
       ...given,
       aliases: await institutionAliases(tx, { ...given, aliases: input.aliases ?? [] }),
     }
     if (!(await insertInstitution(tx, row))) throw new DomainError('name_taken', { name: row.code })
+    await requireOwnCnpj(tx, row)
     await recordOperatorAudit(tx, context, {
       action: 'institution_created',
       subjectType: 'institution',

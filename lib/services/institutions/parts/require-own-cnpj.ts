@@ -1,0 +1,16 @@
+import type { Connection } from '#db/client'
+import { findInstitutionOfCnpj } from '#db/queries/institutions'
+import { DomainError } from '#lib/domain/errors'
+
+/**
+ * Refuses an institution with the CNPJ of another one: contracts and consent terms name the lender by it.
+ * Holds under the lock of `lockInstitutions`.
+ * @throws cnpj_taken
+ */
+export const requireOwnCnpj = async (
+  tx: Connection,
+  named: { code: string; cnpj: string },
+): Promise<void> => {
+  const other = await findInstitutionOfCnpj(tx, named)
+  if (other) throw new DomainError('cnpj_taken', { cnpj: named.cnpj, name: other.name, code: other.code })
+}
