@@ -8,7 +8,7 @@ import { runCommand } from './lib/stop.mjs'
 const FOLDER = inRoot('docs', 'decisions')
 const TEXTS = ['*.md', '*.ts', '*.tsx', '*.mjs', '*.cjs', '*.sql']
 
-/** @typedef {{ number: string, date: string, title: string, file: string }} Decision */
+/** @typedef {{ number: string, date: string, title: string, file: string, replacedBy?: string }} Decision */
 
 /**
  * `npm run decisions` names each decision's file after its title, follows the change in every text, and writes
@@ -45,7 +45,8 @@ const all = () =>
       const [, number = '', title = '', date = ''] =
         /^# (\d{3})\. (.+)\n\n(\d{4}-\d\d-\d\d)\n/.exec(text) ?? []
       if (!number) throw problem(`docs/decisions/${file} does not begin with "# 123. Title" and a date.`)
-      return { number, title, date, file }
+      const [, replacedBy] = /^\*\*Replaced\*\* by \[(\d{3})\]/m.exec(text) ?? []
+      return { number, title, date, file, replacedBy }
     })
 
 /** @param {{ number: string, title: string }} decision */
@@ -85,7 +86,10 @@ const follow = (names) => {
 const writeIndex = () => {
   const path = join(FOLDER, 'README.md')
   const [head = ''] = readFileSync(path, 'utf8').split(/^\| \d{3} \|/m)
-  const rows = all().map(({ number, date, title, file }) => `| ${number} | ${date} | [${title}](${file}) |\n`)
+  const rows = all().map(({ number, date, title, file, replacedBy }) => {
+    const end = replacedBy === undefined ? '' : `, replaced by ${replacedBy}`
+    return `| ${number} | ${date} | [${title}](${file})${end} |\n`
+  })
   writeFileSync(path, head + rows.join(''))
 }
 

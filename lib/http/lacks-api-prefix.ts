@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
-/** First parts of paths that programs call below `/api`; a page alone has `/fgts` itself. */
-const OF_PROGRAMS = /^\/(?:fgts(?=\/)|private-consignment|user|oauth|banks|events)(?:\/|\?|$)/
+/** Paths that programs call below `/api`; a page alone has `/fgts` itself. */
+const OF_PROGRAMS =
+  /^\/(?:fgts(?=\/)|private-consignment|user|oauth|banks|events|proposals|institutions(?=\/[^/?]+\/events))(?:\/|\?|$)/
 
 /**
  * Whether a program forgot `/api`: the path is one of the API's without it, and nobody waits for a page. A
@@ -11,5 +12,7 @@ export const lacksApiPrefix = ({ url = '/', method = 'GET', headers }: IncomingM
   if (!OF_PROGRAMS.test(url) || headers.rsc !== undefined || headers['next-action'] !== undefined)
     return false
   const reads = method === 'GET' || method === 'HEAD'
-  return !reads || !(headers.accept ?? '').includes('text/html')
+  // A form of a page that is sent before its scripts run is a write that nothing but its headers tells apart.
+  const isPages = (headers.accept ?? '').includes('text/html')
+  return (!reads && !url.startsWith('/proposals')) || !isPages
 }

@@ -120,7 +120,7 @@ describe('documentation', () => {
       const number = numbers[at] ?? ''
       const [, title = '', date = ''] = /^# (.+)\n\n(\d{4}-\d\d-\d\d)\n/.exec(text) ?? []
       expect({ path, title: title.slice(0, 5) }).toEqual({ path, title: `${number}. ` })
-      expect(index).toContain(`| ${number} | ${date} | [${title.slice(5)}](${basename(path)}) |`)
+      expect(index).toContain(`| ${number} | ${date} | [${title.slice(5)}](${basename(path)})`)
     }
   })
 

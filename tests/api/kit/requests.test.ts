@@ -114,6 +114,8 @@ describe('every endpoint', () => {
       ['/oauth/token', { method: 'POST' }],
       ['/user/webhook/balance', { method: 'POST' }],
       ['/banks', {}],
+      ['/proposals?search=52998224725', {}],
+      ['/institutions/aurora/events', { method: 'POST' }],
     ] as const) {
       const answer = await ask(path, init)
       expect([answer.status, answer.headers.get('content-type')], path).toEqual([
@@ -129,7 +131,8 @@ describe('every endpoint', () => {
       ['/fgts', {}],
       ['/fgts/proposal/1', { accept: 'text/html' }],
       ['/fgts/proposal/1', { rsc: '1' }],
-      ['/proposals', {}],
+      ['/proposals', { accept: 'text/html' }],
+      ['/proposals', { rsc: '1' }],
     ] as const)
       expect(await (await ask(path, { headers })).text(), path).toBe('')
     const action = await ask('/fgts/proposal/1', { method: 'POST', headers: { 'next-action': 'x' } })
