@@ -80,7 +80,9 @@ const methodOf = ({ method = 'GET' }: IncomingMessage) => (method === 'HEAD' ? '
 type Common = Record<string, string>
 
 const write = (outgoing: ServerResponse, { status, headers, body }: Answer, common: Common): void => {
-  outgoing.writeHead(status, { ...headers, 'Content-Length': String(Buffer.byteLength(body)), ...common })
+  // Without a body of its own, a 304 has no length to give (RFC 9110 section 8.6).
+  const length = status === 304 ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
+  outgoing.writeHead(status, { ...headers, ...length, ...common })
   outgoing.end(body)
 }
 

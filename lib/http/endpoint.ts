@@ -16,6 +16,7 @@ import { parseInput } from './parse-input.ts'
 import { readBodyText } from './read-body.ts'
 import { frameOf, type RequestFrame } from './request-frame.ts'
 import { contentOfUpload } from './upload-content.ts'
+import { withEtag } from './with-etag.ts'
 
 /**
  * Makes the endpoint of a contract: request id → actor → scope → rate → idempotency → parse → service →
@@ -90,9 +91,10 @@ const serve = async (
     language: context.language,
   })
   const output = await inSpan({ name: service.name, kind: 'internal' }, () => service(context, input))
-  return {
+  const answer = {
     status: contract.status ?? 200,
     headers: { 'Content-Type': 'application/json', ...contract.headers?.(output) },
     body: JSON.stringify(encodeOutput(contract, output)),
   }
+  return contract.cacheable ? withEtag(answer, request.headers.get('if-none-match')) : answer
 }

@@ -14,5 +14,6 @@ export const getOpenApiContract = contract({
     .meta({ id: 'OpenApiDocument' }),
   codes: [],
   encode: (document: object) => document,
+  cacheable: true,
   examples: { response: { openapi: '3.1.1', paths: {} } },
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Harness, startHarness } from '#tests/support/harness'
 
@@ -87,5 +88,27 @@ describe('the addresses of the contract', () => {
       body: { documentNumber: '52998224725', provider: 'aurora' },
     })
     expect([write.status, write.body.code]).toEqual([403, 'insufficient_scope'])
+  })
+})
+
+describe('the document of the API', () => {
+  const ask = (headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(`${harness.origin}/openapi.json`, { method, headers })
+
+  test('has an ETag of its content, and is not sent again to who has it', async () => {
+    const full = await ask()
+    const etag = full.headers.get('etag') ?? ''
+    const tagged = createHash('sha256')
+      .update(await full.text())
+      .digest('base64url')
+    expect(etag).toBe(`"${tagged}"`)
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await ask({ 'if-none-match': known })
+      expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, ''])
+    }
+    expect((await ask({ 'if-none-match': '"other"' })).status).toBe(200)
+    const head = await ask({}, 'HEAD')
+    expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, ''])
+    expect((await ask({ 'if-none-match': etag }, 'HEAD')).status).toBe(304)
   })
 })
