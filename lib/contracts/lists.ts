@@ -59,7 +59,9 @@ export const listQuerySchema = z.object({
     .meta({
       description:
         'Itens por página: padrão 20, no máximo 100; um valor maior vale 100, e pages.limit o diz.',
-      default: 20,
+      override: { default: 20 },
+      minimum: 1,
+      maximum: 100,
       example: 20,
     }),
   cursor: z.string().max(200).optional().meta({ description: CURSOR_TEXT }),
@@ -86,7 +88,7 @@ export const listQuerySchema = z.object({
   includeExpired: switchField.optional().meta({
     description:
       'true traz também os vencidos, limpos, usados ou substituídos por um mais novo. Padrão: false.',
-    default: 'false',
+    override: { default: false },
   }),
 })
 

@@ -167,3 +167,24 @@ describe('the OpenAPI document', () => {
     for (const part of [secret, id, timestamp, body, signature]) expect(description).toContain(part)
   })
 })
+
+describe('the query of every list', () => {
+  const parameters = operations.flatMap(({ place, operation }) =>
+    (operation.parameters ?? [])
+      .filter((parameter: Node) => parameter.in === 'query')
+      .map((parameter: Node) => ({ place: place.join(' '), ...parameter })),
+  )
+  const named = (name: string) => parameters.filter((parameter: Node) => parameter.name === name)
+
+  test('says the largest and the usual number of rows', () => {
+    expect(named('limit').length).toBeGreaterThan(3)
+    for (const { place, schema } of named('limit'))
+      expect(schema, place).toMatchObject({ default: expect.any(Number), maximum: expect.any(Number) })
+  })
+
+  test('says which statuses there are', () => {
+    expect(named('status').length).toBeGreaterThan(3)
+    for (const { place, schema } of named('status'))
+      expect(schema.enum ?? schema.pattern, place).toBeDefined()
+  })
+})

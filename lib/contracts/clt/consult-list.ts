@@ -12,6 +12,7 @@ import {
   withDaysInOrder,
   withSearch,
 } from '#lib/contracts/lists'
+import { patternOf } from '#lib/contracts/status-list-field'
 import { CONSULT_STATUSES, type ConsultStatus } from '#lib/domain/clt/consult-status'
 import type { ConsultDetail, ConsultSummary } from '#lib/domain/clt/consult-view'
 import { CONSULT_DETAIL_EXAMPLE, CONSULT_ITEM_EXAMPLE } from './consult-examples.ts'
@@ -31,7 +32,11 @@ const statusesField = z
     const statuses = text.split(',').map((status) => status.trim().toUpperCase())
     return statuses.every(isStatus) ? statuses : refuse(ctx, 'invalid_value')
   })
-  .meta({ description: 'Um ou mais estados, separados por vírgula.', example: 'WAITING_CONSENT,SUCCESS' })
+  .meta({
+    description: 'Um ou mais estados, separados por vírgula.',
+    pattern: patternOf(CONSULT_STATUSES),
+    example: 'WAITING_CONSENT,SUCCESS',
+  })
   .register(expectedForms, { kind: 'list', allowed: CONSULT_STATUSES })
 
 /** The query of the list, before anything is read out of it: what the screen asks extends it. */

@@ -28,7 +28,9 @@ export const listEventsContract = contract({
       .default(50)
       .meta({
         description: 'Quantos eventos: padrão 50, no máximo 100; um valor maior vale 100.',
-        default: 50,
+        override: { default: 50 },
+        minimum: 1,
+        maximum: 100,
         example: 50,
       }),
   }),
