@@ -65,7 +65,12 @@ export const oauthRefusal = (
   )
 }
 
-const UNREADABLE: readonly string[] = ['malformed_body', 'unsupported_media_type', 'body_too_large']
+const UNREADABLE: readonly string[] = [
+  'malformed_body',
+  'body_missing',
+  'unsupported_media_type',
+  'body_too_large',
+]
 
 const errorOf = ({ code }: DomainError) => (UNREADABLE.includes(code) ? 'invalid_request' : code)
 

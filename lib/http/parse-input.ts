@@ -20,7 +20,7 @@ type Raw = {
 /**
  * Reads parameters, query and body by the contract's schemas into one input, the institution by its code. All
  * field errors are reported at once, those of the query with those of the body.
- * @throws not_found, invalid_request, malformed_body, unsupported_media_type
+ * @throws not_found, invalid_request, malformed_body, body_missing, unsupported_media_type
  */
 export const parseInput = async (contract: AnyContract, raw: Raw): Promise<unknown> => {
   const { request, language } = raw
@@ -31,7 +31,7 @@ export const parseInput = async (contract: AnyContract, raw: Raw): Promise<unkno
     return result.data
   }
   const input: Record<string, unknown> = {}
-  if (contract.params) Object.assign(input, parseParams(contract.params, raw.params))
+  if (contract.params) Object.assign(input, parseParams(contract.params, raw.params, language))
   if (contract.query) {
     const { values, repeated } = queryOf(request.url, contract.query)
     const reading = { schema: contract.query, language, example: contract.examples.query }
@@ -52,10 +52,15 @@ export const parseInput = async (contract: AnyContract, raw: Raw): Promise<unkno
   return withRealProvider(input)
 }
 
-// A parameter that is not even an identifier names nothing that exists.
-const parseParams = (schema: z.ZodType, params: Raw['params']) => {
-  const result = schema.safeParse(params)
-  if (!result.success) throw new DomainError('not_found')
+// A parameter that is not even an identifier names nothing that exists: 404 like any other, with its form.
+const parseParams = (schema: z.ZodType, params: Raw['params'], language: Language) => {
+  const result = schema.safeParse(params, { reportInput: true })
+  if (!result.success)
+    throw new DomainError(
+      'not_found',
+      {},
+      fieldFaultsOf(result.error, { schema, language, example: undefined }),
+    )
   return result.data
 }
 

@@ -130,13 +130,13 @@ const inLanguage = (field: FieldError | UnwordedFieldError, language: Language):
   return { pointer, code, message: reasonTexts(code, language, details).text, ...reported(details) }
 }
 
-// The first broken field, or where a body stops being JSON: many look at the text alone.
+// The first broken field or where a body stops being JSON: many look at the text alone.
 const furtherOf = (
   { code, details }: DomainError,
   first: FieldError | undefined,
   language: Language,
 ): string[] => {
-  if (code === 'invalid_request' && first) return [pointed(first)]
+  if ((code === 'invalid_request' || code === 'not_found') && first) return [pointed(first)]
   if (code !== 'malformed_body' || typeof details.line !== 'number') return []
   const { line } = details
   const place = { pt: `Erro na linha ${line}, coluna`, en: `The fault is at line ${line}, column` }

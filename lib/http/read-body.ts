@@ -27,7 +27,10 @@ export const readBodyText = async (request: Pick<HandlerRequest, 'headers' | 'by
 /** Reads a body's text as the contract says; unknown members stay for the schema to ignore. */
 export const parseBody = (contract: AnyContract, contentType: string, text: string): unknown => {
   const type = contentType.toLowerCase()
-  if (contract.bodyOptional && text.trim() === '') return {}
+  if (text.trim() === '') {
+    if (contract.bodyOptional) return {}
+    throw new DomainError('body_missing')
+  }
   if (contract.bodyType === 'form-or-json' && type.startsWith(FORM_TYPE)) return parseForm(text)
   if (type !== '' && !JSON_TYPE.test(type))
     throw new DomainError('unsupported_media_type', { accepted: 'application/json' })

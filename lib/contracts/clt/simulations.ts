@@ -14,7 +14,7 @@ export const cltAmountField = (description: string) =>
     moneyField.transform((amount, ctx): Cents => (amount < 0 ? refuse(ctx, 'too_small') : amount)),
   )
     .transform((amount): Cents | null => amount || null)
-    .meta({ description: `${description} 0, null ou ausente: não informado.`, example: 350 })
+    .meta({ description: `${description} 0, null ou ausente: não informado.`, minimum: 0, example: 350 })
 
 // No maximum here: above what the customer may have, the rule answers with the most allowed.
 const countField = optionalField(

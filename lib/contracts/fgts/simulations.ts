@@ -12,7 +12,11 @@ const wantedField = optionalField(
   moneyField.transform((amount, ctx): Cents => (amount < 0 ? refuse(ctx, 'too_small') : amount)),
 )
   .transform((amount): Cents => amount ?? cents(0))
-  .meta({ description: 'Líquido desejado em reais; 0 (ou ausente) usa todas as parcelas.', example: 0 })
+  .meta({
+    description: 'Líquido desejado em reais; 0 (ou ausente) usa todas as parcelas.',
+    minimum: 0,
+    example: 0,
+  })
 
 /** Older programs send the period as they got it, with `amount`: it counts where `totalAmount` is missing. */
 const withoutSpareAmount = (item: unknown): unknown => {

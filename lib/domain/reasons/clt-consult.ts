@@ -30,10 +30,13 @@ export const CLT_CONSULT_REASONS = {
     whoActs: 'integrator',
     title: { pt: 'Instituição não informada', en: 'Institution missing' },
     text: {
-      pt: 'Informe provider: a organização não tem uma instituição padrão para este produto.',
-      en: 'Send provider: the organization has no default institution for this product.',
+      pt: 'Informe provider: a organização não tem uma instituição padrão para este produto. Códigos: {allowed}.',
+      en: 'Send provider: the organization has no default institution for this product. Codes: {allowed}.',
     },
-    nextAction: { pt: 'Envie provider.', en: 'Send provider.' },
+    nextAction: {
+      pt: 'Envie em provider um dos códigos listados.',
+      en: 'Send one of the listed codes as provider.',
+    },
   },
   consult_not_authorizable: {
     kind: 'conflict',

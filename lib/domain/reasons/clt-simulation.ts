@@ -51,7 +51,14 @@ export const CLT_SIMULATION_REASONS = {
     retryable: false,
     whoActs: 'integrator',
     title: { pt: 'Configuração não encontrada', en: 'Configuration not found' },
-    text: { pt: 'A configuração informada não existe.', en: 'The configuration does not exist.' },
+    text: {
+      pt: 'A configuração informada não existe. As que servem: {choices}.',
+      en: 'The configuration does not exist. Those that fit: {choices}.',
+    },
+    onScreen: {
+      title: { pt: 'Tabela não encontrada', en: 'Table not found' },
+      text: { pt: 'A tabela escolhida não existe.', en: 'The chosen table does not exist.' },
+    },
     nextAction: {
       pt: 'Escolha uma de GET /api/private-consignment/simulation/configs.',
       en: 'Choose one of GET /api/private-consignment/simulation/configs.',
@@ -62,12 +69,18 @@ export const CLT_SIMULATION_REASONS = {
     retryable: false,
     whoActs: 'integrator',
     title: { pt: 'Configuração inativa', en: 'Inactive configuration' },
-    text: { pt: 'A configuração informada não está ativa.', en: 'The configuration is not active.' },
+    text: {
+      pt: 'A configuração informada não está ativa. As que servem: {choices}.',
+      en: 'The configuration is not active. Those that fit: {choices}.',
+    },
     onScreen: {
       title: { pt: 'Tabela inativa', en: 'Inactive table' },
       text: { pt: 'A tabela escolhida não está mais ativa.', en: 'The chosen table is not active any more.' },
     },
-    nextAction: { pt: 'Escolha uma ativa.', en: 'Choose an active one.' },
+    nextAction: {
+      pt: 'Envie em config_id uma das configurações listadas.',
+      en: 'Send one of the listed configurations as config_id.',
+    },
   },
   config_mismatch: {
     kind: 'rule',
@@ -75,12 +88,19 @@ export const CLT_SIMULATION_REASONS = {
     whoActs: 'integrator',
     title: { pt: 'Configuração de outra instituição', en: 'Configuration of another institution' },
     text: {
-      pt: 'A configuração é de outra instituição que a da consulta.',
-      en: 'The configuration belongs to another institution than the consult.',
+      pt: 'A configuração é de {owner}, e a consulta é de {provider}. As que servem: {choices}.',
+      en: 'The configuration belongs to {owner}, the consult to {provider}. Those that fit: {choices}.',
+    },
+    onScreen: {
+      title: { pt: 'Tabela de outra instituição', en: 'Table of another institution' },
+      text: {
+        pt: 'A tabela escolhida é de outra instituição que a da consulta.',
+        en: 'The chosen table belongs to another institution than the consult.',
+      },
     },
     nextAction: {
-      pt: 'Escolha uma configuração da instituição da consulta.',
-      en: 'Choose a configuration of the consult’s institution.',
+      pt: 'Envie em config_id uma das configurações listadas.',
+      en: 'Send one of the listed configurations as config_id.',
     },
   },
   consult_mismatch: {
@@ -89,8 +109,8 @@ export const CLT_SIMULATION_REASONS = {
     whoActs: 'integrator',
     title: { pt: 'Consulta de outra instituição', en: 'Consult of another institution' },
     text: {
-      pt: 'A consulta é de outra instituição que a informada em provider.',
-      en: 'The consult belongs to another institution than the provider sent.',
+      pt: 'A consulta é de {provider}, outra instituição que a informada em provider.',
+      en: 'The consult belongs to {provider}, another institution than the one sent as provider.',
     },
     nextAction: {
       pt: 'Envie o provider da consulta, ou nenhum.',

@@ -26,10 +26,13 @@ export const FGTS_BALANCE_REASONS = {
     whoActs: 'integrator',
     title: { pt: 'Produto não oferecido', en: 'Product not offered' },
     text: {
-      pt: 'A instituição {provider} não oferece este produto.',
-      en: 'The institution {provider} does not offer this product.',
+      pt: 'A instituição {provider} não oferece este produto. As que oferecem: {allowed}.',
+      en: 'The institution {provider} does not offer this product. Those that do: {allowed}.',
     },
-    nextAction: { pt: 'Escolha outra instituição.', en: 'Choose another institution.' },
+    nextAction: {
+      pt: 'Envie em provider o código de uma que ofereça.',
+      en: 'Send the code of one that does as provider.',
+    },
   },
   balance_query_in_progress: {
     kind: 'conflict',

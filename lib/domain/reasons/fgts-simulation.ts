@@ -7,7 +7,14 @@ export const FGTS_SIMULATION_REASONS = {
     retryable: false,
     whoActs: 'integrator',
     title: { pt: 'Tabela não encontrada', en: 'Fee table not found' },
-    text: { pt: 'A tabela de taxas informada não existe.', en: 'The fee table does not exist.' },
+    text: {
+      pt: 'A tabela de taxas informada não existe. As que servem: {choices}.',
+      en: 'The fee table does not exist. Those that fit: {choices}.',
+    },
+    onScreen: {
+      title: { pt: 'Tabela não encontrada', en: 'Fee table not found' },
+      text: { pt: 'A tabela escolhida não existe.', en: 'The chosen table does not exist.' },
+    },
     nextAction: {
       pt: 'Escolha uma tabela de GET /api/fgts/simulations/fees/new.',
       en: 'Choose a table from GET /api/fgts/simulations/fees/new.',
@@ -18,8 +25,18 @@ export const FGTS_SIMULATION_REASONS = {
     retryable: false,
     whoActs: 'integrator',
     title: { pt: 'Tabela inativa', en: 'Inactive fee table' },
-    text: { pt: 'A tabela de taxas informada não está ativa.', en: 'The fee table is not active.' },
-    nextAction: { pt: 'Escolha uma tabela ativa.', en: 'Choose an active table.' },
+    text: {
+      pt: 'A tabela de taxas informada não está ativa. As que servem: {choices}.',
+      en: 'The fee table is not active. Those that fit: {choices}.',
+    },
+    onScreen: {
+      title: { pt: 'Tabela inativa', en: 'Inactive fee table' },
+      text: { pt: 'A tabela escolhida não está mais ativa.', en: 'The chosen table is not active any more.' },
+    },
+    nextAction: {
+      pt: 'Envie em simulationFeesId uma das tabelas listadas.',
+      en: 'Send one of the listed tables as simulationFeesId.',
+    },
   },
   fee_table_mismatch: {
     kind: 'rule',
@@ -27,12 +44,19 @@ export const FGTS_SIMULATION_REASONS = {
     whoActs: 'integrator',
     title: { pt: 'Tabela de outra instituição', en: 'Fee table of another institution' },
     text: {
-      pt: 'A tabela de taxas é de outra instituição.',
-      en: 'The fee table belongs to another institution.',
+      pt: 'A tabela de taxas é de {owner}, e não de {provider}. As que servem: {choices}.',
+      en: 'The fee table belongs to {owner}, not to {provider}. Those that fit: {choices}.',
+    },
+    onScreen: {
+      title: { pt: 'Tabela de outra instituição', en: 'Fee table of another institution' },
+      text: {
+        pt: 'A tabela escolhida é de outra instituição.',
+        en: 'The chosen table belongs to another institution.',
+      },
     },
     nextAction: {
-      pt: 'Escolha uma tabela da instituição da consulta.',
-      en: 'Choose a table of the institution of the query.',
+      pt: 'Envie em simulationFeesId uma das tabelas listadas, ou o provider da tabela.',
+      en: 'Send one of the listed tables as simulationFeesId, or the provider of the table.',
     },
   },
   fee_table_out_of_range: {

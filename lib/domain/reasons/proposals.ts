@@ -129,8 +129,8 @@ export const PROPOSAL_REASONS = {
       en: 'The pending item asks for documents that were not handed in: {types}.',
     },
     nextAction: {
-      pt: 'Envie cada documento pedido com o seu tipo e informe as chaves.',
-      en: 'Upload each document asked for under its type and send the keys.',
+      pt: 'Envie cada documento pedido por POST …/document com o seu tipo em type, e resolva a pendência de novo.',
+      en: 'Upload each document asked for by POST …/document with its type, then solve the item again.',
     },
   },
   document_not_found: {

@@ -8,7 +8,7 @@ export type ReasonTexts = { title: string; text: string; nextAction: string }
 
 /**
  * The texts of a reason as programs get them, placeholders filled from the details. `…Cents` values are shown
- * as reais, days as dd/mm/yyyy (pt-BR), a pair of texts in the language; a missing detail becomes "—".
+ * as reais, days as dd/mm/yyyy (pt-BR), a pair of texts in the language; an empty list is none, a missing detail becomes "—".
  */
 export const reasonTexts = (
   code: ReasonCode,
@@ -35,9 +35,12 @@ export const screenReasonTexts = (
 const fill = (template: string, language: Language, details: ErrorDetails) =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => shown(name, details[name], language))
 
+const NONE = { pt: 'nenhuma', en: 'none' }
+
 const shown = (name: string, value: unknown, language: Language): string => {
   if (value === undefined || value === null) return '—'
   if (name.endsWith('Cents') && typeof value === 'number') return formatBrl(value as Cents)
+  if (Array.isArray(value) && value.length === 0) return textIn(NONE, language)
   if (Array.isArray(value)) return value.map((each) => shown(name, each, language)).join(', ')
   if (isText(value)) return textIn(value, language)
   const text = String(value)

@@ -11,6 +11,20 @@ export const REQUEST_REASONS = {
     text: { pt: 'O corpo da requisição não é um JSON válido.', en: 'The request body is not valid JSON.' },
     nextAction: { pt: 'Envie um objeto JSON em UTF-8.', en: 'Send a JSON object in UTF-8.' },
   },
+  body_missing: {
+    kind: 'unreadable',
+    retryable: false,
+    whoActs: 'integrator',
+    title: { pt: 'Corpo ausente', en: 'Body missing' },
+    text: {
+      pt: 'A requisição chegou sem corpo, e esta operação exige um objeto JSON.',
+      en: 'The request arrived without a body, and this operation needs a JSON object.',
+    },
+    nextAction: {
+      pt: 'Envie os campos num objeto JSON, com Content-Type: application/json.',
+      en: 'Send the fields in a JSON object, with Content-Type: application/json.',
+    },
+  },
   invalid_request: {
     kind: 'rule',
     retryable: false,

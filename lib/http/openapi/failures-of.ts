@@ -31,7 +31,12 @@ const KEYED: readonly ReasonCode[] = [
 ]
 
 /** Codes of a body that does not get as far as its schema. */
-const UNREADABLE: readonly ReasonCode[] = ['malformed_body', 'body_too_large', 'unsupported_media_type']
+const UNREADABLE: readonly ReasonCode[] = [
+  'malformed_body',
+  'body_missing',
+  'body_too_large',
+  'unsupported_media_type',
+]
 
 /** What is in the examples where an answer gives its own figures. */
 const DETAILS = {
@@ -41,6 +46,8 @@ const DETAILS = {
   status: 'paid',
   allowed: ['aurora', 'caravela', 'ipe'],
   provider: 'aurora',
+  owner: 'caravela',
+  choices: '0199a3b2-7c00-7000-8000-000000000001',
   maximum: 24,
   minimum: 2,
   maximumCents: 125_050,

@@ -8,6 +8,7 @@ import { sameTableKey, tableKeyOf } from '#lib/domain/prices/price-key'
 import type { PriceTableTerms } from '#lib/domain/prices/price-version'
 import type { Product } from '#lib/domain/proposals/product'
 import type { Context } from '#lib/services/context'
+import { institutionsOffering } from '#lib/services/institutions/parts/require-institution'
 import { newPriceChange } from '#lib/services/prices/parts/new-price-change'
 import { requirePriceTablePerson } from '#lib/services/prices/parts/require-price-table-person'
 
@@ -28,7 +29,10 @@ export const draftPriceTable = async (context: Context, draft: PriceDraft): Prom
   return withTransaction(context, async (tx) => {
     const institution = await findInstitution(tx, institutionCode)
     if (!institution) throw new DomainError('not_found')
-    if (!institution.products.includes(product)) throw new DomainError('product_not_supported')
+    if (!institution.products.includes(product)) {
+      const allowed = (await institutionsOffering(tx, product)).map((row) => row.code)
+      throw new DomainError('product_not_supported', { provider: institutionCode, allowed })
+    }
     const name = { product, institutionCode, key }
     const known = await listNewestPriceTables(tx, { organizationId, product, institutionCode })
     if (known.some((other) => sameTableKey(other.key, key)))

@@ -5,6 +5,7 @@ import { newId } from '#lib/config/ids'
 import { DomainError } from '#lib/domain/errors'
 import type { Product } from '#lib/domain/proposals/product'
 import type { Context } from '#lib/services/context'
+import { institutionsOffering } from '#lib/services/institutions/parts/require-institution'
 import { auditPriceCeiling } from '#lib/services/prices/parts/audit-price-ceiling'
 import { requireCeilingAbovePrices } from '#lib/services/prices/parts/require-ceiling-above-prices'
 import { requirePriceTablePerson } from '#lib/services/prices/parts/require-price-table-person'
@@ -31,7 +32,10 @@ export const proposePriceCeiling = async (
   return withTransaction(context, async (tx) => {
     const institution = await findInstitution(tx, input.institutionCode)
     if (!institution) throw new DomainError('not_found')
-    if (!institution.products.includes(input.product)) throw new DomainError('product_not_supported')
+    if (!institution.products.includes(input.product)) {
+      const allowed = (await institutionsOffering(tx, input.product)).map((row) => row.code)
+      throw new DomainError('product_not_supported', { provider: input.institutionCode, allowed })
+    }
     await requireCeilingAbovePrices(tx, { organizationId, ...input })
     const ceiling: PriceCeilingRow = {
       id: newId(createdAt),

@@ -30,6 +30,7 @@ describe('a receiver that refuses whatever it cannot verify', () => {
     for (const body of [{ url: receiver.url }, { url: receiver.url, secret: newSecret() }]) {
       const answer = await register('balance', body)
       expect(answer.body).toMatchObject({ code: 'webhook_validation_failed', receiverStatus: 401 })
+      expect(answer.body.detail).toMatch(/webhook-signature.*envie em secret/)
     }
     expect((await harness.api('/user/webhook')).body.data).not.toContainEqual(
       expect.objectContaining({ kind: 'balance' }),

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type { World } from './world.ts'
 import type { Call, WrongCall } from './wrong-call.ts'
 
@@ -58,7 +59,14 @@ export const REQUEST_CALLS: readonly WrongCall[] = [
     status: 404,
     code: 'address_not_found',
   },
-  { title: 'to an id that is none', call: list('/fgts/proposal/123'), status: 404, code: 'not_found' },
+  {
+    title: 'to an id that is none',
+    call: list('/fgts/proposal/123'),
+    status: 404,
+    code: 'not_found',
+    says: /\/id: .*UUID.*36 caracteres.*0199a3b2-/,
+    reported: { errors: [expect.objectContaining({ pointer: '/id', code: 'invalid_value' })] },
+  },
   { title: 'to an id of nothing', call: list(`/fgts/proposal/${GONE}`), status: 404, code: 'not_found' },
   {
     title: 'by GET where POST is meant',
@@ -103,7 +111,7 @@ export const REQUEST_CALLS: readonly WrongCall[] = [
     code: 'unsupported_media_type',
     says: /application\/json/,
   },
-  { title: 'with no body', call: broken(''), ...unreadable, reported: { line: 1, column: 1, offset: 0 } },
+  { title: 'with no body', call: broken(''), status: 400, code: 'body_missing', says: /sem corpo/ },
   {
     title: 'with JSON that ends too early',
     call: broken('{"documentNumber":'),

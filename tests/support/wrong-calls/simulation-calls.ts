@@ -119,7 +119,8 @@ export const FGTS_SIMULATION_CALLS: readonly WrongCall[] = [
     call: simulate,
     wrong: ['/targetAmount', -1],
     ...invalid,
-    field: { code: 'too_small' },
+    field: { code: 'too_small', minimum: 0 },
+    says: /a partir de 0/,
   },
   {
     title: 'one instalment',
@@ -178,6 +179,8 @@ export const FGTS_SIMULATION_CALLS: readonly WrongCall[] = [
     }),
     status: 422,
     code: 'fee_table_not_found',
+    says: /As que servem: [\da-f-]{36} \(/,
+    reported: { allowed: expect.arrayContaining([expect.stringMatching(/^[\da-f-]{36}$/)]) },
   },
   {
     title: 'a balance of another CPF',

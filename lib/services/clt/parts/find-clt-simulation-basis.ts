@@ -37,7 +37,9 @@ export const findCltSimulationBasis = async (
   ])
   if (operationId !== undefined) throw new DomainError('consult_in_use', { operationId })
   await requireInstitution(tx, provider ?? consult.institutionCode, 'clt')
-  if (provider && provider !== consult.institutionCode) throw new DomainError('consult_mismatch')
+  if (provider && provider !== consult.institutionCode)
+    throw new DomainError('consult_mismatch', { provider: consult.institutionCode })
   const { institutionCode } = consult
-  return { consult, config: requireUsablePriceTable(config, { product: 'clt', institutionCode }) }
+  const named = { table: config, product: 'clt', institutionCode } as const
+  return { consult, config: await requireUsablePriceTable(tx, context, named) }
 }

@@ -49,7 +49,11 @@ export const findSimulationBasis = async (
       : listLiveFgtsBalances(tx, { organizationId, documentNumber, institutionCode }, now),
     pledgesOf(tx, context, documentNumber),
   ])
-  const fitTable = requireUsablePriceTable(feeTable, { product: 'fgts', institutionCode })
+  const fitTable = await requireUsablePriceTable(tx, context, {
+    table: feeTable,
+    product: 'fgts',
+    institutionCode,
+  })
   const visible = await visibleFgtsBalances(tx, context, balances)
   const balance = balanceId ? requireOf(visible[0], subject) : requireSingle(visible)
   return { feeTable: fitTable, balance: requireLive(balance, now), pledges }

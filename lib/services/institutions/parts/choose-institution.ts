@@ -18,7 +18,9 @@ export const chooseInstitution = async (
 ): Promise<InstitutionRow> => {
   const chosen = code ?? (await findOrganization(tx, context.organizationId))?.defaultInstitutionCode
   if (chosen) return requireInstitution(tx, chosen, product)
-  const [only, ...others] = await institutionsOffering(tx, product)
-  if (!only || others.length > 0) throw new DomainError('provider_required')
+  const offering = await institutionsOffering(tx, product)
+  const [only, ...others] = offering
+  if (!only || others.length > 0)
+    throw new DomainError('provider_required', { allowed: offering.map((row) => row.code) })
   return only
 }

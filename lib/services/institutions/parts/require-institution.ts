@@ -4,7 +4,8 @@ import { DomainError } from '#lib/domain/errors'
 
 /**
  * The institution of a code if it can be asked for the product now.
- * @throws provider_not_supported (unknown or switched off, with the codes `allowed`), product_not_supported
+ * @throws provider_not_supported (unknown or switched off), product_not_supported, both with the codes
+ *   `allowed`
  */
 export const requireInstitution = async (
   tx: Connection,
@@ -12,13 +13,10 @@ export const requireInstitution = async (
   product: 'fgts' | 'clt',
 ): Promise<InstitutionRow> => {
   const institution = await findInstitution(tx, code)
-  if (!institution?.active) {
-    const allowed = (await institutionsOffering(tx, product)).map((row) => row.code)
-    throw new DomainError('provider_not_supported', { provider: code, allowed })
-  }
-  if (!institution.products.includes(product))
-    throw new DomainError('product_not_supported', { provider: code })
-  return institution
+  if (institution?.active && institution.products.includes(product)) return institution
+  const allowed = (await institutionsOffering(tx, product)).map((row) => row.code)
+  const refusal = institution?.active ? 'product_not_supported' : 'provider_not_supported'
+  throw new DomainError(refusal, { provider: code, allowed })
 }
 
 /** The institutions that can be asked for the product now, by code. */

@@ -13,6 +13,7 @@ export const requireNamedPriceTable = async (
 ): Promise<PriceVersion> => {
   const tables = await listNewestPriceTables(tx, { organizationId, product, institutionCode })
   const found = tables.find((table) => sameTableKey(table.key, key))
-  if (!found) throw new DomainError(PRICE_TABLE_WORDS[product].notFound)
+  if (!found)
+    throw new DomainError(PRICE_TABLE_WORDS[product].notFound, { choices: tables.map((table) => table.key) })
   return found
 }

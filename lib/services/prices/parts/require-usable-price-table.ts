@@ -1,19 +1,37 @@
+import type { Connection } from '#db/client'
+import { listNewestPriceTables } from '#db/queries/price-tables'
 import { DomainError } from '#lib/domain/errors'
 import { PRICE_TABLE_WORDS } from '#lib/domain/prices/price-table-words'
 import type { PriceTableName, PriceVersion } from '#lib/domain/prices/price-version'
+import type { Context } from '#lib/services/context'
 
 /**
- * A table a simulation can be made on: of the product, in use, and of the institution.
+ * A table a simulation can be made on: of the product, in use, and of the institution. A refusal lists those
+ * that fit, by id as `allowed`.
  * @throws fee_table_not_found, fee_table_inactive, fee_table_mismatch; config_not_found, config_inactive,
  *   config_mismatch
  */
-export const requireUsablePriceTable = (
-  table: PriceVersion | undefined,
-  { product, institutionCode }: Pick<PriceTableName, 'product' | 'institutionCode'>,
-): PriceVersion => {
+export const requireUsablePriceTable = async (
+  tx: Connection,
+  { organizationId }: Pick<Context, 'organizationId'>,
+  {
+    table,
+    product,
+    institutionCode,
+  }: Pick<PriceTableName, 'product' | 'institutionCode'> & { table: PriceVersion | undefined },
+): Promise<PriceVersion> => {
   const { notFound, inactive, mismatch } = PRICE_TABLE_WORDS[product]
-  if (table?.product !== product) throw new DomainError(notFound)
-  if (!table.active) throw new DomainError(inactive)
-  if (table.institutionCode !== institutionCode) throw new DomainError(mismatch)
-  return table
+  const isKnown = table?.product === product
+  if (isKnown && table.active && table.institutionCode === institutionCode) return table
+  const fitting = await listNewestPriceTables(tx, { organizationId, product, institutionCode, active: true })
+  const listed = fitting.slice(0, LISTED)
+  throw new DomainError(!isKnown ? notFound : table.active ? mismatch : inactive, {
+    allowed: listed.map(({ id }) => id),
+    choices: listed.map(({ id, label }) => `${id} (${label})`),
+    provider: institutionCode,
+    owner: table?.institutionCode,
+  })
 }
+
+/** A refusal stays readable; the whole list has an endpoint of its own. */
+const LISTED = 20

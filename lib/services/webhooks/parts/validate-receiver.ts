@@ -1,4 +1,5 @@
 import { DomainError } from '#lib/domain/errors'
+import { textIn } from '#lib/domain/language'
 import { failureCauseText } from '#lib/domain/webhooks/failure-cause'
 import type { Context } from '#lib/services/context'
 import { type Secrets, sendWebhookMessage } from '#lib/services/webhooks/parts/send-webhook-message'
@@ -11,6 +12,14 @@ export const validateReceiver = async (context: Context, url: string, secrets: S
   const answer = await sendWebhookMessage(context, { type: 'webhook.test', url }, secrets)
   if (answer.cause === null) return
   if (answer.cause === 'blocked_address') throw new DomainError('webhook_url_blocked')
-  const cause = failureCauseText(answer.cause, answer.status, context.language)
+  const reported = failureCauseText(answer.cause, answer.status, context.language)
+  const isUnverified = answer.status === 401 || answer.status === 403
+  const cause = isUnverified ? `${reported}; ${textIn(SIGNED, context.language)}` : reported
   throw new DomainError('webhook_validation_failed', { cause, receiverStatus: answer.status })
+}
+
+/** A receiver that verifies everything cannot know the secret of a first registration unless it chose it. */
+const SIGNED = {
+  pt: 'o webhook.test é assinado como todo evento (webhook-id, webhook-timestamp e webhook-signature, HMAC-SHA256): envie em secret, no cadastro, o segredo que o receptor usa para verificar, ou aceite webhook.test sem verificar',
+  en: 'the webhook.test is signed like every event (webhook-id, webhook-timestamp and webhook-signature, HMAC-SHA256): send the secret that the receiver verifies with as secret of the registration, or accept webhook.test unverified',
 }
