@@ -16,6 +16,10 @@ const managed = (name: string, path: string, ready: Screen['ready']): Screen => 
 })
 
 const openTable = async (page: Page, name: string) => {
+  await e2eSettled(page)
+  // A phone shows the first tables of each institution.
+  const more = page.getByRole('button', { name: /^(Mostrar mais|Show) \d+/ })
+  while ((await more.count()) > 0) await more.first().click()
   await page
     .getByRole('link', { name: new RegExp(`^${name}`) })
     .first()
