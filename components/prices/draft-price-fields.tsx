@@ -5,6 +5,7 @@ import { PercentField } from '#components/fields/percent-field'
 import { SelectField } from '#components/fields/select-field'
 import { localized, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
+import { Checkbox } from '#components/ui/checkbox'
 import { useLanguage } from '#components/use-language'
 import { fractionOfPercent } from '#lib/domain/finance/fraction-of-percent'
 import { isAboveRate } from '#lib/domain/finance/is-above-rate'
@@ -28,6 +29,11 @@ const TEXTS = texts({
   emission: ['Valor de emissão', 'Issue amount'],
   net: ['Valor líquido', 'Net amount'],
   insuranceAmount: ['Valor do prêmio', 'Amount of the premium'],
+  optional: ['O cliente pode ficar sem o seguro', 'The customer may leave the insurance out'],
+  optionalWhy: [
+    'Seguro é escolha do cliente (STJ, Tema 972): desmarque só se a tabela não existe sem ele.',
+    "Insurance is the customer's choice (STJ Tema 972): clear this only if the table does not exist without it.",
+  ],
   insurancePercent: ['Percentual do prêmio', 'Percentage of the premium'],
 })
 
@@ -124,6 +130,14 @@ const InsuranceFields = ({ form }: Pick<FieldsProps, 'form'>) => {
           {...register('insurancePercent')}
         />
       ) : null}
+      {type === 'none' ? null : (
+        <Checkbox
+          className="sm:col-span-2"
+          label={t.optional}
+          description={t.optionalWhy}
+          {...register('insuranceOptional')}
+        />
+      )}
     </>
   )
 }

@@ -9,6 +9,7 @@ import {
   wrongFeeTableFields,
 } from '#lib/domain/finance/fee-table'
 import { fractionOfPercent } from '#lib/domain/finance/fraction-of-percent'
+import { isInsuranceOptional } from '#lib/domain/finance/insurance-choice'
 import { percentText } from '#lib/domain/finance/percent'
 import type { PriceTableTerms } from '#lib/domain/prices/price-version'
 
@@ -31,6 +32,7 @@ export type DraftValues = {
   insuranceType: Insurance['type']
   insuranceCents: number | null
   insurancePercent: string
+  insuranceOptional: boolean
   dailyRateDecimals: string
   dayCount: FeeTableParameters['dayCount']
   iofPrincipal: FeeTableParameters['iofPrincipal']
@@ -68,6 +70,7 @@ export const draftValuesOf = (change: PriceChangeDetail): DraftValues => {
     insuranceType: insurance.type,
     insuranceCents: insurance.type === 'fixed' ? insurance.value : null,
     insurancePercent: insurance.type === 'percent' ? percentOf(insurance.value) : '',
+    insuranceOptional: isInsuranceOptional(insurance),
     dailyRateDecimals: parameters.dailyRateDecimals === null ? '' : String(parameters.dailyRateDecimals),
     dayCount,
     iofPrincipal,
@@ -132,9 +135,10 @@ const ratesOf = (values: DraftValues): LenderConventions['iofRates'] => {
 
 const insuranceOf = (values: DraftValues): Insurance => {
   if (values.insuranceType === 'none') return { type: 'none' }
+  const choice = values.insuranceOptional ? {} : { optional: false }
   return values.insuranceType === 'fixed'
-    ? { type: 'fixed', value: values.insuranceCents ?? 0 }
-    : { type: 'percent', value: fractionOf(values.insurancePercent) }
+    ? { type: 'fixed', value: values.insuranceCents ?? 0, ...choice }
+    : { type: 'percent', value: fractionOf(values.insurancePercent), ...choice }
 }
 
 /** The numbers of instalments as they are typed; null where there is no such list. */

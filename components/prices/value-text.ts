@@ -6,6 +6,7 @@ import {
   type IofRates,
   withConventions,
 } from '#lib/domain/finance/fee-table'
+import { isInsuranceOptional } from '#lib/domain/finance/insurance-choice'
 import { percentText } from '#lib/domain/finance/percent'
 import { HOLIDAY_CALENDARS } from '#lib/domain/holidays'
 import type { Language } from '#lib/domain/language'
@@ -18,6 +19,7 @@ const TEXTS = texts({
   no: ['Não', 'No'],
   noFee: ['Sem tarifa', 'No fee'],
   noInsurance: ['Sem seguro', 'No insurance'],
+  notOptional: (price: string) => [`${price}, não opcional`, `${price}, not optional`],
   monthly: (percent: string) => [`${percent} a.m.`, `${percent} a month`],
   ofEmission: (percent: string) => [`${percent} do valor de emissão`, `${percent} of the issue amount`],
   ofNet: (percent: string) => [`${percent} do líquido`, `${percent} of the net amount`],
@@ -130,9 +132,11 @@ export const feeText = (fee: Fee, language: Language): string => {
 export const insuranceText = (insurance: Insurance, language: Language): string => {
   const t = localizedTexts(TEXTS, language)
   if (insurance.type === 'none') return t.noInsurance
-  return insurance.type === 'fixed'
-    ? formatBrl(cents(insurance.value))
-    : t.ofEmission(ratePercent(insurance.value))
+  const price =
+    insurance.type === 'fixed'
+      ? formatBrl(cents(insurance.value))
+      : t.ofEmission(ratePercent(insurance.value))
+  return isInsuranceOptional(insurance) ? price : t.notOptional(price)
 }
 
 /** The value of a field of a version in words. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { idField, providerField, switchField } from '#lib/contracts/fields'
+import { encodeInsurance, insuranceSchema } from '#lib/contracts/insured-field'
 import type { CltConfigView } from '#lib/domain/clt/config-view'
 import { percentText } from '#lib/domain/finance/percent'
 
@@ -18,6 +19,7 @@ export const configSchema = z
       description: 'Quantidades de parcelas oferecidas; com consultId, só as que os limites permitem.',
     }),
     is_insured: z.boolean(),
+    insurance: insuranceSchema,
     active: z.boolean(),
     default: z.boolean(),
   })
@@ -32,6 +34,7 @@ export const encodeConfig = (view: CltConfigView): z.output<typeof configSchema>
   monthly_interest_rate: percentText(view.monthlyRate),
   number_of_installments: view.terms.map(String),
   is_insured: view.insured,
+  insurance: encodeInsurance(view.insurance),
   active: view.active,
   default: view.isDefault,
 })
@@ -69,6 +72,7 @@ export const listCltConfigsContract = contract({
           monthly_interest_rate: '3.49',
           number_of_installments: ['6', '12', '24', '36'],
           is_insured: false,
+          insurance: { optional: true, type: 'none', value: 0 },
           active: true,
           default: true,
         },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { idField, moneyField, providerField, refuse } from '#lib/contracts/fields'
+import { insuredField } from '#lib/contracts/insured-field'
 import { optionalField } from '#lib/contracts/optional-field'
 import type { CltSimulationView } from '#lib/domain/clt/simulation-view'
 import type { Cents } from '#lib/domain/money'
@@ -38,6 +39,8 @@ const bodySchema = z
     installment_face_value: cltAmountField('Valor da parcela em reais.'),
     disbursed_amount: cltAmountField('Líquido desejado em reais.'),
     provider: optionalField(providerField).meta({ description: 'Se enviado, deve ser o da consulta.' }),
+    is_insured: insuredField,
+    isInsured: insuredField.meta({ description: 'Aceito no lugar de is_insured.' }),
   })
   .transform((body) => ({
     consultId: body.consult_id,
@@ -46,6 +49,7 @@ const bodySchema = z
     installmentCents: body.installment_face_value,
     netCents: body.disbursed_amount,
     provider: body.provider ?? undefined,
+    isInsured: body.is_insured ?? body.isInsured,
   }))
   .meta({ id: 'CltSimulationRequest' })
 
@@ -64,6 +68,7 @@ export const createCltSimulationContract = contract({
   codes: [
     'simulation_amount_ambiguous',
     ...CONFIG_CALCULATION_CODES,
+    'insurance_not_optional',
     'simulation_installments_not_offered',
     'simulation_installment_value_above_margin',
     'simulation_value_out_of_range',

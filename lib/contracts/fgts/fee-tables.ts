@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { providerField, switchField } from '#lib/contracts/fields'
+import { encodeInsurance, insuranceSchema } from '#lib/contracts/insured-field'
 import { fractionSchema } from '#lib/contracts/wire'
 import type { FeeTableView } from '#lib/domain/fgts/fee-table-view'
 import type { Fee } from '#lib/domain/finance/fee-table'
@@ -34,6 +35,7 @@ const feeTableSchema = z
       type: z.enum(['fixed', 'percent']),
       value: z.number().meta({ description: 'fixed: reais; percent: fração (2 % = 0.02).' }),
     }),
+    insurance: insuranceSchema,
     minInstallments: z.number().int(),
     maxInstallments: z.number().int(),
     simulation_fees: olderItemSchema,
@@ -56,6 +58,7 @@ const encodeFeeTable = (view: FeeTableView) => ({
   monthlyRate: Number(view.monthlyRate),
   annualRate: Number(view.annualRate),
   fee: encodeFee(view.fee),
+  insurance: encodeInsurance(view.insurance),
   minInstallments: view.minInstallments,
   maxInstallments: view.maxInstallments,
   simulation_fees: {
@@ -94,6 +97,7 @@ const list = {
         monthlyRate: 0.018,
         annualRate: 0.238721,
         fee: { type: 'fixed', value: 7.4 },
+        insurance: { optional: true, type: 'none', value: 0 },
         minInstallments: 2,
         maxInstallments: 12,
         simulation_fees: {

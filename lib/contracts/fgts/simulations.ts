@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { cpfField, dayField, idField, moneyField, providerField, refuse } from '#lib/contracts/fields'
+import { insuredField } from '#lib/contracts/insured-field'
 import { isObjectRead } from '#lib/contracts/is-object-read'
 import { isBlank, optionalField } from '#lib/contracts/optional-field'
 import { dayOutSchema, fractionSchema, reaisSchema } from '#lib/contracts/wire'
@@ -58,6 +59,7 @@ export const fgtsSimulationBody = z
       description: 'Sem ele, usa o único saldo válido do CPF na instituição.',
     }),
     targetAmount: wantedField,
+    isInsured: insuredField,
     desiredInstallments: z.array(installmentField).max(100),
   })
   .meta({ id: 'SimulationRequest' })
@@ -119,6 +121,7 @@ export const createFgtsSimulationContract = contract({
     'fee_table_not_found',
     'fee_table_inactive',
     'fee_table_mismatch',
+    'insurance_not_optional',
     'balance_required',
     'balance_not_found',
     'balance_mismatch',

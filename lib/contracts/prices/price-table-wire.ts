@@ -29,8 +29,8 @@ export const parametersSchema = z.object({
   ]),
   insurance: z.discriminatedUnion('type', [
     z.object({ type: z.literal('none') }),
-    fixedSchema,
-    z.object({ type: z.literal('percent'), value: z.string() }),
+    fixedSchema.extend({ optional: z.boolean().optional() }),
+    z.object({ type: z.literal('percent'), value: z.string(), optional: z.boolean().optional() }),
   ]),
   cetBasis: z.enum(['ACT_365', 'ACT_30', 'PERIODS']),
   businessDayAdjust: z.enum(['none', 'next']),

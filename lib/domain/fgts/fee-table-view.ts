@@ -1,4 +1,4 @@
-import type { Fee } from '../finance/fee-table.ts'
+import type { Fee, Insurance } from '../finance/fee-table.ts'
 
 /** A fee table as it is offered. Rates are fractions as decimal texts; fixed fees are whole cents. */
 export type FeeTableView = {
@@ -11,6 +11,7 @@ export type FeeTableView = {
   monthlyRate: string
   annualRate: string
   fee: Fee
+  insurance: Insurance
   minInstallments: number
   maxInstallments: number
 }

@@ -67,11 +67,14 @@ export type Fee =
   | { type: 'fixed'; value: number }
   | { type: 'percent'; value: string; basis: 'emission' | 'issue' | 'net' }
 
-/** Credit insurance: none, whole cents, or a fraction (decimal text) of the emitted value. */
+/**
+ * Credit insurance: none, whole cents, or a fraction (decimal text) of the emitted value. The customer may leave
+ * it out unless `optional` is false (STJ Tema 972).
+ */
 export type Insurance =
   | { type: 'none' }
-  | { type: 'fixed'; value: number }
-  | { type: 'percent'; value: string }
+  | { type: 'fixed'; value: number; optional?: boolean | undefined }
+  | { type: 'percent'; value: string; optional?: boolean | undefined }
 
 /**
  * Every parameter a simulation takes from a fee table or configuration, plain JSON: rates and fractions are

@@ -177,4 +177,18 @@ export const TABLE_REASONS = {
       en: 'Use “Compute the effect” and wait for the result.',
     },
   },
+  insurance_not_optional: {
+    kind: 'rule',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Seguro faz parte da tabela', en: 'Insurance is part of the table' },
+    text: {
+      pt: 'Esta tabela não é oferecida sem o seguro.',
+      en: 'This table is not offered without its insurance.',
+    },
+    nextAction: {
+      pt: 'Simule com uma tabela cujo insurance.optional seja true, ou sem isInsured: false.',
+      en: 'Simulate on a table whose insurance.optional is true, or without isInsured: false.',
+    },
+  },
 } as const satisfies Reasons

@@ -26,6 +26,8 @@ export type CltSimulationInput = {
   netCents: Cents | null
   /** Only compared with the consult's institution. */
   provider?: string | null | undefined
+  /** false leaves the configuration's insurance out. */
+  isInsured?: boolean | undefined
 }
 
 /**
@@ -34,7 +36,7 @@ export type CltSimulationInput = {
  * the end of the day, at most as long as its consult.
  * @throws simulation_amount_ambiguous, consult_not_found, consult_not_ready, consult_expired, consult_in_use,
  *   provider_not_supported, product_not_supported, consult_mismatch, config_not_found, config_inactive,
- *   config_mismatch, simulation_not_eligible, simulation_installments_above_maximum,
+ *   config_mismatch, insurance_not_optional, simulation_not_eligible, simulation_installments_above_maximum,
  *   simulation_installments_below_minimum, simulation_installments_not_offered,
  *   simulation_installment_value_above_margin, simulation_value_out_of_range, costs_exceed_value
  * @withoutTrace the row says who made it and when, and never changes

@@ -21,6 +21,8 @@ export type FgtsSimulationInput = {
   /** The net value wanted, in cents; 0 uses all of the instalments. */
   targetAmount: Cents
   desiredInstallments: readonly FgtsInstallment[]
+  /** false leaves the table's insurance out. */
+  isInsured?: boolean | undefined
 }
 
 /**
@@ -28,7 +30,7 @@ export type FgtsSimulationInput = {
  * of: the table's parameters, the rules and tax in force today (São Paulo). It lives as long as its balance,
  * at most to the end of the day.
  * @throws provider_not_supported, product_not_supported, fee_table_not_found, fee_table_inactive,
- *   fee_table_mismatch, balance_required, balance_not_found, balance_mismatch, balance_failed,
+ *   fee_table_mismatch, insurance_not_optional, balance_required, balance_not_found, balance_mismatch, balance_failed,
  *   balance_query_in_progress, balance_expired, waiting_period, too_few_installments, installment_duplicated,
  *   installment_not_available, installment_amount_above_available, installment_count_above_limit,
  *   installment_amount_out_of_range, target_amount_unreachable, costs_exceed_value

@@ -107,6 +107,40 @@ describe('a simulation', () => {
     expect(inCents(body.fee_amount)).toBe(halfUp(issueCents * 2, 100))
   })
 
+  // Source: STJ Tema 972, insurance is the customer's choice.
+  test('leaves the insurance out when the customer does not want it, under either name', async () => {
+    const protegido = await clt.configId('aurora-protegido')
+    const insured = await simulate({ config_id: protegido })
+    for (const choice of [{ is_insured: false }, { isInsured: false }, { is_insured: 'false' }]) {
+      const { status, body } = await simulate({ config_id: protegido, ...choice })
+      expect([status, body.is_insured, body.insurance_amount]).toEqual([200, false, 0])
+      expect(inCents(body.disbursed_issue_amount)).toBeGreaterThan(
+        inCents(insured.body.disbursed_issue_amount),
+      )
+    }
+    const kept = await simulate({ config_id: protegido, is_insured: null })
+    expect(kept.body.insurance_amount).toBe(insured.body.insurance_amount)
+  })
+
+  test('refuses to leave out an insurance that its configuration does not exist without', async () => {
+    const protegido = await clt.configId('aurora-protegido')
+    const { owner } = harness.database
+    const optional = (isOptional: boolean) => owner`
+      update price_table_versions
+      set parameters = jsonb_set(parameters, '{insurance,optional}', to_jsonb(${isOptional}::boolean))
+      where table_id = ${protegido}`
+    await optional(false)
+    const refused = await simulate({ config_id: protegido, is_insured: false })
+    expect([refused.status, refused.body.code]).toEqual([422, 'insurance_not_optional'])
+    const { configs } = (await harness.api('/private-consignment/simulation/configs')).body
+    expect(configs.find(({ id }: { id: string }) => id === protegido).insurance).toEqual({
+      optional: false,
+      type: 'percent',
+      value: 0.025,
+    })
+    await optional(true)
+  })
+
   test('is what was calculated before for its number of instalments, at the largest instalment; the net chooses one', async () => {
     const limited = await clt.consult({ simulationLimit: { installmentsMin: 12, installmentsMax: 36 } })
     const asked = { consult_id: limited.id, config_id }

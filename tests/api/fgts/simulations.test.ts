@@ -96,6 +96,21 @@ describe('a simulation', () => {
     expect((await simulate({ balanceId: null })).status).toBe(200)
   })
 
+  test('leaves the insurance of a table out when the customer does not want it', async () => {
+    const tables = (await harness.api('/fgts/simulations/fees/new?provider=aurora')).body
+    const insured = tables.find(({ insurance }: { insurance: { type: string } }) => insurance.type !== 'none')
+    expect(insured.insurance.optional).toBe(true)
+    const table = { simulationFeesId: insured.id }
+    const [withIt, without] = [await simulate(table), await simulate({ ...table, isInsured: false })]
+    expect(withIt.body.insuranceAmount).toBeGreaterThan(0)
+    expect([without.status, without.body.insuranceAmount, without.body.fixedInsurance]).toEqual([
+      200,
+      0,
+      false,
+    ])
+    expect(without.body.availableBalance).toBeGreaterThan(withIt.body.availableBalance)
+  })
+
   test('reads amounts as numbers or texts, as amount where totalAmount is missing, and ignores a spare amount', async () => {
     const expected = (await simulate()).body.totalBalance
     const asText = periods.map(({ dueDate, amount }) => ({ dueDate, totalAmount: amount.toFixed(2) }))

@@ -13,6 +13,7 @@ export const cltConfigView = (
   monthlyRate: row.parameters.monthlyRate,
   terms,
   insured: row.parameters.insurance.type !== 'none',
+  insurance: row.parameters.insurance,
   active: row.active,
   isDefault: row.isDefault,
   version: row.version,

@@ -2,6 +2,7 @@ import type { Connection } from '#db/client'
 import { findPriceTable } from '#db/queries/price-tables'
 import { findOpenProposalIdOfConsult } from '#db/queries/proposals'
 import { DomainError } from '#lib/domain/errors'
+import { withInsuranceChoice } from '#lib/domain/finance/insurance-choice'
 import type { PriceVersion } from '#lib/domain/prices/price-version'
 import type { Context } from '#lib/services/context'
 import { requireInstitution } from '#lib/services/institutions/parts/require-institution'
@@ -13,6 +14,8 @@ export type CltSimulationSubject = {
   consultId: string
   configId: string
   provider?: string | null | undefined
+  /** false leaves the configuration's insurance out. */
+  isInsured?: boolean | undefined
 }
 
 /** The consult and the configuration a simulation is on, both fit for it. */
@@ -41,5 +44,9 @@ export const findCltSimulationBasis = async (
     throw new DomainError('consult_mismatch', { provider: consult.institutionCode })
   const { institutionCode } = consult
   const named = { table: config, product: 'clt', institutionCode } as const
-  return { consult, config: await requireUsablePriceTable(tx, context, named) }
+  const fit = await requireUsablePriceTable(tx, context, named)
+  return {
+    consult,
+    config: { ...fit, parameters: withInsuranceChoice(fit.parameters, subject.isInsured) },
+  }
 }

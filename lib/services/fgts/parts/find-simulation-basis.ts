@@ -7,6 +7,7 @@ import {
 import { findPriceTable } from '#db/queries/price-tables'
 import { DomainError } from '#lib/domain/errors'
 import type { FgtsPledge } from '#lib/domain/fgts/pledges'
+import { withInsuranceChoice } from '#lib/domain/finance/insurance-choice'
 import type { PriceVersion } from '#lib/domain/prices/price-version'
 import type { Context } from '#lib/services/context'
 import { requireUsablePriceTable } from '#lib/services/prices/parts/require-usable-price-table'
@@ -21,6 +22,8 @@ export type SimulationSubject = {
   provider: string
   simulationFeesId: string
   balanceId?: string | null | undefined
+  /** false leaves the table's insurance out. */
+  isInsured?: boolean | undefined
 }
 
 /** The table and the balance of a simulation, both fit for it, and the customer's open and paid contracts. */
@@ -56,7 +59,8 @@ export const findSimulationBasis = async (
   })
   const visible = await visibleFgtsBalances(tx, context, balances)
   const balance = balanceId ? requireOf(visible[0], subject) : requireSingle(visible)
-  return { feeTable: fitTable, balance: requireLive(balance, now), pledges }
+  const parameters = withInsuranceChoice(fitTable.parameters, subject.isInsured)
+  return { feeTable: { ...fitTable, parameters }, balance: requireLive(balance, now), pledges }
 }
 
 const requireSingle = (balances: readonly FgtsBalanceQueryRow[]) => {
