@@ -13,7 +13,13 @@ const SLACK_MS = 3_600_000
 export type DeliveryToMake = Pick<WebhookDeliveryRow, 'id' | 'status' | 'attempts' | 'nextAttemptAt'> &
   Pick<
     typeof webhookEndpoints.$inferSelect,
-    'url' | 'sealedSecret' | 'sealedPreviousSecret' | 'previousSecretUntil' | 'disabledAt' | 'deletedAt'
+    | 'url'
+    | 'sealedSecret'
+    | 'sealedPreviousSecret'
+    | 'previousSecretUntil'
+    | 'olderSecrets'
+    | 'disabledAt'
+    | 'deletedAt'
   > & {
     eventId: string
     endpointId: string
@@ -30,7 +36,7 @@ export const listDeliveriesToMake = async (
 ): Promise<DeliveryToMake[]> => {
   const rows = await tx<DeliveryToMake[]>`
   select d.id, d.status, d.attempts, d.next_attempt_at, d.event_id, d.endpoint_id, e.body, e.traceparent,
-    w.url, w.sealed_secret, w.sealed_previous_secret, w.previous_secret_until, w.disabled_at, w.deleted_at, a.revoked_at
+    w.url, w.sealed_secret, w.sealed_previous_secret, w.previous_secret_until, w.older_secrets, w.disabled_at, w.deleted_at, a.revoked_at
   from webhook_deliveries d
   join events e on e.id = d.event_id
   join webhook_endpoints w on w.id = d.endpoint_id

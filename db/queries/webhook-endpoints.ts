@@ -96,7 +96,8 @@ export const insertOrReplaceWebhookEndpoint = async (
       event_types = case when webhook_endpoints.deleted_at is null then webhook_endpoints.event_types else excluded.event_types end,
       sealed_secret = case when webhook_endpoints.deleted_at is null then webhook_endpoints.sealed_secret else excluded.sealed_secret end,
       sealed_previous_secret = case when webhook_endpoints.deleted_at is null then webhook_endpoints.sealed_previous_secret end,
-      previous_secret_until = case when webhook_endpoints.deleted_at is null then webhook_endpoints.previous_secret_until end
+      previous_secret_until = case when webhook_endpoints.deleted_at is null then webhook_endpoints.previous_secret_until end,
+      older_secrets = case when webhook_endpoints.deleted_at is null then webhook_endpoints.older_secrets else '[]' end
     returning *`
   if (!stored) throw new Error('the endpoint was not stored')
   return stored
@@ -128,16 +129,23 @@ export const updateWebhookEndpointUrl = async (
 }
 
 /**
- * Gives an endpoint a new secret; the present one goes on signing until `previousUntil`. Undefined when there
- * is none.
+ * Gives an endpoint a new secret at an instant; the present one goes on signing until `previousUntil`, and
+ * those before it until their own ends. Undefined when there is no such endpoint.
  */
 export const updateWebhookEndpointSecret = async (
   tx: Connection,
   key: EndpointKey,
-  secret: { sealedSecret: string; previousUntil: Date },
+  secret: { sealedSecret: string; previousUntil: Date; at: Date },
 ): Promise<WebhookEndpointRow | undefined> => {
   const [row] = await tx<WebhookEndpointRow[]>`
     update webhook_endpoints set
+      older_secrets = case when previous_secret_until > ${secret.at}
+        then jsonb_build_array(jsonb_build_object(
+          'sealed', sealed_previous_secret, 'until', (extract(epoch from previous_secret_until) * 1000)::bigint))
+        else '[]' end
+        || (select coalesce(jsonb_agg(older.secret order by older.place), '[]')
+          from jsonb_array_elements(older_secrets) with ordinality older(secret, place)
+          where (older.secret->>'until')::bigint > ${secret.at.getTime()}),
       sealed_previous_secret = sealed_secret, previous_secret_until = ${secret.previousUntil}, sealed_secret = ${secret.sealedSecret}
     where ${named(tx, key)} returning *`
   return row

@@ -18,6 +18,8 @@ import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds'
 import { idColumn, instantColumn, organizationColumn, xidColumn } from '../columns.ts'
 import { applications, organizations } from './access.ts'
 
+type OlderSecret = { sealed: string; until: number }
+
 export const webhookEndpoints = pgTable(
   'webhook_endpoints',
   {
@@ -37,6 +39,8 @@ export const webhookEndpoints = pgTable(
     sealedSecret: text('sealed_secret').notNull(),
     sealedPreviousSecret: text('sealed_previous_secret'),
     previousSecretUntil: instantColumn('previous_secret_until'),
+    /** Secrets before the previous one that still sign, newest first; `until` in epoch milliseconds. */
+    olderSecrets: jsonb('older_secrets').$type<OlderSecret[]>().notNull().default([]),
     registeredAt: instantColumn('registered_at').notNull(),
     failingSince: instantColumn('failing_since'),
     disabledAt: instantColumn('disabled_at'),

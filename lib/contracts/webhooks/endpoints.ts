@@ -107,7 +107,8 @@ export const rotateEndpointSecretContract = contract({
   path: '/user/webhook/endpoints/{id}/rotate',
   tag,
   summary: 'Troca o segredo de um endpoint',
-  description: 'O segredo anterior continua assinando junto com o novo por 24 horas.',
+  description:
+    'O segredo anterior continua assinando junto com o novo por 24 horas; os de rotações anteriores, até o fim de cada um.',
   access,
   params,
   response: webhookEndpointWithSecretSchema,

@@ -112,7 +112,8 @@ const rotateContractOf = (kind: WebhookKind) =>
     path: `/user/webhook/${kind}/rotate`,
     tag,
     summary: `Troca o segredo do receptor de ${LABELS[kind]}`,
-    description: 'O segredo anterior continua assinando junto com o novo por 24 horas.',
+    description:
+      'O segredo anterior continua assinando junto com o novo por 24 horas; os de rotações anteriores, até o fim de cada um.',
     access,
     response: registeredSchema,
     codes: ['application_required', 'webhook_not_found'],

@@ -10,7 +10,7 @@ import { newId, newSecret } from '#lib/config/ids'
 import { DomainError } from '#lib/domain/errors'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
-import { applicationOf } from './get-application.ts'
+import { applicationToChange } from './get-application.ts'
 
 const DAY_MS = 86_400_000
 
@@ -31,7 +31,7 @@ export const rotateApplicationSecret = async (
   const oldExpiresAt = afterMs(now, overlapDays * DAY_MS)
   const clientSecret = newSecret()
   await withTransaction(context, async (tx) => {
-    const { id: applicationId } = await applicationOf(tx, { organizationId, clientId: input.clientId })
+    const { id: applicationId } = await applicationToChange(tx, { organizationId, clientId: input.clientId })
     const live = await listLiveSecrets(tx, { organizationId, applicationId }, now)
     const ending = live.find((secret) => secret.expiresAt !== null)
     if (overlapDays > 0 && live.length > 1) {

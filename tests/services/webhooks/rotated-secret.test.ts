@@ -6,7 +6,8 @@ import type { Received } from '#tests/support/receiver'
 import { at, balanceArrived, startWebhookFixture, type WebhookFixture } from './webhook-fixture.ts'
 
 const SECOND = 1000
-const DAY = 24 * 60 * 60 * SECOND
+const HOUR = 60 * 60 * SECOND
+const DAY = 24 * HOUR
 
 let fixture: WebhookFixture
 beforeAll(async () => {
@@ -28,11 +29,35 @@ test('after a rotation both secrets sign for 24 hours, then the new one alone', 
   await fixture.attempt(at(context, DAY + SECOND))
   const signatures = receiver.received.map((entry) => String(entry.headers['webhook-signature']).split(' '))
   expect(signatures.map((list) => list.length)).toEqual([2, 1])
-  const expected = (key: string, index: number) => {
-    const { headers, text } = receiver.received[index] as Received
-    const sentAt = new Date(Number(headers['webhook-timestamp']) * 1000)
-    return new Webhook(key).sign(String(headers['webhook-id']), sentAt, text)
-  }
-  expect(signatures[0]).toEqual([expected(rotated.secret ?? '', 0), expected(secret ?? '', 0)])
-  expect(signatures[1]).toEqual([expected(rotated.secret ?? '', 1)])
+  expect(signatures[0]).toEqual(signaturesOf(receiver.received[0], [rotated.secret, secret]))
+  expect(signatures[1]).toEqual(signaturesOf(receiver.received[1], [rotated.secret]))
 })
+
+test('a second and a third rotation within 24 hours leave every secret its own end', async () => {
+  const receiver = await fixture.receiver()
+  const context = await fixture.newApplication()
+  const { secret } = await registerWebhook(context, { kind: 'balance', url: receiver.url })
+  receiver.received.length = 0
+  await fixture.publish(context, balanceArrived())
+  const rotateAt = async (ms: number) =>
+    (await rotateWebhookSecret(at(context, ms), { kind: 'balance' })).secret
+  const second = await rotateAt(0)
+  const third = await rotateAt(HOUR)
+  const fourth = await rotateAt(2 * HOUR)
+  receiver.behave((response) => response.writeHead(500).end())
+  const instants = [DAY - SECOND, DAY + SECOND, DAY + HOUR + SECOND, DAY + 2 * HOUR + SECOND]
+  for (const instant of instants) await fixture.attempt(at(context, instant))
+  const alive = [[fourth, third, second, secret], [fourth, third, second], [fourth, third], [fourth]]
+  for (const [index, secrets] of alive.entries()) {
+    const received = receiver.received[index]
+    const signatures = String(received?.headers['webhook-signature']).split(' ')
+    expect(signatures).toEqual(signaturesOf(received, secrets))
+  }
+})
+
+const signaturesOf = (received: Received | undefined, secrets: readonly (string | undefined)[]) =>
+  secrets.map((secret) => {
+    const { headers, text } = received as Received
+    const sentAt = new Date(Number(headers['webhook-timestamp']) * 1000)
+    return new Webhook(secret ?? '').sign(String(headers['webhook-id']), sentAt, text)
+  })

@@ -13,7 +13,8 @@ import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
 import type { Registration } from '#lib/services/webhooks/parts/register-endpoint'
 import { type WebhookEndpoint, webhookEndpointOf } from '#lib/services/webhooks/parts/registered-webhook'
-import { type Secrets, sendWebhookMessage } from '#lib/services/webhooks/parts/send-webhook-message'
+import { sendWebhookMessage } from '#lib/services/webhooks/parts/send-webhook-message'
+import { onlySecret } from '#lib/services/webhooks/parts/signing-secrets'
 import { validateReceiver } from '#lib/services/webhooks/parts/validate-receiver'
 import { guardUrl } from '#lib/webhooks/guard-url'
 import { encryptWebhookSecret, newWebhookSecret } from '#lib/webhooks/webhook-secret'
@@ -33,8 +34,7 @@ export const addEndpoint = async (
   guardUrl(url)
   const secret = chosen ?? newWebhookSecret()
   const sealedSecret = encryptWebhookSecret(secret)
-  const secrets: Secrets = { sealedSecret, sealedPreviousSecret: null, previousSecretUntil: null }
-  await validateReceiver(context, url, secrets)
+  await validateReceiver(context, url, onlySecret(sealedSecret))
 
   const stored = await withTransaction(context, async (tx) => {
     await lockEndpointsOf(tx, application.applicationId)

@@ -33,7 +33,7 @@ export const removeEndpoint = async (
 
 /**
  * Gives an endpoint a new signing secret, on record, and returns it; the old one signs beside it for 24
- * hours.
+ * hours, and those before it until their own ends.
  * @throws webhook_not_found
  */
 export const rotateEndpointSecret = async (
@@ -45,6 +45,7 @@ export const rotateEndpointSecret = async (
   const endpoint = await updateWebhookEndpointSecret(tx, key, {
     sealedSecret: encryptWebhookSecret(secret),
     previousUntil: afterMs(context.now, SECRET_OVERLAP_MS),
+    at: context.now,
   })
   if (!endpoint) throw new DomainError('webhook_not_found')
   await recordAudit(tx, context, {

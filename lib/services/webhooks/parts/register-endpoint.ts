@@ -13,7 +13,8 @@ import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
 import { type WebhookEndpoint, webhookEndpointOf } from '#lib/services/webhooks/parts/registered-webhook'
-import { type Secrets, sendWebhookMessage } from '#lib/services/webhooks/parts/send-webhook-message'
+import { sendWebhookMessage } from '#lib/services/webhooks/parts/send-webhook-message'
+import { onlySecret, rotatedSecrets, type StoredSecrets } from '#lib/services/webhooks/parts/signing-secrets'
 import { validateReceiver } from '#lib/services/webhooks/parts/validate-receiver'
 import { guardUrl } from '#lib/webhooks/guard-url'
 import { decryptWebhookSecret, encryptWebhookSecret, newWebhookSecret } from '#lib/webhooks/webhook-secret'
@@ -48,11 +49,12 @@ export const registerEndpoint = async (
   const known = await withSnapshot(context, (tx) => findRegisteredEndpoint(tx, key))
   const secret = input.secret ?? newWebhookSecret()
   const sealedSecret = encryptWebhookSecret(secret)
-  const fresh: Secrets = { sealedSecret, sealedPreviousSecret: null, previousSecretUntil: null }
-  const replaces = (present: Secrets) =>
+  const replaces = (present: StoredSecrets) =>
     input.secret !== undefined && decryptWebhookSecret(present.sealedSecret) !== input.secret
-  const rotation = { sealedSecret, previousUntil: afterMs(context.now, SECRET_OVERLAP_MS) }
-  await validateReceiver(context, input.url, known ? secretsOf(known, replaces(known) && rotation) : fresh)
+  const previousUntil = afterMs(context.now, SECRET_OVERLAP_MS)
+  const rotation = { sealedSecret, previousUntil, at: context.now }
+  const secrets = known && (replaces(known) ? rotatedSecrets(known, rotation) : known)
+  await validateReceiver(context, input.url, secrets ?? onlySecret(sealedSecret))
 
   const stored = await withTransaction(context, async (tx) => {
     const row = { ...key, id: newId(context.now), url: input.url, registeredAt: context.now }
@@ -73,15 +75,3 @@ export const registerEndpoint = async (
   await afterCommit(context, () => sendWebhookMessage(context, message, stored))
   return webhookEndpointOf(stored, stored.sealedSecret === sealedSecret ? secret : undefined)
 }
-
-type Rotation = { sealedSecret: string; previousUntil: Date }
-
-/** The secrets of an endpoint as they will be once a rotation, if there is one, is stored. */
-const secretsOf = (known: Secrets, rotation: Rotation | false): Secrets =>
-  rotation
-    ? {
-        sealedSecret: rotation.sealedSecret,
-        sealedPreviousSecret: known.sealedSecret,
-        previousSecretUntil: rotation.previousUntil,
-      }
-    : known

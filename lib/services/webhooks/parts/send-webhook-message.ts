@@ -1,23 +1,16 @@
-import type { WebhookEndpointRow } from '#db/queries/webhook-endpoints'
 import { getEnv } from '#lib/config/env'
 import { newId } from '#lib/config/ids'
 import type { Context } from '#lib/services/context'
-import { signingSecrets } from '#lib/services/webhooks/parts/signing-secrets'
+import { type StoredSecrets, signingSecrets } from '#lib/services/webhooks/parts/signing-secrets'
 import { postWebhook, type WebhookAnswer } from '#lib/webhooks/post-webhook'
 
 const VALIDATION_TIMEOUT_MS = 10_000
-
-/** The secrets a message is signed with. */
-export type Secrets = Pick<
-  WebhookEndpointRow,
-  'sealedSecret' | 'sealedPreviousSecret' | 'previousSecretUntil'
->
 
 /** Sends a message about the registration itself, signed as events are; it is no delivery. */
 export const sendWebhookMessage = (
   context: Context,
   message: { type: 'webhook.test' | 'webhook.registered'; url: string },
-  secrets: Secrets,
+  secrets: StoredSecrets,
 ): Promise<WebhookAnswer> => {
   const { type, url } = message
   const timestamp = context.now.toISOString()

@@ -1,14 +1,40 @@
 import type { WebhookEndpointRow } from '#db/queries/webhook-endpoints'
 import { decryptWebhookSecret } from '#lib/webhooks/webhook-secret'
 
-type Encrypted = Pick<WebhookEndpointRow, 'sealedSecret' | 'sealedPreviousSecret' | 'previousSecretUntil'>
+/** The secrets of an endpoint as they are stored. */
+export type StoredSecrets = Pick<
+  WebhookEndpointRow,
+  'sealedSecret' | 'sealedPreviousSecret' | 'previousSecretUntil' | 'olderSecrets'
+>
 
-/** The secrets that sign at an instant: the present one, and the one before it during a rotation. */
-export const signingSecrets = (endpoint: Encrypted, at: Date): string[] => {
-  const { sealedSecret, sealedPreviousSecret, previousSecretUntil } = endpoint
-  const secrets = [decryptWebhookSecret(sealedSecret)]
-  if (sealedPreviousSecret !== null && previousSecretUntil !== null && previousSecretUntil > at) {
-    secrets.push(decryptWebhookSecret(sealedPreviousSecret))
-  }
-  return secrets
+/** The first secret of an endpoint, alone. */
+export const onlySecret = (sealedSecret: string): StoredSecrets => ({
+  sealedSecret,
+  sealedPreviousSecret: null,
+  previousSecretUntil: null,
+  olderSecrets: [],
+})
+
+/** Secrets after a rotation at an instant, as `updateWebhookEndpointSecret` stores them. */
+export const rotatedSecrets = (
+  stored: StoredSecrets,
+  rotation: { sealedSecret: string; previousUntil: Date; at: Date },
+): StoredSecrets => ({
+  sealedSecret: rotation.sealedSecret,
+  sealedPreviousSecret: stored.sealedSecret,
+  previousSecretUntil: rotation.previousUntil,
+  olderSecrets: endingSecrets(stored).filter(({ until }) => until > rotation.at.getTime()),
+})
+
+/** The secrets that sign at an instant, newest first: the present one and those a rotation left until then. */
+export const signingSecrets = (endpoint: StoredSecrets, at: Date): string[] => {
+  const ending = endingSecrets(endpoint).filter(({ until }) => until > at.getTime())
+  const secrets = [endpoint.sealedSecret, ...ending.map(({ sealed }) => sealed)].map(decryptWebhookSecret)
+  // A program may return to a secret of its own that has not ended yet.
+  return [...new Set(secrets)]
 }
+
+const endingSecrets = ({ sealedPreviousSecret, previousSecretUntil, olderSecrets }: StoredSecrets) =>
+  sealedPreviousSecret !== null && previousSecretUntil !== null
+    ? [{ sealed: sealedPreviousSecret, until: previousSecretUntil.getTime() }, ...olderSecrets]
+    : olderSecrets

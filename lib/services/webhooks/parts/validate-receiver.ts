@@ -2,13 +2,18 @@ import { DomainError } from '#lib/domain/errors'
 import { textIn } from '#lib/domain/language'
 import { failureCauseText } from '#lib/domain/webhooks/failure-cause'
 import type { Context } from '#lib/services/context'
-import { type Secrets, sendWebhookMessage } from '#lib/services/webhooks/parts/send-webhook-message'
+import { sendWebhookMessage } from '#lib/services/webhooks/parts/send-webhook-message'
+import type { StoredSecrets } from '#lib/services/webhooks/parts/signing-secrets'
 
 /**
  * Asks a receiver whether it takes events: it must answer a signed `webhook.test` with 2xx within 10 seconds.
  * @throws webhook_url_blocked, webhook_validation_failed
  */
-export const validateReceiver = async (context: Context, url: string, secrets: Secrets): Promise<void> => {
+export const validateReceiver = async (
+  context: Context,
+  url: string,
+  secrets: StoredSecrets,
+): Promise<void> => {
   const answer = await sendWebhookMessage(context, { type: 'webhook.test', url }, secrets)
   if (answer.cause === null) return
   if (answer.cause === 'blocked_address') throw new DomainError('webhook_url_blocked')
