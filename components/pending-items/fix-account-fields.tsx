@@ -14,6 +14,7 @@ const TEXTS = texts({
   kind: ['Tipo de conta', 'Account type'],
   checking: ['Conta corrente', 'Checking account'],
   savings: ['Conta poupança', 'Savings account'],
+  payment: ['Conta de pagamento', 'Payment account'],
   branch: ['Agência', 'Branch'],
   branchHint: ['Sem o dígito. Por exemplo: 0001.', 'Without the check digit. For example: 0001.'],
   account: ['Conta', 'Account'],
@@ -64,6 +65,7 @@ export const FixAccountFields = ({ step, banks, field, isWrong }: FixAccountFiel
           options={[
             { value: 'checking_account', label: t.checking },
             { value: 'savings_account', label: t.savings },
+            { value: 'payment_account', label: t.payment },
           ]}
         />
         <p className="mt-3 text-ink-muted text-sm">{t.own}</p>

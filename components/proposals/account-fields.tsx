@@ -13,6 +13,7 @@ import { useFormError } from './use-form-error.ts'
 const TEXTS = texts({
   checking: ['Corrente', 'Checking'],
   savings: ['Poupança', 'Savings'],
+  payment: ['Pagamento', 'Payment'],
   bank: ['Banco', 'Bank'],
   nameOrCode: ['Nome ou código', 'Name or code'],
   branch: ['Agência', 'Branch'],
@@ -30,6 +31,7 @@ export const AccountFields = ({ form }: { form: UseFormReturn<BorrowerFormValues
   const accountTypes = [
     { value: 'checking_account', label: t.checking },
     { value: 'savings_account', label: t.savings },
+    { value: 'payment_account', label: t.payment },
   ]
   return (
     <div className="mt-4 grid gap-4 sm:grid-cols-6">
@@ -60,7 +62,7 @@ export const AccountFields = ({ form }: { form: UseFormReturn<BorrowerFormValues
       <RadioGroup
         className="sm:col-span-6"
         label={t.accountType}
-        columns={2}
+        columns={3}
         options={accountTypes}
         {...register('accountType')}
       />

@@ -25,7 +25,7 @@ const TEXTS = texts({
   how: ['Como o cliente recebe', 'How the customer is paid'],
   fastest: ['O mais rápido', 'The fastest'],
   bankAccount: ['Conta bancária', 'Bank account'],
-  accountKinds: ['Corrente ou poupança', 'Checking or savings'],
+  accountKinds: ['Corrente, poupança ou de pagamento', 'Checking, savings or payment'],
   cpfKey: [
     'É o CPF do cliente. Confirme com ele que o CPF é chave PIX.',
     'It is the customer’s CPF. Ask them whether it is a PIX key.',

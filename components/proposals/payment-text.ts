@@ -14,6 +14,7 @@ const KEY_KINDS: Readonly<Record<PixKeyKind, Bilingual>> = {
 const TEXTS = texts({
   checking: ['Conta corrente', 'Checking account'],
   savings: ['Conta poupança', 'Savings account'],
+  payment: ['Conta de pagamento', 'Payment account'],
   account: (bank: string, branch: string, account: string) => [
     `${bank}, agência ${branch}, conta ${account}`,
     `${bank}, branch ${branch}, account ${account}`,
@@ -32,6 +33,6 @@ export const paymentText = (
     }
   const { bankName, agency, account, digit, accountType } = payment.data
   const t = localizedTexts(TEXTS, language)
-  const kind = accountType === 'checking_account' ? t.checking : t.savings
-  return { destination: t.account(bankName, agency, `${account}-${digit}`), kind }
+  const kinds = { checking_account: t.checking, savings_account: t.savings, payment_account: t.payment }
+  return { destination: t.account(bankName, agency, `${account}-${digit}`), kind: kinds[accountType] }
 }

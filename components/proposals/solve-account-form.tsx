@@ -16,7 +16,7 @@ type Account = {
   bankAccountBranch: string
   bankAccountNumber: string
   bankAccountDigit: string
-  bankAccountType: 'checking_account' | 'savings_account'
+  bankAccountType: 'checking_account' | 'savings_account' | 'payment_account'
 }
 type Values = { type: 'ted_refusal'; data: Account }
 type SolveAccountFormProps = { proposal: Proposal; solve: ProposalActions['solve'] }
@@ -32,6 +32,7 @@ const EMPTY: Account = {
 const TEXTS = texts({
   checking: ['Conta corrente', 'Checking account'],
   savings: ['Conta poupança', 'Savings account'],
+  payment: ['Conta de pagamento', 'Payment account'],
   chooseBank: ['Escolha o banco na lista.', 'Choose the bank from the list.'],
   accountType: ['Tipo de conta', 'Account type'],
   branch: ['Agência', 'Branch'],
@@ -64,6 +65,7 @@ export const SolveAccountForm = ({ proposal, solve }: SolveAccountFormProps) => 
   const types = [
     { value: 'checking_account', label: t.checking },
     { value: 'savings_account', label: t.savings },
+    { value: 'payment_account', label: t.payment },
   ]
   return (
     <form noValidate onSubmit={submit} className="space-y-4">

@@ -7,7 +7,7 @@ import { decimal } from '#lib/domain/finance/decimal'
 import { formatPercent } from '#lib/domain/finance/percent'
 import { type Cents, formatBrl } from '#lib/domain/money'
 import type { MaritalStatus } from '#lib/domain/proposals/borrower'
-import type { Payment } from '#lib/domain/proposals/payment'
+import type { AccountType, Payment } from '#lib/domain/proposals/payment'
 import type { ContractData } from './contract-data.ts'
 import type { Pair } from './draw-section.ts'
 
@@ -91,10 +91,16 @@ export const operationPairs = (
   { label: 'Conta de titularidade do EMITENTE', value: paymentText(payment), wide: true },
 ]
 
+const ACCOUNT_KINDS: Readonly<Record<AccountType, string>> = {
+  checking: 'corrente',
+  savings: 'poupança',
+  payment: 'de pagamento',
+}
+
 const paymentText = (payment: Payment) =>
   payment.type === 'pix'
     ? `Chave PIX (${PIX_KINDS[payment.keyKind]}): ${payment.keyKind === 'cpf' ? formatCpf(payment.key as Cpf) : payment.key}`
-    : `${payment.bankName} – agência ${payment.branch} – conta ${payment.account}-${payment.digit} (${payment.accountType === 'checking' ? 'corrente' : 'poupança'})`
+    : `${payment.bankName} – agência ${payment.branch} – conta ${payment.account}-${payment.digit} (${ACCOUNT_KINDS[payment.accountType]})`
 
 /** The cost sheet of Resolução CMN 4.881/2020: each part in reais and as a share of the operation. */
 export const costRows = ({

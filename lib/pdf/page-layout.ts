@@ -12,8 +12,9 @@ export const LAYOUT = {
   line: '#d8d5cc',
   tint: '#eef5f3',
   accent: '#0c5a5c',
-  regular: 'Helvetica',
-  bold: 'Helvetica-Bold',
+  // Names under which lib/pdf/pdf-fonts registers them.
+  regular: 'regular',
+  bold: 'bold',
 } as const
 
 /** A document being drawn. */

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { LAYOUT, type Pdf } from './page-layout.ts'
+import { registerFonts } from './pdf-fonts.ts'
 
 /** What a document of ours says of itself: at its head, in the foot of each page and in its properties. */
 export type PdfFrame = {
@@ -24,6 +25,7 @@ export const renderPdf = async (frame: PdfFrame, draw: (pdf: Pdf) => void): Prom
     pdf.on('end', () => resolve(Buffer.concat(parts)))
     pdf.on('error', reject)
   })
+  registerFonts(pdf)
   drawTitle(pdf, frame)
   draw(pdf)
   drawFooters(pdf, frame.foot)

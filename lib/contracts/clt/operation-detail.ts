@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ACCOUNT_TYPE_WORDS, accountTypeWord } from '#lib/contracts/proposals/account-type-field'
 import { encodePendingItem, pendingItemSchema } from '#lib/contracts/proposals/pending-item-wire'
 import { dayOutSchema, fractionSchema, proposalStatusSchema, reaisSchema } from '#lib/contracts/wire'
 import { GENDERS } from '#lib/domain/clt/worker'
@@ -20,7 +21,7 @@ const bankSchema = z
       branch_number: z.string(),
       account_number: z.string(),
       account_digit: z.string(),
-      account_type: z.enum(['checking_account', 'savings_account']),
+      account_type: z.enum(ACCOUNT_TYPE_WORDS),
     }),
   ])
   .meta({ id: 'OperationBank' })
@@ -192,6 +193,6 @@ const encodeBank = (payment: Payment): Wire['borrower']['bank'] => {
     branch_number: payment.branch,
     account_number: payment.account,
     account_digit: payment.digit,
-    account_type: payment.accountType === 'checking' ? 'checking_account' : 'savings_account',
+    account_type: accountTypeWord(payment.accountType),
   }
 }

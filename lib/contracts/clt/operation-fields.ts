@@ -53,7 +53,7 @@ const ted = z
       account: wire.account_number,
       digit: wire.account_digit,
       accountType: wire.account_type ?? 'checking',
-      field: 'account_number',
+      fields: { account: 'account_number', digit: 'account_digit' },
     })
     return { payment, pointers: { key: '', bank: wire.bank_id ? '/bank_id' : '/bank_code' } }
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ACCOUNT_TYPE_WORDS, accountTypeWord } from '#lib/contracts/proposals/account-type-field'
 import {
   fractionSchema,
   periodSchema,
@@ -66,7 +67,7 @@ const paymentSchema = z
         agency: z.string(),
         account: z.string(),
         digit: z.string(),
-        accountType: z.enum(['checking_account', 'savings_account']),
+        accountType: z.enum(ACCOUNT_TYPE_WORDS),
       }),
     }),
   ])
@@ -170,7 +171,7 @@ const encodeBorrower = ({ address, phone, ...borrower }: ProposalDetail['borrowe
 const encodePayment = (payment: Payment): Wire['payment'] => {
   if (payment.type === 'pix') return { type: 'pix', data: { pix: payment.key, pixKeyType: payment.keyKind } }
   const { bankId, bankName, branch: agency, account, digit } = payment
-  const accountType = payment.accountType === 'checking' ? 'checking_account' : 'savings_account'
+  const accountType = accountTypeWord(payment.accountType)
   return { type: 'transfer', data: { bankId, bankName, agency, account, digit, accountType } }
 }
 

@@ -43,7 +43,14 @@ const transferData = z
     accountType: accountFields.accountType,
   })
   .transform(({ bankId: bank, agency: branch, account, digit, accountType }, ctx) =>
-    transferOf(ctx, { bank, branch, account, digit, accountType, field: 'account' }),
+    transferOf(ctx, {
+      bank,
+      branch,
+      account,
+      digit,
+      accountType,
+      fields: { account: 'account', digit: 'digit' },
+    }),
   )
 
 const paymentNames = withOtherNames({

@@ -40,7 +40,7 @@ const accountData = z
       account: data.bankAccountNumber,
       digit: data.bankAccountDigit,
       accountType: data.bankAccountType,
-      field: 'bankAccountNumber',
+      fields: { account: 'bankAccountNumber', digit: 'bankAccountDigit' },
     }),
   )
 

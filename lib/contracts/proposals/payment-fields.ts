@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { expectedForms } from '#lib/contracts/expected-forms'
 import { textField } from '#lib/contracts/fields'
 import { optionalField } from '#lib/contracts/optional-field'
-import { asWord } from '#lib/contracts/word-field'
 import { parsePixKey } from '#lib/domain/documents/pix-key'
 import { plainText } from '#lib/domain/plain-text'
+import { plainAccountNumber } from '#lib/domain/proposals/account-number'
 import type { PaymentRequest } from '#lib/domain/proposals/payment'
+import { accountTypeField } from './account-type-field.ts'
 import { digitsOrText } from './digits-or-text.ts'
 
 type Pix = Extract<PaymentRequest, { type: 'pix' }>
@@ -47,48 +48,42 @@ const bankField = digitsOrText
   .pipe(textField(36))
   .transform((text) => (/^\d{1,7}$/.test(text) ? text.padStart(text.length < 4 ? 3 : 8, '0') : text))
 
-const accountTypes = {
-  checking_account: 'checking',
-  savings_account: 'savings',
-  saving_account: 'savings',
-} as const
-
-const ACCOUNT_TYPES = ['checking_account', 'savings_account', 'saving_account'] as const
-
-const ACCOUNT_TYPE_NAMES: Readonly<Record<string, keyof typeof accountTypes>> = {
-  checking: 'checking_account',
-  corrente: 'checking_account',
-  contacorrente: 'checking_account',
-  savings: 'savings_account',
-  poupanca: 'savings_account',
-  contapoupanca: 'savings_account',
-}
-
 /** Parts of an account; the names of the members differ between the paths. */
 export const accountFields = {
   bank: bankField.meta({ description: 'Id, código COMPE ou ISPB de GET /api/banks.', example: '001' }),
   branch: branchField.meta({ example: '0001' }),
-  account: digitsOrText.pipe(z.string().regex(/^\d{1,20}(-[\dxX]{1,2})?$/)).meta({ example: '1234567' }),
-  digit: digitsOrText
-    .pipe(z.string().regex(/^[\dxX]{1,2}$/))
-    .transform((text) => text.toUpperCase())
-    .meta({ example: '0' }),
-  accountType: z.preprocess(
-    (value: keyof typeof accountTypes) => asWord(value, ACCOUNT_TYPES, ACCOUNT_TYPE_NAMES),
-    z.enum(ACCOUNT_TYPES).transform((type) => accountTypes[type]),
-  ),
+  account: digitsOrText
+    .transform(plainAccountNumber)
+    .pipe(z.string().regex(/^\d{1,20}(-[\dxX]{1,2})?$/))
+    .meta({
+      description: 'Pode trazer o dígito e, na Caixa, a operação: 013.00012345-6.',
+      example: '1234567',
+    }),
+  digit: optionalField(
+    digitsOrText.pipe(z.string().regex(/^[\dxX]{1,2}$/)).transform((text) => text.toUpperCase()),
+  ).meta({ description: 'Só pode faltar quando a conta traz o dígito depois do hífen.', example: '0' }),
+  accountType: accountTypeField,
+}
+
+type SentAccount = Omit<Transfer, 'type' | 'digit'> & {
+  digit: string | null | undefined
+  /** Where account and digit are. */
+  fields: { account: string; digit: string }
 }
 
 /**
- * An account as it was sent, whose number may repeat its check digit ("12345-6" with digit "6"). Another
- * digit behind the hyphen is refused at `field`: nobody can tell which account is meant.
+ * An account as it was sent, whose number may bring its check digit ("12345-6"). Another digit than the one
+ * given is refused: nobody can tell which account is meant.
  */
 export const transferOf = (
   ctx: z.RefinementCtx,
-  { field, ...parts }: Omit<Transfer, 'type'> & { field: string },
+  { fields, digit: sent, ...parts }: SentAccount,
 ): Transfer => {
-  const [account = '', repeated] = parts.account.toUpperCase().split('-')
-  if (repeated === undefined || repeated === parts.digit) return { type: 'transfer', ...parts, account }
-  ctx.addIssue({ code: 'custom', path: [field], params: { code: 'invalid_value' } })
+  const [account = '', written] = parts.account.toUpperCase().split('-')
+  const digit = sent ?? written
+  if (digit !== undefined && (written ?? digit) === digit)
+    return { type: 'transfer', ...parts, account, digit }
+  const [path, code] = digit === undefined ? [fields.digit, 'required'] : [fields.account, 'invalid_value']
+  ctx.addIssue({ code: 'custom', path: [path], params: { code } })
   return z.NEVER
 }

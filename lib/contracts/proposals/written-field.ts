@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { refuse } from '#lib/contracts/fields'
 
 /**
- * What the fonts of the contract can write: Latin text as Windows-1252 knows it, which includes every
- * Portuguese letter.
+ * What the fonts of the contract (lib/pdf/fonts) cannot write: everything but Latin letters with their marks,
+ * digits and punctuation.
  */
-const WRITABLE = /^[\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/
+const UNWRITABLE =
+  /(?![\u0300-\u036f])[^\x20-\x7e\xa0-\u024f\u02b9-\u02bf\u02c6-\u02dd\u1e00-\u1e9b\u1e9e\u1ea0-\u1ef9\u2010\u2012-\u2015\u2018-\u2022\u2026\u2030\u2032\u2033\u2039\u203a\u20ac\u2116\u2122]/u
 
 /**
  * Text that will be in the contract: letters and their accents joined, invisible characters and spare blanks
@@ -32,5 +32,11 @@ export const optionalWrittenField = (max: number) =>
 
 const plain = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').replace(/\p{C}/gu, '').trim()
 
-const writable = (text: string, ctx: z.RefinementCtx): string =>
-  WRITABLE.test(text) ? text : refuse(ctx, 'invalid_value')
+const writable = (text: string, ctx: z.RefinementCtx): string => {
+  const [character] = text.match(UNWRITABLE) ?? []
+  if (character === undefined) return text
+  const point = `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
+  const details = { character: `${character} (${point})` }
+  ctx.addIssue({ code: 'custom', params: { code: 'unwritable_character', details } })
+  return z.NEVER
+}

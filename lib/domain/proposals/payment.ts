@@ -1,6 +1,6 @@
 import { maskPixKey, type PixKeyKind } from '../documents/pix-key.ts'
 
-export type AccountType = 'checking' | 'savings'
+export type AccountType = 'checking' | 'savings' | 'payment'
 
 /** Where the money goes: a PIX key or an account, always of the borrower. */
 export type Payment =

@@ -120,6 +120,34 @@ export const FIELD_REASONS = {
       en: 'Check it, as in name@company.com.',
     },
   },
+  unwritable_character: {
+    kind: 'rule',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Caractere que o contrato não escreve', en: 'Character the contract cannot write' },
+    text: {
+      pt: 'O contrato não consegue escrever {character}: use letras latinas, com seus acentos, números e pontuação.',
+      en: 'The contract cannot write {character}: use Latin letters with their accents, digits and punctuation.',
+    },
+    nextAction: {
+      pt: 'Escreva como está no documento de identidade, sem emojis nem letras de outro alfabeto.',
+      en: 'Write it as on the identity document, without emojis or letters of another alphabet.',
+    },
+  },
+  salary_account: {
+    kind: 'rule',
+    retryable: false,
+    whoActs: 'customer',
+    title: { pt: 'Conta-salário não recebe crédito', en: 'A salary account cannot be paid' },
+    text: {
+      pt: 'Conta-salário só recebe depósitos do empregador (Resolução CMN 5.058/2022): informe uma conta corrente, poupança ou de pagamento do cliente.',
+      en: 'A salary account takes deposits of the employer alone (CMN Resolution 5.058/2022): give a checking, savings or payment account of the customer.',
+    },
+    nextAction: {
+      pt: 'Peça ao cliente outra conta dele ou uma chave PIX.',
+      en: 'Ask the customer for another account of theirs or a PIX key.',
+    },
+  },
   invalid_pix_key: {
     kind: 'rule',
     retryable: false,

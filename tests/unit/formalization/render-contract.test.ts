@@ -40,6 +40,16 @@ describe('the contract', () => {
     }
   })
 
+  test.each(['Kẽsũ Ag̃uara', 'Łukasz Şükrü Žižek', 'Nguyễn Thị Ẩn', 'Tarsila D’Ávila ʻOkina'])(
+    'shows the name %s as it is spelled, in text that can be searched and copied',
+    async (name) => {
+      const example = contractExample(3)
+      const pages = pdfPages(await renderContract({ ...example, borrower: { ...example.borrower, name } }))
+      // A mark without a letter of its own is placed apart from the text before it.
+      expect(pages[0]?.replaceAll('\n', '')).toContain(`EMITENTE (CLIENTE)${name}CPF`)
+    },
+  )
+
   test('numbers its pages and carries a long schedule over, with its headings again', async () => {
     const pages = pdfPages(await renderContract(contractExample(40)))
     expect(pages.length).toBeGreaterThanOrEqual(3)

@@ -5,6 +5,7 @@ import type { FormState } from '#components/self-service/form-state.ts'
 import { identifyCustomerCommand } from '#lib/contracts/formalization/identify-customer'
 import { handInFixDocumentCommand } from '#lib/contracts/pending-items/hand-in-fix-document'
 import { solveFixPaymentCommand } from '#lib/contracts/pending-items/solve-fix-payment'
+import { ACCOUNT_TYPE_WORDS } from '#lib/contracts/proposals/account-type-field'
 import { openLinkCommand } from '#lib/contracts/timeline/open-link'
 import { customerAction } from '#lib/http/action'
 import { identifyByForm } from '#lib/http/customer-form'
@@ -47,7 +48,7 @@ const ACCOUNT_FIELDS = ['bankId', 'agency', 'account', 'digit', 'accountType'] a
 export const giveAccount = async (token: string, _before: FormState, form: FormData): Promise<FormState> => {
   const values = Object.fromEntries(ACCOUNT_FIELDS.map((name) => [name, formText(form, name)]))
   const data = values as Record<(typeof ACCOUNT_FIELDS)[number], string>
-  const accountType = data.accountType === 'savings_account' ? 'savings_account' : 'checking_account'
+  const accountType = ACCOUNT_TYPE_WORDS.find((word) => word === data.accountType) ?? 'checking_account'
   const payment = { type: 'transfer', data: { ...data, accountType } } as const
   const answer = await paymentFix({ token, proof: await cookie.read(), payment })
   refresh()

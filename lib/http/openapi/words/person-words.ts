@@ -64,7 +64,7 @@ export const PERSON_WORDS: Readonly<Record<string, string>> = {
   digit: 'Dígito da conta.',
   account_digit: 'Dígito da conta.',
   bankAccountDigit: 'Dígito da conta.',
-  accountType: 'Conta corrente ou poupança.',
-  account_type: 'Conta corrente ou poupança.',
-  bankAccountType: 'Conta corrente ou poupança.',
+  accountType: 'Conta corrente, poupança ou de pagamento; conta-salário é recusada.',
+  account_type: 'Conta corrente, poupança ou de pagamento; conta-salário é recusada.',
+  bankAccountType: 'Conta corrente, poupança ou de pagamento; conta-salário é recusada.',
 }

@@ -1,0 +1,46 @@
+import PDFDocument from 'pdfkit'
+import { describe, expect, test } from 'vitest'
+import { writtenField } from '#lib/contracts/proposals/written-field'
+import { LAYOUT } from '#lib/pdf/page-layout'
+import { registerFonts } from '#lib/pdf/pdf-fonts'
+
+const field = writtenField(120)
+
+describe('text that will be in the contract', () => {
+  test.each(['Kẽsũ', 'Łukasz', 'Nguyễn Thị Ẩn', 'Ag̃uara', 'D’Ávila', 'Tūī ʻOkina'])(
+    'takes %s as it is',
+    (name) => {
+      expect(field.parse(name)).toBe(name)
+    },
+  )
+
+  test('joins letters with their accents', () => {
+    expect(field.parse('Nguyê\u0303n Joa\u0303o')).toBe('Nguyễn João')
+  })
+
+  test.each([
+    ['Maria 李', '李 (U+674E)'],
+    ['Мaria', 'М (U+041C)'],
+    ['Maria 😀', '😀 (U+1F600)'],
+  ])('refuses %s and names the character', (name, character) => {
+    const [issue] = field.safeParse(name).error?.issues ?? []
+    expect(issue).toMatchObject({ params: { code: 'unwritable_character', details: { character } } })
+  })
+
+  test('takes only what both fonts have', () => {
+    const points = Array.from({ length: 0x2fff }, (_, point) => point)
+    const taken = points.filter((point) => field.safeParse(`a${String.fromCodePoint(point)}a`).success)
+    const pdf = new PDFDocument()
+    registerFonts(pdf)
+    for (const name of [LAYOUT.regular, LAYOUT.bold]) {
+      const { font } = (pdf.font(name) as unknown as { _font: { font: Font } })._font
+      const lacking = taken.filter((point) => {
+        const read = field.parse(`a${String.fromCodePoint(point)}a`)
+        return [...read].some((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
+      })
+      expect(lacking).toEqual([])
+    }
+  })
+})
+
+type Font = { hasGlyphForCodePoint: (point: number) => boolean }
