@@ -4,6 +4,7 @@ import { auditActionText } from '#lib/domain/access/audit-actions'
 import { actorKindName, subjectName } from '#lib/domain/access/audit-names'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
 import type { CsvCell } from '#lib/domain/csv'
+import { csvDay } from '#lib/domain/csv-day'
 import { type Language, type Text, textIn } from '#lib/domain/language'
 import { isUuid } from '#lib/domain/uuid'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
@@ -73,8 +74,8 @@ const narrowedBy = ({ actorId, subjectId, group, startDate, endDate }: AuditRequ
 
 const lineOf = (entry: AuditEntryRow, language: Language): readonly CsvCell[] => {
   return [
-    dayInSaoPaulo(entry.at).split('-').reverse().join('/'),
-    TIME.format(entry.at),
+    csvDay(dayInSaoPaulo(entry.at)),
+    { moment: TIME.format(entry.at) },
     entry.actorName,
     actorKindName(entry.actorKind, language),
     textIn(auditActionText(entry.action), language),

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { csvLine } from '#lib/domain/csv'
+import { csvDay } from '#lib/domain/csv-day'
+import { csvInstant } from '#lib/domain/csv-instant'
 
 /** Counts cells as a spreadsheet does: separators outside quotes. */
 const cellsOf = (line: string) => {
@@ -26,6 +28,52 @@ describe('a line of a table for spreadsheets', () => {
 
   test.each(['=1+1', '+55', '-2', '@SUM(A1)', '\tx', '\rx'])('never lets %j start a formula', (text) => {
     expect(csvLine([text]).replace(/^"/, '').startsWith("'")).toBe(true)
+  })
+
+  test.each([
+    ...[
+      '000123',
+      '1E5',
+      '2026-03',
+      '12/11',
+      '1.234',
+      '10.0.0.1',
+      '1,5',
+      '50%',
+      'R$ 5',
+      '(5)',
+      '10:30',
+      '10 pm',
+    ],
+    ...[
+      '10 pm',
+      '2026-03-01 10:30',
+      'mar/26',
+      '3 dez 2026',
+      'MAY1',
+      '12345678901234567890',
+      'VERDADEIRO',
+      ' 7 ',
+    ],
+  ])('gives %j back as written, of which a spreadsheet would make a value', (text) => {
+    expect(csvLine([text])).toBe(`"=""${text}"""\r\n`)
+  })
+
+  test.each([
+    'A-000123',
+    'Mariana',
+    'Marcos 2',
+    '529.982.247-25',
+    '2026-00000039-35',
+    '1ª via',
+    'MARÇAL 7 B',
+  ])('leaves %j alone, of which no spreadsheet makes a value', (text) => {
+    expect(csvLine([text])).toBe(`${text}\r\n`)
+  })
+
+  test('a day and an instant stay what a spreadsheet reads as one', () => {
+    const cells = [csvDay('2027-03-01'), csvInstant(new Date('2026-11-21T17:03:20Z'))]
+    expect(csvLine(cells)).toBe('01/03/2027;21/11/2026 14:03:20\r\n')
   })
 
   test('a negative amount stays a number', () => {

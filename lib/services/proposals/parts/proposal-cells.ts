@@ -1,5 +1,6 @@
 import type { ProposalLine } from '#db/queries/proposal-tracking'
 import type { CsvCell } from '#lib/domain/csv'
+import { csvDay } from '#lib/domain/csv-day'
 import { csvInstant } from '#lib/domain/csv-instant'
 import { csvReais } from '#lib/domain/csv-reais'
 import { type Cpf, formatCpf, maskCpf } from '#lib/domain/documents/cpf'
@@ -50,7 +51,7 @@ export const proposalCells = (row: ProposalLine, { cpf, institutionName }: Repor
     { value: row.totalInstallments, decimals: 0 },
     percent(row.monthlyRate),
     percent(row.cetAnnual),
-    row.firstDueDate.split('-').reverse().join('/'),
+    csvDay(row.firstDueDate),
     row.createdByName,
     row.externalReference,
     csvInstant(row.createdAt),

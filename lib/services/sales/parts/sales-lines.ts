@@ -31,7 +31,11 @@ const volume: Read = async (context, request) => {
       ]),
       ...money(language),
     ],
-    lines: points.map(({ start, product, ...sums }) => [start, product.toUpperCase(), ...cellsOf(sums)]),
+    lines: points.map(({ start, product, ...sums }) => [
+      { moment: start },
+      product.toUpperCase(),
+      ...cellsOf(sums),
+    ]),
   }
 }
 
