@@ -141,9 +141,7 @@ export const updateWebhookEndpointSecret = async (
     update webhook_endpoints set
       older_secrets = case when previous_secret_until > ${secret.at}
         then jsonb_build_array(jsonb_build_object(
-          'sealed', sealed_previous_secret, 'until', (extract(epoch from previous_secret_until) * 1000)::bigint))
-        else '[]' end
-        || (select coalesce(jsonb_agg(older.secret order by older.place), '[]')
+          'sealed', sealed_previous_secret, 'until', (extract(epoch from previous_secret_until) * 1000)::bigint)) else '[]' end || (select coalesce(jsonb_agg(older.secret order by older.place), '[]')
           from jsonb_array_elements(older_secrets) with ordinality older(secret, place)
           where (older.secret->>'until')::bigint > ${secret.at.getTime()}),
       sealed_previous_secret = sealed_secret, previous_secret_until = ${secret.previousUntil}, sealed_secret = ${secret.sealedSecret}

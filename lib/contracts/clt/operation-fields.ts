@@ -7,7 +7,13 @@ import {
   genderField,
   identityDocumentTypeField,
 } from '#lib/contracts/proposals/borrower-fields'
-import { accountFields, pixFields, pixOf, transferOf } from '#lib/contracts/proposals/payment-fields'
+import {
+  accountFields,
+  digitGiven,
+  pixFields,
+  pixOf,
+  transferOf,
+} from '#lib/contracts/proposals/payment-fields'
 import { optionalWrittenField } from '#lib/contracts/proposals/written-field'
 import { withWord } from '#lib/contracts/word-field'
 import type { Borrower, WorkData } from '#lib/domain/proposals/borrower'
@@ -40,6 +46,7 @@ const ted = z
     account_digit: accountFields.digit,
     account_type: optionalField(accountFields.accountType),
   })
+  .refine(...digitGiven('account_number', 'account_digit'))
   .refine((wire) => Boolean(wire.bank_id || wire.bank_code), {
     path: ['bank_id'],
     params: { code: 'required' },
@@ -53,7 +60,7 @@ const ted = z
       account: wire.account_number,
       digit: wire.account_digit,
       accountType: wire.account_type ?? 'checking',
-      fields: { account: 'account_number', digit: 'account_digit' },
+      field: 'account_number',
     })
     return { payment, pointers: { key: '', bank: wire.bank_id ? '/bank_id' : '/bank_code' } }
   })

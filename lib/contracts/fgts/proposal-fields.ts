@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { withOtherNames } from '#lib/contracts/other-names'
 import { borrowerParts } from '#lib/contracts/proposals/borrower-fields'
-import { accountFields, pixFields, pixOf, transferOf } from '#lib/contracts/proposals/payment-fields'
+import {
+  accountFields,
+  digitGiven,
+  pixFields,
+  pixOf,
+  transferOf,
+} from '#lib/contracts/proposals/payment-fields'
 import { withWord } from '#lib/contracts/word-field'
 import type { PaymentRequest } from '#lib/domain/proposals/payment'
 
@@ -42,6 +48,7 @@ const transferData = z
     digit: accountFields.digit,
     accountType: accountFields.accountType,
   })
+  .refine(...digitGiven('account', 'digit'))
   .transform(({ bankId: bank, agency: branch, account, digit, accountType }, ctx) =>
     transferOf(ctx, {
       bank,
@@ -49,7 +56,7 @@ const transferData = z
       account,
       digit,
       accountType,
-      fields: { account: 'account', digit: 'digit' },
+      field: 'account',
     }),
   )
 

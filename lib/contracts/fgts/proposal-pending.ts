@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { optionalField } from '#lib/contracts/optional-field'
 import { solvedDocumentsField } from '#lib/contracts/proposals/document-wire'
-import { accountFields, transferOf } from '#lib/contracts/proposals/payment-fields'
+import { accountFields, digitGiven, transferOf } from '#lib/contracts/proposals/payment-fields'
 import { pendingItemsWire } from '#lib/contracts/proposals/pending-item-wire'
 import { proposalParams } from '#lib/contracts/proposals/proposal-params'
 import { withWord } from '#lib/contracts/word-field'
@@ -33,6 +33,7 @@ const accountData = z
     bankAccountDigit: accountFields.digit,
     bankAccountType: accountFields.accountType,
   })
+  .refine(...digitGiven('bankAccountNumber', 'bankAccountDigit'))
   .transform((data, ctx) =>
     transferOf(ctx, {
       bank: data.bankId,
@@ -40,7 +41,7 @@ const accountData = z
       account: data.bankAccountNumber,
       digit: data.bankAccountDigit,
       accountType: data.bankAccountType,
-      fields: { account: 'bankAccountNumber', digit: 'bankAccountDigit' },
+      field: 'bankAccountNumber',
     }),
   )
 

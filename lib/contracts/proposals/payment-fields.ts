@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { expectedForms } from '#lib/contracts/expected-forms'
 import { textField } from '#lib/contracts/fields'
+import { isObjectRead } from '#lib/contracts/is-object-read'
 import { optionalField } from '#lib/contracts/optional-field'
 import { parsePixKey } from '#lib/domain/documents/pix-key'
 import { plainText } from '#lib/domain/plain-text'
@@ -65,25 +66,32 @@ export const accountFields = {
   accountType: accountTypeField,
 }
 
+/**
+ * The rule that an account has its check digit, in the number or apart, as arguments of `refine`: it is asked
+ * although other fields are broken, so that one answer names all of them.
+ */
+export const digitGiven = (account: string, digit: string) => {
+  const isGiven = (wire: Readonly<Record<string, unknown>>): boolean =>
+    Boolean(wire[digit]) || String(wire[account] ?? '').includes('-')
+  const fault = { path: [digit], params: { code: 'required' }, when: isObjectRead }
+  const rule: [typeof isGiven, typeof fault] = [isGiven, fault]
+  return rule
+}
+
 type SentAccount = Omit<Transfer, 'type' | 'digit'> & {
   digit: string | null | undefined
-  /** Where account and digit are. */
-  fields: { account: string; digit: string }
+  /** Where the number is. */
+  field: string
 }
 
 /**
  * An account as it was sent, whose number may bring its check digit ("12345-6"). Another digit than the one
  * given is refused: nobody can tell which account is meant.
  */
-export const transferOf = (
-  ctx: z.RefinementCtx,
-  { fields, digit: sent, ...parts }: SentAccount,
-): Transfer => {
+export const transferOf = (ctx: z.RefinementCtx, { field, digit: sent, ...parts }: SentAccount): Transfer => {
   const [account = '', written] = parts.account.toUpperCase().split('-')
-  const digit = sent ?? written
-  if (digit !== undefined && (written ?? digit) === digit)
-    return { type: 'transfer', ...parts, account, digit }
-  const [path, code] = digit === undefined ? [fields.digit, 'required'] : [fields.account, 'invalid_value']
-  ctx.addIssue({ code: 'custom', path: [path], params: { code } })
+  const digit = sent ?? written ?? ''
+  if (written === undefined || written === digit) return { type: 'transfer', ...parts, account, digit }
+  ctx.addIssue({ code: 'custom', path: [field], params: { code: 'invalid_value' } })
   return z.NEVER
 }
