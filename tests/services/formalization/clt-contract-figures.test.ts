@@ -66,7 +66,7 @@ describe('the contract of payroll credit', () => {
         annual: printed('Taxa de juros ao ano'),
         cet: printed('CET ao mês'),
         annualCet: printed('CET ao ano'),
-        iof: printed('IOF \x96 Imposto sobre Operações Financeiras'),
+        iof: printed('IOF – Imposto sobre Operações Financeiras'),
         fee: printed('Tarifa de cadastro'),
         insurance: printed('Seguro'),
       }).toEqual({

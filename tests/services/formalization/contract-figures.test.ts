@@ -82,7 +82,7 @@ describe('the figures of a contract', () => {
         annual: printedAfter(text, 'Taxa de juros ao ano'),
         cet: printedAfter(text, 'CET ao mês'),
         annualCet: printedAfter(text, 'CET ao ano'),
-        iof: printedAfter(text, 'IOF – Imposto sobre Operações Financeiras'.replace('–', '\x96')),
+        iof: printedAfter(text, 'IOF – Imposto sobre Operações Financeiras'),
         tc: printedAfter(text, 'Tarifa de cadastro'),
         insurance: printedAfter(text, 'Seguro'),
       }).toEqual({
