@@ -1,4 +1,5 @@
 import type { Day } from '#lib/domain/calendar'
+import { type Cents, cents } from '#lib/domain/money'
 import type { Connection } from '../client.ts'
 
 type Pledge = { customerDigest: string; dueDates: readonly Day[]; caseId: string }
@@ -19,9 +20,10 @@ export const insertSandboxPledges = async (tx: Connection, pledge: Pledge): Prom
   return false
 }
 
-/** Releases the withdrawals of a case. */
+/** Releases the withdrawals and the margin of a case. */
 export const deleteSandboxPledges = async (tx: Connection, caseId: string): Promise<void> => {
   await tx`delete from sandbox_pledges where case_id = ${caseId}`
+  await tx`delete from sandbox_margins where case_id = ${caseId}`
 }
 
 /** The due dates of a customer's pledged withdrawals. */
@@ -29,4 +31,24 @@ export const listSandboxPledges = async (tx: Connection, customerDigest: string)
   const rows = await tx<{ dueDate: Day }[]>`
     select due_date from sandbox_pledges where customer_digest = ${customerDigest}`
   return rows.map(({ dueDate }) => dueDate)
+}
+
+type Margin = { customerDigest: string; installmentCents: Cents; caseId: string }
+
+/** Takes a monthly instalment of a customer's margin for a case; a case that has one keeps it. */
+export const insertSandboxMargin = async (tx: Connection, margin: Margin): Promise<void> => {
+  await tx`insert into sandbox_margins ${tx(margin)} on conflict do nothing`
+}
+
+/** The monthly instalments of a customer's running operations, in cents. */
+export const sumSandboxMargins = async (tx: Connection, customerDigest: string): Promise<Cents> => {
+  const [row] = await tx<{ sum: Cents }[]>`
+    select coalesce(sum(installment_cents), 0)::bigint as sum from sandbox_margins
+    where customer_digest = ${customerDigest}`
+  return row?.sum ?? cents(0)
+}
+
+/** Serializes the operations of a customer until the transaction ends. */
+export const lockSandboxMargins = async (tx: Connection, customerDigest: string): Promise<void> => {
+  await tx`select pg_advisory_xact_lock(hashtextextended(${`sandbox_margins:${customerDigest}`}, 0))`
 }

@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { dayColumn, idColumn, instantColumn, organizationColumn } from '../columns.ts'
+import { centsColumn, dayColumn, idColumn, instantColumn, organizationColumn } from '../columns.ts'
 import { organizations } from './access.ts'
 
 /** What an institution offers and how it is reached; delays and deadlines are settings, not code. */
@@ -180,4 +180,20 @@ export const sandboxPledges = pgTable(
     primaryKey({ name: 'sandbox_pledges_pk', columns: [t.customerDigest, t.dueDate] }),
     index('sandbox_pledges_case').on(t.caseId),
   ],
+)
+
+/**
+ * Margins in use, for all sandbox institutions together, as the payroll registry knows them: each running
+ * operation takes its instalment every month.
+ */
+export const sandboxMargins = pgTable(
+  'sandbox_margins',
+  {
+    caseId: uuid('case_id')
+      .primaryKey()
+      .references(() => sandboxCases.id, { onDelete: 'cascade' }),
+    customerDigest: text('customer_digest').notNull(),
+    installmentCents: centsColumn('installment_cents').notNull(),
+  },
+  (t) => [index('sandbox_margins_customer').on(t.customerDigest)],
 )

@@ -13,6 +13,7 @@ const GLOBAL: Readonly<Record<string, string>> = {
   attempt_counters: 'who tries passwords is not known yet',
   institution_events: 'stored before anyone knows whom they concern',
   sandbox_cases: 'what an outside lender would keep',
+  sandbox_margins: 'what the payroll registry would keep, for all lenders together',
   sandbox_pledges: 'what Caixa would keep, for all lenders together',
 }
 

@@ -2,7 +2,7 @@ import type { Day } from '#lib/domain/calendar'
 import { monthsSinceAdmission } from '#lib/domain/clt/admission'
 import type { ReportedConsultStatus } from '#lib/domain/clt/consult-report'
 import type { SimulationLimit } from '#lib/domain/clt/worker'
-import { centsToDecimalText, centsToNumber } from '#lib/domain/money'
+import { type Cents, centsToDecimalText, centsToNumber } from '#lib/domain/money'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import { simulationLimitOf } from './credit-policy.ts'
@@ -11,25 +11,31 @@ import { scenarioOf } from './scenario.ts'
 import type { SandboxEvent, Turn } from './turn.ts'
 import { type SandboxWorker, workerOf } from './worker.ts'
 
-type Asked = { documentNumber: string; phase: SandboxPhase; step: SandboxStep }
+type Asked = {
+  documentNumber: string
+  phase: SandboxPhase
+  step: SandboxStep
+  /** What running operations take of the margin. */
+  inUseCents: Cents
+}
 
 /**
  * The next thing the institution does about a margin consult when its time has come; null when that was done.
  */
 export const consultTurn = (asked: Asked, today: Day): Turn | null => {
-  const { documentNumber, phase, step } = asked
+  const { documentNumber, phase, step, inUseCents } = asked
+  const worker = workerOf(documentNumber, today, inUseCents)
   const turn =
     step === 'worker' && phase === 'asked'
-      ? workerTurn(documentNumber, today)
+      ? workerTurn(worker, documentNumber, today)
       : step === 'credit' && phase === 'credit'
-        ? creditTurn(documentNumber, today)
+        ? creditTurn(worker, documentNumber, today)
         : null
   return turn && scenarioOf(documentNumber) === '911' ? { ...turn, reporting: 'twice' } : turn
 }
 
 /** The source was asked: it answers with the worker's data, or says why not. */
-const workerTurn = (documentNumber: string, today: Day): Turn => {
-  const worker = workerOf(documentNumber, today)
+const workerTurn = (worker: SandboxWorker, documentNumber: string, today: Day): Turn => {
   switch (scenarioOf(documentNumber)) {
     case '908':
       return { phase: 'answered' }
@@ -42,14 +48,15 @@ const workerTurn = (documentNumber: string, today: Day): Turn => {
     case '922':
       return { phase: 'answered', events: [ended('FAILED', 'source_unavailable')] }
     default:
-      return { phase: 'credit', events: [inAnalysis(worker, today)], next: CREDIT }
+      return worker.availableMarginCents > 0
+        ? { phase: 'credit', events: [inAnalysis(worker, today)], next: CREDIT }
+        : { phase: 'answered', events: [ended('REJECTED', 'no_margin', workerFields(worker, today))] }
   }
 }
 
 const CREDIT = { step: 'credit', delay: 'credit' } as const
 
-const creditTurn = (documentNumber: string, today: Day): Turn => {
-  const worker = workerOf(documentNumber, today)
+const creditTurn = (worker: SandboxWorker, documentNumber: string, today: Day): Turn => {
   const limit = simulationLimitOf(monthsSinceAdmission(worker.admissionDate, today), today)
   switch (scenarioOf(documentNumber)) {
     case '923':

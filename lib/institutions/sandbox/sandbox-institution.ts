@@ -10,7 +10,7 @@ import { withLookup } from '#db/transaction'
 import { afterMs, now } from '#lib/config/clock'
 import { newId } from '#lib/config/ids'
 import { DomainError } from '#lib/domain/errors'
-import type { Institution } from '../institution.ts'
+import type { Institution, ProposalSubmission } from '../institution.ts'
 import { readReport } from '../read-report.ts'
 import { cancellationTurn, reviewedTurn, revokedTurn, signedTurn, solvedTurn } from './call-turns.ts'
 import { type DelayName, delayMs } from './delay.ts'
@@ -50,7 +50,7 @@ export const sandboxInstitution = (row: InstitutionRow): Institution => ({
         ...(consultExternalId !== undefined && { consultId: consultExternalId }),
         contractNumber: submission.contractNumber,
         paymentType: payment.type,
-        ...(product === 'fgts' && { dueDates: submission.installments.map(({ dueDate }) => dueDate) }),
+        ...guaranteeOf(product, submission.installments),
       },
       first: { step: 'prepare', delay: 'contract' },
     }),
@@ -60,6 +60,15 @@ export const sandboxInstitution = (row: InstitutionRow): Institution => ({
   decideReview: (externalId, decision) => onCase(row, externalId, (state) => reviewedTurn(state, decision)),
   readReport,
 })
+
+const guaranteeOf = (
+  product: ProposalSubmission['product'],
+  installments: ProposalSubmission['installments'],
+): Pick<SandboxState, 'dueDates' | 'installmentCents'> => {
+  if (product === 'fgts') return { dueDates: installments.map(({ dueDate }) => dueDate) }
+  const [first] = installments
+  return first ? { installmentCents: first.amountCents } : {}
+}
 
 type Opening = {
   order: Pick<SandboxCaseRow, 'kind' | 'reference' | 'documentNumber'>

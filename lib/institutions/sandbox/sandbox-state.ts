@@ -1,5 +1,6 @@
 import type { SandboxCaseRow } from '#db/queries/sandbox-cases'
 import type { Day } from '#lib/domain/calendar'
+import type { Cents } from '#lib/domain/money'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 
 /** How far a case is at the institution. */
@@ -51,6 +52,8 @@ export type SandboxState = {
   paymentType?: 'pix' | 'transfer'
   /** Due dates of the withdrawals that guarantee an FGTS proposal. */
   dueDates?: readonly Day[]
+  /** Monthly instalment of a CLT operation. */
+  installmentCents?: Cents
   lastStatus?: ProposalStatus
 }
 

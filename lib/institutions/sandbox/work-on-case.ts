@@ -1,23 +1,22 @@
 import type { Connection } from '#db/client'
 import { findInstitution, type InstitutionRow } from '#db/queries/institutions'
 import { findSandboxCase, findSandboxCaseForUpdate, type SandboxCaseRow } from '#db/queries/sandbox-cases'
-import { insertSandboxPledges, listSandboxPledges } from '#db/queries/sandbox-pledges'
 import { withLookup } from '#db/transaction'
 import { now } from '#lib/config/clock'
 import { getEnv } from '#lib/config/env'
 import { decryptInstitutionSecret } from '#lib/config/institution-secret'
 import { operatorProblem } from '#lib/config/operator-problem'
-import { digest } from '#lib/config/secrets'
 import { traceHeaders } from '#lib/config/tracing'
 import { signatureHeaders } from '#lib/config/webhook-signature'
 import { whyUnreached } from '#lib/config/why-unreached'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { balanceTurn } from './balance-turn.ts'
 import { consultTurn } from './consult-turn.ts'
+import { marginInUse, refusedGuarantee, withdrawalsInUse } from './guarantees.ts'
 import { proposalTurn } from './proposal-turns.ts'
 import { type SandboxReport, type SandboxStep, stateOf } from './sandbox-state.ts'
 import { takeTurn } from './take-turn.ts'
-import { statusTurn, type Turn } from './turn.ts'
+import type { Turn } from './turn.ts'
 
 /** Does one step of a case at its time. A step that was done, or is no longer to be done, changes nothing. */
 export const workOnCase = async (caseId: string, step: string, at: Date): Promise<void> => {
@@ -39,27 +38,18 @@ const turnOf = async (
 ): Promise<Turn | null> => {
   const state = stateOf(row)
   const { documentNumber } = row
+  const today = dayInSaoPaulo(at)
   if (row.kind === 'proposal') {
     const turn = proposalTurn(documentNumber, state, step)
-    return turn && step === 'prepare' && !(await pledged(tx, row)) ? ALREADY_PLEDGED : turn
+    return turn && step === 'prepare' ? ((await refusedGuarantee(tx, row, today)) ?? turn) : turn
   }
-  if (row.kind === 'clt_consult')
-    return consultTurn({ documentNumber, phase: state.phase, step }, dayInSaoPaulo(at))
-  if (step !== 'answer' || state.phase !== 'asked') return null
-  const inUse = await listSandboxPledges(tx, pledgerOf(documentNumber))
-  return balanceTurn(documentNumber, { today: dayInSaoPaulo(at), inUse })
-}
-
-/** Another contract has the guarantee: refused before the customer signs. */
-const ALREADY_PLEDGED = statusTurn('rejected', 'rejected', { reason: 'ongoing_operation' })
-
-const pledgerOf = (documentNumber: string) => digest('sandbox-pledge', documentNumber)
-
-/** Pledges the withdrawals of a proposal that has any; false when another case has one of them. */
-const pledged = async (tx: Connection, row: SandboxCaseRow): Promise<boolean> => {
-  const { dueDates = [] } = stateOf(row)
-  const customerDigest = pledgerOf(row.documentNumber)
-  return insertSandboxPledges(tx, { customerDigest, dueDates, caseId: row.id })
+  if (row.kind === 'clt_consult') {
+    const inUseCents = await marginInUse(tx, documentNumber)
+    return consultTurn({ documentNumber, phase: state.phase, step, inUseCents }, today)
+  }
+  return step === 'answer' && state.phase === 'asked'
+    ? balanceTurn(documentNumber, { today, inUse: await withdrawalsInUse(tx, documentNumber) })
+    : null
 }
 
 /** Nothing is open in the database while our receiver takes its time. */

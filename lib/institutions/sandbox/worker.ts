@@ -40,10 +40,10 @@ const EMPLOYERS = [
 ]
 
 /**
- * The worker of a CPF, derived from its digits, as known on a day. 921: other contracts have taken the whole
- * margin.
+ * The worker of a CPF, derived from its digits, as known on a day, less what running operations take every month
+ * (cents). 921: other contracts have taken the whole margin.
  */
-export const workerOf = (documentNumber: string, today: Day): SandboxWorker => {
+export const workerOf = (documentNumber: string, today: Day, inUseCents: Cents = cents(0)): SandboxWorker => {
   const hash = createHash('sha256').update(`clt ${documentNumber}`).digest()
   const salaryCents = cents(LEAST_SALARY_CENTS + (hash.readUInt32BE(0) % SALARY_SPAN_CENTS))
   const marginBaseCents = cents(salaryCents - legalDeductionsOf(salaryCents, today))
@@ -58,7 +58,7 @@ export const workerOf = (documentNumber: string, today: Day): SandboxWorker => {
     registrationNumber: String(hash.readUInt32BE(10) % 1_000_000).padStart(6, '0'),
     admissionDate: addDays(ADMITTED_BEFORE, -(hash.readUInt16BE(4) % ADMISSION_SPAN_DAYS)),
     marginBaseCents,
-    availableMarginCents: cltMarginOf(marginBaseCents, today, takenCents),
+    availableMarginCents: cltMarginOf(marginBaseCents, today, cents(takenCents + inUseCents)),
   }
 }
 

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { institutionReport } from '#db/encrypted-columns'
+import { now } from '#lib/config/clock'
 import { newId } from '#lib/config/ids'
+import { day, dayInSaoPaulo } from '#lib/domain/calendar'
+import { cents } from '#lib/domain/money'
 import type { Payment } from '#lib/domain/proposals/payment'
 import type { Institution, ProposalSubmission } from '#lib/institutions/institution'
+import { workerOf } from '#lib/institutions/sandbox/worker'
 import { makeCpf } from '#tests/support/cpf'
 import { eventually } from '#tests/support/eventually'
 import { type Harness, startHarness } from '#tests/support/harness'
@@ -233,6 +237,32 @@ describe('withdrawals that guarantee a contract at one sandbox institution', () 
     await reported(externalId, ['formalization', 'canceled'])
     const other = await institutionNamed('caravela')
     const again = await other.submitProposal({ ...order, reference: newId() })
+    await reported(again.externalId, ['formalization'])
+  })
+})
+
+describe('a margin that an operation uses at one sandbox institution', () => {
+  const operation = (documentNumber: string, installmentCents: number): ProposalSubmission => ({
+    ...submissionOf(documentNumber, ['2027-02-20']),
+    product: 'clt',
+    consultExternalId: 'their-consult',
+    installments: [{ dueDate: day('2027-02-20'), amountCents: cents(installmentCents) }],
+  })
+
+  test('is refused at another before the customer signs, as far as it is used', async () => {
+    const documentNumber = makeCpf({ seed: 9_000, digits79: '100' })
+    const { availableMarginCents } = workerOf(documentNumber, dayInSaoPaulo(now()))
+    const first = await institution.submitProposal(operation(documentNumber, availableMarginCents - 100_00))
+    await reported(first.externalId, ['formalization'])
+    const other = await institutionNamed('caravela')
+    const fits = await other.submitProposal(operation(documentNumber, 100_00))
+    await reported(fits.externalId, ['formalization'])
+    const tooMuch = await institution.submitProposal(operation(documentNumber, 1))
+    const [refused] = await reported(tooMuch.externalId, ['rejected'])
+    expect(refused.reason.code).toBe('no_margin')
+    await institution.requestCancellation(first.externalId)
+    await reported(first.externalId, ['formalization', 'canceled'])
+    const again = await other.submitProposal(operation(documentNumber, 1))
     await reported(again.externalId, ['formalization'])
   })
 })

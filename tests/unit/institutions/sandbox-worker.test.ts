@@ -3,6 +3,7 @@ import { day } from '#lib/domain/calendar'
 import { monthsSinceAdmission } from '#lib/domain/clt/admission'
 import { normalizeCnpj } from '#lib/domain/documents/cnpj'
 import { cents } from '#lib/domain/money'
+import { consultTurn } from '#lib/institutions/sandbox/consult-turn'
 import { simulationLimitOf } from '#lib/institutions/sandbox/credit-policy'
 import { legalDeductionsOf } from '#lib/institutions/sandbox/legal-deductions'
 import { workerOf } from '#lib/institutions/sandbox/worker'
@@ -25,6 +26,19 @@ describe('the worker a sandbox institution derives from a CPF', () => {
       expect(worker.availableMarginCents).toBeGreaterThan(0)
       expect(worker.availableMarginCents * 100).toBeLessThanOrEqual(worker.marginBaseCents * 35)
     }
+  })
+
+  test('has less margin by what running operations take, and is refused when they take it all', () => {
+    const documentNumber = makeCpf({ seed: 1, digits79: '100' })
+    const { availableMarginCents: all } = workerOf(documentNumber, TODAY)
+    expect(workerOf(documentNumber, TODAY, cents(100_00)).availableMarginCents).toBe(all - 100_00)
+    const step = { documentNumber, phase: 'asked', step: 'worker' } as const
+    expect(consultTurn({ ...step, inUseCents: all }, TODAY)?.events?.[0]?.fields).toMatchObject({
+      status: 'REJECTED',
+      code: 'no_margin',
+      availableMarginValue: '0.00',
+    })
+    expect(consultTurn({ ...step, inUseCents: cents(all - 1) }, TODAY)?.phase).toBe('credit')
   })
 
   test('has no margin left in scenario 921', () => {

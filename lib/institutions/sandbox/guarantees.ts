@@ -1,0 +1,49 @@
+import type { Connection } from '#db/client'
+import type { SandboxCaseRow } from '#db/queries/sandbox-cases'
+import {
+  insertSandboxMargin,
+  insertSandboxPledges,
+  listSandboxPledges,
+  lockSandboxMargins,
+  sumSandboxMargins,
+} from '#db/queries/sandbox-pledges'
+import { digest } from '#lib/config/secrets'
+import type { Day } from '#lib/domain/calendar'
+import type { Cents } from '#lib/domain/money'
+import { stateOf } from './sandbox-state.ts'
+import { statusTurn, type Turn } from './turn.ts'
+import { workerOf } from './worker.ts'
+
+const pledgerOf = (documentNumber: string) => digest('sandbox-pledge', documentNumber)
+
+/** Due dates of a customer's withdrawals that guarantee a contract at any sandbox institution. */
+export const withdrawalsInUse = (tx: Connection, documentNumber: string): Promise<Day[]> =>
+  listSandboxPledges(tx, pledgerOf(documentNumber))
+
+/** What running operations take of a worker's margin every month, in cents. */
+export const marginInUse = (tx: Connection, documentNumber: string): Promise<Cents> =>
+  sumSandboxMargins(tx, pledgerOf(documentNumber))
+
+/**
+ * Registers the guarantee of a proposal: its withdrawals, or its instalment in the margin. Returns the turn that
+ * rejects it when another contract has them, before the customer signs; null when it is registered.
+ */
+export const refusedGuarantee = async (
+  tx: Connection,
+  row: SandboxCaseRow,
+  today: Day,
+): Promise<Turn | null> => {
+  const { dueDates = [], installmentCents } = stateOf(row)
+  const { id: caseId, documentNumber } = row
+  const customerDigest = pledgerOf(documentNumber)
+  if (!(await insertSandboxPledges(tx, { customerDigest, dueDates, caseId })))
+    return statusTurn('rejected', 'rejected', { reason: 'ongoing_operation' })
+  if (installmentCents === undefined) return null
+  await lockSandboxMargins(tx, customerDigest)
+  const taken = await sumSandboxMargins(tx, customerDigest)
+  const { availableMarginCents } = workerOf(documentNumber, today)
+  if (taken > 0 && taken + installmentCents > availableMarginCents)
+    return statusTurn('rejected', 'rejected', { reason: 'no_margin' })
+  await insertSandboxMargin(tx, { customerDigest, installmentCents, caseId })
+  return null
+}
