@@ -61,12 +61,19 @@ export const proposalFixture = async (harness: Harness) => {
   }
 
   /** Creates a proposal over HTTP; `overrides` replace fields of its body. */
-  const create = async (overrides: Record<string, unknown> = {}) => {
-    const made = await simulation()
+  const create = async (overrides: Record<string, unknown> = {}, given: SimulationChoice = {}) => {
+    const made = await simulation(given)
     const body = { ...proposalBody(made.id, made.documentNumber), ...overrides }
     const answer = await harness.api('/fgts/proposal', { body })
     if (answer.status !== 201) throw new Error(`no proposal: ${answer.text}`)
     return { id: String(answer.body.id), documentNumber: made.documentNumber, simulation: made, answer, body }
+  }
+
+  /** A canceled proposal: its customer may have another one. */
+  const createCanceled = async (overrides: Record<string, unknown> = {}) => {
+    const made = await create(overrides)
+    await harness.api(`/fgts/proposal/${made.id}/cancel`, { method: 'PATCH', body: {} })
+    return made
   }
 
   /** What the institution says of a proposal. */
@@ -86,7 +93,7 @@ export const proposalFixture = async (harness: Harness) => {
     )
 
   const steps = await stepsOf(harness, organizationId, report)
-  return { ...steps, organizationId, context, balance, simulation, create, report }
+  return { ...steps, organizationId, context, balance, simulation, create, createCanceled, report }
 }
 
 export type ProposalFixture = Awaited<ReturnType<typeof proposalFixture>>

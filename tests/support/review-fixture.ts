@@ -23,8 +23,11 @@ export const reviewFixture = async (harness: Harness) => {
   const { agreed, rules } = await agreedRules(boss, second)
 
   /** A signed proposal of a politically exposed person: `held` by the rules the product comes with. */
-  const held = async (overrides: Record<string, unknown> = {}) => {
-    const made = await proposals.create({ isPEP: true, ...overrides })
+  const held = async (
+    overrides: Record<string, unknown> = {},
+    given?: Parameters<typeof proposals.create>[1],
+  ) => {
+    const made = await proposals.create({ isPEP: true, ...overrides }, given)
     await proposals.bring(made.id, 'analysis')
     return made
   }

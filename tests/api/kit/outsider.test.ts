@@ -123,6 +123,7 @@ const signedOperation = async (digits79: string) => {
   })
   await reached('getCltOperation', created.body.id, 'formalization')
   await customers.sign(created.body.id)
+  await done('revokeCltConsult', { params: { id } })
   return String(created.body.id)
 }
 

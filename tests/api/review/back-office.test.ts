@@ -4,7 +4,6 @@ import type { getReviewCaseContract } from '#lib/contracts/review/review-case'
 import type { listReviewQueueContract } from '#lib/contracts/review/review-queue'
 import type { getReviewRulesContract } from '#lib/contracts/review/review-rules'
 import { type Harness, startHarness } from '#tests/support/harness'
-import { proposalBody } from '#tests/support/proposal-body'
 import { type ReviewFixture, reviewFixture } from '#tests/support/review-fixture'
 import { sessionCookieOf } from '#tests/support/session-cookie-of'
 
@@ -99,9 +98,8 @@ describe('the queue', () => {
 
 describe('a case', () => {
   test('tells the proposal, why it came, and what else the customer has', async () => {
-    const { id, documentNumber } = await review.held()
-    const other = await review.simulation({ documentNumber })
-    const made = await harness.api('/fgts/proposal', { body: proposalBody(other.id, documentNumber) })
+    const other = await review.createCanceled()
+    const { id } = await review.held({}, { documentNumber: other.documentNumber })
     const answer = await get(`/panel/review/cases/${id}`)
     // People read the customer masked, so that not every field has the shape programs get.
     const found: WireOutputOf<typeof getReviewCaseContract> = answer.body
@@ -111,7 +109,7 @@ describe('a case', () => {
       proposal: { id, status: 'manual_analysis' },
     })
     expect(found.reasons.map(({ code }) => code)).toEqual(['review_pep'])
-    expect(found.others.map((item) => item.id)).toEqual([made.body.id])
+    expect(found.others.map((item) => item.id)).toEqual([other.id])
   })
 
   test('is worded in English for who reads English', async () => {

@@ -26,9 +26,10 @@ export const plantedCustomer = async (harness: Harness) => {
   const documentNumber = nextCpf()
   await harness.api('/user/webhook/proposal', { body: { url: (await harness.receiver()).url } })
   await harness.api('/user/webhook/balance', { body: { url: (await harness.receiver()).url } })
-  const paidId = await loan(harness, { proposals, documentNumber })
+  // A withdrawal guarantees one contract: the one that stays comes last.
   const canceledId = await canceledProposal(harness, { proposals, documentNumber })
   const simulation = await proposals.simulation({ documentNumber })
+  const paidId = await loan(harness, { proposals, documentNumber })
   const clt = await cltWork(harness, documentNumber)
   return { ...PERSON, documentNumber, proposals, paidId, canceledId, simulationId: simulation.id, ...clt }
 }
@@ -55,18 +56,18 @@ const statusOf = async (harness: Harness, id: string) => {
 }
 
 const loan = async (harness: Harness, { proposals, documentNumber }: Planting) => {
-  await harness.api('/fgts/balance', { body: { documentNumber, provider: 'aurora' } })
+  await harness.api('/fgts/balance', { body: { documentNumber, provider: 'caravela' } })
   const [found] = await eventually('the balance', async () => {
-    const { body } = await harness.api(`/fgts/balance?search=${documentNumber}&status=success`)
+    const { body } = await harness.api(`/fgts/balance?search=${documentNumber}&status=success&provider=caravela`)
     return body.data.length > 0 && body.data
   })
-  const { body: tables } = await harness.api('/fgts/simulations/fees/new?provider=aurora&active=true')
+  const { body: tables } = await harness.api('/fgts/simulations/fees/new?provider=caravela&active=true')
   const wanted = found.periods
     .slice(0, 2)
     .map(({ dueDate, amount }: Period) => ({ dueDate, totalAmount: amount }))
   const simulated = await harness.api('/fgts/simulations', {
     body: {
-      ...{ documentNumber, provider: 'aurora', balanceId: found.id, targetAmount: 0 },
+      ...{ documentNumber, provider: 'caravela', balanceId: found.id, targetAmount: 0 },
       simulationFeesId: tables[0].simulationFeesId,
       desiredInstallments: wanted,
     },
@@ -104,6 +105,10 @@ const canceledProposal = async (harness: Harness, { proposals, documentNumber }:
   await harness.api(`/fgts/proposal/${id}/document`, { raw: form })
   await harness.api(`/fgts/proposal/${id}/cancel`, { method: 'PATCH', body: {} })
   await eventually('the cancellation', async () => (await statusOf(harness, id)) === 'canceled')
+  await eventually(
+    'the withdrawals to be free',
+    async () => (await harness.database.owner`select 1 from sandbox_pledges`).length === 0,
+  )
   return id
 }
 

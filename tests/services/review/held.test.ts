@@ -4,7 +4,6 @@ import { cents } from '#lib/domain/money'
 import { cancelProposal } from '#lib/services/proposals/cancel-proposal'
 import { reviewProposal } from '#lib/services/review/review-proposal'
 import { type Harness, startHarness } from '#tests/support/harness'
-import { proposalBody } from '#tests/support/proposal-body'
 import { type ReviewFixture, reviewFixture } from '#tests/support/review-fixture'
 
 let harness: Harness
@@ -64,11 +63,9 @@ describe('a proposal that was just signed', () => {
   test('waits when so many other customers gave the same phone or e-mail, and its own CPF does not count', async () => {
     await review.rules({ repeatedContact: { otherCustomers: 2, withinDays: 30 } })
     const contact = { email: 'mesmo@example.com', phone: '911112222' }
-    const { id: first, documentNumber } = await review.create(contact)
+    const { documentNumber } = await review.createCanceled(contact)
+    const { id: first } = await review.create(contact, { documentNumber })
     await review.bring(first, 'analysis')
-    const again = await review.simulation({ documentNumber })
-    const body = { ...proposalBody(again.id, documentNumber), ...contact }
-    expect((await harness.api('/fgts/proposal', { body })).status).toBe(201)
     const second = await signed({ ...contact, email: 'MESMO@example.com', phone: '933334444' })
     const third = await signed({ email: 'outro@example.com', phone: '911112222' })
     const fourth = await signed(contact)
@@ -94,11 +91,10 @@ describe('a proposal that was just signed', () => {
 
   test('waits when another proposal of the CPF says another name', async () => {
     await review.rules({ documentMismatch: true })
-    const { documentNumber } = await review.create({ name: 'Mariana Souza' })
-    const { id: simulationId } = await review.simulation({ documentNumber })
-    const answer = await harness.api('/fgts/proposal', { body: proposalBody(simulationId, documentNumber) })
-    await review.bring(String(answer.body.id), 'analysis')
-    const [reason] = await review.reasonsOf(String(answer.body.id))
+    const { documentNumber } = await review.createCanceled({ name: 'Mariana Souza' })
+    const { id } = await review.create({}, { documentNumber })
+    await review.bring(id, 'analysis')
+    const [reason] = await review.reasonsOf(id)
     expect(reason).toMatchObject({
       code: 'review_document_mismatch',
       details: { differs: ['name'], source: 'proposal' },
