@@ -20,7 +20,9 @@ const shared = {
  * clock.
  */
 const dated = { setupFiles: [...shared.setupFiles, './tests/support/fixed-instant.ts'] }
-/** Files that change what all modules of a process share: the environment, globals, or what is loaded first. */
+/**
+ * Files that change what all modules of a process share: the environment, globals, or what is loaded first.
+ */
 const CHANGES_THE_PROCESS =
   /process\.env|vi\.(stub|mock|spyOn|useFakeTimers|resetModules)|instrumentation-client/
 const ownProcess = readdirSync('tests/unit', { recursive: true, encoding: 'utf8' })

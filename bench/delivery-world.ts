@@ -80,7 +80,9 @@ export const publishMany = async (
   await Promise.all(Array.from({ length: 8 }, work))
 }
 
-/** Publishes many to each organization, those of one in a single transaction, so that they are due at once. */
+/**
+ * Publishes many to each organization, those of one in a single transaction, so that they are due at once.
+ */
 export const publishBacklog = async (organizations: readonly string[], ofEach: number): Promise<void> => {
   for (const organizationId of organizations)
     await withTransaction({ organizationId }, async (tx) => {

@@ -10,8 +10,8 @@ import { traceStatement } from './trace-statement.ts'
  * Runs a transaction of the driver that outlives the loss of its connection. The driver (3.4) would write the
  * next statement, or its own rollback, to a socket that is gone and take the process down with it, and a
  * connection lost while something was about to be written never works again. So from the loss on nothing
- * reaches the driver, the caller gets the error, and the pool is replaced. Whoever still waits for a connection
- * of the old pool goes on to the new one. `mode` is what follows `begin` in SQL.
+ * reaches the driver, the caller gets the error, and the pool is replaced. Whoever still waits for a
+ * connection of the old pool goes on to the new one. `mode` is what follows `begin` in SQL.
  * @throws a connection loss where no connection came within DATABASE_WAIT_MS, on whichever pools
  */
 export const beginTransaction = async <T>(work: (tx: Connection) => Promise<T>, mode = ''): Promise<T> => {

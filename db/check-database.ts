@@ -10,10 +10,10 @@ import { mightDoMore } from './serving-login.ts'
 const ASK_EVERY_MS = 1_000
 
 /**
- * Checks that this process signed in to the database as a login that can only serve, and that the database has
- * the schema of this release or of a later one; a database that is away is waited for.
+ * Checks that this process signed in to the database as a login that can only serve, and that the database
+ * has the schema of this release or of a later one; a database that is away is waited for.
  * @throws an operator's problem where the login is, or may become, more, or where migrations are missing: the
- * process must end
+ *   process must end
  */
 export const checkDatabase = async (): Promise<void> => {
   for (;;) {

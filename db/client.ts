@@ -54,8 +54,8 @@ export const connect = ({ onclose, isDiscarded }: { onclose: () => void; isDisca
 type Address = { host: string[]; port: number[]; path?: string | false }
 
 /**
- * The driver connects again later for what waits in its queue, also after its end, and then keeps a connection
- * nobody uses. A discarded pool therefore gets no socket.
+ * The driver connects again later for what waits in its queue, also after its end, and then keeps a
+ * connection nobody uses. A discarded pool therefore gets no socket.
  */
 const openSocket = ({ host: [host = ''], port: [port = 5432], path }: Address, isDiscarded: boolean) => {
   if (isDiscarded)

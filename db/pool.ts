@@ -7,7 +7,9 @@ import { isConnectionLoss } from './connection-loss.ts'
 const PROBE_EVERY_MS = 100
 /** Grace period for transactions of a discarded pool that the server still answers. Milliseconds. */
 const LINGER_MS = STATEMENT_TIMEOUT_MS
-/** Longer than a single attempt to connect: without a failure for this long nobody has asked. Milliseconds. */
+/**
+ * Longer than a single attempt to connect: without a failure for this long nobody has asked. Milliseconds.
+ */
 const FORGOTTEN_AFTER_MS = 6_000
 
 type Driver = ReturnType<typeof connect>
@@ -55,8 +57,8 @@ export const noConnection = (): Error => {
 }
 
 /**
- * Returns the end of the wait for a connection, on the clock of `performance.now()`. In an outage that has lasted
- * as long already nobody waits much longer, since a request asks for several connections.
+ * Returns the end of the wait for a connection, on the clock of `performance.now()`. In an outage that has
+ * lasted as long already nobody waits much longer, since a request asks for several connections.
  */
 export const waitsUntil = (): number => {
   const [now, waitMs] = [performance.now(), getEnv().DATABASE_WAIT_MS]
@@ -133,8 +135,8 @@ export const before = <T>(endsAt: number, promise: PromiseLike<T>): Promise<T> =
   })
 
 /**
- * Takes a pool out of use, since the server went away under it. Whoever waits for one of its connections leaves
- * at once; what the server still answers may end.
+ * Takes a pool out of use, since the server went away under it. Whoever waits for one of its connections
+ * leaves at once; what the server still answers may end.
  */
 export const discardPool = (broken: Pool): void => {
   if (state.current !== broken) return
@@ -157,8 +159,8 @@ const endUnused = async (pool: Pool) => {
 }
 
 /**
- * Waits for a connection of the current pool: `leave` is called when the pool is discarded, or with an error at
- * `endsAt`. Returns how to stop waiting.
+ * Waits for a connection of the current pool: `leave` is called when the pool is discarded, or with an error
+ * at `endsAt`. Returns how to stop waiting.
  */
 export const waitForConnection = (endsAt: number, leave: (error?: Error) => void): (() => void) => {
   const leaveForAnother = () => leave()

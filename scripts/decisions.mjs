@@ -11,8 +11,8 @@ const TEXTS = ['*.md', '*.ts', '*.tsx', '*.mjs', '*.cjs', '*.sql']
 /** @typedef {{ number: string, date: string, title: string, file: string, replacedBy?: string }} Decision */
 
 /**
- * `npm run decisions` names each decision's file after its title, follows the change in every text, and writes
- * the index anew. `npm run decisions -- "A title"` begins the next one first.
+ * `npm run decisions` names each decision's file after its title, follows the change in every text, and
+ * writes the index anew. `npm run decisions -- "A title"` begins the next one first.
  */
 const decisions = async () => {
   const [title, ...rest] = process.argv.slice(2)

@@ -23,8 +23,8 @@ export const cpfField = z
   .register(expectedForms, { kind: 'cpf' })
 
 /**
- * An amount in reais, a JSON number or a plain decimal string with at most 2 decimals beside float noise; read as
- * cents.
+ * An amount in reais, a JSON number or a plain decimal string with at most 2 decimals beside float noise;
+ * read as cents.
  */
 export const moneyField = z
   .union([z.number(), z.string()])

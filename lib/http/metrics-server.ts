@@ -16,9 +16,9 @@ type MetricsServer = {
 }
 
 /**
- * Answers `GET /metrics`, and the paths below `/health`, on a port of its own, which programs and people never
- * reach: its connections do not wait behind theirs. A port that is taken stops nothing: it is tried again until
- * it is free.
+ * Answers `GET /metrics`, and the paths below `/health`, on a port of its own, which programs and people
+ * never reach: its connections do not wait behind theirs. A port that is taken stops nothing: it is tried
+ * again until it is free.
  */
 export const startMetricsServer = ({ host, port, answerHealth }: MetricsServer): void => {
   measureProcess()

@@ -17,8 +17,8 @@ const GIVE_UP_AFTER_MS = 60_000
 
 /**
  * Keeps reporting that these workers live, and releases the dead. The first heartbeat is sent before this
- * returns. `lost` settles when the database could not be reached for a minute; `stop` signs these workers off,
- * or only those that have ended.
+ * returns. `lost` settles when the database could not be reached for a minute; `stop` signs these workers
+ * off, or only those that have ended.
  */
 export const startHeartbeat = async (workerIds: readonly string[]) => {
   let lastHeartbeat = performance.now()

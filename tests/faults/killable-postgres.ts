@@ -4,7 +4,9 @@ import { eventually } from '#tests/support/eventually'
 import { ask, startPostgresApart } from '#tests/support/started-postgres'
 import { setup } from '#tests/support/template-database'
 
-/** Starts a durable Postgres for one test file, with the template of the tests, whose server can be killed. */
+/**
+ * Starts a durable Postgres for one test file, with the template of the tests, whose server can be killed.
+ */
 export const startKillablePostgres = async () => {
   const postgres = await startPostgresApart({ ephemeral: true, durable: true })
   process.env.TEST_DATABASE_URL = postgres.url

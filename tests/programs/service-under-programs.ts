@@ -14,7 +14,8 @@ const PACE = { SANDBOX_DELAY_SCALE: '0.05', RATE_LIMIT_PER_MINUTE: '1000000' }
 
 /**
  * The whole service as `npm start` starts it, with server, worker and sandbox institutions, on a database of
- * its own or on the one given, from this checkout or another; and beside it what an operator set up for programs and a receiver of theirs.
+ * its own or on the one given, from this checkout or another; and beside it what an operator set up for
+ * programs and a receiver of theirs.
  */
 export const startServiceUnderPrograms = async (
   database?: { url: string; servingUrl: string },

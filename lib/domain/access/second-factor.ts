@@ -13,7 +13,10 @@ export const demandsSecondFactor = (policy: SecondFactorPolicy, role: Role): boo
 export const secondFactorPath = (next: string): string =>
   `/second-factor?callbackUrl=${encodeURIComponent(next)}`
 
-/** A typed code, blanks, hyphens and pasted signs left out: of the app (6 digits) or a recovery code (12); null else. */
+/**
+ * A typed code, blanks, hyphens and pasted signs left out: of the app (6 digits) or a recovery code (12);
+ * null else.
+ */
 export const readSecondFactorCode = (typed: string): string | null => {
   const code = plainText(typed).replaceAll(/[ -]/g, '')
   return /^(\d{6}|\d{12})$/.test(code) ? code : null

@@ -20,8 +20,8 @@ export const normalizeCnpj = (text: string): Cnpj | null => {
 }
 
 /**
- * Reads a CNPJ as {@link normalizeCnpj} does, also a numeric one that lost its leading zeros: the check digits
- * decide.
+ * Reads a CNPJ as {@link normalizeCnpj} does, also a numeric one that lost its leading zeros: the check
+ * digits decide.
  */
 export const readCnpj = (text: string): Cnpj | null => {
   const written = plainText(text)

@@ -17,8 +17,8 @@ export const normalizePostalCode = (text: string): PostalCode | null => {
 }
 
 /**
- * Reads a CEP as {@link normalizePostalCode} does, also one of São Paulo whose leading zero a spreadsheet or a
- * JSON number lost.
+ * Reads a CEP as {@link normalizePostalCode} does, also one of São Paulo whose leading zero a spreadsheet or
+ * a JSON number lost.
  */
 export const readPostalCode = (value: string | number): PostalCode | null => {
   const written = plainText(String(value))

@@ -8,8 +8,8 @@ import type { FgtsInstallment } from './simulation.ts'
 export type BalanceFailureView = { code: ReasonCode; text: string; retryable: boolean; nextAction: string }
 
 /**
- * What would stop a simulation now, in the reader's language; `until` is the first day allowed, `proposalId` the
- * contract that is in the way.
+ * What would stop a simulation now, in the reader's language; `until` is the first day allowed, `proposalId`
+ * the contract that is in the way.
  */
 export type EligibilityView = {
   eligible: boolean

@@ -35,9 +35,9 @@ export type IofRates = { daily: string; additional: string }
 export type FirstPeriodInterest = 'paid_first' | 'capitalised'
 
 /**
- * Interest rounded in each period, the last instalment taking the difference; an exact schedule, rounded where it
- * is shown, all instalments alike; or exact interest on what rounded instalments leave, the last one taking the
- * difference in one rounding.
+ * Interest rounded in each period, the last instalment taking the difference; an exact schedule, rounded
+ * where it is shown, all instalments alike; or exact interest on what rounded instalments leave, the last one
+ * taking the difference in one rounding.
  */
 export type ScheduleRounding = 'each_period' | 'once' | 'once_last_differs'
 
@@ -68,8 +68,8 @@ export type Fee =
   | { type: 'percent'; value: string; basis: 'emission' | 'issue' | 'net' }
 
 /**
- * Credit insurance: none, whole cents, or a fraction (decimal text) of the emitted value. The customer may leave
- * it out unless `optional` is false (STJ Tema 972).
+ * Credit insurance: none, whole cents, or a fraction (decimal text) of the emitted value. The customer may
+ * leave it out unless `optional` is false (STJ Tema 972).
  */
 export type Insurance =
   | { type: 'none' }

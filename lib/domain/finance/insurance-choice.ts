@@ -6,8 +6,8 @@ export const isInsuranceOptional = (insurance: Insurance): boolean =>
   insurance.type === 'none' || insurance.optional !== false
 
 /**
- * Returns the parameters with the insurance as the customer chose it: `false` leaves it out, anything else is as
- * the table says.
+ * Returns the parameters with the insurance as the customer chose it: `false` leaves it out, anything else is
+ * as the table says.
  * @throws insurance_not_optional where the table's insurance cannot be left out
  */
 export const withInsuranceChoice = (

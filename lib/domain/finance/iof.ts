@@ -54,8 +54,8 @@ const IOF_RULES: readonly DatedIofRule[] = [
 const OF_TABLE = { capDays: 365, source: 'rates of the price table; cap: Decreto 6.306/2007 art. 7 § 1' }
 
 /**
- * The IOF rule in force on the day the money is released; before the first one kept, that of a table with rates
- * of its own.
+ * The IOF rule in force on the day the money is released; before the first one kept, that of a table with
+ * rates of its own.
  * @throws RangeError before 2021-01-01 for a table without
  */
 export const iofRuleOn = (

@@ -22,8 +22,8 @@ export type RepaidLine = { totalCents: Cents; principalCents: Cents; interestCen
 /**
  * The schedule of a loan, rounded as its table says. Each period: interest = what is owed × (growth − 1),
  * rounded, and the last instalment pays what is left. Once: what is owed stays exact and every figure is
- * rounded from it, all instalments alike. Once with a last one that differs: the interest stays exact, the rounded
- * instalments are what is paid, and the last one pays what is left, rounded.
+ * rounded from it, all instalments alike. Once with a last one that differs: the interest stays exact, the
+ * rounded instalments are what is paid, and the last one pays what is left, rounded.
  * @throws costs_exceed_value when the cents that are left over grow beyond all amounts
  */
 export const repaid = (loan: LentLoan, terms: PriceTerms): RepaidLine[] => {

@@ -8,7 +8,8 @@ export type ReasonTexts = { title: string; text: string; nextAction: string }
 
 /**
  * The texts of a reason as programs get them, placeholders filled from the details. `…Cents` values are shown
- * as reais, days as dd/mm/yyyy (pt-BR), a pair of texts in the language; an empty list is none, a missing detail becomes "—".
+ * as reais, days as dd/mm/yyyy (pt-BR), a pair of texts in the language; an empty list is none, a missing
+ * detail becomes "—".
  */
 export const reasonTexts = (
   code: ReasonCode,

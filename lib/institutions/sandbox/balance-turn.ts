@@ -22,8 +22,8 @@ const REFUSALS: Readonly<Record<string, ReasonCode>> = {
 type Known = { today: Day; inUse: readonly Day[] }
 
 /**
- * What the institution does when it gets to a balance query (docs/contract.md#sandbox-institutions): only free
- * withdrawals are reported.
+ * What the institution does when it gets to a balance query (docs/contract.md#sandbox-institutions): only
+ * free withdrawals are reported.
  */
 export const balanceTurn = (documentNumber: string, known: Known): Turn => {
   const { today } = known

@@ -25,8 +25,8 @@ export const marginInUse = (tx: Connection, documentNumber: string): Promise<Cen
   sumSandboxMargins(tx, pledgerOf(documentNumber))
 
 /**
- * Registers the guarantee of a proposal: its withdrawals, or its instalment in the margin. Returns the turn that
- * rejects it when another contract has them, before the customer signs; null when it is registered.
+ * Registers the guarantee of a proposal: its withdrawals, or its instalment in the margin. Returns the turn
+ * that rejects it when another contract has them, before the customer signs; null when it is registered.
  */
 export const refusedGuarantee = async (
   tx: Connection,

@@ -40,8 +40,8 @@ const EMPLOYERS = [
 ]
 
 /**
- * The worker of a CPF, derived from its digits, as known on a day, less what running operations take every month
- * (cents). 921: other contracts have taken the whole margin.
+ * The worker of a CPF, derived from its digits, as known on a day, less what running operations take every
+ * month (cents). 921: other contracts have taken the whole margin.
  */
 export const workerOf = (documentNumber: string, today: Day, inUseCents: Cents = cents(0)): SandboxWorker => {
   const hash = createHash('sha256').update(`clt ${documentNumber}`).digest()

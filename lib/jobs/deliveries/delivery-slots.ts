@@ -3,7 +3,10 @@ import { DELIVERY_LANES, type DeliveryLane } from '#lib/domain/webhooks/delivery
 /** Attempts an endpoint may have in flight before its first success, and after a failure. */
 export const FIRST_SLOTS = 1
 const MOST_OF_ENDPOINT = 64
-/** Attempts in flight per lane, in all and of one organization. A patient attempt costs a socket and little else. */
+/**
+ * Attempts in flight per lane, in all and of one organization. A patient attempt costs a socket and little
+ * else.
+ */
 const LIMITS: Readonly<Record<DeliveryLane, { total: number; ofOrganization: number }>> = {
   new: { total: 128, ofOrganization: 64 },
   prompt: { total: 512, ofOrganization: 256 },
@@ -29,8 +32,8 @@ export type Room = {
  * Decides how many attempts may be in flight in this process. An endpoint earns a slot with each success and
  * keeps one after a failure. Its last answer decides the lane of its next attempt: prompt within a second,
  * patient otherwise; endpoints without an answer have a lane of their own. Receivers that hang therefore fill
- * the patient lane only. Deliveries to failing endpoints are queued apart, so that these endpoints need not be
- * named unless such deliveries are claimed. Instants are milliseconds of one clock.
+ * the patient lane only. Deliveries to failing endpoints are queued apart, so that these endpoints need not
+ * be named unless such deliveries are claimed. Instants are milliseconds of one clock.
  */
 export const createDeliverySlots = () => {
   const endpoints = new Map<string, Endpoint>()

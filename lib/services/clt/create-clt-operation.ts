@@ -19,9 +19,9 @@ import { resolvePayment } from '#lib/services/proposals/parts/resolve-payment'
  * institution in one transaction. The consult is locked meanwhile, so that of several simulations of one
  * margin exactly one becomes an operation.
  * @throws simulation_not_found, simulation_already_used and consult_in_use (both with `operationId`),
- *   simulation_expired, consent_revoked, consult_not_ready, consult_expired, provider_not_supported, product_not_supported,
- *   document_mismatch, birth_date_mismatch, simulation_mismatch, age_below_minimum, invalid_request,
- *   invalid_bank, pix_key_type_required, pix_key_not_of_borrower
+ *   simulation_expired, consent_revoked, consult_not_ready, consult_expired, provider_not_supported,
+ *   product_not_supported, document_mismatch, birth_date_mismatch, simulation_mismatch, age_below_minimum,
+ *   invalid_request, invalid_bank, pix_key_type_required, pix_key_not_of_borrower
  */
 export const createCltOperation = async (
   context: Context,

@@ -30,10 +30,11 @@ export type FgtsSimulationInput = {
  * of: the table's parameters, the rules and tax in force today (São Paulo). It lives as long as its balance,
  * at most to the end of the day.
  * @throws provider_not_supported, product_not_supported, fee_table_not_found, fee_table_inactive,
- *   fee_table_mismatch, insurance_not_optional, balance_required, balance_not_found, balance_mismatch, balance_failed,
- *   balance_query_in_progress, balance_expired, waiting_period, too_few_installments, installment_duplicated,
- *   installment_not_available, installment_amount_above_available, installment_count_above_limit,
- *   installment_amount_out_of_range, target_amount_unreachable, costs_exceed_value
+ *   fee_table_mismatch, insurance_not_optional, balance_required, balance_not_found, balance_mismatch,
+ *   balance_failed, balance_query_in_progress, balance_expired, waiting_period, too_few_installments,
+ *   installment_duplicated, installment_not_available, installment_amount_above_available,
+ *   installment_count_above_limit, installment_amount_out_of_range, target_amount_unreachable,
+ *   costs_exceed_value
  * @withoutTrace the row says who made it and when, and never changes
  */
 export const createFgtsSimulation = async (

@@ -14,8 +14,8 @@ const SILENCE_MS = 15_000
 /**
  * Whether everything runs, in one look: what waits to be delivered or to be asked of institutions for the
  * organization, which endpoints of its programs fail, how institutions answered it in the last 24 hours, and
- * of what all share whether a worker works, whether ORIGIN leads here and whether this server waits for the database. Nothing of another
- * organization is in it. Ages are instants, durations milliseconds.
+ * of what all share whether a worker works, whether ORIGIN leads here and whether this server waits for the
+ * database. Nothing of another organization is in it. Ages are instants, durations milliseconds.
  * @throws permission_denied
  */
 export const getMonitoring = async (context: Context) => {

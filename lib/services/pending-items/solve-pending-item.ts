@@ -129,7 +129,9 @@ const keepSolution = async (tx: Connection, context: Context, { proposal, soluti
   return { from: maskPayment(proposal.payment), to: maskPayment(payment) }
 }
 
-/** The keys of the documents that solve items: those given, or else all that came since the items were opened. */
+/**
+ * The keys of the documents that solve items: those given, or else all that came since the items were opened.
+ */
 const handedIn = (
   uploaded: readonly ProposalDocumentRow[],
   { keys, solved }: { keys: readonly string[] | undefined; solved: readonly PendingItemRow[] },

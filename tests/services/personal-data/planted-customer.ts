@@ -58,7 +58,9 @@ const statusOf = async (harness: Harness, id: string) => {
 const loan = async (harness: Harness, { proposals, documentNumber }: Planting) => {
   await harness.api('/fgts/balance', { body: { documentNumber, provider: 'caravela' } })
   const [found] = await eventually('the balance', async () => {
-    const { body } = await harness.api(`/fgts/balance?search=${documentNumber}&status=success&provider=caravela`)
+    const { body } = await harness.api(
+      `/fgts/balance?search=${documentNumber}&status=success&provider=caravela`,
+    )
     return body.data.length > 0 && body.data
   })
   const { body: tables } = await harness.api('/fgts/simulations/fees/new?provider=caravela&active=true')

@@ -26,7 +26,9 @@ export const rotatedSecrets = (
   olderSecrets: endingSecrets(stored).filter(({ until }) => until > rotation.at.getTime()),
 })
 
-/** The secrets that sign at an instant, newest first: the present one and those a rotation left until then. */
+/**
+ * The secrets that sign at an instant, newest first: the present one and those a rotation left until then.
+ */
 export const signingSecrets = (endpoint: StoredSecrets, at: Date): string[] => {
   const ending = endingSecrets(endpoint).filter(({ until }) => until > at.getTime())
   const secrets = [endpoint.sealedSecret, ...ending.map(({ sealed }) => sealed)].map(decryptWebhookSecret)

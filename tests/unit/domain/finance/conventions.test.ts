@@ -61,9 +61,9 @@ test('a schedule rounded once keeps its last instalment, as a Brazilian lending 
 })
 
 test('a schedule rounded once can leave the difference to its last instalment, as the OFT example does', () => {
-  // UK Office of Fair Trading, OFT144 "Credit charges and APR": 7,500 lent on 15 August 2000 at 1.125 % a month,
-  // 48 instalments from 15 November on: 207.67 and a last one of 207.50 (worked out in the Elixir package
-  // "finance", Finance.CashFlow).
+  // UK Office of Fair Trading, OFT144 "Credit charges and APR": 7,500 lent on 15 August 2000 at 1.125 % a
+  // month, 48 instalments from 15 November on: 207.67 and a last one of 207.50 (worked out in the Elixir
+  // package "finance", Finance.CashFlow).
   const loan = { amount: issue(7_500_00), released: '2021-08-15', due: monthly('2021-11-15', 48) }
   const table = { monthlyRate: '0.01125', dayCount: 'PERIODIC', iofRates: EXEMPT } as const
   const paid = (scheduleRounding: ScheduleRounding) =>
