@@ -8,7 +8,7 @@ import { nextCpf } from './cpf.ts'
 import type { Harness } from './harness.ts'
 import { proposalBody } from './proposal-body.ts'
 
-type SimulationChoice = {
+export type SimulationChoice = {
   documentNumber?: string
   balanceId?: string
   provider?: string

@@ -1,7 +1,7 @@
 import { agreedRules } from './agreed-rules.ts'
 import type { Harness } from './harness.ts'
 import { personFixture } from './person-fixture.ts'
-import { proposalFixture } from './proposal-fixture.ts'
+import { proposalFixture, type SimulationChoice } from './proposal-fixture.ts'
 
 /**
  * Proposals of the demo organization that rules or an institution sent to managers. Call it after the harness
@@ -23,11 +23,8 @@ export const reviewFixture = async (harness: Harness) => {
   const { agreed, rules } = await agreedRules(boss, second)
 
   /** A signed proposal of a politically exposed person: `held` by the rules the product comes with. */
-  const held = async (
-    overrides: Record<string, unknown> = {},
-    given?: Parameters<typeof proposals.create>[1],
-  ) => {
-    const made = await proposals.create({ isPEP: true, ...overrides }, given)
+  const held = async (overrides: Record<string, unknown> = {}, choice?: SimulationChoice) => {
+    const made = await proposals.create({ isPEP: true, ...overrides }, choice)
     await proposals.bring(made.id, 'analysis')
     return made
   }
