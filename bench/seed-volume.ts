@@ -22,6 +22,8 @@ export type SeededVolume = {
 
 const INSTITUTION = 'aurora'
 const BALANCES = 10_000
+/** Contracts of this year would forbid the simulations of the load. */
+const LAST_YEAR = '400 days'
 
 /**
  * Fills the Demo organization: live balances, and proposals of a year with their simulations, names, history
@@ -64,9 +66,9 @@ const insertSimulations = async (sql: Sql, { organizationId, feeTableId, proposa
       parameters, rules_version, iof_rule, requested_installments, target_cents, installments, total_balance_cents, emission_cents, iof_cents,
       tc_cents, insurance_cents, available_balance_cents, monthly_rate, annual_rate, cet_monthly, cet_annual, release_date,
       created_by_kind, created_by_id, created_at, expires_at)
-    select uuidv7((number - ${proposals}) * interval '5 minutes'), ${organizationId}, query.document_number, ${INSTITUTION}, query.id,
+    select uuidv7((number - ${proposals}) * interval '5 minutes' - ${LAST_YEAR}::interval), ${organizationId}, query.document_number, ${INSTITUTION}, query.id,
       ${feeTableId}, 1, ${sql.json(FGTS_FEE_TABLE_DEFAULTS)}, 'bench', ${sql.json(iofRuleOn(dayInSaoPaulo(now())))}, '[]', 0, '[]', 120000, 100000, 3000, 2000, 0, 95000,
-      0.018, 0.2387, 0.021, 0.2832, current_date, 'system', 'bench', now() + (number - ${proposals}) * interval '5 minutes', now()
+      0.018, 0.2387, 0.021, 0.2832, current_date, 'system', 'bench', now() + (number - ${proposals}) * interval '5 minutes' - ${LAST_YEAR}::interval, now()
     from generate_series(1, ${proposals}::int) as number
     join (select id, document_number, row_number() over () as place from fgts_balance_queries) as query
       on query.place = 1 + number % ${BALANCES}`
