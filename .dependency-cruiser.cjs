@@ -212,6 +212,18 @@ module.exports = {
       comment: 'A mail is handed to the server that is set; what is in it is known elsewhere.',
     }),
     only({
+      name: 'messages-send',
+      from: '^lib/messages/',
+      allowed: ['^lib/domain/', '^lib/config/'],
+      comment: 'A text is handed to the provider that is set; what is in it is known elsewhere.',
+    }),
+    only({
+      name: 'proof-of-life-asks-outside',
+      from: '^lib/proof-of-life/',
+      allowed: ['^lib/domain/', '^lib/config/'],
+      comment: 'A provider is asked about a person; what the answer permits is known elsewhere.',
+    }),
+    only({
       name: 'jobs-run-services',
       from: '^lib/jobs/',
       allowed: [
@@ -235,7 +247,7 @@ module.exports = {
         '^lib/institutions/(institution|registry)',
         '^lib/webhooks/',
         '^lib/jobs/(catalog|enqueue)',
-        '^lib/(pdf|storage|postal-codes|mail)/',
+        '^lib/(pdf|storage|postal-codes|mail|messages|proof-of-life)/',
         '^db/',
       ],
       comment: 'A service never sees a request, a shape of the wire or a screen.',

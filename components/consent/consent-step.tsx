@@ -37,7 +37,7 @@ export const ConsentStep = ({ view, actions }: ConsentStepProps) => {
   const t = useTexts(TEXTS)
   return view.identified ? (
     <StepSection key="answer" id="etapa" title={t.readAndAnswer}>
-      <AcceptForm acceptance={view.term} accept={actions.accept} subject="term" button={t.authorize} />
+      <AcceptForm acceptance={view.term} accept={actions.accept} button={t.authorize} />
       <RefuseForm refuse={actions.refuse} />
     </StepSection>
   ) : (

@@ -1,4 +1,3 @@
-import { AcceptForm } from '#components/self-service/accept-form'
 import type { FormAction } from '#components/self-service/form-state.ts'
 import { IdentityForm } from '#components/self-service/identity-form'
 import { StepSection } from '#components/self-service/step-section'
@@ -7,6 +6,8 @@ import type { FormalizationView } from '#lib/domain/formalization/formalization-
 import { localizedTexts, texts } from '../language/texts.ts'
 import { summaryOf } from './acceptance-summary.ts'
 import { ContractLink } from './contract-link.tsx'
+import { ProofOfLife } from './proof-of-life.tsx'
+import { SignForm } from './sign-form.tsx'
 
 const TEXTS = texts({
   whoAreYou: ['Confirme quem é você', 'Confirm who you are'],
@@ -20,13 +21,23 @@ const TEXTS = texts({
     'It opens in another tab, as a PDF in Portuguese. Take your time to read it and come back to this page: the acceptance appears here.',
   ],
   haveRead: ['Já li: atualizar esta página', 'I have read it: refresh this page'],
+  proofOfLife: ['Prova de vida', 'Proof of life'],
+  lifeElsewhere: (lender: string) => [
+    `A ${lender} pode pedir uma prova de vida no canal dela antes de liberar o dinheiro.`,
+    `${lender} may ask for a proof of life in its own channel before it releases the money.`,
+  ],
   accept: ['Aceite para assinar', 'Accept to sign'],
-  sign: ['Aceitar e assinar', 'Accept and sign'],
 })
 
 export type CustomerActions = {
   identify: FormAction
   sign: FormAction
+  /** Sends the code that signs. */
+  sendCode: FormAction
+  /** Leads to the provider of proofs of life. */
+  startProofOfLife: FormAction
+  /** Asks the provider what came of it. */
+  checkProofOfLife: FormAction
   /** Leads to the page on which an open item is corrected. */
   mend: () => Promise<void>
   /** Reports that the page was opened. */
@@ -67,13 +78,24 @@ export const SigningStep = ({ stage, view, contractHref, actions }: SigningStepP
   }
   const { contract } = view
   if (!contract) return null
+  const life = contract.proofOfLife
+  if (life?.rule === 'here' && life.state !== 'passed') {
+    return (
+      <StepSection key="proof-of-life" id="etapa" title={t.proofOfLife}>
+        <ProofOfLife state={life.state} start={actions.startProofOfLife} check={actions.checkProofOfLife} />
+      </StepSection>
+    )
+  }
   return (
     <StepSection key="accept" id="etapa" title={t.accept}>
       <ContractLink href={contractHref} />
       <p className="rounded-control bg-accent-soft p-3.5 text-pretty leading-6">
         {summaryOf(contract, language)}
       </p>
-      <AcceptForm acceptance={contract.acceptance} accept={actions.sign} subject="contract" button={t.sign} />
+      {contract.proofOfLife?.rule === 'institution' ? (
+        <p className="text-pretty text-ink-muted">{t.lifeElsewhere(view.institution.name)}</p>
+      ) : null}
+      <SignForm contract={contract} sign={actions.sign} sendCode={actions.sendCode} />
     </StepSection>
   )
 }

@@ -16,8 +16,8 @@ const TEXTS = texts({
     'The page shows the amounts and says that the contract is being prepared.',
   ],
   signing: [
-    'A página pede CPF e data de nascimento, mostra o contrato e pede o aceite.',
-    'The page asks for CPF and date of birth, shows the contract and asks for the acceptance.',
+    'A página pede CPF e data de nascimento, mostra o contrato e pede o aceite com um código.',
+    'The page asks for CPF and date of birth, shows the contract and asks for the acceptance with a code.',
   ],
 })
 

@@ -7,6 +7,7 @@ import { localizedTexts, texts } from '../language/texts.ts'
 import { StaleNotice } from '../live/stale-notice.tsx'
 import { announce } from '../ui/announce.ts'
 import { BorrowerCard } from './borrower-card.tsx'
+import { ContactWarnings } from './contact-warnings.tsx'
 import { ContractedFigures } from './contracted-figures.tsx'
 import { CustomerSeesCard } from './customer-sees-card.tsx'
 import { DocumentsCard } from './documents-card.tsx'
@@ -52,6 +53,7 @@ export const ProposalScreen = ({
       <StaleNotice read={read} />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
         <div className="min-w-0 lg:col-start-1">
+          <ContactWarnings proposal={proposal} />
           <NextStep {...{ proposal, viewer, actions, institutionName, fixLinks }} />
         </div>
         <div className="space-y-5 lg:sticky lg:top-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">

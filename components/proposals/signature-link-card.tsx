@@ -16,8 +16,8 @@ import { maskedCpf } from './masked-cpf.ts'
 const TEXTS = texts({
   title: ['Envie o link para o cliente assinar', 'Send the customer the link to sign'],
   description: [
-    'Ele confirma CPF e data de nascimento, lê o contrato e aceita.',
-    'They confirm CPF and date of birth, read the contract and accept it.',
+    'Ele confirma CPF e data de nascimento, lê o contrato e assina com um código que só ele recebe.',
+    'They confirm CPF and date of birth, read the contract and sign with a code that only they receive.',
   ],
   awaited: (name: string, cpf: string) => [
     `Aguardando a assinatura de ${name} (${cpf}). Esta tela muda sozinha.`,

@@ -3,6 +3,7 @@ import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { Checkbox } from '#components/ui/checkbox'
 import { SubmitButton } from '#components/ui/submit-button'
+import { AcceptedText } from './accepted-text.tsx'
 import { FormProblem } from './form-problem.tsx'
 import type { FormAction } from './form-state.ts'
 import { TICK_TEXTS } from './tick-texts.ts'
@@ -12,28 +13,23 @@ const TEXTS = texts({
   read: ['Li e aceito tudo o que está escrito acima.', 'I have read and accept everything written above.'],
 })
 
-const SCHEMAS = {
-  contract: async () => (await import('#lib/contracts/formalization/sign-proposal')).signProposalCommand.body,
-  term: async () => (await import('#lib/contracts/clt/consent-page')).acceptCltConsentCommand.body,
-}
+const SCHEMA = async () => (await import('#lib/contracts/clt/consent-page')).acceptCltConsentCommand.body
 
 type AcceptFormProps = {
   acceptance: { text: string; sha256: string }
   accept: FormAction
-  /** What is accepted. */
-  subject: keyof typeof SCHEMAS
   /** What the button does. */
   button: string
 }
 
-/** The exact text that is accepted, an explicit tick, and the button that says so. */
-export const AcceptForm = ({ acceptance, accept, subject, button }: AcceptFormProps) => {
+/** The exact text of a term, an explicit tick, and the button that says so. */
+export const AcceptForm = ({ acceptance, accept, button }: AcceptFormProps) => {
   const t = useTexts(TEXTS)
   const tick = useTexts(TICK_TEXTS)
   const { attributes, form, error, problem, pending } = useCustomerForm({
     give: accept,
     values: { accepted: false },
-    schema: SCHEMAS[subject],
+    schema: SCHEMA,
     // The text counts as accepted with the tick alone.
     toWire: ({ accepted }: { accepted: boolean }) => ({
       token: '',
@@ -44,17 +40,12 @@ export const AcceptForm = ({ acceptance, accept, subject, button }: AcceptFormPr
   return (
     <form {...attributes} className="space-y-4">
       <FormProblem problem={problem} />
-      <div
-        lang="pt-BR"
-        className="whitespace-pre-line rounded-control border bg-sunken p-3.5 text-sm leading-6"
-      >
-        {acceptance.text}
-      </div>
+      <AcceptedText text={acceptance.text} />
       <input type="hidden" name="acceptedTextSha256" value={acceptance.sha256} />
       <Checkbox
         value="yes"
         label={t.read}
-        error={error('accepted') && tick[subject]}
+        error={error('accepted') && tick.term}
         {...form.register('accepted')}
       />
       <SubmitButton full size="large" pending={pending}>

@@ -76,6 +76,8 @@ export const useCustomerForm = <Values extends FieldValues>({
     /** A refusal that is about no field. */
     problem: pointed ? null : state.problem,
     pending: sending || form.formState.isSubmitting,
+    /** What the action gave back beside a refusal. */
+    answered: state.values,
     /** For the form element. */
     attributes: {
       action: sendEarly,

@@ -20,8 +20,8 @@ const LanguageForm = () => (
 
 const TEXTS = texts({
   safe: [
-    'Página segura. Nunca pedimos senha de banco, código por telefone nem pagamento antecipado.',
-    'Secure page. We never ask for a bank password, a code by phone or a payment in advance.',
+    'Página segura. Nunca pedimos senha de banco nem pagamento antecipado, e ninguém pede o seu código em uma conversa.',
+    'Secure page. We never ask for a bank password or a payment in advance, and nobody asks for your code in a conversation.',
   ],
 })
 

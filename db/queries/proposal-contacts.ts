@@ -78,3 +78,36 @@ export const listSameContact = (
     ${authors === undefined ? tx`` : tx`and created_by_id = any(${[...authors]})`}
   group by proposals.id, contract_number, client_name, status, proposals.created_at
   order by proposals.id desc limit ${limit}`
+
+/**
+ * How many other customers gave each contact of a proposal after an instant; those with none are left out.
+ */
+export const countSameContact = (
+  tx: Connection,
+  { organizationId, proposalId, after }: { organizationId: string; proposalId: string; after: Date },
+): Promise<{ kind: ContactKind; otherCustomers: number }[]> => tx<
+  { kind: ContactKind; otherCustomers: number }[]
+>`
+  select own.kind, count(distinct other.customer_digest)::int as other_customers
+  from proposal_contacts own
+  cross join lateral (
+    select customer_digest from proposal_contacts
+    where organization_id = ${organizationId} and contact_digest = own.contact_digest
+      and created_at > ${after} and customer_digest <> own.customer_digest
+    order by created_at desc nulls last limit ${NEWEST_COUNTED}) as other
+  where own.organization_id = ${organizationId} and own.proposal_id = ${proposalId}
+  group by own.kind order by own.kind`
+
+/** Which contacts are the organization's own or of one of its people; the phone is digits without country. */
+export const findStaffContacts = async (
+  tx: Connection,
+  { organizationId, email, phone }: { organizationId: string; email: string; phone: string },
+): Promise<Record<ContactKind, boolean>> => {
+  const [row] = await tx<{ email: boolean; phone: boolean }[]>`
+    select
+      exists (select 1 from users where organization_id = ${organizationId} and email = lower(${email}))
+        or coalesce(lower(contact_email) = lower(${email}), false) as email,
+      coalesce(contact_phone = ${phone}, false) as phone
+    from organizations where id = ${organizationId}`
+  return row ?? { email: false, phone: false }
+}

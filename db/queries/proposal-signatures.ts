@@ -5,7 +5,7 @@ export type ProposalSignatureRow = typeof proposalSignatures.$inferSelect
 
 /** Stores the evidence of an acceptance. */
 export const insertProposalSignature = async (tx: Connection, row: ProposalSignatureRow): Promise<void> => {
-  await tx`insert into proposal_signatures ${tx(row)}`
+  await tx`insert into proposal_signatures ${tx({ ...row, factors: tx.json(row.factors) })}`
 }
 
 /** The acceptance of a proposal. */

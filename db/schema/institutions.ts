@@ -11,6 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { SigningSettings } from '#lib/domain/formalization/signing-rule'
 import { centsColumn, dayColumn, idColumn, instantColumn, organizationColumn } from '../columns.ts'
 import { organizations } from './access.ts'
 
@@ -22,6 +23,8 @@ export type InstitutionSettings = {
   consultDeadlineSeconds?: number
   /** Seconds we give one outgoing call. */
   callTimeoutSeconds: number
+  /** Factors of a signature by product; see `signingRuleOf` for the defaults. */
+  signing?: SigningSettings
   /** Sandbox only: how long each step of its work takes, in milliseconds. */
   delaysMs?: Partial<
     Record<

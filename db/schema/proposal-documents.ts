@@ -1,4 +1,6 @@
-import { foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { CODE_CHANNELS } from '#lib/domain/formalization/signature-code'
+import type { SignatureFactor } from '#lib/domain/formalization/signature-factor'
 import { idColumn, instantColumn, organizationColumn } from '../columns.ts'
 import { organizations } from './access.ts'
 import { proposals } from './proposals.ts'
@@ -37,6 +39,11 @@ export const proposalSignatures = pgTable(
     acceptedText: text('accepted_text').notNull(),
     acceptedTextSha256: text('accepted_text_sha256').notNull(),
     identityCheck: text('identity_check').notNull(),
+    /** Every factor; empty before there was more than CPF and birth date. */
+    factors: jsonb('factors').$type<SignatureFactor[]>().notNull().default([]),
+    /** The separate acceptance of insurance, where the contract has one. */
+    insuranceText: text('insurance_text'),
+    insuranceTextSha256: text('insurance_text_sha256'),
     identifiedAt: instantColumn('identified_at').notNull(),
     contractReadAt: instantColumn('contract_read_at').notNull(),
     signedAt: instantColumn('signed_at').notNull(),
@@ -49,5 +56,61 @@ export const proposalSignatures = pgTable(
       columns: [t.organizationId, t.proposalId],
       foreignColumns: [proposals.organizationId, proposals.id],
     }),
+  ],
+)
+
+/**
+ * One-time codes sent to sign a contract: kept by their digest, bound to the document and the text they were
+ * asked for.
+ */
+export const signatureCodes = pgTable(
+  'signature_codes',
+  {
+    id: idColumn(),
+    organizationId: organizationColumn().references(() => organizations.id),
+    proposalId: uuid('proposal_id').notNull(),
+    channel: text('channel', { enum: CODE_CHANNELS }).notNull(),
+    /** Where it went, masked. */
+    destination: text('destination').notNull(),
+    codeDigest: text('code_digest').notNull(),
+    documentSha256: text('document_sha256').notNull(),
+    acceptedTextSha256: text('accepted_text_sha256').notNull(),
+    outcome: text('outcome', { enum: ['sending', 'sent', 'failed'] }).notNull(),
+    messageId: text('message_id'),
+    attempts: integer('attempts').notNull().default(0),
+    sentAt: instantColumn('sent_at').notNull(),
+    expiresAt: instantColumn('expires_at').notNull(),
+  },
+  (t) => [
+    foreignKey({
+      columns: [t.organizationId, t.proposalId],
+      foreignColumns: [proposals.organizationId, proposals.id],
+    }),
+    index('signature_codes_proposal').on(t.proposalId, t.id),
+  ],
+)
+
+/** Proofs of life asked of a provider before a contract is signed. */
+export const proofsOfLife = pgTable(
+  'proofs_of_life',
+  {
+    id: idColumn(),
+    organizationId: organizationColumn().references(() => organizations.id),
+    proposalId: uuid('proposal_id').notNull(),
+    provider: text('provider').notNull(),
+    /** The provider's own id; null until it has taken the check. */
+    externalId: text('external_id'),
+    outcome: text('outcome', { enum: ['open', 'passed', 'failed'] }).notNull(),
+    /** The provider's reference of what it saw. */
+    evidence: text('evidence'),
+    startedAt: instantColumn('started_at').notNull(),
+    checkedAt: instantColumn('checked_at'),
+  },
+  (t) => [
+    foreignKey({
+      columns: [t.organizationId, t.proposalId],
+      foreignColumns: [proposals.organizationId, proposals.id],
+    }),
+    index('proofs_of_life_proposal').on(t.proposalId, t.id),
   ],
 )

@@ -6,6 +6,8 @@ import {
   documentStorageVariables,
 } from './document-storage-settings.ts'
 import { operatorProblem } from './operator-problem.ts'
+import { proofOfLifeProblems, proofOfLifeVariables } from './proof-of-life-settings.ts'
+import { textMessageProblems, textMessageVariables } from './text-message-settings.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 /** In KiB; with two passes and one lane the first choice of OWASP's Password Storage Cheat Sheet. */
@@ -118,6 +120,8 @@ const variables = z.object({
   OTEL_METRIC_EXPORT_INTERVAL: wholeNumber(1_000, 3_600_000).default(60_000),
   ...documentStorageVariables.shape,
   ...dataKeyVariables.shape,
+  ...textMessageVariables.shape,
+  ...proofOfLifeVariables.shape,
 })
 
 const settings = variables.transform((read, context) => {
@@ -145,8 +149,8 @@ const settings = variables.transform((read, context) => {
     })
   const problem = originProblem(read)
   if (problem) context.addIssue({ code: 'custom', path: ['ORIGIN'], message: problem })
-  for (const { name, message } of documentStorageProblems(read))
-    context.addIssue({ code: 'custom', path: [name], message })
+  const apart = [...documentStorageProblems(read), ...textMessageProblems(read), ...proofOfLifeProblems(read)]
+  for (const { name, message } of apart) context.addIssue({ code: 'custom', path: [name], message })
   const documents = documentStorageSettingsOf(read)
   const { keys: masterKeys, problem: keyProblem } = readMasterKeys(read)
   if (keyProblem) context.addIssue({ code: 'custom', path: [keyProblem.name], message: keyProblem.message })

@@ -40,13 +40,13 @@ export const identifyByForm =
 
 const UNTICKED: Text = { pt: 'Falta marcar o aceite.', en: 'The acceptance is not ticked.' }
 
-/** What an acceptance form answers when its box was not ticked; `message` is at the box. */
-export const untickedForm = async (message: string): Promise<CustomerFormAnswer> => ({
+/** What an acceptance form answers when a box was not ticked; `message` is at the box. */
+export const untickedForm = async (pointer: string, message: string): Promise<CustomerFormAnswer> => ({
   problem: {
     code: 'required',
     detail: textIn(UNTICKED, (await pageFrame()).language),
     nextAction: '',
-    errors: [{ pointer: '/accepted', code: 'required', message }],
+    errors: [{ pointer, code: 'required', message }],
   },
   values: {},
 })

@@ -1,5 +1,8 @@
+import { instantOf } from '#lib/config/clock'
 import { type Cnpj, formatCnpj } from '#lib/domain/documents/cnpj'
 import { type Cpf, formatCpf } from '#lib/domain/documents/cpf'
+import type { CodeChannel } from '#lib/domain/formalization/signature-code'
+import type { SignatureFactor } from '#lib/domain/formalization/signature-factor'
 import { drawHeading, drawPairs, drawParagraph, type Pair } from './draw-section.ts'
 import { renderPdf } from './pdf-document.ts'
 import { writtenInstant } from './written-instant.ts'
@@ -10,11 +13,16 @@ export type SignatureProof = {
   institution: { legalName: string; cnpj: string }
   signer: { name: string; documentNumber: string }
   identifiedAt: Date
+  /** Empty for a signature of before there was more than CPF and birth date. */
+  factors: readonly SignatureFactor[]
   contractReadAt: Date
   signedAt: Date
   documentSha256: string
   acceptedText: string
   acceptedTextSha256: string
+  /** The separate acceptance of insurance; null without one. */
+  insuranceText: string | null
+  insuranceTextSha256: string | null
   ip: string
   userAgent: string
 }
@@ -41,10 +49,17 @@ export const renderSignatureProof = (proof: SignatureProof): Promise<Buffer> =>
       drawPairs(pdf, stepPairs(proof))
       drawHeading(pdf, '3. TEXTO ACEITO, NA ÍNTEGRA')
       for (const paragraph of proof.acceptedText.split(/\n+/)) drawParagraph(pdf, paragraph)
+      if (proof.insuranceText !== null) {
+        drawParagraph(pdf, 'Aceite do seguro, dado em separado:')
+        drawParagraph(pdf, proof.insuranceText)
+      }
       drawHeading(pdf, '4. CÓDIGOS DE INTEGRIDADE (SHA-256)')
       drawPairs(pdf, [
         { label: 'Contrato assinado (o arquivo PDF)', value: proof.documentSha256, wide: true },
         { label: 'Texto aceito', value: proof.acceptedTextSha256, wide: true },
+        ...(proof.insuranceTextSha256 === null
+          ? []
+          : [{ label: 'Aceite do seguro', value: proof.insuranceTextSha256, wide: true }]),
       ])
     },
   )
@@ -60,8 +75,45 @@ const NOT_STATED = 'Não informado'
 
 const stepPairs = (proof: SignatureProof): Pair[] => [
   { label: 'Identidade confirmada (CPF e nascimento)', value: writtenInstant(proof.identifiedAt) },
+  ...proof.factors.flatMap(factorPairs),
   { label: 'Contrato aberto', value: writtenInstant(proof.contractReadAt) },
   { label: 'Assinado', value: writtenInstant(proof.signedAt), strong: true },
   { label: 'Endereço IP', value: proof.ip || NOT_STATED },
   { label: 'Dispositivo (user agent)', value: proof.userAgent || NOT_STATED, wide: true },
 ]
+
+const CHANNELS: Readonly<Record<CodeChannel, string>> = {
+  sms: 'por SMS ao telefone',
+  whatsapp: 'por WhatsApp ao telefone',
+  email: 'por e-mail a',
+  demonstration: 'em demonstração, sem envio, pelo telefone',
+}
+
+const BY_INSTITUTION = {
+  one_time_code: 'Código de uso único',
+  proof_of_life: 'Prova de vida',
+} as const
+
+const factorPairs = (factor: SignatureFactor): Pair[] => {
+  if (factor.kind === 'cpf_and_birth_date') return []
+  if (factor.kind === 'by_institution')
+    return [{ label: BY_INSTITUTION[factor.factor], value: 'Pela instituição, em canal próprio', wide: true }]
+  if (factor.kind === 'proof_of_life')
+    return [
+      {
+        label: 'Prova de vida',
+        value: `${factor.provider}, em ${writtenInstant(instantOf(factor.at))}, registro ${factor.evidence}`,
+        wide: true,
+      },
+    ]
+  const { channel, destination, sentAt, at, messageId } = factor
+  return [
+    {
+      label: 'Código de uso único enviado',
+      value: `${CHANNELS[channel]} ${destination} em ${writtenInstant(instantOf(sentAt))}`,
+      wide: true,
+    },
+    { label: 'Código conferido', value: writtenInstant(instantOf(at)) },
+    ...(messageId === null ? [] : [{ label: 'Mensagem do provedor', value: messageId, wide: true }]),
+  ]
+}

@@ -1,4 +1,6 @@
 import type { InstitutionRow } from '#db/queries/institutions'
+import { CODE_RULES, PROOF_OF_LIFE_RULES } from '#lib/domain/formalization/signing-rule'
+import { PRODUCTS } from '#lib/domain/proposals/product'
 import { oneOf, type Typed, textOption, usageError } from './command.ts'
 
 /** Options of commands about institutions. */
@@ -13,7 +15,7 @@ export const INSTITUTION_OPTIONS = {
 
 /** How those options read in a usage line. */
 export const INSTITUTION_USAGE =
-  '--name <name> --legal-name <name> --cnpj <cnpj> --products fgts[,clt] [--aliases <name>[,<name> …]|none] [--set balanceDeadlineSeconds=120] [--set consultDeadlineSeconds=300] [--set callTimeoutSeconds=10] [--set delaysMs.balance=1500 …] [--set fault=none|down|rate_limited|hanging|silent|slow]'
+  '--name <name> --legal-name <name> --cnpj <cnpj> --products fgts[,clt] [--aliases <name>[,<name> …]|none] [--set balanceDeadlineSeconds=120] [--set consultDeadlineSeconds=300] [--set callTimeoutSeconds=10] [--set signing.clt.code=here|institution] [--set signing.clt.proofOfLife=institution|none] [--set delaysMs.balance=1500 …] [--set fault=none|down|rate_limited|hanging|silent|slow]'
 
 const DELAYS = [
   'balance',
@@ -72,9 +74,25 @@ const setting = (name: string, value: string, present: Partial<InstitutionRow['s
     const fault = oneOf(value, FAULTS)
     return { fault: fault === 'none' ? undefined : fault }
   }
+  const signing = signingSetting(name, value, present)
+  if (signing) return { signing }
   const delay = DELAYS.find((each) => name === `delaysMs.${each}`)
   if (!delay) throw usageError(`there is no setting "${name}"`)
   return { delaysMs: { ...(present.delaysMs ?? USUAL_DELAYS), [delay]: wholeNumber(value, 0) } }
+}
+
+const signingSetting = (
+  name: string,
+  value: string,
+  { signing = {} }: Partial<InstitutionRow['settings']>,
+) => {
+  const [group, typed = '', factor = ''] = name.split('.')
+  if (group !== 'signing') return undefined
+  const product = oneOf(typed, PRODUCTS)
+  const rule = { ...signing[product] }
+  if (oneOf(factor, ['code', 'proofOfLife']) === 'code') rule.code = oneOf(value, CODE_RULES)
+  else rule.proofOfLife = oneOf(value, PROOF_OF_LIFE_RULES)
+  return { ...signing, [product]: rule }
 }
 
 const wholeNumber = (text: string, smallest: number): number => {

@@ -145,11 +145,12 @@ const stepsOf = async (
 
   const tokenOf = (proposalId: string) => formalizationTokenOf({ organizationId, proposalId })
 
-  /** Signs as the customer does: identify, read, accept. */
+  /** Signs as the customer does: identify, read, ask for the code, accept. */
   const sign = async (id: string) => {
     const { identifyCustomer } = await import('#lib/services/formalization/identify-customer')
     const { getContractPdf } = await import('#lib/services/formalization/get-contract-pdf')
     const { getFormalization } = await import('#lib/services/formalization/get-formalization')
+    const { sendSignatureCode } = await import('#lib/services/formalization/send-signature-code')
     const { signProposal } = await import('#lib/services/formalization/sign-proposal')
     const token = tokenOf(id)
     const [row] = await harness.database.owner`
@@ -159,8 +160,18 @@ const stepsOf = async (
     const { proof } = await identifyCustomer(await customer(), { token, documentNumber, birthDate })
     const read = await getContractPdf(await customer(), { token, proof })
     const { contract } = await getFormalization(await customer(), { token, proof })
-    const acceptedTextSha256 = contract?.acceptance.sha256 ?? ''
-    return signProposal(await customer(), { token, proof: read.proof, acceptedTextSha256 })
+    const sent = await sendSignatureCode(await customer(), {
+      token,
+      proof: read.proof,
+      channel: 'demonstration',
+    })
+    return signProposal(await customer(), {
+      token,
+      proof: read.proof,
+      acceptedTextSha256: contract?.acceptance.sha256 ?? '',
+      acceptedInsuranceSha256: contract?.insurance?.sha256,
+      code: sent.shownCode ?? '',
+    })
   }
 
   /** Walks a new proposal to a status by the shortest honest way. */

@@ -5,7 +5,7 @@ type Page = { url: string; html: string; jar: Map<string, string> }
 
 /**
  * The customer signs on the page behind the link, in a browser without scripts: CPF and birth date, a look at
- * the contract, the tick.
+ * the contract, the code a demonstration shows, the tick.
  * @throws with what the page says when it does not lead there
  */
 export const signWithoutScripts = async ({ link, customer }: { link: string; customer: E2eCustomer }) => {
@@ -19,23 +19,41 @@ export const signWithoutScripts = async ({ link, customer }: { link: string; cus
   const read = await open({ ...known, url: new URL(contract, link).href })
   if (!read.html.startsWith('%PDF')) throw new Error('the contract is no PDF')
   const ready = await open({ ...read, url: link })
-  return send(ready, 'acceptedTextSha256', { accepted: 'yes' })
+  const asked = await send(ready, 'channel', {})
+  const code = />(\d{6})</.exec(asked.html)?.[1]
+  if (!code) throw new Error(`the page shows no code: ${spoken(asked)}`)
+  return send(asked, 'acceptedTextSha256', { accepted: 'yes', code })
 }
 
 const open = async (page: Page): Promise<Page> => answerOf(page, { method: 'GET' })
 
 /** Sends the form that has the field, with everything hidden in it, as a browser would. */
 const send = async (page: Page, field: string, typed: Record<string, string>): Promise<Page> => {
-  const form = page.html.match(/<form[\s\S]*?<\/form>/g)?.find((each) => each.includes(`name="${field}"`))
-  if (!form) throw new Error(`no form asks for ${field}: ${spoken(page)}`)
+  const inputs = inputsBeside(page.html, field)
+  if (!inputs) throw new Error(`no form asks for ${field}: ${spoken(page)}`)
   const body = new FormData()
-  for (const [input] of form.matchAll(/<input[^>]*>/g)) {
+  for (const input of inputs) {
     const name = attribute(input, 'name')
     if (name && attribute(input, 'type') === 'hidden') body.set(name, attribute(input, 'value') ?? '')
   }
   for (const [name, value] of Object.entries(typed)) body.set(name, value)
   return answerOf(page, { method: 'POST', body })
 }
+
+/** The inputs of the form a field belongs to: those inside it, and those that name it from elsewhere. */
+const inputsBeside = (html: string, field: string): string[] | undefined => {
+  const all = inputsIn(html)
+  const owner = all.find((input) => attribute(input, 'name') === field)
+  const id = owner && attribute(owner, 'form')
+  const form = html
+    .match(/<form[\s\S]*?<\/form>/g)
+    ?.find((each) => (id ? attribute(each, 'id') === id : each.includes(`name="${field}"`)))
+  if (!owner || !form) return undefined
+  const named = id ? all.filter((input) => attribute(input, 'form') === id) : []
+  return [...inputsIn(form).filter((input) => attribute(input, 'form') === undefined), ...named]
+}
+
+const inputsIn = (html: string) => [...html.matchAll(/<input[^>]*>/g)].map(([input]) => input)
 
 const answerOf = async (page: Page, request: RequestInit): Promise<Page> => {
   const cookie = [...page.jar].map(([name, value]) => `${name}=${value}`).join('; ')

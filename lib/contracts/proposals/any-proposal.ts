@@ -5,6 +5,7 @@ import { centsToNumber } from '#lib/domain/money'
 import { IDENTITY_DOCUMENT_TYPES } from '#lib/domain/proposals/borrower'
 import { PRODUCTS } from '#lib/domain/proposals/product'
 import type { ProposalDetail, ProposalSummary } from '#lib/domain/proposals/proposal-view'
+import { CONTACT_KINDS } from '#lib/domain/proposals/review-rules'
 import {
   borrowerSchema,
   encodeProposalDetail,
@@ -44,6 +45,21 @@ export const anyProposalDetailSchema = proposalDetailSchema
   .extend({
     product,
     clt: contractedSchema,
+    contactWarnings: z
+      .array(
+        z.object({
+          kind: z.enum(CONTACT_KINDS),
+          otherCustomers: z
+            .number()
+            .int()
+            .meta({ description: 'Quantos outros clientes do último ano deram este contato.' }),
+          isStaff: z.boolean().meta({ description: 'Se é da organização ou de alguém da equipe.' }),
+        }),
+      )
+      .meta({
+        description:
+          'Contatos que podem não ser do próprio cliente. O código que assina o contrato vai para eles.',
+      }),
     periods: z.array(
       z.object({
         dueDate: z.iso.date(),
@@ -64,6 +80,7 @@ export const encodeAnyProposalDetail = (proposal: ProposalDetail): DetailWire =>
   return {
     ...encodeProposalDetail(proposal),
     product: proposal.product,
+    contactWarnings: proposal.contactWarnings.map((warning) => ({ ...warning })),
     clt: {
       consultId,
       installmentAmount: isClt ? reais(installments[0]?.amountCents) : null,
@@ -98,6 +115,7 @@ export const ANY_PROPOSAL_ITEM_EXAMPLE: ItemWire = { ...PROPOSAL_ITEM_EXAMPLE, p
 export const ANY_PROPOSAL_DETAIL_EXAMPLE: DetailWire = {
   ...PROPOSAL_DETAIL_EXAMPLE,
   product: 'fgts',
+  contactWarnings: [],
   clt: {
     consultId: null,
     installmentAmount: null,

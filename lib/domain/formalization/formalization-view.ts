@@ -2,6 +2,7 @@ import type { OrganizationContact } from '../access/organization-contact.ts'
 import type { Payment } from '../proposals/payment.ts'
 import type { ContractedFigures } from '../proposals/proposal-view.ts'
 import type { ProposalStatus } from '../proposals/status.ts'
+import type { CodeChannel } from './signature-code.ts'
 
 /**
  * What the customer's page shows. Until identified, nothing says more of person and contract than the first
@@ -40,4 +41,21 @@ export type OwnContract = {
   paidAt: Date | null
   /** The exact text to accept and its SHA-256, which is sent back with the acceptance. */
   acceptance: { version: string; text: string; sha256: string }
+  /** The text by which the insurance is taken, apart from the contract; null without insurance. */
+  insurance: { version: string; text: string; sha256: string } | null
+  /** The one-time code, where it is asked for here. */
+  code: CodeStep | null
+  /** The proof of life, where one is asked for, here or by the institution. */
+  proofOfLife: ProofOfLifeStep | null
+}
+
+/** Who asks for the proof of life, and how far it is where that is this service. */
+export type ProofOfLifeStep =
+  | { rule: 'institution' }
+  | { rule: 'here'; state: 'missing' | 'open' | 'passed' | 'failed' }
+
+/** Ways to get a code, and the one that was sent last and can be typed now. */
+export type CodeStep = {
+  destinations: readonly { channel: CodeChannel; destination: string }[]
+  sent: { channel: CodeChannel; destination: string; expiresAt: Date } | null
 }

@@ -3,6 +3,7 @@ import type { Cents } from '../money.ts'
 import type { Borrower } from './borrower.ts'
 import type { Payment } from './payment.ts'
 import type { PendingItemType } from './pending-item.ts'
+import type { ContactKind } from './review-rules.ts'
 import type { ProposalStatus } from './status.ts'
 
 /** Something to fix, as people and programs see it. */
@@ -58,6 +59,8 @@ export type ContractedFigures = {
   iofCents: Cents
   tcCents: Cents
   insuranceCents: Cents
+  /** Whether the same credit is lent without insurance as well. */
+  insuranceOptional: boolean
   monthlyRate: string
   annualRate: string
   cetMonthly: string
@@ -108,6 +111,17 @@ export type ProposalDetail = ProposalSummary & {
   contractLink: string | null
   cancellable: boolean
   signatureDeadlineAt: Date
+  /** Contacts that may not be the customer's own: the code that signs goes to them. */
+  contactWarnings: readonly ContactWarning[]
   createdByName: string
   createdById: string
+}
+
+/** Whose else a contact of a customer is. */
+export type ContactWarning = {
+  kind: ContactKind
+  /** How many other customers of the last year gave it. */
+  otherCustomers: number
+  /** Whether it is the organization's own or of one of its people. */
+  isStaff: boolean
 }

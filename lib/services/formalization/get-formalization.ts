@@ -2,7 +2,7 @@ import type { Connection } from '#db/client'
 import { findOrganization } from '#db/queries/organizations'
 import { findPayout } from '#db/queries/payouts'
 import { listOpenPendingItems } from '#db/queries/pending-items'
-import { findNewestProposalDocument } from '#db/queries/proposal-documents'
+import { findNewestProposalDocument, type ProposalDocumentRow } from '#db/queries/proposal-documents'
 import { listProposalHistory } from '#db/queries/proposal-history'
 import { findProposalSignature } from '#db/queries/proposal-signatures'
 import type { ProposalRow } from '#db/queries/proposals'
@@ -12,8 +12,10 @@ import type { FormalizationView, OwnContract } from '#lib/domain/formalization/f
 import { CONTRACT_DOCUMENT_TYPE } from '#lib/domain/proposals/document-type'
 import { storedReasonIn } from '#lib/domain/proposals/reason-words'
 import type { Context } from '#lib/services/context'
-import { acceptanceOf } from '#lib/services/formalization/parts/acceptance-of'
+import { acceptanceOf, insuranceAcceptanceOf } from '#lib/services/formalization/parts/acceptance-of'
+import { codeStepOf } from '#lib/services/formalization/parts/code-step-of'
 import { withLink } from '#lib/services/formalization/parts/open-link'
+import { proofOfLifeStepOf } from '#lib/services/formalization/parts/proof-of-life-step'
 import { figuresOfProposal } from '#lib/services/proposals/parts/figures-of-proposal'
 import { institutionRow } from '#lib/services/proposals/parts/institution-side'
 import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
@@ -52,7 +54,7 @@ export const getFormalization = (
       contractRead: identity?.read?.sha256 === document?.sha256 && document !== undefined,
       awaitsSignature: awaitsSignature(proposal, customer.now),
       signedAt: signature?.signedAt ?? null,
-      contract: identity ? await ownContract(tx, customer, proposal) : null,
+      contract: identity ? await ownContract(tx, customer, { proposal, document }) : null,
     }
   })
 
@@ -62,8 +64,8 @@ export const awaitsSignature = (proposal: ProposalRow, at: Date): boolean =>
 
 const ownContract = async (
   tx: Connection,
-  { language }: Context,
-  proposal: ProposalRow,
+  { language, now }: Context,
+  { proposal, document }: { proposal: ProposalRow; document: ProposalDocumentRow | undefined },
 ): Promise<OwnContract> => {
   const { organizationId, id: proposalId } = proposal
   const [institution, figures, items, payout] = await Promise.all([
@@ -72,6 +74,7 @@ const ownContract = async (
     listOpenPendingItems(tx, { organizationId, proposalIds: [proposalId] }),
     wasPaid(proposal) ? findPayout(tx, { organizationId, proposalId }) : undefined,
   ])
+  const acceptance = acceptanceOf({ proposal, institution, figures })
   return {
     number: proposal.contractNumber,
     figures,
@@ -79,7 +82,15 @@ const ownContract = async (
     reasonText: storedReasonIn(language, proposal)?.text ?? null,
     mendable: proposal.status === 'pending' && items.length > 0,
     paidAt: payout?.paidAt ?? null,
-    acceptance: acceptanceOf({ proposal, institution, figures }),
+    acceptance,
+    insurance: insuranceAcceptanceOf({ proposal, institution, figures }),
+    code:
+      document && awaitsSignature(proposal, now)
+        ? await codeStepOf(tx, { proposal, institution, document, acceptance }, now)
+        : null,
+    proofOfLife: awaitsSignature(proposal, now)
+      ? await proofOfLifeStepOf(tx, { proposal, institution })
+      : null,
   }
 }
 

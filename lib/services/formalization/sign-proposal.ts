@@ -1,15 +1,21 @@
 import type { Connection } from '#db/client'
 import { findNewestProposalDocument } from '#db/queries/proposal-documents'
-import { findProposalSignature, insertProposalSignature } from '#db/queries/proposal-signatures'
+import {
+  findProposalSignature,
+  insertProposalSignature,
+  type ProposalSignatureRow,
+} from '#db/queries/proposal-signatures'
 import type { ProposalRow } from '#db/queries/proposals'
 import { newId } from '#lib/config/ids'
 import { DomainError } from '#lib/domain/errors'
+import { signingRuleOf } from '#lib/domain/formalization/signing-rule'
 import { CONTRACT_DOCUMENT_TYPE } from '#lib/domain/proposals/document-type'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import { enqueue } from '#lib/jobs/enqueue'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
-import { acceptanceOf } from '#lib/services/formalization/parts/acceptance-of'
+import { acceptanceOf, insuranceAcceptanceOf } from '#lib/services/formalization/parts/acceptance-of'
+import { factorsOf } from '#lib/services/formalization/parts/factors-of'
 import { withLink } from '#lib/services/formalization/parts/open-link'
 import { figuresOfProposal } from '#lib/services/proposals/parts/figures-of-proposal'
 import { institutionRow } from '#lib/services/proposals/parts/institution-side'
@@ -20,20 +26,30 @@ import { type IdentityProof, readIdentityProof } from '#lib/services/self-servic
 import { recordTimelineEvent } from '#lib/services/timeline/parts/record-timeline-event'
 import { awaitsSignature } from './get-formalization.ts'
 
-export type Acceptance = { token: string; proof?: string | undefined; acceptedTextSha256: string }
+export type Acceptance = {
+  token: string
+  proof?: string | undefined
+  acceptedTextSha256: string
+  /** Of the separate acceptance of insurance, where the contract has one. */
+  acceptedInsuranceSha256?: string | undefined
+  /** The one-time code, where the institution's rule asks for one here. */
+  code?: string | undefined
+}
 
 export type SignedProposal = { status: ProposalStatus; signedAt: Date }
 
 /**
- * The customer accepts the contract: the evidence is kept (what was signed, the accepted text, when, from
- * where, how identity was checked), the proposal goes on to analysis and the institution is notified; one
+ * The customer accepts the contract: the evidence is kept (what was signed, the accepted texts, when, from
+ * where, every factor of identity), the proposal goes on to analysis and the institution is notified; one
  * that a rule of ours asks for waits for a manager instead (see `sendToReview`). Signing twice gives the
- * first signature.
- * @throws link_invalid, identity_required, not_awaiting_signature, contract_not_read, acceptance_changed
+ * first signature. A wrong code is counted.
+ * @throws link_invalid, identity_required, not_awaiting_signature, contract_not_read, acceptance_changed,
+ *   insurance_not_accepted, proof_of_life_required, code_required, code_mismatch (with the attempts left),
+ *   code_expired
  * @withoutPermission the customer does it by their own link
  */
-export const signProposal = (context: Context, acceptance: Acceptance): Promise<SignedProposal> =>
-  withLink(context, acceptance.token, async (tx, customer, { id }) => {
+export const signProposal = async (context: Context, acceptance: Acceptance): Promise<SignedProposal> => {
+  const outcome = await withLink(context, acceptance.token, async (tx, customer, { id }) => {
     const proposal = await lockProposal(tx, customer, { id })
     const identity = readIdentityProof(acceptance.proof, { subjectId: id, at: customer.now })
     if (!identity) throw new DomainError('identity_required')
@@ -41,54 +57,69 @@ export const signProposal = (context: Context, acceptance: Acceptance): Promise<
     const signed = await findProposalSignature(tx, key)
     if (signed) return { status: proposal.status, signedAt: signed.signedAt }
     if (!awaitsSignature(proposal, customer.now)) throw new DomainError('not_awaiting_signature')
-    await keepEvidence(tx, customer, {
-      proposal,
-      identity,
-      acceptedTextSha256: acceptance.acceptedTextSha256,
-    })
-    await recordTimelineEvent(tx, customer, {
-      subjectType: 'proposal',
-      subjectId: id,
-      kind: 'contract_signed',
-      link: 'formalization',
-    })
-    const moved = await moveProposal(tx, customer, {
-      proposalId: id,
-      from: 'formalization',
-      to: 'analysis',
-    })
-    const inReview = await sendToReview(tx, customer, moved)
-    if (!inReview) await enqueue(tx, { name: 'confirm_signature', payload: key })
-    const { status } = inReview ?? moved
-    await recordAudit(tx, customer, { action: 'contract.sign', subjectType: 'proposal', subjectId: id })
-    return { status, signedAt: customer.now }
+    const evidence = await gatherEvidence(tx, customer, { proposal, identity, acceptance })
+    if (evidence instanceof DomainError) return evidence
+    await insertProposalSignature(tx, evidence)
+    return finishSigning(tx, customer, id)
   })
+  if (outcome instanceof DomainError) throw outcome
+  return outcome
+}
 
-type Accepted = { proposal: ProposalRow; identity: IdentityProof; acceptedTextSha256: string }
-
-const keepEvidence = async (
+const finishSigning = async (
   tx: Connection,
   customer: Context,
-  { proposal, identity, acceptedTextSha256 }: Accepted,
-) => {
+  proposalId: string,
+): Promise<SignedProposal> => {
+  const subject = { subjectType: 'proposal', subjectId: proposalId } as const
+  await recordTimelineEvent(tx, customer, { ...subject, kind: 'contract_signed', link: 'formalization' })
+  const moved = await moveProposal(tx, customer, { proposalId, from: 'formalization', to: 'analysis' })
+  const inReview = await sendToReview(tx, customer, moved)
+  const { organizationId } = customer
+  if (!inReview) await enqueue(tx, { name: 'confirm_signature', payload: { organizationId, proposalId } })
+  const { status } = inReview ?? moved
+  await recordAudit(tx, customer, { action: 'contract.sign', ...subject })
+  return { status, signedAt: customer.now }
+}
+
+type Accepted = { proposal: ProposalRow; identity: IdentityProof; acceptance: Acceptance }
+
+const gatherEvidence = async (
+  tx: Connection,
+  customer: Context,
+  { proposal, identity, acceptance }: Accepted,
+): Promise<ProposalSignatureRow | DomainError> => {
   const key = { organizationId: customer.organizationId, proposalId: proposal.id }
   const contract = await findNewestProposalDocument(tx, { ...key, type: CONTRACT_DOCUMENT_TYPE })
   if (!contract || identity.read?.sha256 !== contract.sha256) throw new DomainError('contract_not_read')
   const institution = await institutionRow(tx, proposal)
   const figures = await figuresOfProposal(tx, proposal)
   const { text, sha256 } = acceptanceOf({ proposal, institution, figures })
-  if (sha256 !== acceptedTextSha256) throw new DomainError('acceptance_changed')
-  await insertProposalSignature(tx, {
+  if (sha256 !== acceptance.acceptedTextSha256) throw new DomainError('acceptance_changed')
+  const insurance = insuranceAcceptanceOf({ proposal, institution, figures })
+  if (insurance && insurance.sha256 !== acceptance.acceptedInsuranceSha256)
+    throw new DomainError('insurance_not_accepted')
+  const factors = await factorsOf(tx, customer, {
+    signed: { ...key, documentSha256: contract.sha256, acceptedTextSha256: sha256 },
+    rule: signingRuleOf(institution.settings.signing, figures.product),
+    identity,
+    code: acceptance.code,
+  })
+  if (factors instanceof DomainError) return factors
+  return {
     id: newId(),
     ...key,
     documentSha256: contract.sha256,
     acceptedText: text,
     acceptedTextSha256: sha256,
+    insuranceText: insurance?.text ?? null,
+    insuranceTextSha256: insurance?.sha256 ?? null,
     identityCheck: 'cpf_and_birth_date',
+    factors,
     identifiedAt: identity.identifiedAt,
     contractReadAt: identity.read.at,
     signedAt: customer.now,
     ip: customer.client.ip,
     userAgent: customer.client.userAgent,
-  })
+  }
 }

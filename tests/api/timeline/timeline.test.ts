@@ -42,6 +42,7 @@ test('the timeline of a proposal tells its opening, identification and signature
   expect(kinds.filter((kind: string) => kind !== 'contract_read')).toEqual([
     'link_opened',
     'identified',
+    'signature_code_sent',
     'contract_signed',
   ])
   expect(body.events[0]).toMatchObject({

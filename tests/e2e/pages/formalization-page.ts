@@ -16,14 +16,22 @@ export const formalizationPage = (page: Page) => {
     await expect(page.getByRole('heading', { name: 'Aceite para assinar' })).toBeVisible()
     return answer
   }
+  /** Asks for the code, which a demonstration shows, and types it. */
+  const typeCode = async () => {
+    await page.getByRole('button', { name: 'Enviar código' }).tap()
+    const shown = page.getByRole('status').getByText(/^\d{6}$/)
+    await page.getByLabel('Código de seis números').fill((await shown.textContent()) ?? '')
+  }
   const accept = async () => {
     await page.getByRole('checkbox', { name: 'Li e aceito tudo o que está escrito acima.' }).check()
+    await typeCode()
     await page.getByRole('button', { name: 'Aceitar e assinar' }).tap()
     await expect(page.getByText(/^Assinado em /)).toBeVisible()
   }
   return {
     identify,
     read,
+    typeCode,
     accept,
     progress: page.getByRole('region', { name: 'Andamento' }),
     card: (title: string) =>

@@ -1,5 +1,8 @@
 import { day } from '#lib/domain/calendar'
+import { getContractPdf } from '#lib/services/formalization/get-contract-pdf'
+import { getFormalization } from '#lib/services/formalization/get-formalization'
 import { identifyCustomer } from '#lib/services/formalization/identify-customer'
+import { sendSignatureCode } from '#lib/services/formalization/send-signature-code'
 import { customer, type ProposalFixture } from '#tests/support/proposal-fixture'
 
 /** When the customer of every proposal of the fixture was born. */
@@ -20,5 +23,20 @@ export const formalizationFixture = (proposals: () => ProposalFixture) => {
     return { ...made, proof }
   }
 
-  return { waiting, identified }
+  /** The same with the contract read and no code yet: what `signProposal` needs but the code. */
+  const read = async () => {
+    const made = await identified()
+    const { token } = made
+    const { proof } = await getContractPdf(await customer(), made)
+    const { contract } = await getFormalization(await customer(), { token, proof })
+    return { ...made, proof, acceptedTextSha256: contract?.acceptance.sha256 ?? '' }
+  }
+
+  /** The code a demonstration shows. */
+  const codeFor = async ({ token, proof }: { token: string; proof: string }) => {
+    const sent = await sendSignatureCode(await customer(), { token, proof, channel: 'demonstration' })
+    return sent.shownCode ?? ''
+  }
+
+  return { waiting, identified, read, codeFor }
 }

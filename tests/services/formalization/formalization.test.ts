@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => harness?.stop())
 
 const MINUTE = 60_000
-const { waiting, identified } = formalizationFixture(() => proposals)
+const { waiting, identified, read: readContract, codeFor } = formalizationFixture(() => proposals)
 
 const textHashOf = async (token: string, proof: string) =>
   (await getFormalization(await customer(), { token, proof })).contract?.acceptance.sha256 ?? ''
@@ -95,7 +95,9 @@ describe('signature', () => {
     expect(read.content.subarray(0, 5).toString()).toBe('%PDF-')
     expect(createHash('sha256').update(read.content).digest('hex')).toBe(read.sha256)
     const acceptedTextSha256 = await textHashOf(token, proof)
-    const signed = await signProposal(await customer(), { token, proof: read.proof, acceptedTextSha256 })
+    const code = await codeFor({ token, proof: read.proof })
+    const acceptance = { token, proof: read.proof, acceptedTextSha256, code }
+    const signed = await signProposal(await customer(), acceptance)
     expect(signed.status).toBe('analysis')
     const [evidence] = await harness.database
       .owner`select * from proposal_signatures where proposal_id = ${id}`
@@ -103,6 +105,10 @@ describe('signature', () => {
       document_sha256: read.sha256,
       accepted_text_sha256: acceptedTextSha256,
       identity_check: 'cpf_and_birth_date',
+      factors: [
+        { kind: 'cpf_and_birth_date' },
+        { kind: 'one_time_code', channel: 'demonstration', destination: '(11) *****-4321' },
+      ],
       ip: '203.0.113.7',
       user_agent: 'test phone',
       signed_at: signed.signedAt,
@@ -117,9 +123,9 @@ describe('signature', () => {
   })
 
   test('given many times at once counts once and answers the same each time', async () => {
-    const { id, token, proof } = await identified()
-    const read = await getContractPdf(await customer(), { token, proof })
-    const acceptance = { token, proof: read.proof, acceptedTextSha256: await textHashOf(token, proof) }
+    const made = await readContract()
+    const { id } = made
+    const acceptance = { ...made, code: await codeFor(made) }
     const answers = await Promise.all(
       Array.from({ length: 6 }, async () => signProposal(await customer(), acceptance)),
     )

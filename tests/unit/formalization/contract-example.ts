@@ -44,6 +44,7 @@ export const contractExample = (installments: number): ContractData => ({
     iofCents: cents(4_465),
     tcCents: cents(1_000),
     insuranceCents: cents(0),
+    insuranceOptional: true,
     monthlyRate: '0.018',
     annualRate: '0.238721',
     cetMonthly: '0.0214',

@@ -37,7 +37,7 @@ export const identify = async (token: string, _before: FormState, form: FormData
 
 /** Accepts the term, when the box was ticked. */
 export const accept = async (token: string, _before: FormState, form: FormData): Promise<FormState> => {
-  if (form.get('accepted') !== 'yes') return untickedForm((await pageTexts(TICK_TEXTS)).term)
+  if (form.get('accepted') !== 'yes') return untickedForm('/accepted', (await pageTexts(TICK_TEXTS)).term)
   const acceptedTextSha256 = formText(form, 'acceptedTextSha256')
   const answer = await acceptance({ token, proof: await cookie.read(), acceptedTextSha256 })
   // Accepted or no longer possible: either way the page is about something else now.

@@ -6,9 +6,11 @@ import type { FormState } from '#components/self-service/form-state.ts'
 import { TICK_TEXTS } from '#components/self-service/tick-texts.ts'
 import { instantOf } from '#lib/config/clock'
 import { identifyCustomerCommand } from '#lib/contracts/formalization/identify-customer'
+import { sendSignatureCodeCommand } from '#lib/contracts/formalization/send-signature-code'
 import { signProposalCommand } from '#lib/contracts/formalization/sign-proposal'
 import { startOwnFixCommand } from '#lib/contracts/pending-items/start-own-fix'
 import { openLinkCommand } from '#lib/contracts/timeline/open-link'
+import { CODE_CHANNELS } from '#lib/domain/formalization/signature-code'
 import { customerAction } from '#lib/http/action'
 import { identifyByForm, untickedForm } from '#lib/http/customer-form'
 import { formText } from '#lib/http/form-text'
@@ -16,6 +18,7 @@ import { proofCookie } from '#lib/http/proof-cookie'
 import { recordOpening } from '#lib/http/record-opening'
 import { identifyCustomer } from '#lib/services/formalization/identify-customer'
 import { recordFormalizationOpening } from '#lib/services/formalization/record-formalization-opening'
+import { sendSignatureCode } from '#lib/services/formalization/send-signature-code'
 import { signProposal } from '#lib/services/formalization/sign-proposal'
 import { startOwnFix } from '#lib/services/pending-items/start-own-fix'
 
@@ -25,6 +28,7 @@ const opening = recordOpening(customerAction(openLinkCommand, recordFormalizatio
 const correction = customerAction(startOwnFixCommand, startOwnFix)
 const identification = identifyByForm(customerAction(identifyCustomerCommand, identifyCustomer), cookie)
 const signature = customerAction(signProposalCommand, signProposal)
+const code = customerAction(sendSignatureCodeCommand, sendSignatureCode)
 
 /** Notes that the page was opened in a browser. */
 export const opened = async (token: string): Promise<void> => opening(token)
@@ -33,14 +37,33 @@ export const opened = async (token: string): Promise<void> => opening(token)
 export const identify = async (token: string, _before: FormState, form: FormData): Promise<FormState> =>
   identification(token, form)
 
-/** Signs, when the box was ticked. */
+/** Signs, when the boxes were ticked. */
 export const sign = async (token: string, _before: FormState, form: FormData): Promise<FormState> => {
-  if (form.get('accepted') !== 'yes') return untickedForm((await pageTexts(TICK_TEXTS)).contract)
-  const acceptedTextSha256 = formText(form, 'acceptedTextSha256')
-  const answer = await signature({ token, proof: await cookie.read(), acceptedTextSha256 })
+  const ticks = await pageTexts(TICK_TEXTS)
+  const insured = formText(form, 'acceptedInsuranceSha256')
+  if (form.get('accepted') !== 'yes') return untickedForm('/accepted', ticks.contract)
+  if (insured && form.get('insured') !== 'yes') return untickedForm('/insured', ticks.insurance)
+  const answer = await signature({
+    token,
+    proof: await cookie.read(),
+    acceptedTextSha256: formText(form, 'acceptedTextSha256'),
+    ...(insured && { acceptedInsuranceSha256: insured }),
+    ...(form.has('code') && { code: formText(form, 'code') }),
+  })
   // Signed or no longer possible: either way the page is about something else now.
   refresh()
   return { problem: answer.ok ? null : answer.problem, values: {} }
+}
+
+/** Sends the code that signs; in a demonstration it comes back to be shown. */
+export const sendCode = async (token: string, _before: FormState, form: FormData): Promise<FormState> => {
+  const typed = formText(form, 'channel')
+  const channel = CODE_CHANNELS.find((each) => each === typed) ?? 'demonstration'
+  const answer = await code({ token, proof: await cookie.read(), channel })
+  refresh()
+  if (!answer.ok) return { problem: answer.problem, values: {} }
+  const { shownCode } = answer.data
+  return { problem: null, values: shownCode === null ? {} : { shownCode } }
 }
 
 /** Leads to the page of what is to be corrected; the customer has shown here who they are. */

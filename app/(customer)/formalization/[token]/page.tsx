@@ -9,7 +9,8 @@ import { linkContext } from '#lib/http/link-context'
 import { proofCookie } from '#lib/http/proof-cookie'
 import type { Context } from '#lib/services/context'
 import { getFormalization } from '#lib/services/formalization/get-formalization'
-import { identify, mend, opened, sign } from './actions.ts'
+import { identify, mend, opened, sendCode, sign } from './actions.ts'
+import { checkLife, startLife } from './proof-of-life-actions.ts'
 
 const cookie = proofCookie('formalization')
 
@@ -32,6 +33,9 @@ export default async function FormalizationPage({ params }: { params: Promise<{ 
       actions={{
         identify: identify.bind(null, token),
         sign: sign.bind(null, token),
+        sendCode: sendCode.bind(null, token),
+        startProofOfLife: startLife.bind(null, token),
+        checkProofOfLife: checkLife.bind(null, token),
         mend: mend.bind(null, token),
         opened: opened.bind(null, token),
       }}

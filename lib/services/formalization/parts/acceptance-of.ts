@@ -4,6 +4,10 @@ import type { ProposalRow } from '#db/queries/proposals'
 import { formatPercent } from '#lib/domain/finance/percent'
 import { CLT_ACCEPTANCE_VERSION, cltAcceptanceText } from '#lib/domain/formalization/acceptance-text-clt'
 import { FGTS_ACCEPTANCE_VERSION, fgtsAcceptanceText } from '#lib/domain/formalization/acceptance-text-fgts'
+import {
+  INSURANCE_ACCEPTANCE_VERSION,
+  insuranceAcceptanceText,
+} from '#lib/domain/formalization/insurance-acceptance'
 import { formatBrl } from '#lib/domain/money'
 import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
 import { writtenDay } from '#lib/pdf/contract-tables'
@@ -15,14 +19,34 @@ export type AcceptedProposal = {
   figures: ContractedFigures
 }
 
-/** The text the customer of a proposal accepts, with its SHA-256 (hexadecimal). */
-export const acceptanceOf = (
-  accepted: AcceptedProposal,
-): { version: string; text: string; sha256: string } => {
-  const { version, text } =
-    accepted.figures.product === 'clt' ? cltAcceptance(accepted) : fgtsAcceptance(accepted)
-  return { version, text, sha256: createHash('sha256').update(text).digest('hex') }
+/** A text a customer accepts, and its SHA-256 (hexadecimal). */
+export type AcceptanceText = { version: string; text: string; sha256: string }
+
+/** The text the customer of a proposal accepts. */
+export const acceptanceOf = (accepted: AcceptedProposal): AcceptanceText =>
+  hashed(accepted.figures.product === 'clt' ? cltAcceptance(accepted) : fgtsAcceptance(accepted))
+
+/** The text by which the insurance of a proposal is accepted apart from it; null without insurance. */
+export const insuranceAcceptanceOf = ({
+  proposal,
+  institution,
+  figures,
+}: AcceptedProposal): AcceptanceText | null => {
+  if (figures.insuranceCents === 0) return null
+  const text = insuranceAcceptanceText({
+    contractNumber: proposal.contractNumber,
+    institutionLegalName: institution.legalName,
+    amount: formatBrl(figures.insuranceCents),
+    optional: figures.insuranceOptional,
+  })
+  return hashed({ version: INSURANCE_ACCEPTANCE_VERSION, text })
 }
+
+const hashed = ({ version, text }: { version: string; text: string }): AcceptanceText => ({
+  version,
+  text,
+  sha256: createHash('sha256').update(text).digest('hex'),
+})
 
 const namesOf = ({ proposal, institution, figures }: AcceptedProposal) => ({
   contractNumber: proposal.contractNumber,

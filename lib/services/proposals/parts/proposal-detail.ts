@@ -12,6 +12,7 @@ import type { ProposalDetail, ProposalDocumentView } from '#lib/domain/proposals
 import { isCancellable } from '#lib/domain/proposals/status'
 import { readsMasked } from '#lib/services/access/parts/reads-masked'
 import type { Context } from '#lib/services/context'
+import { contactWarningsOf } from './contact-warnings.ts'
 import { figuresOfProposal } from './figures-of-proposal.ts'
 import { proposalHistoryView } from './proposal-history-view.ts'
 import { proposalSummary } from './proposal-summary.ts'
@@ -27,11 +28,12 @@ export const proposalDetail = async (
 ): Promise<ProposalDetail> => {
   const { organizationId, language } = context
   const key = { organizationId, proposalId: proposal.id }
-  const [items, history, documents, figures] = await Promise.all([
+  const [items, history, documents, figures, contactWarnings] = await Promise.all([
     listOpenPendingItems(tx, { organizationId, proposalIds: [proposal.id] }),
     listProposalHistory(tx, key),
     listProposalDocuments(tx, key),
     figuresOfProposal(tx, proposal),
+    contactWarningsOf(tx, proposal, context.now),
   ])
   return {
     ...proposalSummary({ ...proposal, paymentType: proposal.payment.type }, items, context),
@@ -43,6 +45,7 @@ export const proposalDetail = async (
     contractLink: contractLinkOf(proposal.product, documents),
     cancellable: isCancellable(proposal.status),
     signatureDeadlineAt: proposal.signatureDeadlineAt,
+    contactWarnings,
     createdByName: proposal.createdByName,
     createdById: proposal.createdById,
   }

@@ -1,5 +1,6 @@
 import type { CltSimulationRow } from '#db/queries/clt-simulations'
 import type { FgtsSimulationRow } from '#db/queries/fgts-simulations'
+import { isInsuranceOptional } from '#lib/domain/finance/insurance-choice'
 import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
 import type { AnySimulation } from './find-simulation.ts'
 
@@ -18,6 +19,7 @@ const fgtsFigures = (row: FgtsSimulationRow): ContractedFigures => ({
   iofCents: row.iofCents,
   tcCents: row.tcCents,
   insuranceCents: row.insuranceCents,
+  insuranceOptional: isInsuranceOptional(row.parameters.insurance),
   monthlyRate: row.monthlyRate,
   annualRate: row.annualRate,
   cetMonthly: row.cetMonthly,
@@ -38,6 +40,7 @@ const cltFigures = (row: CltSimulationRow): ContractedFigures => ({
   iofCents: row.iofCents,
   tcCents: row.feeCents,
   insuranceCents: row.insuranceCents,
+  insuranceOptional: isInsuranceOptional(row.parameters.insurance),
   monthlyRate: row.monthlyRate,
   annualRate: row.annualRate,
   cetMonthly: row.cetMonthly,

@@ -1,0 +1,29 @@
+'use server'
+import { refresh } from 'next/cache'
+import type { FormState } from '#components/self-service/form-state.ts'
+import { checkProofOfLifeCommand, startProofOfLifeCommand } from '#lib/contracts/formalization/proof-of-life'
+import { customerAction } from '#lib/http/action'
+import { proofCookie } from '#lib/http/proof-cookie'
+import { checkProofOfLife } from '#lib/services/formalization/check-proof-of-life'
+import { startProofOfLife } from '#lib/services/formalization/start-proof-of-life'
+
+const cookie = proofCookie('formalization')
+const starting = customerAction(startProofOfLifeCommand, startProofOfLife)
+const checking = customerAction(checkProofOfLifeCommand, checkProofOfLife)
+
+/** Opens a proof of life; the provider's page comes back as `url`, which the page leads to. */
+export const startLife = async (token: string, _before: FormState, _form: FormData): Promise<FormState> => {
+  const answer = await starting({ token, proof: await cookie.read() })
+  if (!answer.ok) return { problem: answer.problem, values: {} }
+  const { url } = answer.data
+  if (url !== null) return { problem: null, values: { url } }
+  refresh()
+  return { problem: null, values: {} }
+}
+
+/** Asks what came of it; the page itself says which. */
+export const checkLife = async (token: string, _before: FormState, _form: FormData): Promise<FormState> => {
+  const answer = await checking({ token, proof: await cookie.read() })
+  refresh()
+  return { problem: answer.ok ? null : answer.problem, values: {} }
+}

@@ -1,0 +1,103 @@
+'use client'
+import { MessageSquareText } from 'lucide-react'
+import { FormProblem } from '#components/self-service/form-problem'
+import type { CodeStep } from '#lib/domain/formalization/formalization-view'
+import type { CodeChannel } from '#lib/domain/formalization/signature-code'
+import { type Bilingual, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { formatMoment } from '../ui/moment-text.ts'
+import { RadioGroup } from '../ui/radio-group.tsx'
+import type { useCodeRequest } from './use-code-request.ts'
+
+const TEXTS = texts({
+  why: [
+    'Para assinar, você digita um código que só você recebe. Não passe o código a ninguém, nem a quem atendeu você.',
+    'To sign, you type a code that only you receive. Give it to nobody, not even to whoever served you.',
+  ],
+  to: (destination: string) => [`Vai para ${destination}.`, `It goes to ${destination}.`],
+  how: ['Como quer receber o código?', 'How do you want to receive the code?'],
+  send: ['Enviar código', 'Send code'],
+  another: ['Enviar outro código', 'Send another code'],
+  none: [
+    'Não há como enviar o código agora. Fale com quem atendeu você.',
+    'The code cannot be sent now. Talk to whoever served you.',
+  ],
+  sent: (destination: string, until: Date) => [
+    `Código enviado para ${destination}. Vale até ${formatMoment(until, 'pt-BR')}.`,
+    `Code sent to ${destination}. Valid until ${formatMoment(until, 'en')}.`,
+  ],
+  demonstration: (destination: string) => [
+    `Demonstração: nada foi enviado. O telefone ${destination} receberia o código`,
+    `Demonstration: nothing was sent. The phone ${destination} would receive the code`,
+  ],
+})
+
+const CHANNELS = {
+  sms: ['SMS', 'SMS'],
+  whatsapp: ['WhatsApp', 'WhatsApp'],
+  email: ['E-mail', 'E-mail'],
+  demonstration: ['Demonstração', 'Demonstration'],
+} as const satisfies Record<CodeChannel, Bilingual>
+
+type CodeRequestProps = {
+  /** The form beside the signature's that asks for the code: forms cannot be nested. */
+  formId: string
+  step: CodeStep
+  request: Pick<ReturnType<typeof useCodeRequest>, 'problem' | 'pending' | 'shownCode'>
+}
+
+/** Lets the customer choose where the code goes, and says where the last one went. */
+export const CodeRequest = ({ formId, step: { destinations, sent }, request }: CodeRequestProps) => {
+  const t = useTexts(TEXTS)
+  const channels = useTexts(CHANNELS)
+  const [only] = destinations
+  if (!only) return <Callout tone="warning" title={t.none} />
+  return (
+    <div className="space-y-3 border-t pt-4">
+      <p className="text-pretty text-ink-muted">
+        {t.why} {destinations.length === 1 && !sent ? t.to(only.destination) : null}
+      </p>
+      {destinations.length === 1 ? (
+        <input type="hidden" name="channel" value={only.channel} form={formId} />
+      ) : (
+        <RadioGroup
+          label={t.how}
+          name="channel"
+          form={formId}
+          defaultValue={sent?.channel ?? only.channel}
+          options={destinations.map(({ channel, destination }) => ({
+            value: channel,
+            label: channels[channel],
+            description: destination,
+          }))}
+        />
+      )}
+      <FormProblem problem={request.problem} />
+      <div role="status">
+        {sent && sent.channel !== 'demonstration' ? (
+          <p className="text-pretty font-medium">{t.sent(sent.destination, sent.expiresAt)}</p>
+        ) : null}
+        {sent && request.shownCode ? (
+          <Callout tone="info" title={t.demonstration(sent.destination)}>
+            <span className="font-semibold text-2xl text-ink tabular-nums tracking-widest">
+              {request.shownCode}
+            </span>
+          </Callout>
+        ) : null}
+      </div>
+      <Button
+        type="submit"
+        form={formId}
+        variant={sent ? 'secondary' : 'primary'}
+        size="large"
+        full
+        pending={request.pending}
+        icon={<MessageSquareText aria-hidden className="size-4" />}
+      >
+        {sent ? t.another : t.send}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { afterMs } from '#lib/config/clock'
+import type { Connection } from '../client.ts'
+import type { signatureCodes } from '../schema/proposal-documents.ts'
+
+export type SignatureCodeRow = typeof signatureCodes.$inferSelect
+
+type Contract = { organizationId: string; proposalId: string }
+type Key = { organizationId: string; id: string }
+
+/** Stores a code that is about to be sent and clears those of the contract that are older than `keptMs`. */
+export const insertSignatureCode = async (
+  tx: Connection,
+  row: SignatureCodeRow,
+  keptMs: number,
+): Promise<void> => {
+  await tx`insert into signature_codes ${tx(row)}`
+  await tx`
+    delete from signature_codes
+    where organization_id = ${row.organizationId} and proposal_id = ${row.proposalId}
+      and sent_at < ${afterMs(row.sentAt, -keptMs)}`
+}
+
+/** The codes of a contract sent since an instant, the newest first. */
+export const listSignatureCodes = (
+  tx: Connection,
+  { organizationId, proposalId, since }: Contract & { since: Date },
+): Promise<SignatureCodeRow[]> => tx<SignatureCodeRow[]>`
+  select * from signature_codes
+  where organization_id = ${organizationId} and proposal_id = ${proposalId} and sent_at > ${since}
+  order by id desc`
+
+/** Records whether the provider took a code. */
+export const updateSignatureCodeOutcome = async (
+  tx: Connection,
+  { organizationId, id }: Key,
+  { outcome, messageId }: Pick<SignatureCodeRow, 'outcome' | 'messageId'>,
+): Promise<void> => {
+  await tx`
+    update signature_codes set outcome = ${outcome}, message_id = ${messageId}
+    where organization_id = ${organizationId} and id = ${id}`
+}
+
+/** Counts a wrong guess at a code. */
+export const countSignatureCodeAttempt = async (
+  tx: Connection,
+  { organizationId, id }: Key,
+): Promise<void> => {
+  await tx`
+    update signature_codes set attempts = attempts + 1
+    where organization_id = ${organizationId} and id = ${id}`
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+const PHONE = /^\+[1-9]\d{7,14}$/
+const SID = (prefix: string) => new RegExp(`^${prefix}[0-9a-fA-F]{32}$`)
+
+/** Settings of text messages to customers, sent by Twilio. */
+export const textMessageVariables = z.object({
+  TWILIO_ACCOUNT_SID: z.string().regex(SID('AC'), 'must be AC and 32 hexadecimal digits').optional(),
+  TWILIO_AUTH_TOKEN: z.string().min(8, 'is too short').optional(),
+  TWILIO_SMS_FROM: z
+    .string()
+    .refine(
+      (text) => PHONE.test(text) || SID('MG').test(text),
+      'must be a phone as in +5511999990000, or the id of a messaging service (MG…)',
+    )
+    .optional(),
+  TWILIO_WHATSAPP_FROM: z.string().regex(PHONE, 'must be a phone as in +5511999990000').optional(),
+  TWILIO_WHATSAPP_TEMPLATE: z.string().regex(SID('HX'), 'must be HX and 32 hexadecimal digits').optional(),
+  TWILIO_URL: z
+    .string()
+    .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'must be an address')
+    .default('https://api.twilio.com')
+    .transform((text) => text.replace(/\/$/, '')),
+})
+
+/** What is missing beside what is set, by the variable. */
+export const textMessageProblems = (
+  read: z.output<typeof textMessageVariables>,
+): { name: string; message: string }[] => {
+  const isSet = read.TWILIO_ACCOUNT_SID !== undefined
+  if (!isSet) return []
+  return [
+    ...(read.TWILIO_AUTH_TOKEN === undefined
+      ? [{ name: 'TWILIO_AUTH_TOKEN', message: 'is needed with TWILIO_ACCOUNT_SID' }]
+      : []),
+    ...(read.TWILIO_SMS_FROM === undefined && read.TWILIO_WHATSAPP_FROM === undefined
+      ? [
+          {
+            name: 'TWILIO_SMS_FROM',
+            message: 'or TWILIO_WHATSAPP_FROM is needed with TWILIO_ACCOUNT_SID: who messages are from',
+          },
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { instantOf } from '#lib/config/clock'
+import { describeError, logger } from '#lib/config/logger'
+import { DomainError } from '#lib/domain/errors'
+import type { ProofOfLifeProvider } from './proof-of-life.ts'
+
+/** A customer waits in front of the page. */
+const TIMEOUT_MS = 10_000
+
+const started = z.object({
+  id: z.string().min(1).max(200),
+  url: z.url({ protocol: /^https?$/ }).max(2_000),
+})
+const result = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.enum(['open', 'failed']) }),
+  z.object({
+    outcome: z.literal('passed'),
+    checkedAt: z.iso.datetime(),
+    evidence: z.string().min(1).max(500),
+  }),
+])
+
+/**
+ * A provider behind HTTP: `POST {address}/checks` opens a check and answers `{ id, url }`,
+ * `GET {address}/checks/{id}` answers `{ outcome, checkedAt?, evidence? }`. See docs/operations.md,
+ * "Proof of life".
+ */
+export const httpProofOfLife = ({
+  address,
+  token,
+}: {
+  address: string
+  token: string
+}): ProofOfLifeProvider => {
+  const ask = async <T>(path: string, shape: z.ZodType<T>, body?: unknown): Promise<T> => {
+    try {
+      const answer = await fetch(`${address}${path}`, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
+      if (!answer.ok) throw new Error(`the provider answered ${answer.status}`)
+      return shape.parse(await answer.json())
+    } catch (error) {
+      logger.warn(describeError(error), 'proof of life not asked for')
+      throw new DomainError('proof_of_life_unavailable')
+    }
+  }
+  return {
+    name: new URL(address).host,
+    start: async (request) => {
+      const { id, url } = await ask('/checks', started, request)
+      return { externalId: id, url }
+    },
+    result: async (externalId) => {
+      const read = await ask(`/checks/${encodeURIComponent(externalId)}`, result)
+      return read.outcome === 'passed' ? { ...read, checkedAt: instantOf(read.checkedAt) } : read
+    },
+  }
+}

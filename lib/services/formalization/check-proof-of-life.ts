@@ -1,0 +1,46 @@
+import { closeProofOfLife, listProofsOfLife, type ProofOfLifeRow } from '#db/queries/proofs-of-life'
+import { withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import { proofOfLifeProvider } from '#lib/proof-of-life/provider'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import type { Context } from '#lib/services/context'
+import { type LinkAnswer, withOwnLink } from '#lib/services/formalization/parts/open-own-link'
+import { recordTimelineEvent } from '#lib/services/timeline/parts/record-timeline-event'
+
+/**
+ * Asks the provider what came of the customer's latest proof of life and keeps the answer. The provider is
+ * called outside any transaction.
+ * @throws link_invalid, identity_required, proof_of_life_required (none was started),
+ *   proof_of_life_unavailable
+ * @withoutPermission the customer does it by their own link
+ */
+export const checkProofOfLife = async (
+  context: Context,
+  link: LinkAnswer,
+): Promise<{ outcome: ProofOfLifeRow['outcome'] }> => {
+  const { check, customer } = await withOwnLink(context, link, async (tx, customer, proposal) => {
+    const key = { organizationId: proposal.organizationId, proposalId: proposal.id }
+    const [check] = await listProofsOfLife(tx, key)
+    return { check, customer }
+  })
+  if (!check?.externalId) throw new DomainError('proof_of_life_required')
+  if (check.outcome !== 'open') return { outcome: check.outcome }
+  const provider = proofOfLifeProvider()
+  if (provider?.name !== check.provider) throw new DomainError('proof_of_life_unavailable')
+  const result = await provider.result(check.externalId)
+  if (result.outcome === 'open') return { outcome: 'open' }
+  const passed = result.outcome === 'passed' ? result : null
+  await withTransaction(customer, async (tx) => {
+    const isNew = await closeProofOfLife(tx, check, {
+      outcome: result.outcome,
+      evidence: passed?.evidence ?? null,
+      checkedAt: passed?.checkedAt ?? customer.now,
+    })
+    if (!isNew) return
+    const subject = { subjectType: 'proposal', subjectId: check.proposalId } as const
+    const kind = passed ? 'proof_of_life_passed' : 'proof_of_life_failed'
+    await recordTimelineEvent(tx, customer, { ...subject, kind, link: 'formalization' })
+    await recordAudit(tx, customer, { action: 'proof_of_life.end', ...subject })
+  })
+  return { outcome: result.outcome }
+}

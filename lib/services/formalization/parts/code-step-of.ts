@@ -1,0 +1,39 @@
+import type { Connection } from '#db/client'
+import type { InstitutionRow } from '#db/queries/institutions'
+import type { ProposalDocumentRow } from '#db/queries/proposal-documents'
+import type { ProposalRow } from '#db/queries/proposals'
+import type { CodeStep } from '#lib/domain/formalization/formalization-view'
+import { signingRuleOf } from '#lib/domain/formalization/signing-rule'
+import type { AcceptanceText } from './acceptance-of.ts'
+import { codeDestinationsOf } from './code-channels.ts'
+import { presentSignatureCode } from './signature-code.ts'
+
+type ToSign = {
+  proposal: ProposalRow
+  institution: InstitutionRow
+  document: ProposalDocumentRow
+  acceptance: AcceptanceText
+}
+
+/** How the customer of a contract gets a code, and which one can be typed; null where none is asked for. */
+export const codeStepOf = async (
+  tx: Connection,
+  { proposal, institution, document, acceptance }: ToSign,
+  at: Date,
+): Promise<CodeStep | null> => {
+  const { organizationId, id: proposalId, product, borrower } = proposal
+  if (signingRuleOf(institution.settings.signing, product).code !== 'here') return null
+  const signed = {
+    organizationId,
+    proposalId,
+    documentSha256: document.sha256,
+    acceptedTextSha256: acceptance.sha256,
+  }
+  const present = await presentSignatureCode(tx, signed, at)
+  return {
+    destinations: codeDestinationsOf(borrower, institution),
+    sent: present
+      ? { channel: present.channel, destination: present.destination, expiresAt: present.expiresAt }
+      : null,
+  }
+}

@@ -1,0 +1,41 @@
+import { phoneE164 } from '#lib/domain/documents/phone'
+import {
+  type CodeChannel,
+  type CodeMessage,
+  codeMail,
+  codeTextMessage,
+} from '#lib/domain/formalization/signature-code'
+import type { Borrower } from '#lib/domain/proposals/borrower'
+import { sendMail } from '#lib/mail/send-mail'
+import { sendTextMessage } from '#lib/messages/send-text-message'
+
+type Delivery = {
+  id: string
+  channel: CodeChannel
+  borrower: Pick<Borrower, 'phone' | 'email'>
+  message: CodeMessage
+  at: Date
+}
+
+/** Hands a code to the provider of its channel, outside any transaction. Null when it was not taken. */
+export const deliverCode = async ({
+  id,
+  channel,
+  borrower,
+  message,
+  at,
+}: Delivery): Promise<{ messageId: string } | null> => {
+  if (channel === 'demonstration') return { messageId: '' }
+  if (channel === 'email') {
+    const { outcome } = await sendMail({ id, to: borrower.email, ...codeMail(message), at })
+    return outcome === 'sent' ? { messageId: id } : null
+  }
+  const to = phoneE164(borrower.phone)
+  const { messageId } = await sendTextMessage({
+    channel,
+    to,
+    text: codeTextMessage(message),
+    code: message.code,
+  })
+  return messageId === null ? null : { messageId }
+}

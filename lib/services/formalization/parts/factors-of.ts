@@ -1,0 +1,45 @@
+import type { Connection } from '#db/client'
+import { listProofsOfLife } from '#db/queries/proofs-of-life'
+import { DomainError } from '#lib/domain/errors'
+import type { SignatureFactor } from '#lib/domain/formalization/signature-factor'
+import type { SigningRule } from '#lib/domain/formalization/signing-rule'
+import type { Context } from '#lib/services/context'
+import type { IdentityProof } from '#lib/services/self-service/parts/identity-proof'
+import { checkSignatureCode, type SignedTexts } from './signature-code.ts'
+
+type Shown = {
+  signed: SignedTexts
+  rule: SigningRule
+  identity: IdentityProof
+  code: string | undefined
+}
+
+/**
+ * Returns every factor the signer showed and those the institution takes, or the refusal of a wrong code,
+ * whose count must be committed.
+ * @throws proof_of_life_required
+ */
+export const factorsOf = async (
+  tx: Connection,
+  { now }: Context,
+  { signed, rule, identity, code }: Shown,
+): Promise<SignatureFactor[] | DomainError> => {
+  const known = { kind: 'cpf_and_birth_date', at: identity.identifiedAt.toISOString() } as const
+  const life = await proofOfLifeOf(tx, signed, rule)
+  if (rule.code !== 'here') return [known, { kind: 'by_institution', factor: 'one_time_code' }, ...life]
+  const factor = await checkSignatureCode(tx, { signed, code, at: now })
+  return factor instanceof DomainError ? factor : [known, factor, ...life]
+}
+
+const proofOfLifeOf = async (
+  tx: Connection,
+  signed: SignedTexts,
+  { proofOfLife }: SigningRule,
+): Promise<SignatureFactor[]> => {
+  if (proofOfLife === 'none') return []
+  if (proofOfLife === 'institution') return [{ kind: 'by_institution', factor: 'proof_of_life' }]
+  const passed = (await listProofsOfLife(tx, signed)).find(({ outcome }) => outcome === 'passed')
+  if (!passed?.checkedAt) throw new DomainError('proof_of_life_required')
+  const { provider, evidence, checkedAt } = passed
+  return [{ kind: 'proof_of_life', provider, evidence: evidence ?? '', at: checkedAt.toISOString() }]
+}

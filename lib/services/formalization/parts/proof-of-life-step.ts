@@ -1,0 +1,20 @@
+import type { Connection } from '#db/client'
+import type { InstitutionRow } from '#db/queries/institutions'
+import { listProofsOfLife } from '#db/queries/proofs-of-life'
+import type { ProposalRow } from '#db/queries/proposals'
+import type { ProofOfLifeStep } from '#lib/domain/formalization/formalization-view'
+import { signingRuleOf } from '#lib/domain/formalization/signing-rule'
+
+/** How far the proof of life of a contract is; null where none is asked for. */
+export const proofOfLifeStepOf = async (
+  tx: Connection,
+  { proposal, institution }: { proposal: ProposalRow; institution: InstitutionRow },
+): Promise<ProofOfLifeStep | null> => {
+  const { organizationId, id: proposalId, product } = proposal
+  const rule = signingRuleOf(institution.settings.signing, product).proofOfLife
+  if (rule === 'none') return null
+  if (rule === 'institution') return { rule }
+  const checks = await listProofsOfLife(tx, { organizationId, proposalId })
+  const passed = checks.find(({ outcome }) => outcome === 'passed')
+  return { rule, state: (passed ?? checks[0])?.outcome ?? 'missing' }
+}

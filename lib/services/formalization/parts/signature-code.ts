@@ -1,0 +1,72 @@
+import { randomInt } from 'node:crypto'
+import type { Connection } from '#db/client'
+import {
+  countSignatureCodeAttempt,
+  listSignatureCodes,
+  type SignatureCodeRow,
+} from '#db/queries/signature-codes'
+import { afterMs } from '#lib/config/clock'
+import { digest, sameText } from '#lib/config/secrets'
+import { DomainError } from '#lib/domain/errors'
+import { CODE_DIGITS, CODE_LIMITS } from '#lib/domain/formalization/signature-code'
+import type { SignatureFactor } from '#lib/domain/formalization/signature-factor'
+
+/** A random code, leading zeros included. */
+export const newSignatureCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
+
+/** What is stored of a code. */
+export const signatureCodeDigest = (id: string, code: string): string =>
+  digest('signature-code', `${id} ${code}`)
+
+/** What a code must have been asked for: the document and the text that are signed. */
+export type SignedTexts = {
+  organizationId: string
+  proposalId: string
+  documentSha256: string
+  acceptedTextSha256: string
+}
+
+/** The code of a contract that can be typed now; a newer one replaces those before it. */
+export const presentSignatureCode = async (
+  tx: Connection,
+  signed: SignedTexts,
+  at: Date,
+): Promise<SignatureCodeRow | undefined> => {
+  const { organizationId, proposalId } = signed
+  const [newest] = await listSignatureCodes(tx, {
+    organizationId,
+    proposalId,
+    since: afterMs(at, -CODE_LIMITS.lifeMs),
+  })
+  if (!newest || newest.outcome === 'failed' || newest.expiresAt <= at) return undefined
+  const isSame =
+    newest.documentSha256 === signed.documentSha256 && newest.acceptedTextSha256 === signed.acceptedTextSha256
+  return isSame && newest.attempts < CODE_LIMITS.attemptsPerCode ? newest : undefined
+}
+
+/**
+ * Checks a typed code in a transaction that locks the proposal. A wrong one must be counted, so its
+ * transaction commits: the refusal (`code_required`, `code_expired`, `code_mismatch` with the attempts left)
+ * is returned, to be thrown afterwards.
+ */
+export const checkSignatureCode = async (
+  tx: Connection,
+  { signed, code, at }: { signed: SignedTexts; code: string | undefined; at: Date },
+): Promise<SignatureFactor | DomainError> => {
+  if (!code) return new DomainError('code_required')
+  const present = await presentSignatureCode(tx, signed, at)
+  if (!present) return new DomainError('code_expired')
+  if (!sameText(present.codeDigest, signatureCodeDigest(present.id, code))) {
+    await countSignatureCodeAttempt(tx, present)
+    const remaining = CODE_LIMITS.attemptsPerCode - present.attempts - 1
+    return remaining > 0 ? new DomainError('code_mismatch', { remaining }) : new DomainError('code_expired')
+  }
+  return {
+    kind: 'one_time_code',
+    channel: present.channel,
+    destination: present.destination,
+    sentAt: present.sentAt.toISOString(),
+    at: at.toISOString(),
+    messageId: present.messageId || null,
+  }
+}

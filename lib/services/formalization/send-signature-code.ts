@@ -1,0 +1,145 @@
+import type { Connection } from '#db/client'
+import { findNewestProposalDocument } from '#db/queries/proposal-documents'
+import type { ProposalRow } from '#db/queries/proposals'
+import {
+  insertSignatureCode,
+  listSignatureCodes,
+  updateSignatureCodeOutcome,
+} from '#db/queries/signature-codes'
+import { withTransaction } from '#db/transaction'
+import { afterMs } from '#lib/config/clock'
+import { newId } from '#lib/config/ids'
+import { DomainError } from '#lib/domain/errors'
+import { CODE_LIMITS, type CodeChannel } from '#lib/domain/formalization/signature-code'
+import { signingRuleOf } from '#lib/domain/formalization/signing-rule'
+import { CONTRACT_DOCUMENT_TYPE } from '#lib/domain/proposals/document-type'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import type { Context } from '#lib/services/context'
+import { acceptanceOf } from '#lib/services/formalization/parts/acceptance-of'
+import { codeDestinationsOf } from '#lib/services/formalization/parts/code-channels'
+import { deliverCode } from '#lib/services/formalization/parts/deliver-code'
+import { withLink } from '#lib/services/formalization/parts/open-link'
+import { newSignatureCode, signatureCodeDigest } from '#lib/services/formalization/parts/signature-code'
+import { figuresOfProposal } from '#lib/services/proposals/parts/figures-of-proposal'
+import { institutionRow } from '#lib/services/proposals/parts/institution-side'
+import { lockProposal } from '#lib/services/proposals/parts/lock-proposal'
+import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
+import { recordTimelineEvent } from '#lib/services/timeline/parts/record-timeline-event'
+import { awaitsSignature } from './get-formalization.ts'
+
+export type CodeRequest = { token: string; proof?: string | undefined; channel: CodeChannel }
+
+/** What was sent where (masked); `shownCode` is the code itself in a demonstration, null otherwise. */
+export type SentCode = {
+  channel: CodeChannel
+  destination: string
+  expiresAt: Date
+  shownCode: string | null
+}
+
+/**
+ * Sends the customer of a contract a new one-time code, which replaces those before it: it is kept as a
+ * digest, lives ten minutes and is bound to the document and the text that are signed. The provider is called
+ * outside any transaction; a code it did not take counts for the limit and not for the wait.
+ * @throws link_invalid, identity_required, not_awaiting_signature, contract_not_read,
+ *   code_channel_unavailable, code_sent_recently (with the seconds to wait), code_limit_reached,
+ *   code_not_sent
+ * @withoutPermission the customer does it by their own link
+ */
+export const sendSignatureCode = async (context: Context, request: CodeRequest): Promise<SentCode> => {
+  const code = newSignatureCode()
+  const prepared = await withLink(context, request.token, async (tx, customer, { id }) => {
+    const proposal = await lockProposal(tx, customer, { id })
+    const signed = await signedBy(tx, customer, { proposal, proof: request.proof })
+    return {
+      ...(await storeCode(tx, customer, { proposal, signed, code, channel: request.channel })),
+      proposal,
+    }
+  })
+  const { row, proposal, message } = prepared
+  const { borrower } = proposal
+  const delivery = { id: row.id, channel: row.channel, borrower, message, at: context.now }
+  const delivered = await deliverCode(delivery)
+  await withTransaction({ organizationId: row.organizationId }, (tx) =>
+    updateSignatureCodeOutcome(tx, row, {
+      outcome: delivered ? 'sent' : 'failed',
+      messageId: delivered?.messageId ?? null,
+    }),
+  )
+  if (!delivered) throw new DomainError('code_not_sent')
+  const { channel, destination, expiresAt } = row
+  return { channel, destination, expiresAt, shownCode: channel === 'demonstration' ? code : null }
+}
+
+type Signed = { documentSha256: string; acceptedTextSha256: string }
+
+const signedBy = async (
+  tx: Connection,
+  customer: Context,
+  { proposal, proof }: { proposal: ProposalRow; proof: string | undefined },
+) => {
+  const identity = readIdentityProof(proof, { subjectId: proposal.id, at: customer.now })
+  if (!identity) throw new DomainError('identity_required')
+  if (!awaitsSignature(proposal, customer.now)) throw new DomainError('not_awaiting_signature')
+  const { organizationId, id: proposalId } = proposal
+  const document = await findNewestProposalDocument(tx, {
+    organizationId,
+    proposalId,
+    type: CONTRACT_DOCUMENT_TYPE,
+  })
+  if (!document || identity.read?.sha256 !== document.sha256) throw new DomainError('contract_not_read')
+  const institution = await institutionRow(tx, proposal)
+  const figures = await figuresOfProposal(tx, proposal)
+  if (signingRuleOf(institution.settings.signing, figures.product).code !== 'here')
+    throw new DomainError('code_channel_unavailable')
+  const { sha256 } = acceptanceOf({ proposal, institution, figures })
+  return { documentSha256: document.sha256, acceptedTextSha256: sha256, institution, figures }
+}
+
+type NewCode = {
+  proposal: ProposalRow
+  signed: Signed & Pick<Awaited<ReturnType<typeof signedBy>>, 'institution' | 'figures'>
+  code: string
+  channel: CodeChannel
+}
+
+const storeCode = async (tx: Connection, customer: Context, { proposal, signed, code, channel }: NewCode) => {
+  const { institution, figures, documentSha256, acceptedTextSha256 } = signed
+  const target = codeDestinationsOf(proposal.borrower, institution).find((each) => each.channel === channel)
+  if (!target) throw new DomainError('code_channel_unavailable')
+  const key = { organizationId: proposal.organizationId, proposalId: proposal.id }
+  await refuseTooMany(tx, key, customer.now)
+  const id = newId(customer.now)
+  const row = {
+    id,
+    ...key,
+    ...target,
+    codeDigest: signatureCodeDigest(id, code),
+    documentSha256,
+    acceptedTextSha256,
+    outcome: 'sending' as const,
+    messageId: null,
+    attempts: 0,
+    sentAt: customer.now,
+    expiresAt: afterMs(customer.now, CODE_LIMITS.lifeMs),
+  }
+  await insertSignatureCode(tx, row, CODE_LIMITS.dayMs)
+  const subject = { subjectType: 'proposal', subjectId: proposal.id } as const
+  await recordAudit(tx, customer, { action: 'signature_code.send', ...subject, details: { channel } })
+  await recordTimelineEvent(tx, customer, { ...subject, kind: 'signature_code_sent', link: 'formalization' })
+  const { contractNumber } = proposal
+  const receivedCents = figures.availableBalanceCents
+  return { row, message: { code, institution: institution.name, contractNumber, receivedCents } }
+}
+
+const refuseTooMany = async (
+  tx: Connection,
+  key: { organizationId: string; proposalId: string },
+  at: Date,
+) => {
+  const codes = await listSignatureCodes(tx, { ...key, since: afterMs(at, -CODE_LIMITS.dayMs) })
+  if (codes.length >= CODE_LIMITS.codesPerDay) throw new DomainError('code_limit_reached')
+  const last = codes.find(({ outcome, channel }) => outcome !== 'failed' && channel !== 'demonstration')
+  const waitMs = last ? last.sentAt.getTime() + CODE_LIMITS.resendMs - at.getTime() : 0
+  if (waitMs > 0) throw new DomainError('code_sent_recently', { seconds: Math.ceil(waitMs / 1000) })
+}

@@ -1,0 +1,72 @@
+import { insertProofOfLife, listProofsOfLife, updateProofOfLifeId } from '#db/queries/proofs-of-life'
+import { withTransaction } from '#db/transaction'
+import { newId } from '#lib/config/ids'
+import { DomainError } from '#lib/domain/errors'
+import { signingRuleOf } from '#lib/domain/formalization/signing-rule'
+import { proofOfLifeProvider } from '#lib/proof-of-life/provider'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import type { Context } from '#lib/services/context'
+import { type LinkAnswer, withOwnLink } from '#lib/services/formalization/parts/open-own-link'
+import { institutionRow } from '#lib/services/proposals/parts/institution-side'
+import { lockProposal } from '#lib/services/proposals/parts/lock-proposal'
+import { formalizationLinkOf } from '#lib/services/self-service/parts/formalization-link'
+import { awaitsSignature } from './get-formalization.ts'
+
+const DAY_MS = 86_400_000
+const CHECKS_PER_DAY = 10
+const DEMONSTRATION = 'demonstration'
+
+/**
+ * Opens a proof of life for the customer of a contract that waits for the signature, and returns the
+ * provider's page they are led to. Where no provider is configured, a contract of a sandbox institution
+ * counts as proved and null is returned. The provider is called outside any transaction.
+ * @throws link_invalid, identity_required, not_awaiting_signature, not_found (it is not asked for here),
+ *   proof_of_life_limit_reached, proof_of_life_unavailable
+ * @withoutPermission the customer does it by their own link
+ */
+export const startProofOfLife = async (
+  context: Context,
+  link: LinkAnswer,
+): Promise<{ url: string | null }> => {
+  const provider = proofOfLifeProvider()
+  const { check, proposal } = await withOwnLink(context, link, async (tx, customer, { id }) => {
+    const proposal = await lockProposal(tx, customer, { id })
+    if (!awaitsSignature(proposal, customer.now)) throw new DomainError('not_awaiting_signature')
+    const { settings, kind } = await institutionRow(tx, proposal)
+    if (signingRuleOf(settings.signing, proposal.product).proofOfLife !== 'here')
+      throw new DomainError('not_found')
+    if (!provider && kind !== 'sandbox') throw new DomainError('proof_of_life_unavailable')
+    const key = { organizationId: proposal.organizationId, proposalId: id }
+    const since = customer.now.getTime() - DAY_MS
+    const today = (await listProofsOfLife(tx, key)).filter(({ startedAt }) => startedAt.getTime() > since)
+    if (today.length >= CHECKS_PER_DAY) throw new DomainError('proof_of_life_limit_reached')
+    const check = {
+      id: newId(customer.now),
+      ...key,
+      provider: provider?.name ?? DEMONSTRATION,
+      externalId: null,
+      outcome: provider ? ('open' as const) : ('passed' as const),
+      evidence: provider ? null : DEMONSTRATION,
+      startedAt: customer.now,
+      checkedAt: provider ? null : customer.now,
+    }
+    await insertProofOfLife(tx, check)
+    await recordAudit(tx, customer, {
+      action: 'proof_of_life.start',
+      subjectType: 'proposal',
+      subjectId: id,
+    })
+    return { check, proposal }
+  })
+  if (!provider) return { url: null }
+  const { organizationId, id, borrower } = proposal
+  const { externalId, url } = await provider.start({
+    reference: check.id,
+    documentNumber: borrower.documentNumber,
+    name: borrower.name,
+    birthDate: borrower.birthDate,
+    returnTo: formalizationLinkOf(organizationId, id),
+  })
+  await withTransaction({ organizationId }, (tx) => updateProofOfLifeId(tx, check, externalId))
+  return { url }
+}

@@ -1,0 +1,30 @@
+import type { Connection } from '#db/client'
+import { countSameContact, findStaffContacts } from '#db/queries/proposal-contacts'
+import type { ProposalRow } from '#db/queries/proposals'
+import { afterMs } from '#lib/config/clock'
+import type { ContactWarning } from '#lib/domain/proposals/proposal-view'
+import { CONTACT_KINDS } from '#lib/domain/proposals/review-rules'
+
+const YEAR_MS = 365 * 86_400_000
+
+/** Which contacts of a proposal may not be the customer's own: the code that signs goes to them. */
+export const contactWarningsOf = async (
+  tx: Connection,
+  { id: proposalId, organizationId, borrower }: ProposalRow,
+  at: Date,
+): Promise<ContactWarning[]> => {
+  const { areaCode, number } = borrower.phone
+  const [same, staff] = await Promise.all([
+    countSameContact(tx, { organizationId, proposalId, after: afterMs(at, -YEAR_MS) }),
+    findStaffContacts(tx, {
+      organizationId,
+      email: borrower.email.trim(),
+      phone: `${areaCode}${number}`,
+    }),
+  ])
+  return CONTACT_KINDS.map((kind) => ({
+    kind,
+    otherCustomers: same.find((each) => each.kind === kind)?.otherCustomers ?? 0,
+    isStaff: staff[kind],
+  })).filter(({ otherCustomers, isStaff }) => otherCustomers > 0 || isStaff)
+}
