@@ -28,11 +28,14 @@ const follow = async (person: { headers: Record<string, string> }, lastEventId?:
 
 const manager = () => signedInPerson(access, { role: 'manager' })
 
-/** Audits an act, in a transaction that lasts until `gate` opens; answers the id of what it was done to. */
+/** Holds a transaction open: `written` is called once it has written, `open` lets it end. */
+type Gate = { written: () => void; open: Promise<void> }
+
+/** Audits an act, in a transaction that lasts until its gate opens; answers the id of what it was done to. */
 const act = async (
   organizationId: string,
   { action = 'table_change_approved', subjectType = 'table_change' as 'table_change' | 'proposal' } = {},
-  gate?: Promise<void>,
+  gate?: Gate,
 ) => {
   const { recordAudit } = await import('#lib/services/access/parts/record-audit')
   const { withTransaction } = await import('#db/transaction')
@@ -40,7 +43,8 @@ const act = async (
   const context = access.context(organizationId)
   await withTransaction(context, async (tx) => {
     await recordAudit(tx, context, { action, subjectType, subjectId, details: { institutionCode: 'aurora' } })
-    await gate
+    gate?.written()
+    await gate?.open
   })
   return subjectId
 }
@@ -76,11 +80,10 @@ describe('what managers set up', () => {
       const message = first.messages.find(({ data }) => data.resourceId === before)
       return message?.id
     })
-    let release = () => {}
-    const gate = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    const slow = act(organizationId, {}, gate)
+    const { promise: written, resolve: write } = Promise.withResolvers<void>()
+    const { promise: open, resolve: release } = Promise.withResolvers<void>()
+    const slow = act(organizationId, {}, { written: () => write(), open })
+    await written
     const quick = await act(organizationId)
     await first.cut()
     const second = await follow(person, first.lastId())
