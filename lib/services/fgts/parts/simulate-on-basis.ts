@@ -3,16 +3,20 @@ import { DomainError } from '#lib/domain/errors'
 import { checkFgtsSimulation } from '#lib/domain/fgts/check-simulation'
 import { fgtsEligibility } from '#lib/domain/fgts/eligibility'
 import { fgtsPledgeConflict } from '#lib/domain/fgts/pledges'
+import { simulateRequestedAdvance } from '#lib/domain/fgts/requested-advance'
 import type { FgtsRules } from '#lib/domain/fgts/rules'
-import { type FgtsInstallment, type FgtsSimulation, simulateFgtsAdvance } from '#lib/domain/fgts/simulation'
-import { simulateFgtsTargetAmount } from '#lib/domain/fgts/target-amount'
+import type { FgtsInstallment, FgtsSimulation } from '#lib/domain/fgts/simulation'
 import { releaseDateOn } from '#lib/domain/finance/release-date'
 import type { Cents } from '#lib/domain/money'
 import type { SimulationBasis } from './find-simulation-basis.ts'
 
 type RequestedSimulation = {
   input: { targetAmount: Cents; desiredInstallments: readonly FgtsInstallment[] }
-  basis: SimulationBasis
+  basis: {
+    feeTable: Pick<SimulationBasis['feeTable'], 'parameters'>
+    balance: Pick<SimulationBasis['balance'], 'periods' | 'optedInDate'>
+    pledges: SimulationBasis['pledges']
+  }
   today: Day
   rules: FgtsRules
 }
@@ -26,22 +30,31 @@ export const simulateOnBasis = (
 ): { releaseDate: Day; simulation: FgtsSimulation } => {
   const { input, basis, today, rules } = request
   const { parameters } = basis.feeTable
-  refuseWaitingPeriod(request)
   const installments = input.desiredInstallments
-  checkFgtsSimulation({ installments, periods: basis.balance.periods, rules, today, parameters })
-  refusePledged(request)
+  requireAllowedOnBasis(request)
   const releaseDate = releaseDateOn(today, parameters)
-  const advance = { installments, parameters, releaseDate }
-  const simulation =
-    input.targetAmount === 0
-      ? simulateFgtsAdvance(advance)
-      : simulateFgtsTargetAmount({
-          ...advance,
-          targetCents: input.targetAmount,
-          minInstallmentCents: rules.minInstallmentCents,
-          minInstallments: Math.max(rules.minInstallmentsPerContract, parameters.minInstallments),
-        })
+  const simulation = simulateRequestedAdvance(
+    { installments, targetCents: input.targetAmount, parameters, releaseDate },
+    rules,
+  )
   return { releaseDate, simulation }
+}
+
+/**
+ * Refuses what the rules of the day forbid on a balance and beside other contracts.
+ * @throws waiting_period, withdrawals_in_use, yearly_operation_limit and the codes of `checkFgtsSimulation`
+ */
+export const requireAllowedOnBasis = (request: RequestedSimulation): void => {
+  const { input, basis, today, rules } = request
+  refuseWaitingPeriod(request)
+  checkFgtsSimulation({
+    installments: input.desiredInstallments,
+    periods: basis.balance.periods,
+    rules,
+    today,
+    parameters: basis.feeTable.parameters,
+  })
+  refusePledged(request)
 }
 
 const refuseWaitingPeriod = ({ basis, today, rules }: RequestedSimulation) => {

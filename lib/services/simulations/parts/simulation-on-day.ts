@@ -1,0 +1,40 @@
+import type { CltSimulationRow } from '#db/queries/clt-simulations'
+import type { FgtsSimulationRow } from '#db/queries/fgts-simulations'
+import type { Day } from '#lib/domain/calendar'
+import { cltFirstDueDate } from '#lib/domain/clt/first-due-date'
+import { recomputeCltSimulation } from '#lib/domain/clt/recompute'
+import { cltRulesOn } from '#lib/domain/clt/rules'
+import { simulateRequestedAdvance } from '#lib/domain/fgts/requested-advance'
+import { fgtsRulesOn } from '#lib/domain/fgts/rules'
+import { iofRuleOn } from '#lib/domain/finance/iof'
+import { releaseDateOn } from '#lib/domain/finance/release-date'
+import type { AnySimulation } from './find-simulation.ts'
+
+/**
+ * A stored simulation computed for a contract registered on a day: the same request, table version and
+ * margin, with release, due dates, rules and tax of that day. Nothing is stored.
+ * @throws installment_not_available, target_amount_unreachable, costs_exceed_value,
+ *   simulation_installment_value_above_margin, simulation_value_out_of_range
+ */
+export const simulationOnDay = (simulation: AnySimulation, registeredOn: Day): AnySimulation =>
+  simulation.product === 'fgts'
+    ? { product: 'fgts', row: fgtsOnDay(simulation.row, registeredOn) }
+    : { product: 'clt', row: cltOnDay(simulation.row, registeredOn) }
+
+const fgtsOnDay = (row: FgtsSimulationRow, today: Day): FgtsSimulationRow => {
+  const rules = fgtsRulesOn(today)
+  const releaseDate = releaseDateOn(today, row.parameters)
+  const { requestedInstallments: installments, targetCents, parameters } = row
+  const requested = { installments, targetCents, parameters, releaseDate }
+  const { emissionAmountCents, ...figures } = simulateRequestedAdvance(requested, rules)
+  return { ...row, ...figures, emissionCents: emissionAmountCents, releaseDate, rulesVersion: rules.version }
+}
+
+const cltOnDay = (row: CltSimulationRow, today: Day): CltSimulationRow => {
+  const { parameters } = row
+  const releaseDate = releaseDateOn(today, parameters)
+  const dates = { releaseDate, firstDueDate: cltFirstDueDate(releaseDate) }
+  const iofRule = iofRuleOn(releaseDate, parameters)
+  const loan = recomputeCltSimulation({ ...row, ...dates, iofRule })
+  return { ...row, ...loan, ...dates, rulesVersion: cltRulesOn(releaseDate).version }
+}
