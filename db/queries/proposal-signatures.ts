@@ -5,7 +5,8 @@ export type ProposalSignatureRow = typeof proposalSignatures.$inferSelect
 
 /** Stores the evidence of an acceptance. */
 export const insertProposalSignature = async (tx: Connection, row: ProposalSignatureRow): Promise<void> => {
-  await tx`insert into proposal_signatures ${tx({ ...row, factors: tx.json(row.factors) })}`
+  const json = { factors: tx.json(row.factors), coolingOff: row.coolingOff && tx.json(row.coolingOff) }
+  await tx`insert into proposal_signatures ${tx({ ...row, ...json })}`
 }
 
 /** The acceptance of a proposal. */

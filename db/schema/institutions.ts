@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { SigningSettings } from '#lib/domain/formalization/signing-rule'
+import type { CoolingOffSettings } from '#lib/domain/proposals/cooling-off'
 import { centsColumn, dayColumn, idColumn, instantColumn, organizationColumn } from '../columns.ts'
 import { organizations } from './access.ts'
 
@@ -21,6 +22,10 @@ export type InstitutionSettings = {
   balanceDeadlineSeconds: number
   /** Seconds after the consent in which a margin consult must have ended; 300 unless set. */
   consultDeadlineSeconds?: number
+  /** Days an offer is honoured, its own included, and at least 24 hours; 2 unless set. */
+  offerDays?: number
+  /** How a customer gives a contract back after the payout, by product; documented defaults unless set. */
+  coolingOff?: CoolingOffSettings['coolingOff']
   /** Seconds we give one outgoing call. */
   callTimeoutSeconds: number
   /** Factors of a signature by product; see `signingRuleOf` for the defaults. */

@@ -1,6 +1,7 @@
 import { foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { CODE_CHANNELS } from '#lib/domain/formalization/signature-code'
 import type { SignatureFactor } from '#lib/domain/formalization/signature-factor'
+import type { CoolingOff } from '#lib/domain/proposals/cooling-off'
 import { idColumn, instantColumn, organizationColumn } from '../columns.ts'
 import { organizations } from './access.ts'
 import { proposals } from './proposals.ts'
@@ -49,6 +50,8 @@ export const proposalSignatures = pgTable(
     signedAt: instantColumn('signed_at').notNull(),
     ip: text('ip').notNull(),
     userAgent: text('user_agent').notNull(),
+    /** The terms of withdrawal that were signed; null on signatures older than the column. */
+    coolingOff: jsonb('cooling_off').$type<CoolingOff>(),
   },
   (t) => [
     unique('proposal_signatures_proposal').on(t.proposalId),

@@ -15,6 +15,10 @@ export const isBusinessDay = (value: Day, calendar: HolidayCalendar = 'national'
 export const nextBusinessDay = (value: Day, calendar: HolidayCalendar = 'national'): Day =>
   isBusinessDay(value, calendar) ? value : nextBusinessDay(addDays(value, 1), calendar)
 
+/** The business day `count` business days after a day, which does not count itself. */
+export const addBusinessDays = (value: Day, count: number, calendar: HolidayCalendar = 'national'): Day =>
+  count <= 0 ? value : addBusinessDays(nextBusinessDay(addDays(value, 1), calendar), count - 1, calendar)
+
 /** Business days from `from`, which counts, to `to`, which does not; none when `to` is not later. */
 export const businessDaysBetween = (from: Day, to: Day, calendar: HolidayCalendar = 'national'): number => {
   const [start, end] = [ordinalOf(from), ordinalOf(to)]

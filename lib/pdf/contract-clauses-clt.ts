@@ -3,6 +3,7 @@ import type { ContractData } from './contract-data.ts'
 import {
   type Clause,
   closingClauses,
+  coolingOffClause,
   costClause,
   EARLY_SETTLEMENT,
   promiseClause,
@@ -33,10 +34,7 @@ export const cltClauses = (data: ContractData): Clause[] => [
     'Portabilidade.',
     'O EMITENTE pode transferir esta dívida, sem tarifa, para outra instituição que lhe ofereça condições melhores, que a quitará junto à CREDORA pelo saldo devedor, conforme a regulamentação do Conselho Monetário Nacional. O desconto em folha passa então à nova instituição.',
   ],
-  [
-    'Direito de desistência.',
-    'O EMITENTE pode desistir em até 7 dias corridos do recebimento do valor, devolvendo à CREDORA o valor recebido; a autorização de desconto em folha e as garantias são então canceladas.',
-  ],
+  coolingOffClause(data, 'a autorização de desconto em folha e as garantias são então canceladas'),
   ...closingClauses(data),
 ]
 

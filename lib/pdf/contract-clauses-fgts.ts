@@ -3,6 +3,7 @@ import type { ContractData } from './contract-data.ts'
 import {
   type Clause,
   closingClauses,
+  coolingOffClause,
   costClause,
   EARLY_SETTLEMENT,
   promiseClause,
@@ -25,9 +26,6 @@ export const fgtsClauses = (data: ContractData): Clause[] => [
     'As parcelas são pagas com o repasse dos saques anuais pela Caixa Econômica Federal diretamente à CREDORA, nas datas do Quadro 4. Não há desconto em salário nem em conta corrente.',
   ],
   EARLY_SETTLEMENT,
-  [
-    'Direito de desistência.',
-    'O EMITENTE pode desistir em até 7 dias corridos do recebimento do valor, devolvendo à CREDORA o valor recebido; a garantia é então desbloqueada.',
-  ],
+  coolingOffClause(data, 'a garantia é então desbloqueada'),
   ...closingClauses(data),
 ]

@@ -1,6 +1,7 @@
 import type { Day } from '#lib/domain/calendar'
 import type { Worker } from '#lib/domain/clt/worker'
 import type { Borrower } from '#lib/domain/proposals/borrower'
+import type { CoolingOff } from '#lib/domain/proposals/cooling-off'
 import type { Payment } from '#lib/domain/proposals/payment'
 import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
 
@@ -20,6 +21,7 @@ export type ContractData = {
   borrower: Borrower
   payment: Payment
   figures: ContractedFigures
+  coolingOff: CoolingOff
   /** The payroll the instalments are deducted from; null for FGTS. */
   employment: Pick<Worker, 'employerName' | 'employerDocumentNumber' | 'registrationNumber'> | null
 }

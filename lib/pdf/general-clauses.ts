@@ -1,5 +1,6 @@
 import { formatPercent } from '#lib/domain/finance/percent'
 import { formatBrl } from '#lib/domain/money'
+import { coolingOffPeriod, coolingOffReturn } from '#lib/domain/proposals/cooling-off'
 import type { ContractData } from './contract-data.ts'
 
 /** A condition of a contract: title and text. Its number is its place. */
@@ -21,6 +22,12 @@ export const costClause = ({ figures }: ContractData): Clause => [
 export const EARLY_SETTLEMENT: Clause = [
   'Liquidação antecipada.',
   'O EMITENTE pode liquidar a dívida antes do prazo, no todo ou em parte, com redução proporcional dos juros (Lei nº 8.078/1990, art. 52, § 2º), sem tarifa.',
+]
+
+/** How the contract is given back after the payout, and what ends with it. */
+export const coolingOffClause = ({ coolingOff }: ContractData, released: string): Clause => [
+  'Direito de desistência.',
+  `O EMITENTE pode desistir em até ${coolingOffPeriod(coolingOff)} do recebimento do valor, ${coolingOff.how} ${coolingOffReturn(coolingOff)}; ${released}.`,
 ]
 
 /** What every contract ends with, whatever the product. */

@@ -1,8 +1,16 @@
+import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { type Cnpj, formatCnpj } from '#lib/domain/documents/cnpj'
 import { type Cpf, formatCpf } from '#lib/domain/documents/cpf'
 import { writtenPixKey } from '#lib/domain/documents/pix-key'
 import { type Cents, formatBrl } from '#lib/domain/money'
+import {
+  type CoolingOff,
+  coolingOffEnd,
+  coolingOffPeriod,
+  coolingOffReturn,
+} from '#lib/domain/proposals/cooling-off'
 import type { Payment } from '#lib/domain/proposals/payment'
+import { writtenDay } from './contract-tables.ts'
 import { drawHeading, drawPairs, drawParagraph, type Pair } from './draw-section.ts'
 import { renderPdf } from './pdf-document.ts'
 import { writtenInstant } from './written-instant.ts'
@@ -17,6 +25,7 @@ export type PaymentReceipt = {
   paidAt: Date
   /** When the amount was given back; null while the contract is valid. */
   refundedAt: Date | null
+  coolingOff: CoolingOff
 }
 
 /** The receipt of a payment as a PDF for who received it. The same payment always gives the same bytes. */
@@ -47,12 +56,15 @@ export const renderPaymentReceipt = (receipt: PaymentReceipt): Promise<Buffer> =
         { label: 'INSTITUIÇÃO', value: receipt.institution.legalName, wide: true, strong: true },
         { label: 'CNPJ', value: formatCnpj(receipt.institution.cnpj as Cnpj) },
       ])
-      drawParagraph(pdf, MAY_WITHDRAW)
+      if (receipt.refundedAt === null) drawParagraph(pdf, mayGiveBack(receipt))
     },
   )
 
-const MAY_WITHDRAW =
-  'O cliente pode desistir do contrato em até 7 dias do recebimento, devolvendo o valor à instituição.'
+const mayGiveBack = ({ coolingOff, amountCents, paidAt }: PaymentReceipt) => {
+  const until = writtenDay(coolingOffEnd(coolingOff, dayInSaoPaulo(paidAt)))
+  const returned = coolingOffReturn(coolingOff, formatBrl(amountCents))
+  return `O cliente pode desistir do contrato em até ${coolingOffPeriod(coolingOff)} do recebimento (até ${until}), ${coolingOff.how} ${returned}.`
+}
 
 const paymentPairs = ({ amountCents, paidAt, refundedAt, payment }: PaymentReceipt): Pair[] => [
   { label: 'Valor', value: formatBrl(amountCents), strong: true },

@@ -2,6 +2,7 @@ import type { InstitutionRow } from '#db/queries/institutions'
 import { CODE_RULES, PROOF_OF_LIFE_RULES } from '#lib/domain/formalization/signing-rule'
 import { PRODUCTS } from '#lib/domain/proposals/product'
 import { oneOf, type Typed, textOption, usageError } from './command.ts'
+import { coolingOffSetting } from './cooling-off-option.ts'
 
 /** Options of commands about institutions. */
 export const INSTITUTION_OPTIONS = {
@@ -15,7 +16,7 @@ export const INSTITUTION_OPTIONS = {
 
 /** How those options read in a usage line. */
 export const INSTITUTION_USAGE =
-  '--name <name> --legal-name <name> --cnpj <cnpj> --products fgts[,clt] [--aliases <name>[,<name> …]|none] [--set balanceDeadlineSeconds=120] [--set consultDeadlineSeconds=300] [--set callTimeoutSeconds=10] [--set signing.clt.code=here|institution] [--set signing.clt.proofOfLife=institution|none] [--set delaysMs.balance=1500 …] [--set fault=none|down|rate_limited|hanging|silent|slow]'
+  '--name <name> --legal-name <name> --cnpj <cnpj> --products fgts[,clt] [--aliases <name>[,<name> …]|none] [--set balanceDeadlineSeconds=120] [--set consultDeadlineSeconds=300] [--set callTimeoutSeconds=10] [--set offerDays=2] [--set coolingOff.fgts.days=7 …] [--set signing.clt.code=here|institution] [--set signing.clt.proofOfLife=institution|none] [--set delaysMs.balance=1500 …] [--set fault=none|down|rate_limited|hanging|silent|slow]'
 
 const DELAYS = [
   'balance',
@@ -60,7 +61,8 @@ export const settingsOf = (
 ): Partial<InstitutionRow['settings']> => {
   let settings = present
   for (const text of Array.isArray(typed.values.set) ? typed.values.set.map(String) : []) {
-    const [name = '', value = ''] = text.split('=')
+    const [name = '', ...rest] = text.split('=')
+    const value = rest.join('=')
     settings = { ...settings, ...setting(name, value, settings) }
   }
   return settings
@@ -74,11 +76,21 @@ const setting = (name: string, value: string, present: Partial<InstitutionRow['s
     const fault = oneOf(value, FAULTS)
     return { fault: fault === 'none' ? undefined : fault }
   }
+  if (name === 'offerDays') return { offerDays: atMost(wholeNumber(value, 1), MOST_OFFER_DAYS) }
+  if (name.startsWith('coolingOff.'))
+    return { coolingOff: coolingOffSetting(name, value, present.coolingOff) }
   const signing = signingSetting(name, value, present)
   if (signing) return { signing }
   const delay = DELAYS.find((each) => name === `delaysMs.${each}`)
   if (!delay) throw usageError(`there is no setting "${name}"`)
   return { delaysMs: { ...(present.delaysMs ?? USUAL_DELAYS), [delay]: wholeNumber(value, 0) } }
+}
+
+const MOST_OFFER_DAYS = 30
+
+const atMost = (value: number, most: number): number => {
+  if (value > most) throw usageError(`"${value}" is more than ${most}`)
+  return value
 }
 
 const signingSetting = (

@@ -1,12 +1,12 @@
 import {
   type AcceptedContract,
-  MAY_WITHDRAW,
+  mayGiveBack,
   readAndAgreed,
   SIGNED_ELECTRONICALLY,
 } from './acceptance-text.ts'
 
 /** The version of the wording; it changes with every change of the text below. */
-export const CLT_ACCEPTANCE_VERSION = 'clt-2026-11'
+export const CLT_ACCEPTANCE_VERSION = 'clt-2026-11.2'
 
 /** What the acceptance of payroll credit names, already written for people. */
 export type CltAcceptance = AcceptedContract & {
@@ -29,7 +29,7 @@ export const cltAcceptanceText = (figures: CltAcceptance): string =>
     'Autorizo o meu empregador, de forma irrevogável e irretratável até a quitação, a descontar as parcelas da minha folha de pagamento e a repassá-las à instituição, respeitado o limite de 35 % da minha remuneração disponível (Lei 10.820/2003).',
     'Ofereço em garantia, para o caso de desligamento, até 10 % do saldo da minha conta do FGTS e até 100 % da multa rescisória, até o limite do que eu ainda dever.',
     SIGNED_ELECTRONICALLY,
-    MAY_WITHDRAW,
+    mayGiveBack(figures),
   ].join('\n\n')
 
 const installmentsOf = ({ count, installment, lastInstallment }: CltAcceptance) => {

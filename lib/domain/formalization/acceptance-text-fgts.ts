@@ -1,12 +1,12 @@
 import {
   type AcceptedContract,
-  MAY_WITHDRAW,
+  mayGiveBack,
   readAndAgreed,
   SIGNED_ELECTRONICALLY,
 } from './acceptance-text.ts'
 
 /** The version of the wording; it changes with every change of the text below. */
-export const FGTS_ACCEPTANCE_VERSION = 'fgts-2026-11'
+export const FGTS_ACCEPTANCE_VERSION = 'fgts-2026-11.2'
 
 /** What the acceptance of an advance of FGTS withdrawals names, already written for people. */
 export type FgtsAcceptance = AcceptedContract & { availableBalance: string; totalBalance: string }
@@ -21,5 +21,5 @@ export const fgtsAcceptanceText = (figures: FgtsAcceptance): string =>
     `Entendi que receberei ${figures.availableBalance}, que o total de ${figures.totalBalance} dos meus saques-aniversário do FGTS será cedido em garantia e repassado à instituição nas datas de vencimento, e que o Custo Efetivo Total é de ${figures.annualCet} ao ano.`,
     'Autorizo o bloqueio do saldo correspondente na minha conta do FGTS junto à Caixa Econômica Federal até a quitação.',
     SIGNED_ELECTRONICALLY,
-    MAY_WITHDRAW,
+    mayGiveBack(figures),
   ].join('\n\n')

@@ -50,8 +50,20 @@ describe('the command line of the operator', () => {
       'fgts',
       '--set',
       'callTimeoutSeconds=5',
+      '--set',
+      'offerDays=3',
+      '--set',
+      'coolingOff.fgts.days=10',
+      '--set',
+      'coolingOff.fgts.payBackTo=na conta 1=2',
     ])
     expect(created.out).toMatch(/secret: whsec_/)
+    const [{ settings } = { settings: {} }] = await database.owner`
+      select settings from institutions where code = 'quarta'`
+    expect(settings).toMatchObject({
+      offerDays: 3,
+      coolingOff: { fgts: { days: 10, payBackTo: 'na conta 1=2' } },
+    })
     const table = [
       'fee-table',
       'create',
@@ -141,6 +153,7 @@ describe('the command line of the operator', () => {
       [['application', 'show', 'nobody', ...organization], /no application "nobody"/],
       [['user', 'list', '--organization', 'Nobody'], /there is no organization "Nobody"/],
       [['institution', 'edit', 'aurora', '--set', 'speed=1'], /there is no setting "speed"/],
+      [['institution', 'edit', 'aurora', '--set', 'coolingOff.clt.days=6'], /whole number from 7 to 90/],
       [['fee-table', 'create', 'aurora', 'X', '--rate', '1.8', ...organization], /monthlyRate/],
       [['clt-config', 'create', 'aurora', 'x', '--rate', '0.03', ...organization], /--terms is missing/],
       [['clt-config', 'edit', 'aurora', 'x', '--terms', 'six', ...organization], /not a list such as/],

@@ -3,6 +3,7 @@ import { deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { instantOf } from '#lib/config/clock'
 import { cents } from '#lib/domain/money'
+import { DEFAULT_COOLING_OFF } from '#lib/domain/proposals/cooling-off'
 import { activeContentOf } from '#lib/pdf/active-content'
 import { renderPaymentReceipt } from '#lib/pdf/render-payment-receipt'
 
@@ -63,6 +64,7 @@ describe('what a PDF does besides showing pages', () => {
       amountCents: cents(100_00),
       paidAt: instantOf('2026-11-21T12:00:00Z'),
       refundedAt: null,
+      coolingOff: DEFAULT_COOLING_OFF.fgts,
     })
     expect(await activeContentOf(own)).toBeNull()
   })

@@ -1,5 +1,6 @@
 import { day } from '#lib/domain/calendar'
 import { cents } from '#lib/domain/money'
+import { DEFAULT_COOLING_OFF } from '#lib/domain/proposals/cooling-off'
 import type { ContractData } from '#lib/pdf/contract-data'
 
 /** A contract with so many instalments of R$ 500. */
@@ -33,6 +34,7 @@ export const contractExample = (installments: number): ContractData => ({
   },
   employment: null,
   payment: { type: 'pix', key: '52998224725', keyKind: 'cpf' },
+  coolingOff: DEFAULT_COOLING_OFF.fgts,
   figures: {
     product: 'fgts',
     consultId: null,

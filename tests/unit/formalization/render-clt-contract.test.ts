@@ -82,13 +82,13 @@ describe('what the customer accepts', () => {
   const accepted = (data: ContractData) =>
     acceptanceOf({
       proposal: { contractNumber: data.contractNumber },
-      institution: data.institution,
+      institution: { ...data.institution, settings: {} },
       figures: data.figures,
     })
 
   test('names the deduction from the salary, every instalment and both guarantees for payroll credit', () => {
     const { version, text, sha256 } = accepted(cltExample(24))
-    expect(version).toBe('clt-2026-11')
+    expect(version).toBe('clt-2026-11.2')
     expect(sha256).toMatch(/^[0-9a-f]{64}$/)
     for (const said of [
       '24 parcelas de R$ 350,00, sendo a última de R$ 349,99',
@@ -105,7 +105,7 @@ describe('what the customer accepts', () => {
 
   test('is the text it always was for an advance of FGTS withdrawals', () => {
     const { version, text } = accepted(contractExample(3))
-    expect(version).toBe('fgts-2026-11')
+    expect(version).toBe('fgts-2026-11.2')
     expect(text).toContain('dos meus saques-aniversário do FGTS será cedido em garantia')
     expect(text).not.toContain('folha')
   })

@@ -9,13 +9,14 @@ import {
   insuranceAcceptanceText,
 } from '#lib/domain/formalization/insurance-acceptance'
 import { formatBrl } from '#lib/domain/money'
+import { type CoolingOffSettings, coolingOffOf } from '#lib/domain/proposals/cooling-off'
 import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
 import { writtenDay } from '#lib/pdf/contract-tables'
 
 /** What is being accepted: the contract's number, the lender and the figures it was made from. */
 export type AcceptedProposal = {
   proposal: Pick<ProposalRow, 'contractNumber'>
-  institution: Pick<InstitutionRow, 'legalName'>
+  institution: Pick<InstitutionRow, 'legalName'> & { settings: CoolingOffSettings }
   figures: ContractedFigures
 }
 
@@ -52,6 +53,7 @@ const namesOf = ({ proposal, institution, figures }: AcceptedProposal) => ({
   contractNumber: proposal.contractNumber,
   institutionLegalName: institution.legalName,
   annualCet: formatPercent(figures.cetAnnual),
+  coolingOff: coolingOffOf(institution.settings, figures.product),
 })
 
 const fgtsAcceptance = (accepted: AcceptedProposal) => ({
