@@ -15,6 +15,7 @@ import { ProgressSteps } from '../ui/progress-steps.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { ContractFigures } from './contract-figures.tsx'
 import { STEPS, type Stage, stepOf } from './journey.ts'
+import { MovedNotice } from './moved-notice.tsx'
 import { OutcomeCard } from './outcome-card.tsx'
 import { NOTHING_DEDUCTED_AT_ALL, OUTCOMES } from './outcomes.ts'
 import { OwnDocuments } from './own-documents.tsx'
@@ -74,7 +75,8 @@ export const FormalizationScreen = ({ view, stage, href, actions }: Formalizatio
   const language = useLanguage()
   const t = localizedTexts(TEXTS, language)
   const { institution, contract } = view
-  const signing = stage === 'read' || stage === 'accept'
+  const refused = contract !== null && contract.moved.refusal !== null
+  const signing = !refused && (stage === 'read' || stage === 'accept')
   const step = stepOf(view, stage)
   return (
     <CustomerShell
@@ -108,6 +110,7 @@ export const FormalizationScreen = ({ view, stage, href, actions }: Formalizatio
           </p>
         ) : null}
         {signing ? <p className="text-ink-muted">{t.takeYourTime(view.signatureDeadlineAt)}</p> : null}
+        {contract ? <MovedNotice moved={contract.moved} /> : null}
         {stage === 'preparing' ? <Preparing /> : null}
         {stage === 'expired' ? <Expired view={view} /> : null}
         {stage === 'after' ? <OutcomeCard view={view} mend={actions.mend} /> : null}
@@ -117,7 +120,7 @@ export const FormalizationScreen = ({ view, stage, href, actions }: Formalizatio
             <ContractFigures contract={contract} />
           </Arrival>
         ) : null}
-        {stage === 'read' ? <GoToStep /> : null}
+        {stage === 'read' && !refused ? <GoToStep /> : null}
         {signing || stage === 'identify' ? (
           <SigningStep {...{ stage, view, actions }} contractHref={`${href}/contract`} />
         ) : null}

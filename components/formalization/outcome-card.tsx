@@ -2,6 +2,7 @@ import { Arrival } from '#components/self-service/arrival'
 import { useLanguage } from '#components/use-language'
 import type { FormalizationView } from '#lib/domain/formalization/formalization-view'
 import { localized, localizedTexts, texts } from '../language/texts.ts'
+import { coolingOffText } from '../products/cooling-off-text.ts'
 import { Callout } from '../ui/callout.tsx'
 import { formatMoment } from '../ui/moment-text.ts'
 import { Spinner } from '../ui/spinner.tsx'
@@ -45,6 +46,9 @@ export const OutcomeCard = ({ view: { status, contract, signedAt }, mend }: Outc
           {status === 'pending' && !mendable ? t.ask : localized(text, language)}{' '}
           {stopped ? localized(nothing, language) : null}
         </p>
+        {status === 'paid' && contract ? (
+          <p className="mt-2">{coolingOffText(contract.coolingOff, language)}</p>
+        ) : null}
         {contract && signedAt ? <p className="mt-2 text-ink-muted">{t.signedAt(signedAt)}</p> : null}
       </Callout>
       {mendable ? (

@@ -115,10 +115,7 @@ export const OUTCOMES: Readonly<Record<ProposalStatus, Course & Record<'title' |
   paid: {
     tone: 'positive',
     title: ['Pronto! O dinheiro foi enviado', 'Done! The money was sent'],
-    text: [
-      'Confira sua conta. Você pode desistir em até 7 dias, devolvendo o valor: fale com quem atendeu você.',
-      'Check your account. You can cancel within 7 days by returning the amount: talk to whoever served you.',
-    ],
+    text: ['Confira sua conta.', 'Check your account.'],
     step: 5,
   },
   canceled: {

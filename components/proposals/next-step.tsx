@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
+import { coolingOffText } from '#components/products/cooling-off-text.ts'
 import { PROPOSAL_STATUS_DISPLAY } from '#components/statuses/proposal-status-display.ts'
 import { statusLabel } from '#components/statuses/status-label.ts'
 import { useLanguage } from '#components/use-language'
@@ -11,6 +12,7 @@ import { Callout } from '../ui/callout.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { maskedPhone } from './masked-phone.ts'
+import { OutdatedFigures } from './outdated-figures.tsx'
 import { paymentText } from './payment-text.ts'
 import type { ProposalActions } from './proposal-actions.ts'
 import type { Viewer } from './viewer.ts'
@@ -34,8 +36,8 @@ const TEXTS = texts({
     `The institution will call ${phone}. Tell the customer to answer and confirm the data.`,
   ],
   paid: (kind: string, destination: string) => [
-    `O valor foi pago ao cliente (${kind}: ${destination}). O cliente pode desistir em até 7 dias, devolvendo o dinheiro.`,
-    `The amount was paid to the customer (${kind}: ${destination}). The customer can withdraw within 7 days, by returning the money.`,
+    `O valor foi pago ao cliente (${kind}: ${destination}).`,
+    `The amount was paid to the customer (${kind}: ${destination}).`,
   ],
 })
 
@@ -52,7 +54,13 @@ export type NextStepProps = {
 export const NextStep = ({ proposal, viewer, actions, institutionName, fixLinks }: NextStepProps) => {
   const language = useLanguage()
   const { status } = proposal
-  if (status === 'formalization') return <SignatureLinkCard {...{ proposal, institutionName }} />
+  if (status === 'formalization')
+    return (
+      <>
+        <OutdatedFigures proposal={proposal} />
+        <SignatureLinkCard {...{ proposal, institutionName }} />
+      </>
+    )
   if (status === 'pending') return <PendingItems {...{ proposal, actions, fixLinks }} />
   if (status === 'manual_analysis') return <ReviewCard {...{ proposal, viewer, actions }} />
   const { tone, moving } = PROPOSAL_STATUS_DISPLAY[status]
@@ -97,7 +105,7 @@ const StepText = ({ proposal }: { proposal: Proposal }) => {
   if (status === 'awaiting_call') return t.call(maskedPhone(borrower.phoneRegionCode, borrower.phone))
   if (status === 'paid') {
     const { destination, kind } = paymentText(payment, language)
-    return t.paid(kind, destination)
+    return `${t.paid(kind, destination)} ${coolingOffText(proposal.coolingOff, language)}`
   }
   return reason ? `${statusDescription} ${reason.nextAction}` : statusDescription
 }

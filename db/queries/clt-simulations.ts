@@ -32,7 +32,11 @@ export const listCltInstallmentsOf = (
 ): Promise<{ proposalId: string; installmentCents: Cents }[]> => tx<
   { proposalId: string; installmentCents: Cents }[]
 >`
-  select proposals.id as proposal_id, clt_simulations.installment_cents from proposals
+  select proposals.id as proposal_id, coalesce(
+      (select (renewed.figures #>> '{installments,0,amountCents}')::bigint from proposal_figures as renewed
+       where renewed.organization_id = proposals.organization_id and renewed.proposal_id = proposals.id
+       order by renewed.id desc limit 1),
+      clt_simulations.installment_cents) as installment_cents from proposals
   join clt_simulations
     on clt_simulations.organization_id = proposals.organization_id and clt_simulations.id = proposals.clt_simulation_id
   where proposals.organization_id = ${key.organizationId} and proposals.id = any(${[...key.proposalIds]})`

@@ -40,6 +40,15 @@ export const insertSandboxMargin = async (tx: Connection, margin: Margin): Promi
   await tx`insert into sandbox_margins ${tx(margin)} on conflict do nothing`
 }
 
+/** Replaces the instalment of a case that has a margin. */
+export const updateSandboxMargin = async (
+  tx: Connection,
+  { caseId, installmentCents }: Omit<Margin, 'customerDigest'>,
+): Promise<void> => {
+  await tx`
+    update sandbox_margins set installment_cents = ${installmentCents} where case_id = ${caseId}`
+}
+
 /** The monthly instalments of a customer's running operations, in cents. */
 export const sumSandboxMargins = async (tx: Connection, customerDigest: string): Promise<Cents> => {
   const [row] = await tx<{ sum: Cents }[]>`

@@ -20,6 +20,7 @@ export const listHoldings = async (tx: Connection, customer: Customer): Promise<
     tx<Holdings['proposals'][number][]>`
       select id, status, updated_at as ended_at, fgts_simulation_id, clt_simulation_id, clt_consult_id as consult_id,
         (select max(part ->> 'dueDate') from jsonb_array_elements(coalesce(
+          (select f.figures -> 'installments' from proposal_figures f where f.organization_id = proposals.organization_id and f.proposal_id = proposals.id order by f.id desc limit 1),
           (select s.installments from fgts_simulations s where s.id = proposals.fgts_simulation_id),
           (select s.installments from clt_simulations s where s.id = proposals.clt_simulation_id))) as part) as last_due_date,
         (select count(*)::integer from proposal_documents d where d.proposal_id = proposals.id and d.type <> 'ccb') as uploads

@@ -25,6 +25,7 @@ const BELONGING = {
   clt_consents: 'consult_id',
   proposal_history: 'proposal_id',
   proposal_documents: 'proposal_id',
+  proposal_figures: 'proposal_id',
   proposal_signatures: 'proposal_id',
   pending_items: 'proposal_id',
   payouts: 'proposal_id',

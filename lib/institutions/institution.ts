@@ -49,8 +49,25 @@ export type InstitutionReport =
       pendingItems: { type: PendingItemType; code: string; text: string; documentTypes: string[] }[]
     }
 
-/** A proposal as an institution needs it: amounts in cents, rates as fractions in decimal text. */
-export type ProposalSubmission = {
+/** Figures of a contract: amounts in cents, rates as fractions in decimal text. */
+export type ContractTerms = {
+  monthlyRate: string
+  availableBalanceCents: Cents
+  emissionCents: Cents
+  totalBalanceCents: Cents
+  installments: { dueDate: Day; amountCents: Cents }[]
+}
+
+/** What a customer signed, which may differ from what was handed in: the release date may have moved. */
+export type SignedContract = {
+  externalId: string
+  signedAt: Date
+  documentSha256: string
+  terms: ContractTerms & { releaseDate: Day }
+}
+
+/** A proposal as an institution needs it. */
+export type ProposalSubmission = ContractTerms & {
   /** Our id; the same reference twice is the same proposal to the institution. */
   reference: string
   product: 'fgts' | 'clt'
@@ -59,11 +76,6 @@ export type ProposalSubmission = {
   contractNumber: string
   borrower: Borrower
   payment: Payment
-  monthlyRate: string
-  availableBalanceCents: Cents
-  emissionCents: Cents
-  totalBalanceCents: Cents
-  installments: { dueDate: Day; amountCents: Cents }[]
 }
 
 /** A consented margin query as an institution needs it. */
@@ -101,8 +113,8 @@ export type Institution = {
   revokeCltConsent(externalId: string): Promise<void>
   /** Hands in a proposal; the institution prepares the contract and reports `formalization`. */
   submitProposal(submission: ProposalSubmission): Promise<{ externalId: string }>
-  /** Reports that the customer signed. */
-  confirmSignature(signature: { externalId: string; signedAt: Date; documentSha256: string }): Promise<void>
+  /** Reports that the customer signed, and the figures signed: they replace those handed in. */
+  confirmSignature(contract: SignedContract): Promise<void>
   /** Asks to stop; the institution reports `canceled`, or `paid` when it is too late. */
   requestCancellation(externalId: string): Promise<void>
   /**

@@ -1,5 +1,9 @@
 import { z } from 'zod'
 import { ACCOUNT_TYPE_WORDS, accountTypeWord } from '#lib/contracts/proposals/account-type-field'
+import {
+  encodeOperationCoolingOff,
+  operationCoolingOffSchema,
+} from '#lib/contracts/proposals/cooling-off-wire'
 import { encodePendingItem, pendingItemSchema } from '#lib/contracts/proposals/pending-item-wire'
 import { dayOutSchema, fractionSchema, proposalStatusSchema, reaisSchema } from '#lib/contracts/wire'
 import { GENDERS } from '#lib/domain/clt/worker'
@@ -101,6 +105,7 @@ export const operationDetailSchema = z
       }),
     ),
     cancellable: z.boolean(),
+    cooling_off: operationCoolingOffSchema,
   })
   .meta({ id: 'Operation' })
 
@@ -132,6 +137,7 @@ export const encodeOperationDetail = (operation: ProposalDetail): Wire => ({
   pending_items: operation.pendingItems.map(encodePendingItem),
   documents: operation.documents.map(encodeDocument),
   cancellable: operation.cancellable,
+  cooling_off: encodeOperationCoolingOff(operation.coolingOff),
 })
 
 const encodeFigures = (figures: ProposalDetail['simulation']): Wire['operation_data'] => {

@@ -85,4 +85,12 @@ export const OPERATION_DETAIL_EXAMPLE: z.input<typeof operationDetailSchema> = {
     },
   ],
   cancellable: true,
+  cooling_off: {
+    days: 7,
+    day_count: 'calendar',
+    how: 'avisando a instituição ou quem fez o atendimento',
+    pay_back_to: 'na conta que a instituição informar ao receber o aviso',
+    amount: 'received',
+    until: null,
+  },
 }

@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { ACCOUNT_TYPE_WORDS, accountTypeWord } from '#lib/contracts/proposals/account-type-field'
 import {
+  COOLING_OFF_EXAMPLE,
+  coolingOffSchema,
+  encodeCoolingOff,
+} from '#lib/contracts/proposals/cooling-off-wire'
+import {
   fractionSchema,
   periodSchema,
   proposalStatusSchema,
@@ -99,6 +104,7 @@ export const proposalDetailSchema = proposalItemSchema
       }),
     ),
     cancellable: z.boolean(),
+    coolingOff: coolingOffSchema,
     signatureDeadline: z.iso.datetime(),
   })
   .meta({ id: 'Proposal' })
@@ -127,6 +133,7 @@ export const encodeProposalDetail = (proposal: ProposalDetail): Wire => ({
     createdAt: createdAt.toISOString(),
   })),
   cancellable: proposal.cancellable,
+  coolingOff: encodeCoolingOff(proposal.coolingOff),
   signatureDeadline: proposal.signatureDeadlineAt.toISOString(),
 })
 
@@ -226,5 +233,6 @@ export const PROPOSAL_DETAIL_EXAMPLE: Wire = {
   ],
   documents: [],
   cancellable: true,
+  coolingOff: COOLING_OFF_EXAMPLE,
   signatureDeadline: '2026-11-28T14:00:00.000Z',
 }

@@ -69,6 +69,7 @@ const ACTIONS: Readonly<Record<string, Entry>> = {
   'signature_code.send': ['proposals', 'Recebeu um código para assinar', 'Received a code to sign'],
   'proof_of_life.start': ['proposals', 'Começou a prova de vida', 'Started the proof of life'],
   'proof_of_life.end': ['proposals', 'Terminou a prova de vida', 'Ended the proof of life'],
+  'contract.renew': ['proposals', 'Refez os valores do contrato', 'Computed the contract again'],
   'contract.sign': ['proposals', 'Assinou o contrato', 'Signed the contract'],
   'document.upload': ['proposals', 'Enviou um documento', 'Uploaded a document'],
   offer_issued: ['proposals', 'Emitiu a oferta em PDF', 'Issued the offer as PDF'],

@@ -1,7 +1,9 @@
 import type { OrganizationContact } from '../access/organization-contact.ts'
+import type { CoolingOffInTime } from '../proposals/cooling-off.ts'
 import type { Payment } from '../proposals/payment.ts'
 import type { ContractedFigures } from '../proposals/proposal-view.ts'
 import type { ProposalStatus } from '../proposals/status.ts'
+import type { FiguresChange } from './figures-change.ts'
 import type { CodeChannel } from './signature-code.ts'
 
 /**
@@ -29,6 +31,13 @@ export type FormalizationView = {
   contract: OwnContract | null
 }
 
+/** Figures computed again since the customer last saw them, or why there are none for today. */
+export type MovedFigures = {
+  change: FiguresChange | null
+  /** In the customer's language. */
+  refusal: string | null
+}
+
 /** What is contracted, for the identified customer alone. */
 export type OwnContract = {
   number: string
@@ -39,6 +48,10 @@ export type OwnContract = {
   /** Something open that the customer can put right by themselves. */
   mendable: boolean
   paidAt: Date | null
+  /** How the contract can be given back; `until` once it was paid. */
+  coolingOff: CoolingOffInTime
+  /** What a release date that moved did to a contract nobody signed yet. */
+  moved: MovedFigures
   /** The exact text to accept and its SHA-256, which is sent back with the acceptance. */
   acceptance: { version: string; text: string; sha256: string }
   /** The text by which the insurance is taken, apart from the contract; null without insurance. */

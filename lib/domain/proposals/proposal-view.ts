@@ -1,6 +1,7 @@
 import type { Day } from '../calendar.ts'
 import type { Cents } from '../money.ts'
 import type { Borrower } from './borrower.ts'
+import type { CoolingOffInTime } from './cooling-off.ts'
 import type { Payment } from './payment.ts'
 import type { PendingItemType } from './pending-item.ts'
 import type { ContactKind } from './review-rules.ts'
@@ -110,6 +111,7 @@ export type ProposalDetail = ProposalSummary & {
   /** Where programs download the contract; null before it exists. */
   contractLink: string | null
   cancellable: boolean
+  coolingOff: CoolingOffInTime
   signatureDeadlineAt: Date
   /** Contacts that may not be the customer's own: the code that signs goes to them. */
   contactWarnings: readonly ContactWarning[]

@@ -9,6 +9,7 @@ import { FGTS_BALANCE_REASONS } from './fgts-balance.ts'
 import { FGTS_PLEDGE_REASONS } from './fgts-pledges.ts'
 import { FGTS_SIMULATION_REASONS } from './fgts-simulation.ts'
 import { FIELD_REASONS } from './fields.ts'
+import { FIGURES_REASONS } from './figures.ts'
 import { FIX_REASONS } from './fixes.ts'
 import { FORMALIZATION_REASONS } from './formalization.ts'
 import { PEOPLE_REASONS } from './people.ts'
@@ -42,6 +43,7 @@ const CATALOGUE = {
   ...PROPOSAL_OUTCOME_REASONS,
   ...REVIEW_REASONS,
   ...FORMALIZATION_REASONS,
+  ...FIGURES_REASONS,
   ...TABLE_REASONS,
   ...FIX_REASONS,
   ...WEBHOOK_REASONS,

@@ -74,8 +74,8 @@ export const PROPOSAL_REASONS = {
       en: 'In its present status ({status}) the proposal cannot be cancelled (Operation does not allow cancelation).',
     },
     nextAction: {
-      pt: 'Acompanhe a proposta; após o pagamento, peça a devolução em até 7 dias.',
-      en: 'Follow the proposal; after the payout ask for a refund within 7 days.',
+      pt: 'Acompanhe a proposta; após o pagamento, o cliente pode desistir no prazo e na forma do contrato.',
+      en: 'Follow the proposal; after the payout the customer can give it back in the time and way of the contract.',
     },
   },
   proposal_status_changed: {

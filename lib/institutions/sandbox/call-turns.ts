@@ -1,4 +1,5 @@
-import type { PendingSolution } from '#lib/institutions/institution'
+import type { ContractTerms, PendingSolution } from '#lib/institutions/institution'
+import { guaranteeOf } from './guarantee-of.ts'
 import type { SandboxPhase, SandboxState } from './sandbox-state.ts'
 import { statusTurn, type Turn } from './turn.ts'
 
@@ -7,10 +8,17 @@ import { statusTurn, type Turn } from './turn.ts'
 
 const PAY_AGAIN = { step: 'pay', delay: 'payout' } as const
 
-/** The customer signed: the analysis begins. */
-export const signedTurn = ({ phase }: SandboxState): Turn | null =>
+/** The customer signed: the analysis begins, and the guarantee becomes the one of the figures signed. */
+export const signedTurn = (
+  { phase, product = 'fgts' }: SandboxState,
+  { installments }: Pick<ContractTerms, 'installments'>,
+): Turn | null =>
   phase === 'contract' || phase === 'signature'
-    ? { phase: 'analysis', next: { step: 'analyse', delay: 'analysis' } }
+    ? {
+        phase: 'analysis',
+        next: { step: 'analyse', delay: 'analysis' },
+        state: guaranteeOf(product, installments),
+      }
     : null
 
 const ENDED: Readonly<Partial<Record<SandboxPhase, 'paid' | 'refunded' | 'rejected' | 'canceled'>>> = {

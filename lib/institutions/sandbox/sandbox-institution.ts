@@ -10,10 +10,11 @@ import { withLookup } from '#db/transaction'
 import { afterMs, now } from '#lib/config/clock'
 import { newId } from '#lib/config/ids'
 import { DomainError } from '#lib/domain/errors'
-import type { Institution, ProposalSubmission } from '../institution.ts'
+import type { Institution } from '../institution.ts'
 import { readReport } from '../read-report.ts'
 import { cancellationTurn, reviewedTurn, revokedTurn, signedTurn, solvedTurn } from './call-turns.ts'
 import { type DelayName, delayMs } from './delay.ts'
+import { guaranteeOf } from './guarantee-of.ts'
 import { type SandboxState, type SandboxStep, stateOf } from './sandbox-state.ts'
 import { scenarioOf } from './scenario.ts'
 import { enqueueStep, takeTurn } from './take-turn.ts'
@@ -54,21 +55,12 @@ export const sandboxInstitution = (row: InstitutionRow): Institution => ({
       },
       first: { step: 'prepare', delay: 'contract' },
     }),
-  confirmSignature: ({ externalId }) => onCase(row, externalId, signedTurn),
+  confirmSignature: ({ externalId, terms }) => onCase(row, externalId, (state) => signedTurn(state, terms)),
   requestCancellation: (externalId) => onCase(row, externalId, cancellationTurn),
   solvePendingItem: (externalId, solution) => onCase(row, externalId, (state) => solvedTurn(state, solution)),
   decideReview: (externalId, decision) => onCase(row, externalId, (state) => reviewedTurn(state, decision)),
   readReport,
 })
-
-const guaranteeOf = (
-  product: ProposalSubmission['product'],
-  installments: ProposalSubmission['installments'],
-): Pick<SandboxState, 'dueDates' | 'installmentCents'> => {
-  if (product === 'fgts') return { dueDates: installments.map(({ dueDate }) => dueDate) }
-  const [first] = installments
-  return first ? { installmentCents: first.amountCents } : {}
-}
 
 type Opening = {
   order: Pick<SandboxCaseRow, 'kind' | 'reference' | 'documentNumber'>

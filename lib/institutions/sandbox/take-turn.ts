@@ -1,7 +1,7 @@
 import type { Connection } from '#db/client'
 import type { InstitutionRow } from '#db/queries/institutions'
 import { type SandboxCaseRow, updateSandboxCaseState } from '#db/queries/sandbox-cases'
-import { deleteSandboxPledges } from '#db/queries/sandbox-pledges'
+import { deleteSandboxPledges, updateSandboxMargin } from '#db/queries/sandbox-pledges'
 import { afterMs } from '#lib/config/clock'
 import { newId } from '#lib/config/ids'
 import { enqueue } from '#lib/jobs/enqueue'
@@ -44,6 +44,8 @@ export const takeTurn = async (tx: Connection, open: OpenCase, turn: Turn): Prom
   }
   await updateSandboxCaseState(tx, row, after)
   if (RELEASING.includes(turn.phase)) await deleteSandboxPledges(tx, row.id)
+  else if (turn.state?.installmentCents !== undefined)
+    await updateSandboxMargin(tx, { caseId: row.id, installmentCents: turn.state.installmentCents })
   for (const index of reported.keys()) {
     const step: SandboxStep = `tell:${before.reports.length + index}`
     await enqueueStep(tx, row.id, { step, runAt: afterMs(at, index * BETWEEN_REPORTS_MS) })

@@ -13,9 +13,12 @@ import { CONTRACT_DOCUMENT_TYPE } from '#lib/domain/proposals/document-type'
 import { storedReasonIn } from '#lib/domain/proposals/reason-words'
 import type { Context } from '#lib/services/context'
 import { acceptanceOf, insuranceAcceptanceOf } from '#lib/services/formalization/parts/acceptance-of'
+import { awaitsSignature } from '#lib/services/formalization/parts/awaits-signature'
 import { codeStepOf } from '#lib/services/formalization/parts/code-step-of'
+import { movedFigures } from '#lib/services/formalization/parts/moved-figures'
 import { withLink } from '#lib/services/formalization/parts/open-link'
 import { proofOfLifeStepOf } from '#lib/services/formalization/parts/proof-of-life-step'
+import { coolingOffOfProposal } from '#lib/services/proposals/parts/cooling-off-of-proposal'
 import { figuresOfProposal } from '#lib/services/proposals/parts/figures-of-proposal'
 import { institutionRow } from '#lib/services/proposals/parts/institution-side'
 import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
@@ -58,21 +61,20 @@ export const getFormalization = (
     }
   })
 
-/** Whether it is the customer's turn: waiting for the signature and within the deadline. */
-export const awaitsSignature = (proposal: ProposalRow, at: Date): boolean =>
-  proposal.status === 'formalization' && at < proposal.signatureDeadlineAt
-
 const ownContract = async (
   tx: Connection,
-  { language, now }: Context,
+  customer: Context,
   { proposal, document }: { proposal: ProposalRow; document: ProposalDocumentRow | undefined },
 ): Promise<OwnContract> => {
+  const { language, now } = customer
   const { organizationId, id: proposalId } = proposal
-  const [institution, figures, items, payout] = await Promise.all([
+  const [institution, figures, items, payout, moved, coolingOff] = await Promise.all([
     institutionRow(tx, proposal),
     figuresOfProposal(tx, proposal),
     listOpenPendingItems(tx, { organizationId, proposalIds: [proposalId] }),
     wasPaid(proposal) ? findPayout(tx, { organizationId, proposalId }) : undefined,
+    movedFigures(tx, customer, proposal),
+    coolingOffOfProposal(tx, proposal),
   ])
   const acceptance = acceptanceOf({ proposal, institution, figures })
   return {
@@ -82,6 +84,8 @@ const ownContract = async (
     reasonText: storedReasonIn(language, proposal)?.text ?? null,
     mendable: proposal.status === 'pending' && items.length > 0,
     paidAt: payout?.paidAt ?? null,
+    moved,
+    coolingOff,
     acceptance,
     insurance: insuranceAcceptanceOf({ proposal, institution, figures }),
     code:

@@ -4,6 +4,7 @@ import { renderPaymentReceipt } from '#lib/pdf/render-payment-receipt'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
 import { type LinkAnswer, type OwnPdf, withOwnLink } from '#lib/services/formalization/parts/open-own-link'
+import { coolingOffOfProposal } from '#lib/services/proposals/parts/cooling-off-of-proposal'
 import { institutionRow } from '#lib/services/proposals/parts/institution-side'
 
 /**
@@ -32,6 +33,7 @@ export const getPaymentReceipt = async (context: Context, link: LinkAnswer): Pro
       amountCents,
       paidAt,
       refundedAt,
+      coolingOff: await coolingOffOfProposal(tx, proposal),
     }
   })
   return {

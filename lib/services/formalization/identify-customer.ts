@@ -1,6 +1,7 @@
 import { DomainError } from '#lib/domain/errors'
 import type { Context } from '#lib/services/context'
 import { withLink } from '#lib/services/formalization/parts/open-link'
+import { renewContract } from '#lib/services/formalization/parts/renew-contract'
 import { lockProposal } from '#lib/services/proposals/parts/lock-proposal'
 import {
   type ClaimedIdentity,
@@ -10,7 +11,7 @@ import {
 
 /**
  * Checks that whoever opened the link knows the borrower's CPF and birth date. Five wrong answers within a
- * day lock the link for 30 minutes, and so does each one after them.
+ * day lock the link for 30 minutes, and so does each one after them. What is shown then is computed for today.
  * @throws link_invalid, identity_mismatch (with the attempts left, without saying which of the two was
  *   wrong), identity_locked
  * @withoutPermission the customer does it by their own link
@@ -20,9 +21,12 @@ export const identifyCustomer = async (
   { token, ...claimed }: ClaimedIdentity & { token: string },
 ): Promise<GivenProof> => {
   const outcome = await withLink(context, token, async (tx, customer, { id }) => {
-    const { documentNumber, borrower } = await lockProposal(tx, customer, { id })
+    const proposal = await lockProposal(tx, customer, { id })
+    const { documentNumber, borrower } = proposal
     const subject = { type: 'proposal', id, documentNumber, birthDate: borrower.birthDate } as const
-    return checkIdentity(tx, customer, { subject, claimed, link: 'formalization' })
+    const checked = await checkIdentity(tx, customer, { subject, claimed, link: 'formalization' })
+    if (!(checked instanceof DomainError)) await renewContract(tx, customer, proposal)
+    return checked
   })
   if (outcome instanceof DomainError) throw outcome
   return outcome

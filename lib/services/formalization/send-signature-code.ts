@@ -16,6 +16,7 @@ import { CONTRACT_DOCUMENT_TYPE } from '#lib/domain/proposals/document-type'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
 import { acceptanceOf } from '#lib/services/formalization/parts/acceptance-of'
+import { awaitsSignature } from '#lib/services/formalization/parts/awaits-signature'
 import { codeDestinationsOf } from '#lib/services/formalization/parts/code-channels'
 import { deliverCode } from '#lib/services/formalization/parts/deliver-code'
 import { withLink } from '#lib/services/formalization/parts/open-link'
@@ -25,7 +26,6 @@ import { institutionRow } from '#lib/services/proposals/parts/institution-side'
 import { lockProposal } from '#lib/services/proposals/parts/lock-proposal'
 import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
 import { recordTimelineEvent } from '#lib/services/timeline/parts/record-timeline-event'
-import { awaitsSignature } from './get-formalization.ts'
 
 export type CodeRequest = { token: string; proof?: string | undefined; channel: CodeChannel }
 

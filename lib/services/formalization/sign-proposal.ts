@@ -9,14 +9,17 @@ import type { ProposalRow } from '#db/queries/proposals'
 import { newId } from '#lib/config/ids'
 import { DomainError } from '#lib/domain/errors'
 import { signingRuleOf } from '#lib/domain/formalization/signing-rule'
+import { coolingOffOf } from '#lib/domain/proposals/cooling-off'
 import { CONTRACT_DOCUMENT_TYPE } from '#lib/domain/proposals/document-type'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import { enqueue } from '#lib/jobs/enqueue'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
 import { acceptanceOf, insuranceAcceptanceOf } from '#lib/services/formalization/parts/acceptance-of'
+import { awaitsSignature } from '#lib/services/formalization/parts/awaits-signature'
 import { factorsOf } from '#lib/services/formalization/parts/factors-of'
 import { withLink } from '#lib/services/formalization/parts/open-link'
+import { renewContract } from '#lib/services/formalization/parts/renew-contract'
 import { figuresOfProposal } from '#lib/services/proposals/parts/figures-of-proposal'
 import { institutionRow } from '#lib/services/proposals/parts/institution-side'
 import { lockProposal } from '#lib/services/proposals/parts/lock-proposal'
@@ -24,7 +27,6 @@ import { moveProposal } from '#lib/services/proposals/parts/move-proposal'
 import { sendToReview } from '#lib/services/review/parts/send-to-review'
 import { type IdentityProof, readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
 import { recordTimelineEvent } from '#lib/services/timeline/parts/record-timeline-event'
-import { awaitsSignature } from './get-formalization.ts'
 
 export type Acceptance = {
   token: string
@@ -42,10 +44,10 @@ export type SignedProposal = { status: ProposalStatus; signedAt: Date }
  * The customer accepts the contract: the evidence is kept (what was signed, the accepted texts, when, from
  * where, every factor of identity), the proposal goes on to analysis and the institution is notified; one
  * that a rule of ours asks for waits for a manager instead (see `sendToReview`). Signing twice gives the
- * first signature. A wrong code is counted.
+ * first signature. A wrong code is counted, and a contract whose release date has moved is renewed.
  * @throws link_invalid, identity_required, not_awaiting_signature, contract_not_read, acceptance_changed,
  *   insurance_not_accepted, proof_of_life_required, code_required, code_mismatch (with the attempts left),
- *   code_expired
+ *   code_expired, figures_renewed, figures_not_renewable
  * @withoutPermission the customer does it by their own link
  */
 export const signProposal = async (context: Context, acceptance: Acceptance): Promise<SignedProposal> => {
@@ -57,6 +59,8 @@ export const signProposal = async (context: Context, acceptance: Acceptance): Pr
     const signed = await findProposalSignature(tx, key)
     if (signed) return { status: proposal.status, signedAt: signed.signedAt }
     if (!awaitsSignature(proposal, customer.now)) throw new DomainError('not_awaiting_signature')
+    const outdated = await renewContract(tx, customer, proposal)
+    if (outdated) return outdated
     const evidence = await gatherEvidence(tx, customer, { proposal, identity, acceptance })
     if (evidence instanceof DomainError) return evidence
     await insertProposalSignature(tx, evidence)
@@ -116,6 +120,7 @@ const gatherEvidence = async (
     insuranceTextSha256: insurance?.sha256 ?? null,
     identityCheck: 'cpf_and_birth_date',
     factors,
+    coolingOff: coolingOffOf(institution.settings, proposal.product),
     identifiedAt: identity.identifiedAt,
     contractReadAt: identity.read.at,
     signedAt: customer.now,

@@ -3,6 +3,8 @@ import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import type { Context } from '#lib/services/context'
+import { contractTerms } from '#lib/services/proposals/parts/contract-terms'
+import { figuresOfProposal } from '#lib/services/proposals/parts/figures-of-proposal'
 import { handInReviewedPayment } from '#lib/services/proposals/parts/hand-in-reviewed-payment'
 import { institutionSide } from '#lib/services/proposals/parts/institution-side'
 import { recordTimelineEvent } from '#lib/services/timeline/parts/record-timeline-event'
@@ -10,7 +12,7 @@ import { recordTimelineEvent } from '#lib/services/timeline/parts/record-timelin
 const OVER: readonly ProposalStatus[] = ['canceled', 'rejected', 'awaiting_cancel']
 
 /**
- * Notifies the institution that the customer signed. A proposal that ended or is being canceled meanwhile is
+ * Notifies the institution that the customer signed, and of the figures signed. A proposal that ended or is being canceled meanwhile is
  * left alone, and so is one that waits for our own review: its approval asks again.
  * @throws provider_…
  * @withoutPermission a job does it for what was permitted before
@@ -25,11 +27,17 @@ export const confirmSignature = async (
   const key = { organizationId: context.organizationId, proposalId }
   const signature = await withTransaction(context, (tx) => findProposalSignature(tx, key))
   if (!signature) throw new Error('a signature to confirm is missing')
+  const figures = await withTransaction(context, (tx) => figuresOfProposal(tx, side.proposal))
   // The reference is written after the submission; the job comes again until it is there.
   if (side.externalId === undefined) throw new DomainError('provider_unavailable')
   const { signedAt, documentSha256 } = signature
   await handInReviewedPayment(context, side)
-  await side.institution.confirmSignature({ externalId: side.externalId, signedAt, documentSha256 })
+  await side.institution.confirmSignature({
+    externalId: side.externalId,
+    signedAt,
+    documentSha256,
+    terms: { ...contractTerms(figures), releaseDate: figures.releaseDate },
+  })
   await withTransaction(context, (tx) =>
     recordTimelineEvent(tx, context, {
       subjectType: 'proposal',

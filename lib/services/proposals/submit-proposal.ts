@@ -6,6 +6,7 @@ import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
 import type { ProposalSubmission } from '#lib/institutions/institution'
 import { enqueue } from '#lib/jobs/enqueue'
 import type { Context } from '#lib/services/context'
+import { contractTerms } from '#lib/services/proposals/parts/contract-terms'
 import { figuresOfProposal } from '#lib/services/proposals/parts/figures-of-proposal'
 import { institutionSide } from '#lib/services/proposals/parts/institution-side'
 import { lockProposal } from '#lib/services/proposals/parts/lock-proposal'
@@ -69,9 +70,5 @@ const submittedFacts = (proposal: ProposalRow, figures: ContractedFigures): Prop
   contractNumber: proposal.contractNumber,
   borrower: proposal.borrower,
   payment: proposal.payment,
-  monthlyRate: figures.monthlyRate,
-  availableBalanceCents: figures.availableBalanceCents,
-  emissionCents: figures.emissionCents,
-  totalBalanceCents: figures.totalBalanceCents,
-  installments: figures.installments.map(({ dueDate, amountCents }) => ({ dueDate, amountCents })),
+  ...contractTerms(figures),
 })

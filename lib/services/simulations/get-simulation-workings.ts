@@ -1,18 +1,37 @@
+import type { Connection } from '#db/client'
+import { findNewestProposalFigures } from '#db/queries/proposal-figures'
+import { findProposalIdOfSimulation } from '#db/queries/proposals'
 import { withSnapshot } from '#db/transaction'
+import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { type CltWorkings, cltWorkings } from '#lib/domain/clt/workings'
 import { type FgtsWorkings, fgtsWorkings } from '#lib/domain/fgts/workings'
 import { type Context, requirePermission } from '#lib/services/context'
-import { findSimulation } from '#lib/services/simulations/parts/find-simulation'
+import { type AnySimulation, findSimulation } from '#lib/services/simulations/parts/find-simulation'
+import { simulationOnDay } from '#lib/services/simulations/parts/simulation-on-day'
 
 /** How every cent of a simulation came about, by product. */
 export type SimulationWorkings = FgtsWorkings | CltWorkings
 
-/** The workings of a stored simulation, expired or not, from nothing but its own row. @throws not_found */
+/**
+ * The workings of a stored simulation, expired or not: of its own row, or of the day for which its contract
+ * was computed again.
+ * @throws not_found
+ */
 export const getSimulationWorkings = async (
   context: Context,
   { id }: { id: string },
 ): Promise<SimulationWorkings> => {
   requirePermission(context, 'originate')
-  const simulation = await withSnapshot(context, (tx) => findSimulation(tx, context, id))
+  const simulation = await withSnapshot(context, async (tx) =>
+    asContracted(tx, await findSimulation(tx, context, id)),
+  )
   return simulation.product === 'fgts' ? fgtsWorkings(simulation.row) : cltWorkings(simulation.row)
+}
+
+const asContracted = async (tx: Connection, simulation: AnySimulation): Promise<AnySimulation> => {
+  const { product, row } = simulation
+  const { organizationId, id: simulationId } = row
+  const proposalId = await findProposalIdOfSimulation(tx, { organizationId, product, simulationId })
+  const renewed = proposalId && (await findNewestProposalFigures(tx, { organizationId, proposalId }))
+  return renewed ? simulationOnDay(simulation, dayInSaoPaulo(renewed.createdAt)) : simulation
 }

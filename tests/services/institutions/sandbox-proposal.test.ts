@@ -74,7 +74,12 @@ const signed = async (digits79: string, payment?: Payment) => {
   return externalId
 }
 const sign = (externalId: string) =>
-  institution.confirmSignature({ externalId, signedAt: new Date(0), documentSha256: 'aa' })
+  institution.confirmSignature({
+    externalId,
+    signedAt: new Date(0),
+    documentSha256: 'aa',
+    terms: { ...submission('100'), releaseDate: day('2026-11-21') },
+  })
 
 describe('an operation of CLT credit at a sandbox institution', () => {
   const signedOperation = async (digits79: string) => {

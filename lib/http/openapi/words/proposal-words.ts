@@ -46,6 +46,8 @@ export const PROPOSAL_WORDS: Readonly<Record<string, string>> = {
   documentTypes: 'Os tipos de documento pedidos; vazio quando a pendência não é de documentos.',
   documents: 'Os documentos.',
   cancellable: 'Se um cancelamento pode ser pedido agora.',
+  coolingOff: 'Como o cliente desiste depois do pagamento.',
+  cooling_off: 'Como o cliente desiste depois do pagamento.',
   signatureDeadline: 'Até quando o cliente pode assinar.',
   key: 'O identificador do documento.',
   originalFilename: 'O nome do arquivo, como foi enviado.',

@@ -1,8 +1,10 @@
 import type { Connection } from '#db/client'
 import { findCltConsult } from '#db/queries/clt-consults'
 import { findOrganization } from '#db/queries/organizations'
+import { findNewestProposalFigures } from '#db/queries/proposal-figures'
 import type { ProposalRow } from '#db/queries/proposals'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
+import { coolingOffOf } from '#lib/domain/proposals/cooling-off'
 import type { ContractData } from '#lib/pdf/contract-data'
 import { figuresOfProposal } from '#lib/services/proposals/parts/figures-of-proposal'
 import { institutionRow } from '#lib/services/proposals/parts/institution-side'
@@ -10,17 +12,19 @@ import { formalizationLinkOf } from '#lib/services/self-service/parts/formalizat
 
 /** Gathers the contract of a proposal from its rows. */
 export const contractData = async (tx: Connection, proposal: ProposalRow): Promise<ContractData> => {
-  const [institution, organization, figures] = await Promise.all([
+  const [institution, organization, figures, renewed] = await Promise.all([
     institutionRow(tx, proposal),
     findOrganization(tx, proposal.organizationId),
     figuresOfProposal(tx, proposal),
+    findNewestProposalFigures(tx, { organizationId: proposal.organizationId, proposalId: proposal.id }),
   ])
   if (!organization) throw new Error('a proposal without its organization')
+  const issuedAt = renewed?.createdAt ?? proposal.createdAt
   return {
     contractNumber: proposal.contractNumber,
     signingLink: formalizationLinkOf(proposal.organizationId, proposal.id),
-    issuedAt: proposal.createdAt,
-    issuedOn: dayInSaoPaulo(proposal.createdAt),
+    issuedAt,
+    issuedOn: dayInSaoPaulo(issuedAt),
     institution: { legalName: institution.legalName, cnpj: institution.cnpj },
     correspondent: {
       name: organization.name,
@@ -30,6 +34,7 @@ export const contractData = async (tx: Connection, proposal: ProposalRow): Promi
     borrower: proposal.borrower,
     payment: proposal.payment,
     figures,
+    coolingOff: coolingOffOf(institution.settings, proposal.product),
     employment: await employmentOf(tx, proposal),
   }
 }

@@ -20,7 +20,16 @@ export const issueContract = async (
 ): Promise<void> => {
   const key = { organizationId: proposal.organizationId, proposalId: proposal.id }
   const known = await findNewestProposalDocument(tx, { ...key, type: CONTRACT_DOCUMENT_TYPE })
-  if (known) return
+  if (!known) await reissueContract(tx, context, proposal)
+}
+
+/** Renders the contract with the figures in force as its newest document, the one to read and sign. */
+export const reissueContract = async (
+  tx: Connection,
+  context: Context,
+  proposal: ProposalRow,
+): Promise<void> => {
+  const key = { organizationId: proposal.organizationId, proposalId: proposal.id }
   const content = await renderContract(await contractData(tx, proposal))
   const folder = `${key.organizationId}/${key.proposalId}`
   const staged = await documentStorage().stage(folder, once(content))

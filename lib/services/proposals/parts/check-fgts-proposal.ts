@@ -16,6 +16,8 @@ export type FgtsProposalRequest = {
   /** Must be the simulation's when sent, like provider and periods. */
   feeTableId?: string | undefined
   provider?: string | undefined
+  /** Release date of the figures the customer was shown, where it is not the simulation's. */
+  releaseDate?: Day | undefined
   periods?: readonly { dueDate: Day; amountCents: Cents }[] | undefined
   borrower: Borrower
   payment: PaymentRequest

@@ -1,19 +1,34 @@
 import type { Connection } from '#db/client'
 import { findCltSimulation } from '#db/queries/clt-simulations'
 import { findFgtsSimulation } from '#db/queries/fgts-simulations'
+import { findNewestProposalFigures } from '#db/queries/proposal-figures'
 import type { ProposalRow } from '#db/queries/proposals'
 import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
 import { figuresOfSimulation } from '#lib/services/simulations/parts/figures-of-simulation'
+import type { AnySimulation } from '#lib/services/simulations/parts/find-simulation'
 
-/** The simulated figures a proposal of either product was made from. */
+/**
+ * The figures in force of a proposal of either product: its simulation's, or those computed again for a later
+ * release date.
+ */
 export const figuresOfProposal = async (
   tx: Connection,
   proposal: ProposalRow,
 ): Promise<ContractedFigures> => {
+  const { organizationId, id: proposalId } = proposal
+  const [renewed, simulation] = await Promise.all([
+    findNewestProposalFigures(tx, { organizationId, proposalId }),
+    simulationOfProposal(tx, proposal),
+  ])
+  return renewed?.figures ?? figuresOfSimulation(simulation)
+}
+
+/** The simulation a proposal was made from. */
+export const simulationOfProposal = async (tx: Connection, proposal: ProposalRow): Promise<AnySimulation> => {
   const { organizationId, fgtsSimulationId, cltSimulationId } = proposal
   const fgts = fgtsSimulationId && (await findFgtsSimulation(tx, fgtsSimulationId))
-  if (fgts) return figuresOfSimulation({ product: 'fgts', row: fgts })
+  if (fgts) return { product: 'fgts', row: fgts }
   const clt = cltSimulationId && (await findCltSimulation(tx, { organizationId, id: cltSimulationId }))
-  if (clt) return figuresOfSimulation({ product: 'clt', row: clt })
+  if (clt) return { product: 'clt', row: clt }
   throw new Error('a proposal without its simulation')
 }

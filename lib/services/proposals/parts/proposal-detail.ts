@@ -13,6 +13,7 @@ import { isCancellable } from '#lib/domain/proposals/status'
 import { readsMasked } from '#lib/services/access/parts/reads-masked'
 import type { Context } from '#lib/services/context'
 import { contactWarningsOf } from './contact-warnings.ts'
+import { coolingOffOfProposal } from './cooling-off-of-proposal.ts'
 import { figuresOfProposal } from './figures-of-proposal.ts'
 import { proposalHistoryView } from './proposal-history-view.ts'
 import { proposalSummary } from './proposal-summary.ts'
@@ -28,12 +29,13 @@ export const proposalDetail = async (
 ): Promise<ProposalDetail> => {
   const { organizationId, language } = context
   const key = { organizationId, proposalId: proposal.id }
-  const [items, history, documents, figures, contactWarnings] = await Promise.all([
+  const [items, history, documents, figures, contactWarnings, coolingOff] = await Promise.all([
     listOpenPendingItems(tx, { organizationId, proposalIds: [proposal.id] }),
     listProposalHistory(tx, key),
     listProposalDocuments(tx, key),
     figuresOfProposal(tx, proposal),
     contactWarningsOf(tx, proposal, context.now),
+    coolingOffOfProposal(tx, proposal),
   ])
   return {
     ...proposalSummary({ ...proposal, paymentType: proposal.payment.type }, items, context),
@@ -44,6 +46,7 @@ export const proposalDetail = async (
     documents: documents.map(proposalDocumentView),
     contractLink: contractLinkOf(proposal.product, documents),
     cancellable: isCancellable(proposal.status),
+    coolingOff,
     signatureDeadlineAt: proposal.signatureDeadlineAt,
     contactWarnings,
     createdByName: proposal.createdByName,

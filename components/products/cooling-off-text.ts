@@ -1,0 +1,19 @@
+import { formatDay } from '#components/language/day-text.ts'
+import type { Language } from '#lib/domain/language'
+import { type CoolingOff, coolingOffPeriod, coolingOffReturn } from '#lib/domain/proposals/cooling-off'
+import { localizedTexts, texts } from '../language/texts.ts'
+
+type Terms = CoolingOff & { until: string | null }
+
+const TEXTS = texts({
+  terms: (terms: Terms) => [
+    `Dá para desistir em até ${coolingOffPeriod(terms)} do recebimento${until(terms, ' (até ')}, ${terms.how} ${coolingOffReturn(terms)}.`,
+    `The contract can be given back within ${terms.days} ${terms.dayCount} days of the payout${until(terms, ' (until ')}. In the institution’s words: ${terms.how} ${coolingOffReturn(terms)}.`,
+  ],
+})
+
+const until = ({ until: day }: Terms, lead: string) => (day === null ? '' : `${lead}${formatDay(day)})`)
+
+/** How a contract is given back after the payout, on the terms of its institution. */
+export const coolingOffText = (terms: Terms, language: Language): string =>
+  localizedTexts(TEXTS, language).terms(terms)

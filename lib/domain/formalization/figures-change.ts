@@ -1,0 +1,38 @@
+import type { Day } from '#lib/domain/calendar'
+import type { Cents } from '#lib/domain/money'
+import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
+
+/** What a customer compares when the figures of a contract were computed again. */
+export type FiguresChange = {
+  previousReleaseDate: Day
+  releaseDate: Day
+  previousFirstDueDate: Day
+  firstDueDate: Day
+  previousNetCents: Cents
+  netCents: Cents
+  previousTotalCents: Cents
+  totalCents: Cents
+  /** Fractions in decimal text. */
+  previousCetAnnual: string
+  cetAnnual: string
+}
+
+/** Puts the figures a customer knows beside those computed again. */
+export const changeOfFigures = (before: ContractedFigures, after: ContractedFigures): FiguresChange => ({
+  previousReleaseDate: before.releaseDate,
+  releaseDate: after.releaseDate,
+  previousFirstDueDate: firstDueDateOf(before),
+  firstDueDate: firstDueDateOf(after),
+  previousNetCents: before.availableBalanceCents,
+  netCents: after.availableBalanceCents,
+  previousTotalCents: before.totalBalanceCents,
+  totalCents: after.totalBalanceCents,
+  previousCetAnnual: before.cetAnnual,
+  cetAnnual: after.cetAnnual,
+})
+
+const firstDueDateOf = ({ installments }: ContractedFigures): Day => {
+  const [first] = installments
+  if (!first) throw new Error('figures without instalments')
+  return first.dueDate
+}

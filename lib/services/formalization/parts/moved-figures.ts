@@ -1,0 +1,40 @@
+import type { Connection } from '#db/client'
+import { listProposalFigures, type ProposalFiguresRow } from '#db/queries/proposal-figures'
+import type { ProposalRow } from '#db/queries/proposals'
+import { changeOfFigures } from '#lib/domain/formalization/figures-change'
+import type { MovedFigures } from '#lib/domain/formalization/formalization-view'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import type { Context } from '#lib/services/context'
+import { simulationOfProposal } from '#lib/services/proposals/parts/figures-of-proposal'
+import { figuresToday } from '#lib/services/proposals/parts/figures-today'
+import { refusalDetails } from '#lib/services/proposals/parts/refusal-details'
+import { figuresOfSimulation } from '#lib/services/simulations/parts/figures-of-simulation'
+import { awaitsSignature } from './awaits-signature.ts'
+
+const NOTHING: MovedFigures = { change: null, refusal: null }
+
+/**
+ * How the figures of an unsigned contract differ from those the customer knew before, and why there are none
+ * for today where that is so.
+ */
+export const movedFigures = async (
+  tx: Connection,
+  customer: Context,
+  proposal: ProposalRow,
+): Promise<MovedFigures> => {
+  if (!awaitsSignature(proposal, customer.now)) return NOTHING
+  const { organizationId, id: proposalId } = proposal
+  const simulation = await simulationOfProposal(tx, proposal)
+  const stored = await listProposalFigures(tx, { organizationId, proposalId })
+  const [newest, previous = figuresOfSimulation(simulation)] = stored.map(({ figures }) => figures)
+  const { releaseDate } = newest ?? previous
+  const today = await figuresToday(tx, customer, { simulation, releaseDate, proposalId })
+  const change = newest && isRenewal(proposal, stored) ? changeOfFigures(previous, newest) : null
+  if (today.kind !== 'impossible') return { change, refusal: null }
+  const details = refusalDetails({ ...today, previousReleaseDate: releaseDate })
+  return { change, refusal: reasonTexts('figures_not_renewable', customer.language, details).text }
+}
+
+/** Figures the proposal was created with are those the customer was shown then. */
+const isRenewal = ({ createdAt }: ProposalRow, [newest]: readonly ProposalFiguresRow[]) =>
+  newest !== undefined && newest.createdAt > createdAt

@@ -1,0 +1,91 @@
+import type { Connection } from '#db/client'
+import { updateProposalFigures } from '#db/queries/proposal-figures'
+import { listProposalHistory } from '#db/queries/proposal-history'
+import type { ProposalRow } from '#db/queries/proposals'
+import { DomainError } from '#lib/domain/errors'
+import { changeOfFigures } from '#lib/domain/formalization/figures-change'
+import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
+import type { GivenReason } from '#lib/domain/proposals/reason-words'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import type { Context } from '#lib/services/context'
+import { awaitsSignature } from '#lib/services/formalization/parts/awaits-signature'
+import { reissueContract } from '#lib/services/formalization/parts/issue-contract'
+import { storeRenewedFigures } from '#lib/services/proposals/parts/accepted-figures'
+import { figuresOfProposal, simulationOfProposal } from '#lib/services/proposals/parts/figures-of-proposal'
+import { figuresToday } from '#lib/services/proposals/parts/figures-today'
+import { publishProposal } from '#lib/services/proposals/parts/publish-proposal'
+import { recordProposalHistory } from '#lib/services/proposals/parts/record-proposal-history'
+import { refusalDetails } from '#lib/services/proposals/parts/refusal-details'
+import { figuresOfSimulation } from '#lib/services/simulations/parts/figures-of-simulation'
+import type { AnySimulation } from '#lib/services/simulations/parts/find-simulation'
+
+/**
+ * Computes the figures of an unsigned contract again when its release date has moved, and issues the contract
+ * again, in the caller's transaction, which holds the proposal. Returns null when nothing changed; otherwise
+ * the reason why what the customer knows cannot be signed (`figures_renewed`, `figures_not_renewable`), for
+ * the caller to throw once the transaction is committed.
+ */
+export const renewContract = async (
+  tx: Connection,
+  customer: Context,
+  proposal: ProposalRow,
+): Promise<DomainError | null> => {
+  if (!awaitsSignature(proposal, customer.now)) return null
+  const simulation = await simulationOfProposal(tx, proposal)
+  const before = await figuresOfProposal(tx, proposal)
+  const { releaseDate } = before
+  const today = await figuresToday(tx, customer, { simulation, releaseDate, proposalId: proposal.id })
+  if (today.kind === 'current') return null
+  if (today.kind === 'impossible') {
+    const details = refusalDetails({ ...today, previousReleaseDate: releaseDate })
+    return reportOnce(tx, customer, { proposal, reason: { code: 'figures_not_renewable', details } })
+  }
+  const after = figuresOfSimulation(today.simulation)
+  await storeFigures(tx, customer, { proposal, simulation: today.simulation, figures: after })
+  const details = changeOfFigures(before, after)
+  const subject = { subjectType: 'proposal', subjectId: proposal.id } as const
+  await recordAudit(tx, customer, { action: 'contract.renew', ...subject, details })
+  return report(tx, customer, { proposal, reason: { code: 'figures_renewed', details } })
+}
+
+type NewFigures = { proposal: ProposalRow; simulation: AnySimulation; figures: ContractedFigures }
+
+const storeFigures = async (tx: Connection, customer: Context, renewed: NewFigures) => {
+  const { proposal, figures } = renewed
+  const { organizationId, id: proposalId } = proposal
+  const [first] = figures.installments
+  if (!first) throw new Error('figures without instalments')
+  await storeRenewedFigures(tx, customer, renewed)
+  await updateProposalFigures(
+    tx,
+    { organizationId, id: proposalId },
+    {
+      availableBalanceCents: figures.availableBalanceCents,
+      emissionCents: figures.emissionCents,
+      totalBalanceCents: figures.totalBalanceCents,
+      totalInstallments: figures.installments.length,
+      cetAnnual: figures.cetAnnual,
+      firstDueDate: first.dueDate,
+      updatedAt: customer.now,
+    },
+  )
+  await reissueContract(tx, customer, proposal)
+}
+
+type Reported = { proposal: ProposalRow; reason: GivenReason & { code: RenewalCode } }
+type RenewalCode = 'figures_renewed' | 'figures_not_renewable'
+
+/** Tells whoever follows the proposal, on its timeline and by its event. */
+const report = async (tx: Connection, customer: Context, { proposal, reason }: Reported) => {
+  const { id: proposalId, status } = proposal
+  await recordProposalHistory(tx, customer, { proposalId, from: status, to: status, reason })
+  await publishProposal(tx, customer, { proposal, previousStatus: status, reason })
+  return new DomainError(reason.code, reason.details)
+}
+
+const reportOnce = async (tx: Connection, customer: Context, reported: Reported) => {
+  const { organizationId, id: proposalId } = reported.proposal
+  const last = (await listProposalHistory(tx, { organizationId, proposalId })).at(-1)
+  const { code, details } = reported.reason
+  return last?.reasonCode === code ? new DomainError(code, details) : report(tx, customer, reported)
+}

@@ -1,0 +1,57 @@
+import type { Connection } from '#db/client'
+import { insertProposalFigures } from '#db/queries/proposal-figures'
+import type { ProposalRow } from '#db/queries/proposals'
+import { newId } from '#lib/config/ids'
+import type { Day } from '#lib/domain/calendar'
+import { DomainError } from '#lib/domain/errors'
+import { changeOfFigures } from '#lib/domain/formalization/figures-change'
+import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
+import type { Context } from '#lib/services/context'
+import { figuresOfSimulation } from '#lib/services/simulations/parts/figures-of-simulation'
+import type { AnySimulation } from '#lib/services/simulations/parts/find-simulation'
+import { figuresToday } from './figures-today.ts'
+import { refusalDetails } from './refusal-details.ts'
+
+/**
+ * The simulation as it is contracted today. Where its release date has moved since, the figures of today count
+ * only for a caller who names their release date: nobody contracts figures they were not shown.
+ * @throws figures_changed with the figures of today, figures_not_renewable
+ */
+export const acceptedSimulation = async <S extends AnySimulation>(
+  tx: Connection,
+  context: Context,
+  { simulation, releaseDate }: { simulation: S; releaseDate?: Day | undefined },
+): Promise<AnySimulation> => {
+  const shown = simulation.row.releaseDate
+  const today = await figuresToday(tx, context, { simulation, releaseDate: shown })
+  if (today.kind === 'impossible')
+    throw new DomainError('figures_not_renewable', refusalDetails({ ...today, previousReleaseDate: shown }))
+  const current = today.kind === 'moved' ? today.simulation : simulation
+  if ((releaseDate ?? shown) !== current.row.releaseDate)
+    throw new DomainError(
+      'figures_changed',
+      changeOfFigures(figuresOfSimulation(simulation), figuresOfSimulation(current)),
+    )
+  return current
+}
+
+type Renewed = { proposal: ProposalRow; simulation: AnySimulation; figures: ContractedFigures }
+
+/** Stores figures of a proposal that are not its simulation's. */
+export const storeRenewedFigures = async (tx: Connection, context: Context, renewed: Renewed) => {
+  const { proposal, simulation, figures } = renewed
+  const { rulesVersion, iofRule } = simulation.row
+  const [first] = figures.installments
+  if (!first) throw new Error('figures without instalments')
+  await insertProposalFigures(tx, {
+    id: newId(context.now),
+    organizationId: proposal.organizationId,
+    proposalId: proposal.id,
+    releaseDate: figures.releaseDate,
+    firstDueDate: first.dueDate,
+    rulesVersion,
+    iofRule,
+    figures,
+    createdAt: context.now,
+  })
+}

@@ -1,0 +1,11 @@
+import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
+import type { ContractTerms } from '#lib/institutions/institution'
+
+/** The figures of a proposal as its institution gets them. */
+export const contractTerms = (figures: ContractedFigures): ContractTerms => ({
+  monthlyRate: figures.monthlyRate,
+  availableBalanceCents: figures.availableBalanceCents,
+  emissionCents: figures.emissionCents,
+  totalBalanceCents: figures.totalBalanceCents,
+  installments: figures.installments.map(({ dueDate, amountCents }) => ({ dueDate, amountCents })),
+})

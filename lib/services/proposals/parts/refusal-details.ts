@@ -1,0 +1,12 @@
+import type { Day } from '#lib/domain/calendar'
+import type { DomainError, ErrorDetails } from '#lib/domain/errors'
+import { screenReasonTexts } from '#lib/domain/reasons/reason-texts'
+
+type Refusal = { releaseDate: Day; previousReleaseDate: Day; refusal: DomainError }
+
+/** Details of `figures_not_renewable`: both release dates, and the cause in both languages. */
+export const refusalDetails = ({ refusal, ...dates }: Refusal): ErrorDetails => {
+  const { code, details } = refusal
+  const said = (language: 'pt-BR' | 'en') => screenReasonTexts(code, language, details).text
+  return { ...dates, cause: code, causeText: { pt: said('pt-BR'), en: said('en') } }
+}

@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eventBody } from '#db/encrypted-columns'
+import { now } from '#lib/config/clock'
+import { type Day, day } from '#lib/domain/calendar'
+import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
+import { formatPercent } from '#lib/domain/finance/percent'
+import { cents, formatBrl } from '#lib/domain/money'
+import { getContractPdf } from '#lib/services/formalization/get-contract-pdf'
+import { getFormalization } from '#lib/services/formalization/get-formalization'
+import { identifyCustomer } from '#lib/services/formalization/identify-customer'
+import { sendSignatureCode } from '#lib/services/formalization/send-signature-code'
+import { signProposal } from '#lib/services/formalization/sign-proposal'
+import { codeOf } from '#tests/support/code-of'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { type OperationFixture, operationBody, operationFixture } from '#tests/support/operation-fixture'
+import { pdfPages } from '#tests/support/pdf-text'
+import { plainRows } from '#tests/support/plain-rows'
+import { customer, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+import { simulateCltLoan } from '#tests/support/reference-maths/clt-simulation'
+import { simulateFgtsAdvance } from '#tests/support/reference-maths/fgts-simulation'
+import { BIRTH } from './formalization-fixture.ts'
+
+let harness: Harness
+let proposals: ProposalFixture
+let operations: OperationFixture
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  proposals = await proposalFixture(harness)
+  operations = await operationFixture(harness)
+})
+
+afterAll(() => harness?.stop())
+
+/** Sets the clock to an instant. */
+const at = (instant: string) => harness.travel(new Date(instant).getTime() - now().getTime())
+
+const NOON = 'T12:00:00-03:00'
+
+type Made = { id: string; documentNumber: string }
+
+const identified = async ({ id, documentNumber }: Made) => {
+  const token = proposals.tokenOf(id)
+  const { proof } = await identifyCustomer(await customer(), { token, documentNumber, birthDate: BIRTH })
+  return { token, proof }
+}
+
+const opened = async (made: Made) => {
+  const { token, proof } = await identified(made)
+  const { contract } = await getFormalization(await customer(), { token, proof })
+  if (!contract) throw new Error('no contract for its owner')
+  const read = await getContractPdf(await customer(), { token, proof })
+  const text = (await pdfPages(read.content)).join('\n')
+  return { token, contract, text, read, acceptedTextSha256: contract.acceptance.sha256 }
+}
+
+/** Signs what was opened, with the code that the customer gets for it. */
+const signed = async ({ token, read, contract, acceptedTextSha256 }: Awaited<ReturnType<typeof opened>>) => {
+  const { proof } = read
+  const sent = await sendSignatureCode(await customer(), { token, proof, channel: 'demonstration' })
+  const code = sent.shownCode ?? ''
+  const acceptedInsuranceSha256 = contract.insurance?.sha256
+  return signProposal(await customer(), { token, proof, acceptedTextSha256, acceptedInsuranceSha256, code })
+}
+
+const parametersOf = async (simulationId: string): Promise<FeeTableParameters> => {
+  const [row] = await harness.database.owner`
+    select parameters from clt_simulations where id = ${simulationId}
+    union all select parameters from fgts_simulations where id = ${simulationId}`
+  return row?.parameters
+}
+
+const historyOf = async (id: string) =>
+  (
+    await harness.database.owner`
+      select reason_code from proposal_history where proposal_id = ${id} order by position`
+  ).map((row) => row.reason_code)
+
+const written = (value: Day) => value.split('-').reverse().join('/')
+
+describe('CLT: simulated on the 20th, signed on the 25th', () => {
+  const operation = async () => {
+    await at(`2027-01-20${NOON}`)
+    const made = await operations.simulated({}, { netCents: 5_000_00, numberOfInstallments: 24 })
+    const body = operationBody(made.simulation.id, made.documentNumber)
+    const answer = await harness.api('/private-consignment/operation', { body })
+    await operations.report(String(answer.body.id), 'formalization')
+    return { ...made, id: String(answer.body.id) }
+  }
+
+  // Portaria MTE 435/2025 art. 24: registered until the 20th of January, first remitted on 20 March; from the
+  // 21st on, on 20 April.
+  test('has the next payroll, and the figures of its release', async () => {
+    const made = await operation()
+    const before = await opened(made)
+    expect(before.contract.figures.releaseDate).toBe('2027-01-20')
+    expect(before.contract.figures.installments[0]?.dueDate).toBe('2027-03-20')
+    expect(before.contract.moved).toEqual({ change: null, refusal: null })
+    await at(`2027-01-25${NOON}`)
+    const after = await opened(made)
+    const expected = simulateCltLoan({
+      amount: { by: 'net', cents: cents(5_000_00) },
+      marginCents: cents(350_00),
+      limit: {
+        monthMin: 3,
+        monthMax: 600,
+        installmentsMin: 6,
+        installmentsMax: 96,
+        valueMinCents: cents(100_00),
+        valueMaxCents: cents(50_000_00),
+      },
+      numberOfInstallments: 24,
+      releaseDate: day('2027-01-25'),
+      firstDueDate: day('2027-04-20'),
+      parameters: await parametersOf(made.simulation.id),
+    })
+    expect(after.contract.figures).toMatchObject({
+      releaseDate: '2027-01-25',
+      availableBalanceCents: 5_000_00,
+      emissionCents: expected.issueCents,
+      iofCents: expected.iofCents,
+      totalBalanceCents: expected.totalCents,
+      cetAnnual: expected.cetAnnual,
+    })
+    expect(after.contract.figures.installments.map((item) => [item.dueDate, item.amountCents])).toEqual(
+      expected.installments.map((item) => [item.dueDate, item.totalCents]),
+    )
+    expect(after.contract.moved.change).toMatchObject({
+      previousReleaseDate: '2027-01-20',
+      releaseDate: '2027-01-25',
+      previousFirstDueDate: '2027-03-20',
+      firstDueDate: '2027-04-20',
+    })
+    for (const printed of ['20/04/2027', formatBrl(expected.totalCents), formatPercent(expected.cetAnnual)])
+      expect(after.text).toContain(printed)
+    expect(after.text).not.toContain('20/03/2027')
+    expect(after.contract.acceptance.text).toContain('20/04/2027')
+    expect(await signed(after)).toMatchObject({ status: 'analysis' })
+    const { body } = await harness.api(`/private-consignment/operation/${made.id}`)
+    expect(JSON.stringify(body)).toContain('2027-04-20')
+    expect(await historyOf(made.id)).toContain('figures_renewed')
+  })
+
+  test('refuses what was read before midnight, and takes what is read after it', async () => {
+    const made = await operation()
+    await at('2027-01-20T23:55:00-03:00')
+    const before = await opened(made)
+    await at('2027-01-21T00:05:00-03:00')
+    const stale = {
+      token: before.token,
+      proof: before.read.proof,
+      acceptedTextSha256: before.acceptedTextSha256,
+    }
+    expect(await codeOf(signProposal(await customer(), stale))).toBe('figures_renewed')
+    // The new contract is there: what is missing now is to read it.
+    expect(await codeOf(signProposal(await customer(), stale))).toBe('contract_not_read')
+    const after = await opened(made)
+    expect(after.contract.figures.installments[0]?.dueDate).toBe('2027-04-20')
+    expect(await historyOf(made.id)).toEqual([null, null, 'figures_renewed'])
+    await signed(after)
+    const [signature] = await harness.database.owner`
+      select document_sha256 from proposal_signatures where proposal_id = ${made.id}`
+    expect(signature?.document_sha256).toBe(after.read.sha256)
+  })
+
+  test('is refused where the later instalment is above the margin, and whoever serves is told once', async () => {
+    await at(`2027-01-20${NOON}`)
+    const { consult, simulation } = await operations.simulated({}, { installmentCents: 350_00 })
+    const asked = { consultId: consult.id, netCents: simulation.netCents, numberOfInstallments: 24 }
+    const tight = await operations.simulation(asked)
+    const answer = await harness.api('/private-consignment/operation', {
+      body: operationBody(tight.id, consult.documentNumber),
+    })
+    const made = { id: String(answer.body.id), documentNumber: consult.documentNumber }
+    await operations.report(made.id, 'formalization')
+    await at(`2027-01-25${NOON}`)
+    const after = await opened(made)
+    expect(after.contract.moved.refusal).toContain('20/01/2027')
+    expect(after.contract.figures.releaseDate).toBe('2027-01-20')
+    const acceptance = { ...after, proof: after.read.proof }
+    expect(await codeOf(signProposal(await customer(), acceptance))).toBe('figures_not_renewable')
+    expect(await historyOf(made.id)).toEqual([null, null, 'figures_not_renewable'])
+    const { body } = await harness.api(`/private-consignment/operation/${made.id}`)
+    expect(JSON.stringify(body)).toContain('margem')
+  })
+})
+
+describe('FGTS', () => {
+  const proposal = async (simulatedAt: string, provider = 'aurora') => {
+    await at(simulatedAt)
+    const made = await proposals.create({ provider }, { provider })
+    await proposals.report(made.id, 'formalization')
+    return made
+  }
+
+  const expectedOn = async (made: Awaited<ReturnType<typeof proposal>>, releaseDate: Day) =>
+    simulateFgtsAdvance({
+      installments: made.simulation.installments,
+      parameters: await parametersOf(made.simulation.id),
+      releaseDate,
+    })
+
+  test('signed two days later has the tax and the CET of the later release', async () => {
+    const made = await proposal(`2027-02-16${NOON}`)
+    await at(`2027-02-18${NOON}`)
+    const { contract, text } = await opened(made)
+    const expected = await expectedOn(made, day('2027-02-18'))
+    expect(expected.iofCents).not.toBe(made.simulation.iofCents)
+    expect(contract.figures).toMatchObject({
+      releaseDate: '2027-02-18',
+      iofCents: expected.iofCents,
+      emissionCents: expected.emissionAmountCents,
+      availableBalanceCents: expected.availableBalanceCents,
+      cetAnnual: expected.cetAnnual,
+      totalBalanceCents: made.simulation.totalBalanceCents,
+    })
+    expect(text).toContain(written(day('2027-02-18')))
+    const { body } = await harness.api(`/fgts/proposal/${made.id}`)
+    expect(body.simulation).toMatchObject({
+      id: made.simulation.id,
+      releaseDate: '2027-02-18',
+      availableBalance: expected.availableBalanceCents / 100,
+    })
+    expect(body).toMatchObject({ availableBalance: expected.availableBalanceCents / 100 })
+  })
+
+  test('keeps the figures on the day they were made for, however often the link is opened', async () => {
+    const made = await proposal(`2027-02-22${NOON}`)
+    await at('2027-02-22T20:00:00-03:00')
+    const { contract } = await opened(made)
+    expect(contract.figures.availableBalanceCents).toBe(made.simulation.availableBalanceCents)
+    expect(await historyOf(made.id)).toEqual([null, null])
+  })
+
+  // Carnival of 2027 is on 8 and 9 February, days without banks (Resolução CMN 4.880/2020); the table of Ipê
+  // releases on business days.
+  test('keeps the release after a weekend and holidays until that day is over', async () => {
+    const made = await proposal(`2027-02-06${NOON}`, 'ipe')
+    expect(made.simulation.releaseDate).toBe('2027-02-10')
+    for (const signed of ['2027-02-07', '2027-02-09', '2027-02-10']) {
+      await at(`${signed}${NOON}`)
+      expect((await opened(made)).contract.figures.releaseDate).toBe('2027-02-10')
+    }
+    expect(await historyOf(made.id)).toEqual([null, null])
+    await at('2027-02-12T23:30:00-03:00')
+    const friday = await opened(made)
+    expect(friday.contract.figures.releaseDate).toBe('2027-02-12')
+    await at('2027-02-13T09:00:00-03:00')
+    const saturday = await opened(made)
+    const expected = await expectedOn(made, day('2027-02-15'))
+    expect(saturday.contract.figures).toMatchObject({
+      releaseDate: '2027-02-15',
+      iofCents: expected.iofCents,
+      availableBalanceCents: expected.availableBalanceCents,
+    })
+    expect(saturday.contract.moved.change).toMatchObject({
+      previousReleaseDate: '2027-02-12',
+      releaseDate: '2027-02-15',
+    })
+  })
+
+  test('is notified to whoever follows the proposal, with the status it keeps', async () => {
+    const made = await proposal(`2027-02-23${NOON}`)
+    await at(`2027-02-24${NOON}`)
+    await identified(made)
+    const rows = await harness.database.owner`select * from events where resource_id = ${made.id} order by id`
+    const event = plainRows(eventBody, rows).at(-1)
+    expect(JSON.parse(event?.body ?? '{}')).toMatchObject({
+      status: 'formalization',
+      previousStatus: 'formalization',
+      reason: { code: 'figures_renewed' },
+    })
+  })
+})
