@@ -9,12 +9,12 @@ import { simulateCltLoan } from '#lib/domain/clt/simulation'
 import { checkCltRequest } from '#lib/domain/clt/simulation-rules'
 import type { SimulationLimit } from '#lib/domain/clt/worker'
 import { DomainError } from '#lib/domain/errors'
-import { simulationExpiresAt } from '#lib/domain/fgts/balance-cache'
 import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
 import { type Cents, centsToNumber, parseCents } from '#lib/domain/money'
 import { authenticate, type Caller, refused } from './authenticate.ts'
 import { forOrganization, type Tx } from './database.ts'
 import { countRequest } from './rate-limit.ts'
+import { simulationExpiresAt } from './simulation-expires-at.ts'
 
 type Body = {
   consult_id: string

@@ -5,7 +5,6 @@ import { nextBusinessDay } from '#lib/domain/business-days'
 import { type Day, dayInSaoPaulo, isDay } from '#lib/domain/calendar'
 import { normalizeCpf } from '#lib/domain/documents/cpf'
 import { DomainError } from '#lib/domain/errors'
-import { simulationExpiresAt } from '#lib/domain/fgts/balance-cache'
 import { checkFgtsSimulation } from '#lib/domain/fgts/check-simulation'
 import { fgtsEligibility } from '#lib/domain/fgts/eligibility'
 import { fgtsRulesOn } from '#lib/domain/fgts/rules'
@@ -15,6 +14,7 @@ import { type Cents, centsToNumber, parseCents } from '#lib/domain/money'
 import { authenticate, type Caller, refused } from './authenticate.ts'
 import { forOrganization, type Tx } from './database.ts'
 import { countRequest } from './rate-limit.ts'
+import { simulationExpiresAt } from './simulation-expires-at.ts'
 
 type Body = {
   documentNumber: string

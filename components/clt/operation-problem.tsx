@@ -7,13 +7,23 @@ import { LinkButton } from '../ui/link-button.tsx'
 const TEXTS = texts({
   goOn: ['Continue por ela.', 'Go on with it.'],
   open: ['Abrir a operação', 'Open the operation'],
+  sendAgain: [
+    'Confira os novos valores com o cliente. Enviar de novo aceita esses valores.',
+    'Check the new figures with the customer. Sending again accepts them.',
+  ],
   back: ['Voltar à consulta', 'Back to the query'],
 })
 
 type OperationProblemProps = { problem: ClientProblem; consultId: string; className?: string }
 
 const EXISTING = ['simulation_already_used', 'consult_in_use']
-const STALE = ['simulation_expired', 'simulation_not_found', 'consult_expired', 'consult_not_ready']
+const STALE = [
+  'simulation_expired',
+  'figures_not_renewable',
+  'simulation_not_found',
+  'consult_expired',
+  'consult_not_ready',
+]
 
 /** Why there is no operation, with the way out: the one that exists already, or another simulation. */
 export const OperationProblem = ({ problem, consultId, className }: OperationProblemProps) => {
@@ -33,6 +43,8 @@ export const OperationProblem = ({ problem, consultId, className }: OperationPro
       />
     )
   }
+  if (code === 'figures_changed')
+    return <ProblemCallout problem={{ ...problem, nextAction: t.sendAgain }} className={className} />
   const again = STALE.includes(code) ? (
     <LinkButton href={`/clt/consult/${consultId}`} size="small">
       {t.back}

@@ -5,6 +5,7 @@ import { useActionForm } from '#lib/client/use-action-form'
 import type { createCltOperationContract } from '#lib/contracts/clt/operation-create'
 import type { WireOutputOf } from '#lib/contracts/contract'
 import type { BorrowerFormValues } from '../proposals/borrower-form.ts'
+import { useAcceptedRelease } from '../proposals/use-accepted-release.ts'
 import {
   type KnownCustomer,
   type OperationBasis,
@@ -35,7 +36,10 @@ export const useOperationForm = (
   const { form, submit, problem, pending } = useActionForm({
     schema: async () => (await import('#lib/contracts/clt/operation-create')).createCltOperationContract.body,
     values: operationValues(known, before),
-    action: create,
+    action: useAcceptedRelease<OperationWire, WireOutputOf<typeof createCltOperationContract>>(
+      create,
+      (input, release_date) => ({ ...input, release_date }),
+    ),
     toInput: operationToWire(basis),
     fieldOf: operationFieldOf,
     nextPage: (answer) => (answer.ok ? `/proposals/${answer.data.id}` : undefined),

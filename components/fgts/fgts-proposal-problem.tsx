@@ -8,6 +8,10 @@ import { fgtsHref } from './fgts-address.ts'
 const TEXTS = texts({
   continue: ['Continue por ela.', 'Go on with it.'],
   open: ['Abrir a proposta', 'Open the proposal'],
+  sendAgain: [
+    'Confira os novos valores com o cliente. Enviar de novo aceita esses valores.',
+    'Check the new figures with the customer. Sending again accepts them.',
+  ],
   back: ['Voltar aos saldos', 'Back to the balances'],
 })
 
@@ -33,7 +37,8 @@ export const FgtsProposalProblem = ({ problem, balanceId }: FgtsProposalProblemP
       />
     )
   }
-  if (code === 'simulation_expired' || code === 'simulation_not_found') {
+  if (code === 'figures_changed') return <ProblemCallout problem={{ ...problem, nextAction: t.sendAgain }} />
+  if (code === 'simulation_expired' || code === 'figures_not_renewable' || code === 'simulation_not_found') {
     return (
       <ProblemCallout
         problem={problem}

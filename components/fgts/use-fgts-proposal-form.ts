@@ -6,6 +6,7 @@ import type { WireOutputOf } from '#lib/contracts/contract'
 import type { createFgtsProposalContract } from '#lib/contracts/fgts/proposal-create'
 import type { BorrowerFormValues } from '../proposals/borrower-form.ts'
 import { borrowerFormOf } from '../proposals/known-values.ts'
+import { useAcceptedRelease } from '../proposals/use-accepted-release.ts'
 import {
   type FgtsProposalBasis,
   type FgtsProposalWire,
@@ -28,7 +29,10 @@ export const useFgtsProposalForm = (create: CreateFgtsProposal, { known, ...basi
   const { form, submit, problem, pending } = useActionForm({
     schema: async () => (await import('#lib/contracts/fgts/proposal-create')).createFgtsProposalContract.body,
     values: borrowerFormOf(basis.documentNumber, known),
-    action: create,
+    action: useAcceptedRelease<FgtsProposalWire, WireOutputOf<typeof createFgtsProposalContract>>(
+      create,
+      (input, releaseDate) => ({ ...input, releaseDate }),
+    ),
     toInput: proposalToWire(basis),
     fieldOf: proposalFieldOf,
     nextPage: (answer) => (answer.ok ? `/proposals/${answer.data.id}` : undefined),

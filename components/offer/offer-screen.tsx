@@ -1,3 +1,4 @@
+import { formatDay } from '#components/language/day-text.ts'
 import { IdentityForm } from '#components/self-service/identity-form'
 import { LinkOpened } from '#components/self-service/link-opened'
 import { LiveRefresh } from '#components/self-service/live-refresh'
@@ -21,9 +22,9 @@ const TEXTS = texts({
     `${correspondent} preparou uma oferta da ${lender} para você. Para ver os valores, confirme que é você mesmo.`,
     `${correspondent} prepared an offer of ${lender} for you. To see the amounts, confirm that it is you.`,
   ],
-  takeYourTime: (until: Date) => [
-    `Veja com calma. Esta oferta vale até ${formatMoment(until, 'pt-BR')}.`,
-    `Take your time. This offer is valid until ${formatMoment(until, 'en')}.`,
+  takeYourTime: (until: Date, release: string) => [
+    `Veja com calma. Esta oferta vale até ${formatMoment(until, 'pt-BR')}. Os valores são para a liberação em ${formatDay(release)}; em outro dia eles são refeitos, e você os vê antes de assinar.`,
+    `Take your time. This offer is valid until ${formatMoment(until, 'en')}. The amounts are for the release on ${formatDay(release)}; on another day they are calculated again, and you see them before signing.`,
   ],
   whoAreYou: ['Confirme quem é você', 'Confirm who you are'],
   onlyYou: ['Só você pode ver os valores.', 'Only you can see the amounts.'],
@@ -72,7 +73,7 @@ export const OfferScreen = ({ view, actions }: OfferScreenProps) => {
         {view.state === 'open' && !figures ? <Identify {...{ view, actions }} /> : null}
         {figures ? (
           <>
-            <p className="text-ink-muted">{t.takeYourTime(view.expiresAt)}</p>
+            <p className="text-ink-muted">{t.takeYourTime(view.expiresAt, figures.releaseDate)}</p>
             <LoanFigures figures={figures} />
             <OfferAnswer {...{ view, actions }} />
           </>

@@ -150,6 +150,8 @@ export const updateFgtsBalancesCleared = async (
   subject: Pick<FgtsBalanceQueryRow, 'organizationId' | 'documentNumber'> & {
     /** Only what these people asked for; everything when left out. */
     askers?: readonly string[] | undefined
+    /** Cleared as well when it has expired. */
+    balanceQueryId?: string | undefined
   },
   at: Date,
 ): Promise<string[]> => {
@@ -158,7 +160,8 @@ export const updateFgtsBalancesCleared = async (
     where organization_id = ${subject.organizationId} and id = any(array(
       select id from fgts_balance_queries
       where organization_id = ${subject.organizationId} and document_number = ${subject.documentNumber}
-        and cleared_at is null and (status in ('queued', 'running') or expires_at > ${at})
+        and cleared_at is null
+        and (status in ('queued', 'running') or expires_at > ${at} or id = ${subject.balanceQueryId ?? null})
         ${askedFor(tx, subject)}
       order by id for update))
     returning id`

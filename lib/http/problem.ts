@@ -85,6 +85,16 @@ const REPORTED = [
   'offset',
   'receiverStatus',
   'notReady',
+  'releaseDate',
+  'previousReleaseDate',
+  'firstDueDate',
+  'previousFirstDueDate',
+  'netCents',
+  'previousNetCents',
+  'totalCents',
+  'previousTotalCents',
+  'cetAnnual',
+  'previousCetAnnual',
 ] as const
 
 /** Builds the body of an error. */

@@ -53,6 +53,10 @@ export const validityText = ({ expired, expiresAt }: Pick<OfferData, 'expired' |
     ? `OFERTA VENCIDA em ${writtenMoment(expiresAt)}. Os valores podem ter mudado: peça uma nova simulação.`
     : `Oferta válida até ${writtenMoment(expiresAt)} (horário de Brasília).`
 
+/** Which day the figures are for, and what happens on another. */
+export const releaseNote = ({ figures }: Pick<OfferData, 'figures'>): string =>
+  `Os valores são para a liberação em ${writtenDay(figures.releaseDate)}. Em outro dia eles são refeitos, e você os vê antes de assinar.`
+
 /** What every offer says of itself. */
 export const NOT_A_CONTRACT =
   'Esta oferta é uma simulação: não é um contrato e depende da análise e da aprovação da instituição. Nenhum pagamento é pedido antes da liberação do crédito.'

@@ -8,7 +8,14 @@ import { drawOfferSchedule } from './draw-offer-schedule.ts'
 import { drawHeading, drawPairs, drawParagraph, type Pair } from './draw-section.ts'
 import { drawTable } from './draw-table.ts'
 import type { OfferData } from './offer-data.ts'
-import { cetSentence, NOT_A_CONTRACT, OFFER_WORDS, validityText, writtenMoment } from './offer-words.ts'
+import {
+  cetSentence,
+  NOT_A_CONTRACT,
+  OFFER_WORDS,
+  releaseNote,
+  validityText,
+  writtenMoment,
+} from './offer-words.ts'
 import type { Pdf } from './page-layout.ts'
 import { type PdfFrame, renderPdf } from './pdf-document.ts'
 
@@ -28,6 +35,7 @@ export const renderOffer = (data: OfferData): Promise<Buffer> =>
     drawOfferSchedule(pdf, data)
     drawHeading(pdf, 'IMPORTANTE')
     drawParagraph(pdf, OFFER_WORDS[data.figures.product].guarantee)
+    if (!data.expired) drawParagraph(pdf, releaseNote(data))
     drawParagraph(pdf, NOT_A_CONTRACT)
     drawParagraph(pdf, correspondentText(data))
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
-import { idField, providerField } from '#lib/contracts/fields'
+import { dayField, idField, providerField } from '#lib/contracts/fields'
 import { optionalField } from '#lib/contracts/optional-field'
 import { proposalStatusSchema } from '#lib/contracts/wire'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
@@ -16,12 +16,16 @@ export const createCltOperationContract = contract({
   tag: 'CLT',
   summary: 'Cria a operação a partir de uma simulação',
   description:
-    'Cada simulação dá origem a uma única operação e cada margem carrega uma operação aberta por vez: a segunda responde 409 com operationId. O cliente assina em formalization_url; o andamento chega pelo webhook private-consignment/operation.',
+    'Cada simulação dá origem a uma única operação e cada margem carrega uma operação aberta por vez: a segunda responde 409 com operationId. Em outro dia os valores são refeitos para a nova liberação: sem release_date a resposta é 409 figures_changed com eles. O cliente assina em formalization_url; o andamento chega pelo webhook private-consignment/operation.',
   access: { kind: 'scope', scope: 'clt' },
   body: z
     .object({
       simulation_id: idField.meta({ description: 'Id de POST /api/private-consignment/simulation.' }),
       provider: optionalField(providerField).meta({ description: 'Se enviado, deve ser o da simulação.' }),
+      release_date: optionalField(dayField).meta({
+        description:
+          'Aceita os valores de outro dia: a data de liberação que o erro figures_changed informou.',
+      }),
       borrower: borrowerField,
       external_reference: optionalField(z.string().trim().max(100)).meta({
         description: 'Referência do integrador.',
@@ -31,6 +35,7 @@ export const createCltOperationContract = contract({
       simulationId: wire.simulation_id,
       provider: wire.provider ?? undefined,
       externalReference: wire.external_reference ?? undefined,
+      releaseDate: wire.release_date ?? undefined,
       ...wire.borrower,
     }))
     .meta({ id: 'OperationRequest' }),
@@ -47,6 +52,8 @@ export const createCltOperationContract = contract({
     'simulation_not_found',
     'simulation_expired',
     'simulation_already_used',
+    'figures_changed',
+    'figures_not_renewable',
     'simulation_mismatch',
     'provider_not_supported',
     'product_not_supported',

@@ -61,7 +61,7 @@ export const createCltSimulationContract = contract({
   tag: 'CLT',
   summary: 'Simula um crédito CLT sobre a margem de uma consulta',
   description:
-    'Por parcela (installment_face_value), por líquido (disbursed_amount), nunca os dois; sem nenhum, a maior parcela dentro da margem e dos limites; sem number_of_installments, a maior quantidade permitida. A simulação vale até o fim do dia em São Paulo, no máximo enquanto a consulta, e pode virar uma operação.',
+    'Por parcela (installment_face_value), por líquido (disbursed_amount), nunca os dois; sem nenhum, a maior parcela dentro da margem e dos limites; sem number_of_installments, a maior quantidade permitida. A simulação vale até expires_at: os dias que a instituição honra uma oferta, nunca menos de 24 horas, no máximo enquanto a consulta. Até lá pode virar uma operação; em outro dia, com os valores da nova data de liberação.',
   access: { kind: 'scope', scope: 'clt' },
   body: bodySchema,
   response: simulationSchema,

@@ -17,6 +17,9 @@ const body = z
       .max(40)
       .nullish()
       .meta({ description: 'Se enviado e não vazio, deve ser igual às parcelas da simulação.' }),
+    releaseDate: optionalField(dayField).meta({
+      description: 'Aceita os valores de outro dia: a data de liberação que o erro figures_changed informou.',
+    }),
     ...borrowerFields,
     payment: paymentField,
     formalizationLink: z
@@ -35,6 +38,7 @@ const body = z
     periods: wire.fgtsProposalsPeriods?.length
       ? wire.fgtsProposalsPeriods.map(({ amount, dueDate }) => ({ dueDate, amountCents: amount }))
       : undefined,
+    releaseDate: wire.releaseDate ?? undefined,
     payment: wire.payment,
     externalReference: wire.externalReference ?? undefined,
     borrower: borrowerOf(wire),
@@ -81,7 +85,7 @@ export const createFgtsProposalContract = contract({
   tag: 'FGTS',
   summary: 'Cria a proposta a partir de uma simulação',
   description:
-    'Cada simulação dá origem a uma única proposta: repetir responde 409 com o proposalId. O cliente assina em formalizationLink; o andamento chega pelo webhook proposal.',
+    'Cada simulação dá origem a uma única proposta: repetir responde 409 com o proposalId. Em outro dia os valores são refeitos para a nova liberação: sem releaseDate a resposta é 409 figures_changed com eles. O cliente assina em formalizationLink; o andamento chega pelo webhook proposal.',
   access: { kind: 'scope', scope: 'fgts' },
   body,
   status: 201,
@@ -98,6 +102,8 @@ export const createFgtsProposalContract = contract({
     'simulation_not_found',
     'simulation_expired',
     'simulation_already_used',
+    'figures_changed',
+    'figures_not_renewable',
     'withdrawals_in_use',
     'yearly_operation_limit',
     'simulation_mismatch',

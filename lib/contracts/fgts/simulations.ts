@@ -111,7 +111,7 @@ export const createFgtsSimulationContract = contract({
   tag: 'FGTS',
   summary: 'Simula a antecipação de parcelas sobre um saldo válido',
   description:
-    'A simulação vale enquanto o saldo, no máximo até o fim do dia em São Paulo, e pode virar uma proposta. Com targetAmount acima de zero usa o menor valor que o alcança, a partir da primeira parcela.',
+    'A simulação vale até expiresAt: os dias que a instituição honra uma oferta, nunca menos de 24 horas. Até lá pode virar uma proposta; em outro dia, com os valores da nova data de liberação. Com targetAmount acima de zero usa o menor valor que o alcança, a partir da primeira parcela.',
   access: { kind: 'scope', scope: 'fgts' },
   body: fgtsSimulationBody,
   response: responseSchema,

@@ -1,5 +1,3 @@
-import { dayInSaoPaulo, endOfDayInSaoPaulo } from '#lib/domain/calendar'
-
 /** How long a successful balance result lives, in milliseconds: exactly 24 hours. */
 const BALANCE_LIFE_MS = 24 * 60 * 60 * 1000
 
@@ -7,12 +5,3 @@ const BALANCE_LIFE_MS = 24 * 60 * 60 * 1000
  * When a balance result completed at an instant ends: exactly 24 h later. From that instant on it is expired.
  */
 export const balanceExpiresAt = (completedAt: Date): Date => new Date(completedAt.getTime() + BALANCE_LIFE_MS)
-
-/**
- * When a simulation made now ends: with its balance, at the latest with the day in São Paulo (figures run
- * from today).
- */
-export const simulationExpiresAt = (balanceEnd: Date, now: Date): Date => {
-  const dayEnd = endOfDayInSaoPaulo(dayInSaoPaulo(now))
-  return dayEnd < balanceEnd ? dayEnd : balanceEnd
-}

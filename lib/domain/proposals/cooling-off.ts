@@ -34,8 +34,8 @@ const USUAL = {
 } as const satisfies CoolingOff
 
 /**
- * FGTS: Lei 8.078/1990 art. 49, contracts made away from the premises. CLT: Portaria MTE 435/2025, 7 days from
- * the receipt of the credit, returning the amount received.
+ * FGTS: Lei 8.078/1990 art. 49, contracts made away from the premises. CLT: Portaria MTE 435/2025, 7 days
+ * from the receipt of the credit, returning the amount received.
  */
 export const DEFAULT_COOLING_OFF: Readonly<Record<Product, CoolingOff>> = { fgts: USUAL, clt: USUAL }
 

@@ -63,6 +63,15 @@ const DETAILS = {
   types: ['identification_front'],
   minutes: 5,
   cause: 'respondeu 401',
+  releaseDate: '2026-11-25',
+  previousReleaseDate: '2026-11-20',
+  firstDueDate: '2027-02-20',
+  previousFirstDueDate: '2027-01-20',
+  netCents: 500_000,
+  previousNetCents: 500_000,
+  totalCents: 861_432,
+  previousTotalCents: 838_120,
+  causeText: 'A parcela passa da margem disponível.',
 }
 
 /** Every refusal of an operation, by status, with the codes it may carry and an example of each. */

@@ -6,22 +6,26 @@ import { withTransaction } from '#db/transaction'
 import { consultNotReady } from '#lib/domain/clt/consult-status'
 import { DomainError } from '#lib/domain/errors'
 import type { Payment } from '#lib/domain/proposals/payment'
+import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
 import { seesWorkOf } from '#lib/services/access/parts/sees-work-of'
 import { type CltOperationRequest, checkCltOperation } from '#lib/services/clt/parts/check-clt-operation'
 import { type Context, requirePermission } from '#lib/services/context'
 import { requireInstitution } from '#lib/services/institutions/parts/require-institution'
+import { acceptedSimulation, storeRenewedFigures } from '#lib/services/proposals/parts/accepted-figures'
 import { type CreatedProposal, createdProposal } from '#lib/services/proposals/parts/created-proposal'
 import { insertNewProposal, type NewProposal } from '#lib/services/proposals/parts/insert-new-proposal'
 import { resolvePayment } from '#lib/services/proposals/parts/resolve-payment'
+import { figuresOfSimulation } from '#lib/services/simulations/parts/figures-of-simulation'
 
 /**
  * Makes an operation of a CLT simulation, once: a proposal with history, event, audit and the work for the
  * institution in one transaction. The consult is locked meanwhile, so that of several simulations of one
  * margin exactly one becomes an operation.
  * @throws simulation_not_found, simulation_already_used and consult_in_use (both with `operationId`),
- *   simulation_expired, consent_revoked, consult_not_ready, consult_expired, provider_not_supported,
- *   product_not_supported, document_mismatch, birth_date_mismatch, simulation_mismatch, age_below_minimum,
- *   invalid_request, invalid_bank, pix_key_type_required, pix_key_not_of_borrower
+ *   simulation_expired, figures_changed and figures_not_renewable (on a later day), consent_revoked,
+ *   consult_not_ready, consult_expired, provider_not_supported, product_not_supported, document_mismatch,
+ *   birth_date_mismatch, simulation_mismatch, age_below_minimum, invalid_request, invalid_bank,
+ *   pix_key_type_required, pix_key_not_of_borrower
  */
 export const createCltOperation = async (
   context: Context,
@@ -40,13 +44,20 @@ export const createCltOperation = async (
       phone: request.borrower.phone,
       pointers: request.pointers,
     })
+    const accepted = await acceptedSimulation(tx, context, {
+      simulation: { product: 'clt', row: basis.simulation },
+      releaseDate: request.releaseDate,
+    })
+    const figures = figuresOfSimulation(accepted)
     const operation = await insertNewProposal(
       tx,
       context,
-      operationOf(basis.simulation, { request, payment }),
+      operationOf(basis.simulation, { request, figures, payment }),
     )
     // Everybody who could take the simulation or the margin meanwhile waits for the consult.
     if (!operation) throw new Error('an operation came past the locked consult')
+    if (figures.releaseDate !== basis.simulation.releaseDate)
+      await storeRenewedFigures(tx, context, { proposal: operation, simulation: accepted, figures })
     return createdProposal(operation)
   })
 }
@@ -91,9 +102,9 @@ const refuseEnded = ({ now }: Context, { simulation, consult }: Basis) => {
   if (closedAt !== null || expiresAt === null || expiresAt <= now) throw new DomainError('consult_expired')
 }
 
-type Made = { request: CltOperationRequest; payment: Payment }
+type Made = { request: CltOperationRequest; figures: ContractedFigures; payment: Payment }
 
-const operationOf = (simulation: CltSimulationRow, { request, payment }: Made): NewProposal => ({
+const operationOf = (simulation: CltSimulationRow, { request, figures, payment }: Made): NewProposal => ({
   product: 'clt',
   institutionCode: simulation.institutionCode,
   fgtsSimulationId: null,
@@ -102,11 +113,11 @@ const operationOf = (simulation: CltSimulationRow, { request, payment }: Made): 
   borrower: request.borrower,
   payment,
   externalReference: request.externalReference ?? null,
-  availableBalanceCents: simulation.netCents,
-  emissionCents: simulation.issueCents,
-  totalBalanceCents: simulation.totalCents,
-  totalInstallments: simulation.numberOfInstallments,
-  monthlyRate: simulation.monthlyRate,
-  cetAnnual: simulation.cetAnnual,
-  firstDueDate: simulation.firstDueDate,
+  availableBalanceCents: figures.availableBalanceCents,
+  emissionCents: figures.emissionCents,
+  totalBalanceCents: figures.totalBalanceCents,
+  totalInstallments: figures.installments.length,
+  monthlyRate: figures.monthlyRate,
+  cetAnnual: figures.cetAnnual,
+  firstDueDate: figures.installments[0]?.dueDate ?? simulation.firstDueDate,
 })

@@ -5,8 +5,8 @@ import { cltRulesOn } from '#lib/domain/clt/rules'
 import { type CltAmount, simulateCltLoan } from '#lib/domain/clt/simulation'
 import { checkCltRequest, mostCltInstallments } from '#lib/domain/clt/simulation-rules'
 import type { CltSimulationView } from '#lib/domain/clt/simulation-view'
-import { simulationExpiresAt } from '#lib/domain/fgts/balance-cache'
 import type { Cents } from '#lib/domain/money'
+import { offerEnd } from '#lib/domain/simulations/offer-end'
 import { cltAmountOf } from '#lib/services/clt/parts/clt-amount-of'
 import { cltSimulationView } from '#lib/services/clt/parts/clt-simulation-view'
 import { cltTermsOn } from '#lib/services/clt/parts/clt-terms-on'
@@ -32,8 +32,8 @@ export type CltSimulationInput = {
 
 /**
  * Simulates a payroll loan on the margin of a consult and stores every figure with all it was made of:
- * margin, limits and parameters as they are now, the rules and tax in force today (São Paulo). It lives to
- * the end of the day, at most as long as its consult.
+ * margin, limits and parameters as they are now, the rules and tax in force today (São Paulo). It lives as
+ * long as the institution honours offers, at most as long as its consult.
  * @throws simulation_amount_ambiguous, consult_not_found, consult_not_ready, consult_expired, consult_in_use,
  *   provider_not_supported, product_not_supported, consult_mismatch, config_not_found, config_inactive,
  *   config_mismatch, insurance_not_optional, simulation_not_eligible, simulation_installments_above_maximum,
@@ -90,6 +90,8 @@ const rowOf = (context: Context, basis: CltSimulationBasis, requested: Requested
     createdByKind: context.actor.kind,
     createdById: context.actor.id,
     createdAt: context.now,
-    expiresAt: simulationExpiresAt(consult.expiresAt, context.now),
+    expiresAt: earlier(consult.expiresAt, offerEnd(context.now, basis.institution.settings)),
   }
 }
+
+const earlier = (a: Date, b: Date) => (a < b ? a : b)

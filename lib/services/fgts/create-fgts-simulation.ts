@@ -2,11 +2,11 @@ import { type FgtsSimulationRow, insertFgtsSimulation } from '#db/queries/fgts-s
 import { withLastWrite } from '#db/transaction'
 import { newId } from '#lib/config/ids'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
-import { simulationExpiresAt } from '#lib/domain/fgts/balance-cache'
 import { fgtsRulesOn } from '#lib/domain/fgts/rules'
 import type { FgtsInstallment } from '#lib/domain/fgts/simulation'
 import type { SimulationView } from '#lib/domain/fgts/simulation-view'
 import type { Cents } from '#lib/domain/money'
+import { offerEnd } from '#lib/domain/simulations/offer-end'
 import { type Context, requirePermission } from '#lib/services/context'
 import { fgtsSimulationView } from '#lib/services/fgts/parts/fgts-simulation-view'
 import { findSimulationBasis, type SimulationBasis } from '#lib/services/fgts/parts/find-simulation-basis'
@@ -27,8 +27,8 @@ export type FgtsSimulationInput = {
 
 /**
  * Simulates an advance of yearly withdrawals on a live balance and stores every figure with all it was made
- * of: the table's parameters, the rules and tax in force today (São Paulo). It lives as long as its balance,
- * at most to the end of the day.
+ * of: the table's parameters, the rules and tax in force today (São Paulo). It lives as long as the
+ * institution honours offers, its balance or not.
  * @throws provider_not_supported, product_not_supported, fee_table_not_found, fee_table_inactive,
  *   fee_table_mismatch, insurance_not_optional, balance_required, balance_not_found, balance_mismatch,
  *   balance_failed, balance_query_in_progress, balance_expired, waiting_period, too_few_installments,
@@ -78,6 +78,6 @@ const rowOf = (context: Context, input: FgtsSimulationInput, basis: SimulationBa
     createdByKind: context.actor.kind,
     createdById: context.actor.id,
     createdAt: context.now,
-    expiresAt: simulationExpiresAt(balance.expiresAt, context.now),
+    expiresAt: offerEnd(context.now, basis.institution.settings),
   }
 }

@@ -11,7 +11,8 @@ import {
 
 /**
  * Checks that whoever opened the link knows the borrower's CPF and birth date. Five wrong answers within a
- * day lock the link for 30 minutes, and so does each one after them. What is shown then is computed for today.
+ * day lock the link for 30 minutes, and so does each one after them. What is shown then is computed for
+ * today.
  * @throws link_invalid, identity_mismatch (with the attempts left, without saying which of the two was
  *   wrong), identity_locked
  * @withoutPermission the customer does it by their own link

@@ -12,8 +12,9 @@ import { recordTimelineEvent } from '#lib/services/timeline/parts/record-timelin
 const OVER: readonly ProposalStatus[] = ['canceled', 'rejected', 'awaiting_cancel']
 
 /**
- * Notifies the institution that the customer signed, and of the figures signed. A proposal that ended or is being canceled meanwhile is
- * left alone, and so is one that waits for our own review: its approval asks again.
+ * Notifies the institution that the customer signed, and of the figures signed. A proposal that ended or is
+ * being canceled meanwhile is left alone, and so is one that waits for our own review: its approval asks
+ * again.
  * @throws provider_…
  * @withoutPermission a job does it for what was permitted before
  * @withoutTrace an event of the timeline records it

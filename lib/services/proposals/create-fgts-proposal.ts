@@ -8,10 +8,12 @@ import { DomainError } from '#lib/domain/errors'
 import { fgtsPledgeConflict } from '#lib/domain/fgts/pledges'
 import { fgtsRulesAt } from '#lib/domain/fgts/rules'
 import type { Payment } from '#lib/domain/proposals/payment'
+import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
 import { seesWorkOf } from '#lib/services/access/parts/sees-work-of'
 import { type Context, requirePermission } from '#lib/services/context'
 import { clearFgtsBalancesOf } from '#lib/services/fgts/parts/clear-fgts-balances-of'
 import { pledgesOf } from '#lib/services/fgts/parts/pledges-of'
+import { acceptedSimulation, storeRenewedFigures } from '#lib/services/proposals/parts/accepted-figures'
 import {
   checkFgtsProposal,
   type FgtsProposalRequest,
@@ -19,14 +21,16 @@ import {
 import { type CreatedProposal, createdProposal } from '#lib/services/proposals/parts/created-proposal'
 import { insertNewProposal, type NewProposal } from '#lib/services/proposals/parts/insert-new-proposal'
 import { resolvePayment } from '#lib/services/proposals/parts/resolve-payment'
+import { figuresOfSimulation } from '#lib/services/simulations/parts/figures-of-simulation'
 
 /**
  * Makes a proposal of a simulation, once: with history, event, audit, the CPF's balances used up and the work
  * for the institution enqueued in one transaction. Of several on the same withdrawals at once, at whichever
  * institution, one is made.
  * @throws simulation_not_found, simulation_expired, simulation_already_used (with the proposal, also when
- *   raced), withdrawals_in_use and yearly_operation_limit (with the proposal), simulation_mismatch,
- *   document_mismatch, age_below_minimum, invalid_bank, pix_key_type_required, pix_key_not_of_borrower
+ *   raced), figures_changed and figures_not_renewable (on a later day), withdrawals_in_use and
+ *   yearly_operation_limit (with the proposal), simulation_mismatch, document_mismatch, age_below_minimum,
+ *   invalid_bank, pix_key_type_required, pix_key_not_of_borrower
  */
 export const createFgtsProposal = async (
   context: Context,
@@ -44,12 +48,24 @@ export const createFgtsProposal = async (
       phone: request.borrower.phone,
       pointers: { key: '/payment/data/pix', bank: '/payment/data/bankId' },
     })
-    const proposal = await insertNewProposal(tx, context, proposalOf({ request, simulation, payment }))
+    const accepted = await acceptedSimulation(tx, context, {
+      simulation: { product: 'fgts', row: simulation },
+      releaseDate: request.releaseDate,
+    })
+    const figures = figuresOfSimulation(accepted)
+    const proposal = await insertNewProposal(
+      tx,
+      context,
+      proposalOf({ request, figures, simulation, payment }),
+    )
     if (!proposal) throw await alreadyUsed(tx, context, simulation.id)
+    if (figures.releaseDate !== simulation.releaseDate)
+      await storeRenewedFigures(tx, context, { proposal, simulation: accepted, figures })
     // Two simulations of one balance must not both become proposals: the withdrawals they assign are the
     // same.
-    const usedUp = await clearFgtsBalancesOf(tx, context, { documentNumber })
-    if (!usedUp.includes(simulation.balanceQueryId)) throw new DomainError('simulation_expired')
+    const { balanceQueryId } = simulation
+    const usedUp = await clearFgtsBalancesOf(tx, context, { documentNumber, balanceQueryId })
+    if (!usedUp.includes(balanceQueryId)) throw new DomainError('simulation_expired')
     return createdProposal(proposal)
   })
 }
@@ -93,10 +109,15 @@ const proposalIdOf = (tx: Connection, { organizationId }: Context, simulationId:
 const alreadyUsed = async (tx: Connection, context: Context, simulationId: string) =>
   new DomainError('simulation_already_used', { proposalId: await proposalIdOf(tx, context, simulationId) })
 
-type Made = { request: FgtsProposalRequest; simulation: FgtsSimulationRow; payment: Payment }
+type Made = {
+  request: FgtsProposalRequest
+  simulation: FgtsSimulationRow
+  figures: ContractedFigures
+  payment: Payment
+}
 
-const proposalOf = ({ request, simulation, payment }: Made): NewProposal => {
-  const [first] = simulation.installments
+const proposalOf = ({ request, simulation, figures, payment }: Made): NewProposal => {
+  const [first] = figures.installments
   if (!first) throw new Error('a simulation without instalments')
   return {
     product: 'fgts',
@@ -107,12 +128,12 @@ const proposalOf = ({ request, simulation, payment }: Made): NewProposal => {
     borrower: request.borrower,
     payment,
     externalReference: request.externalReference ?? null,
-    availableBalanceCents: simulation.availableBalanceCents,
-    emissionCents: simulation.emissionCents,
-    totalBalanceCents: simulation.totalBalanceCents,
-    totalInstallments: simulation.installments.length,
-    monthlyRate: simulation.monthlyRate,
-    cetAnnual: simulation.cetAnnual,
+    availableBalanceCents: figures.availableBalanceCents,
+    emissionCents: figures.emissionCents,
+    totalBalanceCents: figures.totalBalanceCents,
+    totalInstallments: figures.installments.length,
+    monthlyRate: figures.monthlyRate,
+    cetAnnual: figures.cetAnnual,
     firstDueDate: first.dueDate,
   }
 }

@@ -6,7 +6,6 @@ import { firstNameOf } from '#lib/domain/formalization/first-name'
 import type { OfferView } from '#lib/domain/simulations/offer-view'
 import type { Context } from '#lib/services/context'
 import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
-import { figuresOfSimulation } from '#lib/services/simulations/parts/figures-of-simulation'
 import { withOfferLink } from '#lib/services/simulations/parts/open-offer-link'
 
 /**
@@ -19,25 +18,29 @@ export const getOfferPage = (
   context: Context,
   { token, proof }: { token: string; proof?: string | undefined },
 ): Promise<OfferView> =>
-  withOfferLink(context, token, async (tx, { organizationId, now }, { simulation, known, state }) => {
-    const { id, institutionCode, expiresAt } = simulation.row
-    const [institution, organization, wanted] = await Promise.all([
-      findInstitution(tx, institutionCode),
-      findOrganization(tx, organizationId),
-      findTimelineEvent(tx, { organizationId, subjectId: id, kind: 'offer_wanted' }),
-    ])
-    if (!institution || !organization) throw new Error('an offer without its institution or organization')
-    const identified = readIdentityProof(proof, { subjectId: id, at: now }) !== null
-    return {
-      state,
-      institution: { name: institution.name, legalName: institution.legalName, cnpj: institution.cnpj },
-      correspondentName: organization.name,
-      contact: contactOf(organization),
-      firstName: known ? firstNameOf(known.name) : null,
-      asksBirthDate: known !== null,
-      expiresAt,
-      identified,
-      wantedAt: identified ? (wanted?.at ?? null) : null,
-      figures: identified && state === 'open' ? figuresOfSimulation(simulation) : null,
-    }
-  })
+  withOfferLink(
+    context,
+    token,
+    async (tx, { organizationId, now }, { simulation, known, state, figures }) => {
+      const { id, institutionCode, expiresAt } = simulation.row
+      const [institution, organization, wanted] = await Promise.all([
+        findInstitution(tx, institutionCode),
+        findOrganization(tx, organizationId),
+        findTimelineEvent(tx, { organizationId, subjectId: id, kind: 'offer_wanted' }),
+      ])
+      if (!institution || !organization) throw new Error('an offer without its institution or organization')
+      const identified = readIdentityProof(proof, { subjectId: id, at: now }) !== null
+      return {
+        state,
+        institution: { name: institution.name, legalName: institution.legalName, cnpj: institution.cnpj },
+        correspondentName: organization.name,
+        contact: contactOf(organization),
+        firstName: known ? firstNameOf(known.name) : null,
+        asksBirthDate: known !== null,
+        expiresAt,
+        identified,
+        wantedAt: identified ? (wanted?.at ?? null) : null,
+        figures: identified && state === 'open' ? figures : null,
+      }
+    },
+  )

@@ -214,7 +214,7 @@ describe('an operation is refused', () => {
 
   test('on an expired simulation with 410', async () => {
     const body = await bodyWith()
-    await harness.travel(25 * 3_600_000)
+    await harness.travel(49 * 3_600_000)
     expect(await post(body)).toMatchObject({ status: 410, body: { code: 'simulation_expired' } })
   })
 })

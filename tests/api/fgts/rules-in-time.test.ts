@@ -49,7 +49,7 @@ describe('the rules of the FGTS council, by the day in São Paulo', () => {
       totalInstallments: 5,
       rulesVersion: 'fgts-2025-11',
       releaseDate: '2026-10-31',
-      expiresAt: '2026-11-01T02:59:59.999Z',
+      expiresAt: '2026-11-02T02:59:59.999Z',
     })
     await travelTo('2026-11-01T03:00:30.000Z')
     expect(await simulate(cpf, periods)).toMatchObject({
@@ -59,7 +59,7 @@ describe('the rules of the FGTS council, by the day in São Paulo', () => {
     const november = await simulate(cpf, periods.slice(0, 3))
     expect(november.body).toMatchObject({ totalInstallments: 3, rulesVersion: 'fgts-2026-11' })
     const late = await harness.api('/fgts/proposal', { body: proposalBody(october.body.id, cpf) })
-    expect(late).toMatchObject({ status: 410, body: { code: 'simulation_expired' } })
+    expect(late).toMatchObject({ status: 409, body: { code: 'figures_not_renewable' } })
     const inTime = await harness.api('/fgts/proposal', { body: proposalBody(november.body.id, cpf) })
     expect(inTime.status, inTime.text).toBe(201)
     expect(inTime.body.createdAt.slice(0, 16)).toBe('2026-11-01T03:00')

@@ -4,7 +4,7 @@ import { withTransaction } from '#db/transaction'
 import { now } from '#lib/config/clock'
 import { newId } from '#lib/config/ids'
 import { nextBusinessDay } from '#lib/domain/business-days'
-import { endOfDayInSaoPaulo } from '#lib/domain/calendar'
+import { addDays, endOfDayInSaoPaulo } from '#lib/domain/calendar'
 import { cltFirstDueDate } from '#lib/domain/clt/first-due-date'
 import { recomputeCltSimulation } from '#lib/domain/clt/recompute'
 import { cents } from '#lib/domain/money'
@@ -144,11 +144,11 @@ describe('a simulation', () => {
     const late = clt.context(new Date('2026-11-21T02:30:00.000Z'))
     const made = await createCltSimulation(late, request({ consultId: id }))
     expect(made).toMatchObject({ releaseDate: '2026-11-20', firstDueDate: '2027-01-20' })
-    expect(made.expiresAt).toEqual(endOfDayInSaoPaulo(made.releaseDate))
+    expect(made.expiresAt).toEqual(endOfDayInSaoPaulo(addDays(made.releaseDate, 1)))
     expect(made.firstDueDate).toBe(cltFirstDueDate(made.releaseDate))
   })
 
-  test('lives to the end of the day, at most as long as its consult', async () => {
+  test('lives as long as the institution honours offers, at most as long as its consult', async () => {
     const soon = new Date(START.getTime() + 60_000)
     const { id } = await clt.consult({ expiresAt: soon })
     const made = await createCltSimulation(clt.context(START), request({ consultId: id }))

@@ -92,10 +92,10 @@ describe('a customer in one place', () => {
     expect((await getCustomer(me, { key })).steps).toMatchObject([
       { kind: 'expiring', product: 'fgts', targetIds: [id] },
     ])
-    const tomorrow = later(me, 25 * 3_600_000)
-    expect((await getCustomer(tomorrow, { key })).steps).toEqual([])
+    const afterwards = later(me, 49 * 3_600_000)
+    expect((await getCustomer(afterwards, { key })).steps).toEqual([])
     const term = await fixture.clt.consult({ status: 'WAITING_CONSENT', documentNumber })
-    expect((await getCustomer(tomorrow, { key })).steps).toMatchObject([
+    expect((await getCustomer(afterwards, { key })).steps).toMatchObject([
       { kind: 'consent', product: 'clt', targetIds: [term.id] },
     ])
   })

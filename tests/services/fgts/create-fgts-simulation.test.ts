@@ -10,7 +10,7 @@ import { getFgtsSimulation } from '#lib/services/fgts/get-fgts-simulation'
 import { listFgtsFeeTables } from '#lib/services/fgts/list-fgts-fee-tables'
 import { startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query'
 import { makeCpf } from '#tests/support/cpf'
-import { at, type FgtsFixture, HOUR_MS, START, startFgtsFixture, yearly } from './fgts-fixture.ts'
+import { at, type FgtsFixture, HOUR_MS, startFgtsFixture, yearly } from './fgts-fixture.ts'
 
 let fixture: FgtsFixture
 let context: Context
@@ -109,12 +109,12 @@ describe('a simulation', () => {
     })
   })
 
-  test('lives until the end of its day in São Paulo or until its balance does, whichever is first', async () => {
+  test('lives as long as the institution honours offers, longer than its balance', async () => {
     const made = await createFgtsSimulation(context, request())
-    expect(made.expiresAt).toEqual(new Date('2026-11-22T02:59:59.999Z'))
+    expect(made.expiresAt).toEqual(new Date('2026-11-23T02:59:59.999Z'))
     const nextMorning = at(context, 22 * HOUR_MS)
     const later = await createFgtsSimulation(nextMorning, request())
-    expect(later.expiresAt).toEqual(new Date(START.getTime() + 24 * HOUR_MS))
+    expect(later.expiresAt).toEqual(new Date('2026-11-24T02:59:59.999Z'))
     expect(later.releaseDate).toBe('2026-11-22')
   })
 

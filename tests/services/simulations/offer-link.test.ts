@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { day } from '#lib/domain/calendar'
+import { day, dayInSaoPaulo } from '#lib/domain/calendar'
+import { cents, formatBrl } from '#lib/domain/money'
 import type { Context } from '#lib/services/context'
 import { getCustomer } from '#lib/services/customers/get-customer'
 import { getHome } from '#lib/services/home/get-home'
@@ -93,6 +94,24 @@ describe('the link to an offer', () => {
     expect(await codeOf(getOfferPage(await customer(), { token: forged }))).toBe('link_invalid')
     expect(await getOfferPage(await customer(), { token, proof })).toMatchObject({ figures: null })
     expect(await codeOf(wantOffer(await customer(), { token, proof }))).toBe('identity_required')
+  })
+
+  test('of 23:50 is open on the next day, with the figures of that day', async () => {
+    const tenToMidnight = new Date(`${dayInSaoPaulo(ana.now)}T23:50:00-03:00`)
+    const evening = { ...ana, now: tenToMidnight }
+    const balance = await works.balanceOf(evening, anyCpf())
+    const { id, availableBalanceCents } = await works.simulate(evening, balance)
+    const token = await tokenOf(evening, id)
+    const nextDay = new Date(tenToMidnight.getTime() + DAY_MS / 2)
+    const reader = { ...(await customer()), now: nextDay }
+    const { proof } = await identifyOfferReader(reader, { token, documentNumber: balance.documentNumber })
+    const { state, figures } = await getOfferPage(reader, { token, proof })
+    expect(state).toBe('open')
+    expect(figures?.releaseDate).toBe(dayInSaoPaulo(nextDay))
+    expect(figures?.availableBalanceCents).toBeGreaterThan(availableBalanceCents)
+    const { text } = await getSimulationOfferText({ ...ana, now: nextDay }, { id })
+    expect(text).toContain(`liberação em ${dayInSaoPaulo(nextDay).split('-').reverse().join('/')}`)
+    expect(text).toContain(formatBrl(figures?.availableBalanceCents ?? cents(0)))
   })
 
   test('ends with the simulation, and with the proposal made of it', async () => {

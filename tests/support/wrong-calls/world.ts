@@ -9,7 +9,7 @@ import { proposalFixture } from '#tests/support/proposal-fixture'
 export const STRANGER = makeCpf({ seed: 990_001 })
 
 /** After it no token lives, and no simulation: they end with their day. */
-const DAY_AND_HOUR_MS = 25 * 3_600_000
+const TWO_DAYS_MS = 49 * 3_600_000
 
 /**
  * What a newcomer has in hand when a call goes wrong: right bodies, and things that are in different states.
@@ -18,7 +18,7 @@ export const wrongCallWorld = async (harness: Harness) => {
   const expiredToken = await harness.token()
   const fgts = await proposalFixture(harness)
   const expired = await fgts.simulation()
-  await harness.travel(DAY_AND_HOUR_MS)
+  await harness.travel(TWO_DAYS_MS)
   const clt = await operationFixture(harness)
 
   const documentNumber = makeCpf({ seed: 990_002 })

@@ -1,6 +1,6 @@
 import type { CltConsultRow } from '#db/queries/clt-consults'
 import type { CltSimulationRow } from '#db/queries/clt-simulations'
-import { ageOn, dayInSaoPaulo } from '#lib/domain/calendar'
+import { ageOn, type Day, dayInSaoPaulo } from '#lib/domain/calendar'
 import type { ErrorDetails } from '#lib/domain/errors'
 import { fieldRefusal } from '#lib/domain/field-refusal'
 import { AGE_OF_MAJORITY } from '#lib/domain/proposals/age-of-majority'
@@ -16,6 +16,8 @@ export type CltOperationRequest = {
   simulationId: string
   /** Must be the simulation's when sent. */
   provider?: string | undefined
+  /** Release date of the figures the customer was shown, where it is not the simulation's. */
+  releaseDate?: Day | undefined
   borrower: Borrower
   payment: PaymentRequest
   /** Where key and bank is in the caller's input. */

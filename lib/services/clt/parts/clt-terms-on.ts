@@ -10,7 +10,10 @@ type Terms = Omit<CltLoanInput, 'amount' | 'numberOfInstallments' | 'iofRule'>
  * What every loan on a consult and configuration has in common at an instant. It is released, and counts as
  * registered, today in São Paulo or, where the configuration says so, on the next business day.
  */
-export const cltTermsOn = ({ consult, config }: CltSimulationBasis, now: Date): Terms => {
+export const cltTermsOn = (
+  { consult, config }: Pick<CltSimulationBasis, 'consult' | 'config'>,
+  now: Date,
+): Terms => {
   const releaseDate = releaseDateOn(dayInSaoPaulo(now), config.parameters)
   return {
     marginCents: consult.availableMarginCents,

@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client'
+import type { InstitutionRow } from '#db/queries/institutions'
 import { findPriceTable } from '#db/queries/price-tables'
 import { findOpenProposalIdOfConsult } from '#db/queries/proposals'
 import { DomainError } from '#lib/domain/errors'
@@ -18,8 +19,12 @@ export type CltSimulationSubject = {
   isInsured?: boolean | undefined
 }
 
-/** The consult and the configuration a simulation is on, both fit for it. */
-export type CltSimulationBasis = { consult: ReadyCltConsult; config: PriceVersion }
+/** Institution, consult and configuration a simulation is on, all fit for it. */
+export type CltSimulationBasis = {
+  institution: Pick<InstitutionRow, 'settings'>
+  consult: ReadyCltConsult
+  config: PriceVersion
+}
 
 /**
  * Finds consult and configuration and refuses what is unfit: the consult first, then the institution, then
@@ -39,13 +44,14 @@ export const findCltSimulationBasis = async (
     findOpenProposalIdOfConsult(tx, { organizationId, consultId }),
   ])
   if (operationId !== undefined) throw new DomainError('consult_in_use', { operationId })
-  await requireInstitution(tx, provider ?? consult.institutionCode, 'clt')
+  const institution = await requireInstitution(tx, provider ?? consult.institutionCode, 'clt')
   if (provider && provider !== consult.institutionCode)
     throw new DomainError('consult_mismatch', { provider: consult.institutionCode })
   const { institutionCode } = consult
   const named = { table: config, product: 'clt', institutionCode } as const
   const fit = await requireUsablePriceTable(tx, context, named)
   return {
+    institution,
     consult,
     config: { ...fit, parameters: withInsuranceChoice(fit.parameters, subject.isInsured) },
   }

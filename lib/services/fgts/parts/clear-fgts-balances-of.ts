@@ -10,10 +10,11 @@ import type { Context } from '#lib/services/context'
 export const clearFgtsBalancesOf = (
   tx: Connection,
   context: Context,
-  { documentNumber, askers }: { documentNumber: string; askers?: readonly string[] | undefined },
+  subject: {
+    documentNumber: string
+    askers?: readonly string[] | undefined
+    /** Cleared as well when it has expired: an offer outlives its balance. */
+    balanceQueryId?: string | undefined
+  },
 ): Promise<string[]> =>
-  updateFgtsBalancesCleared(
-    tx,
-    { organizationId: context.organizationId, documentNumber, askers },
-    context.now,
-  )
+  updateFgtsBalancesCleared(tx, { organizationId: context.organizationId, ...subject }, context.now)

@@ -11,7 +11,7 @@ import { simulateOnBasis } from './simulate-on-basis.ts'
 
 /** What one table makes of a request: its figures, or why it refuses, in the reader's language. */
 export const comparedOnBasis = (
-  basis: SimulationBasis,
+  basis: Omit<SimulationBasis, 'institution'>,
   input: { targetAmount: Cents; desiredInstallments: readonly FgtsInstallment[] },
   { today, language }: { today: Day; language: Language },
 ): ComparedTable => {

@@ -4,6 +4,7 @@ import {
   findFgtsBalanceQuery,
   listLiveFgtsBalances,
 } from '#db/queries/fgts-balance-queries'
+import type { InstitutionRow } from '#db/queries/institutions'
 import { findPriceTable } from '#db/queries/price-tables'
 import { DomainError } from '#lib/domain/errors'
 import type { FgtsPledge } from '#lib/domain/fgts/pledges'
@@ -26,8 +27,11 @@ export type SimulationSubject = {
   isInsured?: boolean | undefined
 }
 
-/** The table and the balance of a simulation, both fit for it, and the customer's open and paid contracts. */
+/**
+ * Institution, table and balance of a simulation, all fit for it, and the customer's open and paid contracts.
+ */
 export type SimulationBasis = {
+  institution: Pick<InstitutionRow, 'settings'>
   feeTable: PriceVersion
   balance: LiveFgtsBalance
   pledges: readonly FgtsPledge[]
@@ -44,7 +48,7 @@ export const findSimulationBasis = async (
 ): Promise<SimulationBasis> => {
   const { organizationId, now } = context
   const { documentNumber, provider: institutionCode, simulationFeesId, balanceId } = subject
-  const [, feeTable, balances, pledges] = await Promise.all([
+  const [institution, feeTable, balances, pledges] = await Promise.all([
     requireFgtsInstitution(tx, institutionCode),
     findPriceTable(tx, { organizationId, id: simulationFeesId }),
     balanceId
@@ -60,7 +64,7 @@ export const findSimulationBasis = async (
   const visible = await visibleFgtsBalances(tx, context, balances)
   const balance = balanceId ? requireOf(visible[0], subject) : requireSingle(visible)
   const parameters = withInsuranceChoice(fitTable.parameters, subject.isInsured)
-  return { feeTable: { ...fitTable, parameters }, balance: requireLive(balance, now), pledges }
+  return { institution, feeTable: { ...fitTable, parameters }, balance: requireLive(balance, now), pledges }
 }
 
 const requireSingle = (balances: readonly FgtsBalanceQueryRow[]) => {

@@ -21,12 +21,13 @@ import { stuckBefore } from '#lib/domain/home/normal-time'
 import type { Context } from '#lib/services/context'
 import { fgtsBalanceViews } from '#lib/services/fgts/parts/fgts-balance-views'
 import { pendingItemView } from '#lib/services/proposals/parts/proposal-summary'
+import { longestOfferMs } from './longest-offer.ts'
 import { observedTimes } from './observed-times.ts'
 
 const HOUR_MS = 3_600_000
 /** What is older than a quarter is looked for in the lists, not in the queue of today. */
 const QUEUE_MS = 90 * 24 * HOUR_MS
-/** Balances and simulations live a day. */
+/** Balances live a day. */
 const QUICK_MS = 48 * HOUR_MS
 
 /** At most so many of one kind are returned. */
@@ -47,8 +48,12 @@ export const listHomeLines = async (
   const limit = HOME_GROUP_LIMIT + 1
   const reach: HomeReach = { organizationId, authors, newerThan: firstIdOf(afterMs(now, -QUEUE_MS)), limit }
   const quick: HomeReach = { ...reach, newerThan: firstIdOf(afterMs(now, -QUICK_MS)) }
+  const offered: HomeReach = {
+    ...reach,
+    newerThan: firstIdOf(afterMs(now, -(await longestOfferMs(tx)))),
+  }
   const [wanted, pending, signature, consent, margins, balances, fgts, clt, stuck] = await Promise.all([
-    listWanted(tx, context, quick),
+    listWanted(tx, context, offered),
     listWaitingProposals(tx, reach, 'pending'),
     listWaitingProposals(tx, reach, 'formalization'),
     listWaitingConsents(tx, reach, now),
@@ -56,8 +61,8 @@ export const listHomeLines = async (
     // Several institutions answer for one customer, and some cannot be simulated: more is read than is
     // returned.
     listUnusedBalances(tx, { ...quick, limit: 4 * limit }, now),
-    listOpenSimulations(tx, quick, { product: 'fgts', at: now }),
-    listOpenSimulations(tx, quick, { product: 'clt', at: now }),
+    listOpenSimulations(tx, offered, { product: 'fgts', at: now }),
+    listOpenSimulations(tx, offered, { product: 'clt', at: now }),
     listStuck(tx, context, reach),
   ])
   const lineOf =

@@ -13,8 +13,8 @@ import { figuresToday } from './figures-today.ts'
 import { refusalDetails } from './refusal-details.ts'
 
 /**
- * The simulation as it is contracted today. Where its release date has moved since, the figures of today count
- * only for a caller who names their release date: nobody contracts figures they were not shown.
+ * The simulation as it is contracted today. Where its release date has moved since, the figures of today
+ * count only for a caller who names their release date: nobody contracts figures they were not shown.
  * @throws figures_changed with the figures of today, figures_not_renewable
  */
 export const acceptedSimulation = async <S extends AnySimulation>(

@@ -5,6 +5,7 @@ import { listUsers } from '#db/queries/users'
 import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
 import type { OfferData } from '#lib/pdf/offer-data'
 import type { Context } from '#lib/services/context'
+import { figuresOfOffer } from './figures-of-offer.ts'
 import { figuresOfSimulation } from './figures-of-simulation.ts'
 import { type AnySimulation, findSimulation } from './find-simulation.ts'
 
@@ -18,11 +19,12 @@ export const offerData = async (tx: Connection, context: Context, id: string): P
     agentOf(tx, context, simulation),
   ])
   if (!institution || !organization) throw new Error('a simulation without its institution')
+  const figures = figuresOfOffer(simulation, context.now)
   return {
     simulationId: row.id,
     createdAt: row.createdAt,
     expiresAt: row.expiresAt,
-    expired: row.expiresAt <= context.now,
+    expired: row.expiresAt <= context.now || figures === null,
     maskedDocument: maskCpf(row.documentNumber as Cpf),
     institution,
     correspondent: {
@@ -30,7 +32,7 @@ export const offerData = async (tx: Connection, context: Context, id: string): P
       agentName: agent?.name ?? null,
       certification: agent?.certification ?? null,
     },
-    figures: figuresOfSimulation(simulation),
+    figures: (row.expiresAt > context.now ? figures : null) ?? figuresOfSimulation(simulation),
   }
 }
 

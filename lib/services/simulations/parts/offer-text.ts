@@ -3,7 +3,7 @@ import { formatBrl } from '#lib/domain/money'
 import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
 import { writtenDay } from '#lib/pdf/contract-tables'
 import type { OfferData } from '#lib/pdf/offer-data'
-import { NOT_A_CONTRACT, OFFER_WORDS, validityText } from '#lib/pdf/offer-words'
+import { NOT_A_CONTRACT, OFFER_WORDS, releaseNote, validityText } from '#lib/pdf/offer-words'
 
 /** An offer as a message, with the stars that messengers write in bold. */
 export const offerText = (data: OfferData): string => {
@@ -22,6 +22,7 @@ export const offerText = (data: OfferData): string => {
     `CET (Custo Efetivo Total): ${formatPercent(figures.cetMonthly)} ao mês, *${formatPercent(figures.cetAnnual)} ao ano*`,
     '',
     validityText(data),
+    ...(data.expired ? [] : [releaseNote(data)]),
     NOT_A_CONTRACT,
   ].join('\n')
 }

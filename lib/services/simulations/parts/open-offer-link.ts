@@ -5,14 +5,22 @@ import { findKnownCustomer, type KnownCustomer } from '#db/queries/known-custome
 import { findProposalIdOfSimulation } from '#db/queries/proposals'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
+import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
 import { type OfferState, offerStateOf } from '#lib/domain/simulations/offer-state'
 import type { Context } from '#lib/services/context'
 import { customerContext } from '#lib/services/self-service/parts/customer-context'
+import { figuresOfOffer } from './figures-of-offer.ts'
 import type { AnySimulation } from './find-simulation.ts'
 import { readOfferToken } from './offer-link.ts'
 
 /** The simulation a link offers, what is known of its customer, and what the link is good for now. */
-export type OpenedOffer = { simulation: AnySimulation; known: KnownCustomer | null; state: OfferState }
+export type OpenedOffer = {
+  simulation: AnySimulation
+  known: KnownCustomer | null
+  state: OfferState
+  /** For today's release; null once there are none. */
+  figures: ContractedFigures | null
+}
 
 /** What a customer is called of whom nothing but the CPF is known. */
 const NAMELESS = 'Cliente'
@@ -38,9 +46,13 @@ export const withOfferLink = async <T>(
       findKnownCustomer(tx, { organizationId, documentNumber }),
       findProposalIdOfSimulation(tx, { organizationId, product, simulationId: id }),
     ])
-    const state = offerStateOf({ expiresAt, proposalId: proposalId ?? null }, context.now)
+    const figures = figuresOfOffer(simulation, context.now)
+    const state = offerStateOf(
+      { expiresAt: figures ? expiresAt : context.now, proposalId: proposalId ?? null },
+      context.now,
+    )
     const customer = customerContext(context, { organizationId, id, name: known?.name ?? NAMELESS })
-    return work(tx, customer, { simulation, known: known ?? null, state })
+    return work(tx, customer, { simulation, known: known ?? null, state, figures })
   })
 }
 

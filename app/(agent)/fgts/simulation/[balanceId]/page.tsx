@@ -8,12 +8,10 @@ import { formatReais } from '#components/language/reais.ts'
 import { texts } from '#components/language/texts.ts'
 import { CustomerCpf } from '#components/personal-data/customer-cpf'
 import { PageHeader } from '#components/shell/page-header'
-import { instantOf } from '#lib/config/clock'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { getFgtsBalanceQueryContract } from '#lib/contracts/fgts/balance'
 import { compareFgtsTablesCommand } from '#lib/contracts/fgts/compare-tables'
 import { listFgtsFeeTablesContract } from '#lib/contracts/fgts/fee-tables'
-import { simulationExpiresAt } from '#lib/domain/fgts/balance-cache'
 import { fgtsRulesAt } from '#lib/domain/fgts/rules'
 import { orNotFound } from '#lib/http/or-not-found'
 import { contextOfPerson } from '#lib/http/page-session'
@@ -67,7 +65,7 @@ export default async function FgtsSimulationPage({ params }: { params: Promise<{
           tables={encodeOutput(listFgtsFeeTablesContract, tables)}
           compared={encodeOutput(compareFgtsTablesCommand, [...(offers?.tables ?? [])])}
           on={fgtsRulesAt(context.now)}
-          expiresAt={simulationExpiresAt(instantOf(balance.expiresAt), context.now).toISOString()}
+          expiresAt={balance.expiresAt}
           serverNow={context.now.toISOString()}
           actions={{ compare: compareTables, create: createSimulation, explain: explainSimulation }}
         />

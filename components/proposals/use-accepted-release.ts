@@ -1,0 +1,20 @@
+'use client'
+import { useRef } from 'react'
+import type { ClientAction } from '#lib/client/answer'
+
+/**
+ * The action, sending again with the release date of the figures that a refusal just showed: whoever sends
+ * the form once more accepts them. `withRelease` puts the date into the input.
+ */
+export const useAcceptedRelease = <I, T>(
+  action: ClientAction<I, T>,
+  withRelease: (input: I, releaseDate: string) => I,
+): ClientAction<I, T> => {
+  const accepted = useRef<string | null>(null)
+  return async (input) => {
+    const answer = await action(accepted.current === null ? input : withRelease(input, accepted.current))
+    if (!answer.ok && answer.problem.code === 'figures_changed')
+      accepted.current = String(answer.problem.releaseDate)
+    return answer
+  }
+}

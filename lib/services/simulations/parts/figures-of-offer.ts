@@ -1,0 +1,23 @@
+import { dayInSaoPaulo } from '#lib/domain/calendar'
+import { DomainError } from '#lib/domain/errors'
+import { releaseDateOn } from '#lib/domain/finance/release-date'
+import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
+import { figuresOfSimulation } from './figures-of-simulation.ts'
+import type { AnySimulation } from './find-simulation.ts'
+import { simulationOnDay } from './simulation-on-day.ts'
+
+/**
+ * The figures an offer has today: its simulation's, or on a later day those of that day's release. Null where
+ * there are none any more.
+ */
+export const figuresOfOffer = (simulation: AnySimulation, now: Date): ContractedFigures | null => {
+  const { parameters, releaseDate } = simulation.row
+  const today = dayInSaoPaulo(now)
+  if (releaseDateOn(today, parameters) === releaseDate) return figuresOfSimulation(simulation)
+  try {
+    return figuresOfSimulation(simulationOnDay(simulation, today))
+  } catch (error) {
+    if (error instanceof DomainError) return null
+    throw error
+  }
+}

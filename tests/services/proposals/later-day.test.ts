@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { now } from '#lib/config/clock'
+import { getFormalization } from '#lib/services/formalization/get-formalization'
+import { identifyCustomer } from '#lib/services/formalization/identify-customer'
+import { BIRTH } from '#tests/services/formalization/formalization-fixture'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { type OperationFixture, operationBody, operationFixture } from '#tests/support/operation-fixture'
+import { proposalBody } from '#tests/support/proposal-body'
+import { customer, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+
+let harness: Harness
+let proposals: ProposalFixture
+let operations: OperationFixture
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  proposals = await proposalFixture(harness)
+  operations = await operationFixture(harness)
+})
+
+afterAll(() => harness?.stop())
+
+/** Sets the clock to an instant. */
+const at = (instant: string) => harness.travel(new Date(instant).getTime() - now().getTime())
+
+const LATE = 'T23:50:00-03:00'
+const NOON = 'T12:00:00-03:00'
+
+describe('FGTS: an offer of 23:50, contracted on the next day', () => {
+  const offer = async (day: string) => {
+    await at(`${day}${LATE}`)
+    return proposals.simulation()
+  }
+  const contract = (made: { id: string; documentNumber: string }, overrides = {}) =>
+    harness.api('/fgts/proposal', { body: { ...proposalBody(made.id, made.documentNumber), ...overrides } })
+
+  test('is refused with the figures of that day until its release date is named', async () => {
+    const made = await offer('2027-01-18')
+    await at(`2027-01-19${NOON}`)
+    const refused = await contract(made)
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'figures_changed', previousReleaseDate: '2027-01-18', releaseDate: '2027-01-19' },
+    })
+    const { net, releaseDate } = refused.body
+    expect(net * 100).toBeGreaterThan(made.availableBalanceCents)
+    expect(await contract(made, { releaseDate: '2027-01-18' })).toMatchObject({ status: 409 })
+    expect(await contract(made, { releaseDate: '2027-01-20' })).toMatchObject({ status: 409 })
+    const created = await contract(made, { releaseDate })
+    expect(created.status, created.text).toBe(201)
+    const { body } = await harness.api(`/fgts/proposal/${created.body.id}`)
+    expect(body).toMatchObject({ availableBalance: net, simulation: { id: made.id, releaseDate } })
+    expect(await contract(made, { releaseDate })).toMatchObject({
+      status: 409,
+      body: { code: 'simulation_already_used' },
+    })
+  })
+
+  test('shows the customer nothing as changed: they were shown these figures', async () => {
+    const made = await offer('2027-01-20')
+    await at(`2027-01-21${NOON}`)
+    const { body } = await contract(made, { releaseDate: '2027-01-21' })
+    await proposals.report(body.id, 'formalization')
+    const token = proposals.tokenOf(body.id)
+    const claimed = { token, documentNumber: made.documentNumber, birthDate: BIRTH }
+    const { proof } = await identifyCustomer(await customer(), claimed)
+    const view = await getFormalization(await customer(), { token, proof })
+    expect(view.contract?.figures.releaseDate).toBe('2027-01-21')
+    expect(view.contract?.moved).toEqual({ change: null, refusal: null })
+  })
+
+  test('ends with its days, and with the balance that was cleared', async () => {
+    const [made, cleared] = [await offer('2027-01-25'), await offer('2027-01-25')]
+    await harness.api(`/fgts/balance/cache/${cleared.documentNumber}`, { method: 'DELETE' })
+    await at(`2027-01-26${NOON}`)
+    const releaseDate = '2027-01-26'
+    expect((await contract(cleared, { releaseDate })).body.code).toBe('simulation_expired')
+    await at('2027-01-26T23:59:58-03:00')
+    expect((await contract(made)).body.code).toBe('figures_changed')
+    await at('2027-01-27T00:00:01-03:00')
+    expect((await contract(made)).body.code).toBe('simulation_expired')
+  })
+
+  test('makes one proposal of two simulations of a balance, also once that has expired', async () => {
+    const first = await offer('2027-01-28')
+    const [row] = await harness.database.owner`
+      select balance_query_id from fgts_simulations where id = ${first.id}`
+    const second = await proposals.simulation({
+      documentNumber: first.documentNumber,
+      balanceId: String(row?.balance_query_id),
+    })
+    await at('2027-01-29T23:55:00-03:00')
+    const releaseDate = '2027-01-29'
+    expect((await contract(first, { releaseDate })).status).toBe(201)
+    expect((await contract(second, { releaseDate })).body.code).toBe('withdrawals_in_use')
+  })
+
+  test('has no figures where the rules of the later day forbid it', async () => {
+    const made = await offer('2027-02-01')
+    const { owner } = harness.database
+    await owner`
+      insert into price_ceilings ${owner({
+        id: made.id,
+        organization_id: proposals.organizationId,
+        product: 'fgts',
+        institution_code: 'aurora',
+        monthly_rate: '0.001',
+        status: 'approved',
+        note: 'Teste',
+        created_by_id: 'a',
+        created_by_name: 'A',
+        created_at: now(),
+        decided_by_id: 'b',
+        decided_by_name: 'B',
+        decided_at: now(),
+      })}`
+    await at(`2027-02-02${NOON}`)
+    expect(await contract(made, { releaseDate: '2027-02-02' })).toMatchObject({
+      status: 409,
+      body: { code: 'figures_not_renewable' },
+    })
+  })
+})
+
+// Portaria MTE 435/2025 art. 24: the 20th is the last day of a payroll.
+test('CLT: simulated late on the 20th and contracted on the 21st has the next payroll', async () => {
+  await at(`2027-01-20${LATE}`)
+  const { simulation, documentNumber } = await operations.simulated({}, { netCents: 5_000_00 })
+  await at('2027-01-21T00:10:00-03:00')
+  const contract = (overrides = {}) =>
+    harness.api('/private-consignment/operation', {
+      body: { ...operationBody(simulation.id, documentNumber), ...overrides },
+    })
+  const refused = await contract()
+  expect(refused).toMatchObject({
+    status: 409,
+    body: {
+      code: 'figures_changed',
+      previousFirstDueDate: '2027-03-20',
+      firstDueDate: '2027-04-20',
+      net: 5_000,
+      releaseDate: '2027-01-21',
+    },
+  })
+  const created = await contract({ release_date: refused.body.releaseDate })
+  expect(created.status, created.text).toBe(201)
+  const { body } = await harness.api(`/private-consignment/operation/${created.body.id}`)
+  expect(body).toMatchObject({
+    simulation_id: simulation.id,
+    operation_data: { first_due_date: '2027-04-20', disbursed_issue_amount: 5_000 },
+  })
+})
