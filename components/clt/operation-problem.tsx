@@ -23,6 +23,7 @@ const STALE = [
   'simulation_not_found',
   'consult_expired',
   'consult_not_ready',
+  'registration_fee_already_charged',
 ]
 
 /** Why there is no operation, with the way out: the one that exists already, or another simulation. */

@@ -1,5 +1,7 @@
 import { formatDay } from '#components/language/day-text.ts'
 import { formatDifference, formatReais } from '#components/language/reais.ts'
+import { feeLabel } from '#components/simulations/fee-label.ts'
+import { useLanguage } from '#components/use-language'
 import type { CltSimulation } from '#lib/client/clt-offers'
 import { formatPercent } from '#lib/domain/finance/percent'
 import { texts } from '../language/texts.ts'
@@ -11,7 +13,6 @@ const TEXTS = texts({
   totalMeaning: ['soma das parcelas', 'sum of the instalments'],
   interest: ['Juros', 'Interest'],
   issueAmount: ['Valor de emissão', 'Issue amount'],
-  fee: ['Tarifa de cadastro', 'Registration fee'],
   insurance: ['Seguro', 'Insurance'],
   interestRate: ['Taxa de juros', 'Interest rate'],
   cetMeaning: ['custo efetivo total', 'total effective cost'],
@@ -27,6 +28,8 @@ const percent = (fraction: number) => formatPercent(fraction.toFixed(8))
 /** Every charge between what the customer pays and what they receive (Resolução CMN 5.004/2022). */
 export const SimulationFigures = ({ simulation }: { simulation: CltSimulation }) => {
   const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const { fee_name: feeName, fee_waived: feeWaived } = simulation
   return (
     <KeyValueList
       items={[
@@ -39,7 +42,7 @@ export const SimulationFigures = ({ simulation }: { simulation: CltSimulation })
         { label: t.interest, value: formatDifference(simulation.total_amount, simulation.issue_amount) },
         { label: t.issueAmount, value: formatReais(simulation.issue_amount) },
         { label: 'IOF', value: formatReais(simulation.iof_amount) },
-        { label: t.fee, value: formatReais(simulation.fee_amount) },
+        { ...feeLabel({ feeName, feeWaived }, language), value: formatReais(simulation.fee_amount) },
         { label: t.insurance, value: formatReais(simulation.insurance_amount) },
         {
           label: t.interestRate,

@@ -1,5 +1,7 @@
 import { formatDifference, formatReais } from '#components/language/reais.ts'
+import { feeLabel } from '#components/simulations/fee-label.ts'
 import { KeyValueList } from '#components/ui/key-value-list'
+import { useLanguage } from '#components/use-language'
 import type { FgtsFigures } from '#lib/client/fgts'
 import { formatPercent } from '#lib/domain/finance/percent'
 import { texts } from '../language/texts.ts'
@@ -10,7 +12,6 @@ const TEXTS = texts({
   blockedHint: ['soma das parcelas', 'sum of the instalments'],
   interest: ['Juros', 'Interest'],
   issued: ['Valor de emissão', 'Issue amount'],
-  fee: ['Tarifa de cadastro', 'Registration fee'],
   insurance: ['Seguro', 'Insurance'],
   rate: ['Taxa de juros', 'Interest rate'],
   cetHint: ['custo efetivo total', 'total effective cost'],
@@ -27,6 +28,8 @@ type Figures = Pick<
   | 'totalBalance'
   | 'iof'
   | 'tc'
+  | 'feeName'
+  | 'feeWaived'
   | 'insuranceAmount'
   | 'tax'
   | 'annualTax'
@@ -41,6 +44,7 @@ const percent = (fraction: number) => formatPercent(fraction.toFixed(8))
  */
 export const FgtsFiguresList = ({ figures }: { figures: Figures }) => {
   const t = useTexts(TEXTS)
+  const language = useLanguage()
   const { totalBalance, emissionAmount } = figures
   return (
     <KeyValueList
@@ -54,7 +58,7 @@ export const FgtsFiguresList = ({ figures }: { figures: Figures }) => {
         { label: t.interest, value: formatDifference(totalBalance, emissionAmount) },
         { label: t.issued, value: formatReais(emissionAmount) },
         { label: 'IOF', value: formatReais(figures.iof) },
-        { label: t.fee, value: formatReais(figures.tc) },
+        { ...feeLabel(figures, language), value: formatReais(figures.tc) },
         { label: t.insurance, value: formatReais(figures.insuranceAmount) },
         { label: t.rate, value: t.rates(figures.tax, figures.annualTax) },
         {

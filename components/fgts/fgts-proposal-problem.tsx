@@ -18,6 +18,14 @@ const TEXTS = texts({
 /** Refusals that name the proposal that is in the way. */
 const EXISTING = ['simulation_already_used', 'withdrawals_in_use', 'yearly_operation_limit']
 
+/** Refusals that another simulation heals. */
+const STALE = [
+  'simulation_expired',
+  'figures_not_renewable',
+  'simulation_not_found',
+  'registration_fee_already_charged',
+]
+
 type FgtsProposalProblemProps = { problem: ClientProblem; balanceId: string }
 
 /** Why the proposal was not made, with the way out: the one that exists already, or a new simulation. */
@@ -38,7 +46,7 @@ export const FgtsProposalProblem = ({ problem, balanceId }: FgtsProposalProblemP
     )
   }
   if (code === 'figures_changed') return <ProblemCallout problem={{ ...problem, nextAction: t.sendAgain }} />
-  if (code === 'simulation_expired' || code === 'figures_not_renewable' || code === 'simulation_not_found') {
+  if (STALE.includes(code)) {
     return (
       <ProblemCallout
         problem={problem}

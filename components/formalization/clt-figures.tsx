@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { formatDay } from '#components/language/day-text.ts'
+import { feeLabel } from '#components/simulations/fee-label.ts'
 import { cents } from '#lib/domain/money'
 import { type LocalizedTexts, localizedTexts, texts } from '../language/texts.ts'
 import { type KeyValueItem, KeyValueList } from '../ui/key-value-list.tsx'
@@ -15,7 +16,6 @@ const TEXTS = texts({
   ],
   received: ['Você recebe', 'You receive'],
   iof: ['IOF (imposto)', 'IOF (tax)'],
-  registration: ['Tarifa de cadastro', 'Registration fee'],
   insurance: ['Seguro', 'Insurance'],
   loan: ['Valor do empréstimo', 'Loan amount'],
   interest: ['Juros', 'Interest'],
@@ -52,7 +52,9 @@ export const cltFigures: ProductFigures = {
     return [
       { label: t.received, value: money(figures.availableBalanceCents), strong: true },
       { label: t.iof, value: money(figures.iofCents) },
-      ...(figures.tcCents > 0 ? [{ label: t.registration, value: money(figures.tcCents) }] : []),
+      ...(figures.tcCents > 0 || figures.feeWaived
+        ? [{ ...feeLabel(figures, language), value: money(figures.tcCents) }]
+        : []),
       ...(figures.insuranceCents > 0 ? [{ label: t.insurance, value: money(figures.insuranceCents) }] : []),
       { label: t.loan, value: money(figures.emissionCents) },
       { label: t.interest, value: money(cents(figures.totalBalanceCents - figures.emissionCents)) },

@@ -1,4 +1,5 @@
 import { formatDay } from '#components/language/day-text.ts'
+import { feeLabel } from '#components/simulations/fee-label.ts'
 import { cents } from '#lib/domain/money'
 import { localizedTexts, texts } from '../language/texts.ts'
 import { KeyValueList } from '../ui/key-value-list.tsx'
@@ -19,7 +20,6 @@ const TEXTS = texts({
   interest: ['Juros', 'Interest'],
   loan: ['Valor do empréstimo', 'Loan amount'],
   iof: ['IOF (imposto)', 'IOF (tax)'],
-  registration: ['Tarifa de cadastro', 'Registration fee'],
   insurance: ['Seguro', 'Insurance'],
   received: ['Você recebe', 'You receive'],
   nth: (n: number, day: string) => [`${n}º saque, em ${day}`, `Withdrawal ${n}, on ${day}`],
@@ -52,7 +52,7 @@ export const fgtsFigures: ProductFigures = {
       { label: t.interest, value: money(cents(figures.emissionCents - figures.totalBalanceCents)) },
       { label: t.loan, value: money(figures.emissionCents) },
       { label: t.iof, value: money(cents(-figures.iofCents)) },
-      { label: t.registration, value: money(cents(-figures.tcCents)) },
+      { ...feeLabel(figures, language), value: money(cents(-figures.tcCents)) },
       ...(figures.insuranceCents > 0
         ? [{ label: t.insurance, value: money(cents(-figures.insuranceCents)) }]
         : []),

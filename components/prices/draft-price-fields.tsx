@@ -3,10 +3,12 @@ import { Controller, type UseFormReturn } from 'react-hook-form'
 import { MoneyField } from '#components/fields/money-field'
 import { PercentField } from '#components/fields/percent-field'
 import { SelectField } from '#components/fields/select-field'
+import { TextField } from '#components/fields/text-field'
 import { localized, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { Checkbox } from '#components/ui/checkbox'
 import { useLanguage } from '#components/use-language'
+import { MOST_FEE_NAME_LENGTH } from '#lib/domain/finance/fee-table'
 import { fractionOfPercent } from '#lib/domain/finance/fraction-of-percent'
 import { isAboveRate } from '#lib/domain/finance/is-above-rate'
 import { formatPercent } from '#lib/domain/finance/percent'
@@ -23,6 +25,7 @@ const TEXTS = texts({
   feeAmount: ['Valor da tarifa', 'Amount of the fee'],
   feePercent: ['Percentual da tarifa', 'Percentage of the fee'],
   feeBasis: ['Sobre', 'Of'],
+  registration: ['Tarifa de cadastro', 'Registration fee'],
   fixed: ['Valor fixo', 'Fixed amount'],
   percent: ['Percentual', 'Percentage'],
   none: ['Sem seguro', 'No insurance'],
@@ -65,6 +68,7 @@ export const DraftPriceFields = ({ form, product, ceiling }: FieldsProps & { cei
 const FeeFields = ({ form, product }: FieldsProps) => {
   const t = useTexts(TEXTS)
   const error = useDraftError(form)
+  const language = useLanguage()
   const { register, control, watch } = form
   const issued = product === 'clt' ? 'issue' : 'emission'
   const bases = [
@@ -74,7 +78,7 @@ const FeeFields = ({ form, product }: FieldsProps) => {
   return (
     <>
       <SelectField
-        label={localized(FIELD_NAMES.fee.name, useLanguage())}
+        label={localized(FIELD_NAMES.fee.name, language)}
         options={[
           { value: 'fixed', label: t.fixed },
           { value: 'percent', label: t.percent },
@@ -93,6 +97,15 @@ const FeeFields = ({ form, product }: FieldsProps) => {
           <SelectField label={t.feeBasis} options={bases} {...register('feeBasis')} />
         </>
       )}
+      <TextField
+        label={localized(FIELD_NAMES.feeName.name, language)}
+        hint={localized(FIELD_NAMES.feeName.hint, language)}
+        error={error('feeName')}
+        maxLength={MOST_FEE_NAME_LENGTH}
+        placeholder={t.registration}
+        className="sm:col-span-2 lg:col-span-3"
+        {...register('feeName')}
+      />
     </>
   )
 }

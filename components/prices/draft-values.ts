@@ -43,7 +43,9 @@ export type DraftValues = {
   iofRatesType: 'law' | 'exempt' | 'own'
   iofDailyPercent: string
   iofAdditionalPercent: string
-} & Omit<LenderConventions, 'iofRates'>
+  /** Empty: the registration fee. */
+  feeName: string
+} & Omit<LenderConventions, 'iofRates' | 'feeName'>
 
 const percentOf = (fraction: string) => percentText(fraction).replace('.', ',')
 
@@ -67,6 +69,7 @@ export const draftValuesOf = (change: PriceChangeDetail): DraftValues => {
     feeCents: fee.type === 'fixed' ? fee.value : null,
     feePercent: fee.type === 'percent' ? percentOf(fee.value) : '',
     feeBasis: fee.type === 'percent' ? fee.basis : 'emission',
+    feeName: parameters.feeName ?? '',
     insuranceType: insurance.type,
     insuranceCents: insurance.type === 'fixed' ? insurance.value : null,
     insurancePercent: insurance.type === 'percent' ? percentOf(insurance.value) : '',
@@ -114,6 +117,7 @@ export const parametersOf = (values: DraftValues): FeeTableParameters => ({
     values.feeType === 'fixed'
       ? { type: 'fixed', value: values.feeCents ?? 0 }
       : { type: 'percent', value: fractionOf(values.feePercent), basis: values.feeBasis },
+  feeName: values.feeName.trim() || null,
   insurance: insuranceOf(values),
   cetBasis: values.cetBasis,
   businessDayAdjust: values.businessDayAdjust,

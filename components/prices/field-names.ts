@@ -14,10 +14,17 @@ export const FIELD_NAMES: Readonly<Record<PriceTableField, Named>> = {
     hint: ['Quanto maior, menos o cliente recebe.', 'The higher, the less the customer receives.'],
   },
   fee: {
-    name: ['Tarifa de cadastro (TC)', 'Registration fee (TC)'],
+    name: ['Tarifa (TC)', 'Fee (TC)'],
     hint: [
       'Valor fixo por contrato, ou percentual do valor de emissão ou do líquido.',
       'A fixed amount a contract, or a percentage of the issued or of the net amount.',
+    ],
+  },
+  feeName: {
+    name: ['Nome da tarifa', 'Name of the fee'],
+    hint: [
+      'Em branco: tarifa de cadastro, cobrada só no primeiro contrato do cliente na instituição (Súmula 566 do STJ). Com nome: outra tarifa permitida, cobrada em todo contrato.',
+      'Left empty: the registration fee, charged in the first contract of a customer with the institution only (STJ precedent 566). Named: another lawful charge, in every contract.',
     ],
   },
   insurance: {

@@ -47,8 +47,9 @@ export const priceTableColumns = (language: Language): readonly Column<PriceTabl
     {
       id: 'charges',
       header: t.charges,
-      cell: ({ parameters: { fee, insurance } }) => (
+      cell: ({ parameters: { fee, feeName, insurance } }) => (
         <span className="@max-2xl:text-right compact:@2xl:flex compact:@2xl:max-w-72 compact:@2xl:gap-2">
+          {feeName ? `${feeName}: ` : null}
           {feeText(fee, language)}
           {insurance.type === 'none' ? null : (
             <span className="block text-ink-muted compact:@2xl:truncate">

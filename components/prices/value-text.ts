@@ -17,6 +17,7 @@ import type { PriceTableTerms } from '#lib/domain/prices/price-version'
 const TEXTS = texts({
   yes: ['Sim', 'Yes'],
   no: ['Não', 'No'],
+  registration: ['Tarifa de cadastro', 'Registration fee'],
   noFee: ['Sem tarifa', 'No fee'],
   noInsurance: ['Sem seguro', 'No insurance'],
   notOptional: (price: string) => [`${price}, não opcional`, `${price}, not optional`],
@@ -147,6 +148,7 @@ export const valueText = (version: PriceTableTerms, field: PriceTableField, lang
   const words: Partial<Record<PriceTableField, () => string>> = {
     monthlyRate: () => t.monthly(ratePercent(parameters.monthlyRate)),
     fee: () => feeText(parameters.fee, language),
+    feeName: () => parameters.feeName ?? t.registration,
     insurance: () => insuranceText(parameters.insurance, language),
     dailyRateDecimals: () => decimalsText(parameters, t.exact, t.decimals),
     cetBasis: () => choiceText('cetBasis', parameters.cetBasis, language),

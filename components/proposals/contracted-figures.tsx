@@ -3,8 +3,10 @@ import { centsOfReais } from '#components/language/reais.ts'
 import { PRODUCT_NAMES } from '#components/products/product-names.ts'
 import { useLanguage } from '#components/use-language'
 import type { Proposal } from '#lib/client/proposals'
+import type { Language } from '#lib/domain/language'
 import { type LocalizedTexts, localized, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { feeLabel } from '../simulations/fee-label.ts'
 import { WorkingsDisclosure } from '../simulations/workings-disclosure.tsx'
 import { Card } from '../ui/card.tsx'
 import { type KeyValueItem, KeyValueList } from '../ui/key-value-list.tsx'
@@ -18,7 +20,6 @@ const TEXTS = texts({
   offered: ['Condições', 'Terms'],
   net: ['Valor líquido', 'Net amount'],
   issued: ['Valor de emissão', 'Issue amount'],
-  registrationFee: ['Tarifa de cadastro', 'Registration fee'],
   insurance: ['Seguro', 'Insurance'],
   release: ['Liberação prevista', 'Expected release'],
   interestMonthly: ['Juros ao mês', 'Interest per month'],
@@ -43,7 +44,7 @@ export const ContractedFigures = ({ proposal, institutionName }: ContractedFigur
       <p className="text-ink-muted text-sm">{t.net}</p>
       <Money cents={centsOfReais(simulation.availableBalance)} size="hero" />
       <div className="mt-5 grid gap-x-10 gap-y-5 md:grid-cols-2">
-        <KeyValueList items={amounts(simulation, t)} />
+        <KeyValueList items={amounts(simulation, t, language)} />
         <KeyValueList items={rates(simulation, t)} />
       </div>
       <section className="mt-6 border-t pt-5">
@@ -63,10 +64,10 @@ type Simulation = Proposal['simulation']
 
 const money = (amount: number) => <Money cents={centsOfReais(amount)} />
 
-const amounts = (simulation: Simulation, t: Words): KeyValueItem[] => [
+const amounts = (simulation: Simulation, t: Words, language: Language): KeyValueItem[] => [
   { label: t.issued, value: money(simulation.emissionAmount) },
   { label: 'IOF', value: money(simulation.iof) },
-  { label: t.registrationFee, value: money(simulation.tc) },
+  { ...feeLabel(simulation, language), value: money(simulation.tc) },
   ...(simulation.insuranceAmount > 0
     ? [{ label: t.insurance, value: money(simulation.insuranceAmount) }]
     : []),

@@ -1,6 +1,7 @@
 import { formatDay } from '#components/language/day-text.ts'
 import { centsOfReais, formatReais } from '#components/language/reais.ts'
 import { PRODUCT_NAMES } from '#components/products/product-names.ts'
+import { feeLabel } from '#components/simulations/fee-label.ts'
 import { useLanguage } from '#components/use-language'
 import type { Proposal } from '#lib/client/proposals'
 import { localized, texts } from '../language/texts.ts'
@@ -16,7 +17,6 @@ const TEXTS = texts({
   issued: ['Valor de emissão', 'Issue amount'],
   total: ['Total a pagar', 'Total to pay'],
   iof: ['IOF', 'IOF'],
-  fee: ['Tarifa de cadastro', 'Registration fee'],
   insurance: ['Seguro', 'Insurance'],
   interest: ['Juros ao mês', 'Interest per month'],
   cet: ['CET ao ano', 'CET per year'],
@@ -40,7 +40,9 @@ export const CaseFigures = ({ proposal }: { proposal: Proposal }) => {
     { label: t.issued, value: money(simulation.emissionAmount) },
     { label: t.total, value: money(simulation.totalBalance) },
     ...optional(t.iof, simulation.iof),
-    ...optional(t.fee, simulation.tc),
+    ...(simulation.feeWaived || simulation.tc > 0
+      ? [{ ...feeLabel(simulation, language), value: money(simulation.tc) }]
+      : []),
     ...optional(t.insurance, simulation.insuranceAmount),
     { label: t.interest, value: writtenRate(simulation.tax) },
     { label: t.cet, value: writtenRate(simulation.annualCet), strong: true },

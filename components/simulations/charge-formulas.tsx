@@ -1,16 +1,21 @@
+import { useLanguage } from '#components/use-language'
 import type { SimulationWorkings } from '#lib/client/simulations'
 import { cents, formatBrl } from '#lib/domain/money'
 import { type LocalizedTexts, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { exactText, rateText } from './exact-text.ts'
+import { feeLabel } from './fee-label.ts'
 import { WorkingFormula } from './working-formula.tsx'
 
 const TEXTS = texts({
   iof: ['IOF total', 'Total IOF'],
   iofSum: ['soma do IOF das parcelas, arredondada uma vez', 'sum of the instalments’ IOF, rounded once'],
   iofEach: ['soma do IOF das parcelas, cada um arredondado', 'sum of the instalments’ IOF, each one rounded'],
-  fee: ['Tarifa de cadastro', 'Registration fee'],
   insurance: ['Seguro', 'Insurance'],
+  waived: [
+    'já cliente: cobrada só no início do relacionamento com a instituição (Súmula 566 do STJ)',
+    'already a customer: charged only at the start of the relationship with the institution (STJ precedent 566)',
+  ],
   none: ['a tabela não cobra', 'the table charges none'],
   fixed: ['valor fixo da tabela', 'fixed amount of the table'],
   ofIssue: (rate: string) => [`${rate} do valor de emissão`, `${rate} of the issue amount`],
@@ -29,11 +34,12 @@ const TEXTS = texts({
 
 const money = (value: number) => formatBrl(cents(value))
 
-type Charge = SimulationWorkings['fee']
+type Charge = SimulationWorkings['insurance'] & { feeWaived?: boolean }
 
 /** From the issue value to what the customer receives, and what it all costs. */
 export const ChargeFormulas = ({ workings }: { workings: SimulationWorkings }) => {
   const t = useTexts(TEXTS)
+  const language = useLanguage()
   const { method, issueCents, iofCents, fee, insurance, netCents } = workings
   return (
     <dl className="divide-y divide-line">
@@ -43,7 +49,7 @@ export const ChargeFormulas = ({ workings }: { workings: SimulationWorkings }) =
         numbers={exactText(workings.iofSum)}
         result={money(iofCents)}
       />
-      <WorkingFormula name={t.fee} {...chargeOf(fee, t)} />
+      <WorkingFormula name={feeLabel({ ...fee, feeWaived: false }, language).label} {...chargeOf(fee, t)} />
       <WorkingFormula name={t.insurance} {...chargeOf(insurance, t)} />
       <WorkingFormula
         name={t.net}
@@ -61,8 +67,9 @@ export const ChargeFormulas = ({ workings }: { workings: SimulationWorkings }) =
   )
 }
 
-const chargeOf = ({ cents: charged, share }: Charge, t: LocalizedTexts<typeof TEXTS>) => {
+const chargeOf = ({ cents: charged, share, feeWaived }: Charge, t: LocalizedTexts<typeof TEXTS>) => {
   const result = money(charged)
+  if (feeWaived) return { words: t.waived, numbers: null, result }
   if (!share) return { words: charged === 0 ? t.none : t.fixed, numbers: null, result }
   const rate = rateText(share.rate)
   const base = money(share.baseCents)

@@ -67,6 +67,7 @@ export type CltConsultChange = Partial<
     | 'worker'
     | 'availableMarginCents'
     | 'admissionMonths'
+    | 'existingCustomer'
     | 'simulationLimit'
     | 'partnerInternalId'
     | 'deadlineAt'

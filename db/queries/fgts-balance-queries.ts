@@ -113,7 +113,10 @@ export const updateFgtsBalanceQueryRunning = async (
 /** How a query ended. */
 export type FgtsBalanceEnd = Pick<FgtsBalanceQueryRow, 'completedAt' | 'expiresAt'> &
   (
-    | ({ status: 'success' } & Pick<FgtsBalanceQueryRow, 'amountCents' | 'periods' | 'optedInDate'>)
+    | ({ status: 'success' } & Pick<
+        FgtsBalanceQueryRow,
+        'amountCents' | 'periods' | 'optedInDate' | 'existingCustomer'
+      >)
     | { status: 'fail'; code: string; reasonDetails: Record<string, unknown> }
   )
 

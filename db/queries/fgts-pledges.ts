@@ -24,15 +24,3 @@ export const listFgtsPledges = (
   where p.organization_id = ${organizationId} and p.document_number = any(${[...documentNumbers]})
     and p.product = 'fgts' and p.status not in ('canceled', 'rejected', 'refunded')
   order by p.id`
-
-/**
- * Serializes the creation of FGTS contracts of a customer until the transaction ends, so that of several at
- * once each sees those before it.
- */
-export const lockFgtsPledges = async (
-  tx: Connection,
-  { organizationId, documentNumber }: { organizationId: string; documentNumber: string },
-): Promise<void> => {
-  const name = `fgts_pledges:${organizationId}:${documentNumber}`
-  await tx`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`
-}

@@ -28,6 +28,7 @@ export const listTriedFgtsSimulations = (
   select * from ${pinned(tx, window)}
   cross join lateral (
     select id, requested_installments, target_cents, iof_rule, created_at,
+      coalesce((parameters ->> 'feeWaived')::boolean, false) as fee_waived,
       available_balance_cents, total_balance_cents, emission_cents, tc_cents, insurance_cents, cet_monthly
     from fgts_simulations
     where organization_id = ${window.organizationId} and fee_table_id = table_id and fee_table_version = version
@@ -44,7 +45,8 @@ export const listTriedCltSimulations = (
   select * from ${pinned(tx, window)}
   cross join lateral (
     select id, requested_by, requested_cents, margin_cents, simulation_limit,
-      number_of_installments, iof_rule, created_at, net_cents, total_cents, issue_cents, fee_cents, insurance_cents,
+      number_of_installments, iof_rule, created_at,
+      coalesce((parameters ->> 'feeWaived')::boolean, false) as fee_waived, net_cents, total_cents, issue_cents, fee_cents, insurance_cents,
       cet_monthly
     from clt_simulations
     where organization_id = ${window.organizationId} and config_id = table_id and config_version = version

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigserial,
+  boolean,
   check,
   foreignKey,
   index,
@@ -49,6 +50,8 @@ export const cltConsults = pgTable(
     availableMarginCents: centsColumn('available_margin_cents'),
     admissionMonths: integer('admission_months'),
     simulationLimit: jsonb('simulation_limit').$type<SimulationLimit>(),
+    /** What the institution says of a relationship with the customer; null: nothing. */
+    existingCustomer: boolean('existing_customer'),
     partnerInternalId: text('partner_internal_id'),
     /** The institution's own count of the last report applied. */
     reportSequence: integer('report_sequence'),

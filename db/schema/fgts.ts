@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   foreignKey,
   index,
@@ -49,6 +50,8 @@ export const fgtsBalanceQueries = pgTable(
     amountCents: centsColumn('amount_cents'),
     periods: jsonb('periods').$type<FgtsPeriod[]>(),
     optedInDate: dayColumn('opted_in_date'),
+    /** What the institution says of a relationship with the customer; null: nothing. */
+    existingCustomer: boolean('existing_customer'),
     requestedByKind: text('requested_by_kind').notNull(),
     requestedById: text('requested_by_id').notNull(),
     createdAt: instantColumn('created_at').notNull(),

@@ -51,6 +51,7 @@ const HEALED_ELSEWHERE: readonly ReasonCode[] = [
   'consult_already_exists_by_user_and_document_number',
   'withdrawals_in_use',
   'yearly_operation_limit',
+  'registration_fee_already_charged',
 ]
 
 const isPassing = ({ code, errors }: DomainError): boolean => {

@@ -17,6 +17,8 @@ export type InstitutionReport =
       amountCents: Cents
       periods: { dueDate: Day; amountCents: Cents }[]
       optedInDate: Day | null
+      /** Whether the customer has a relationship with the institution; null: it does not say. */
+      existingCustomer?: boolean | null
     }
   | { kind: 'fgts_balance_failed'; externalId: string; code: ReasonCode; details: ErrorDetails }
   | {
@@ -34,6 +36,8 @@ export type InstitutionReport =
       admissionMonths: number | null
       availableMarginCents: Cents | null
       simulationLimit: SimulationLimit | null
+      /** As for a balance. */
+      existingCustomer?: boolean | null
     }
   | {
       /** A proposal of FGTS or an operation of CLT: both are proposals here. */

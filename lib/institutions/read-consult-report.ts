@@ -51,8 +51,8 @@ const workerOf = z
   .transform(({ marginBaseValue, ...employment }) => ({ ...employment, marginBaseCents: marginBaseValue }))
 
 /**
- * `private.consignment.consult.updated`; `worker` and `partnerInternalId` are what an institution may add to
- * it.
+ * `private.consignment.consult.updated`; `worker`, `partnerInternalId` and `existingCustomer` are what an
+ * institution may add to it.
  */
 export const consultMoved = z.object({
   type: z.literal('private.consignment.consult.updated'),
@@ -66,6 +66,7 @@ export const consultMoved = z.object({
   admissionDateMonthsDifference: known(countOf(MOST_MONTHS)),
   simulationLimit: known(limitOf),
   worker: known(workerOf),
+  existingCustomer: known(z.boolean()),
 })
 
 /** The event in our words. */
@@ -81,6 +82,7 @@ export const consultReportOf = (event: z.output<typeof consultMoved>): ConsultRe
   admissionMonths: event.admissionDateMonthsDifference,
   availableMarginCents: event.availableMarginValue,
   simulationLimit: event.simulationLimit,
+  existingCustomer: event.existingCustomer,
 })
 
 const REFUSALS: ReadonlySet<ReasonCode> = new Set<ReasonCode>([

@@ -21,6 +21,7 @@ const balanceSucceeded = z.object({
   amount: amountOf,
   periods: z.array(z.object({ dueDate: dayOf, amount: amountOf })).max(100),
   optedInDate: dayOf.nullish(),
+  existingCustomer: z.boolean().nullable().catch(null),
 })
 
 const balanceFailed = z.object({
@@ -75,6 +76,7 @@ const reportOf = (event: z.output<typeof eventSchema>): InstitutionReport => {
         amountCents: event.amount,
         periods: event.periods.map(({ dueDate, amount }) => ({ dueDate, amountCents: amount })),
         optedInDate: event.optedInDate ?? null,
+        existingCustomer: event.existingCustomer,
       }
     case 'balance.status.received.fail':
       return {

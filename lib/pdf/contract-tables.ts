@@ -10,6 +10,7 @@ import type { MaritalStatus } from '#lib/domain/proposals/borrower'
 import type { AccountType, Payment } from '#lib/domain/proposals/payment'
 import type { ContractData } from './contract-data.ts'
 import type { Pair } from './draw-section.ts'
+import { feeText } from './fee-text.ts'
 
 /** A day for people: "01/03/2027". */
 export const writtenDay = (day: Day): string => day.split('-').reverse().join('/')
@@ -115,7 +116,7 @@ export const costRows = ({
     rows: [
       row('Valor líquido liberado ao EMITENTE', figures.availableBalanceCents),
       row('IOF – Imposto sobre Operações Financeiras', figures.iofCents),
-      row('Tarifa de cadastro', figures.tcCents),
+      row(feeText(figures), figures.tcCents),
       row('Seguro', figures.insuranceCents),
     ],
     total: row('Valor da operação', figures.emissionCents),

@@ -10,6 +10,7 @@ export const FEE_TABLE_OPTIONS = {
   default: { type: 'boolean' },
   rate: { type: 'string' },
   fee: { type: 'string' },
+  'fee-name': { type: 'string' },
   insurance: { type: 'string' },
   min: { type: 'string' },
   max: { type: 'string' },
@@ -32,6 +33,7 @@ export const FEE_TABLE_OPTIONS = {
 export const FEE_TABLE_USAGE = `[--default] [--organization <name|id>]
   --rate 0.0180                                   monthly rate as a fraction
   --fee fixed:50.00 | percent:0.02[:emission|issue|net]
+  --fee-name registration | "Tarifa de confecção"   registration is charged once per customer
   --insurance none | fixed:20.00 | percent:0.01
   --min 2 --max 12                                instalments
   --day-count ACT_30 | ACT_365 | PERIODIC | MONTHS | BUSINESS_252
@@ -57,6 +59,7 @@ export const parametersOf = (typed: Typed): Partial<FeeTableParameters> => {
   const parameters: Partial<FeeTableParameters> = {
     monthlyRate: given('rate', (text) => text),
     fee: given('fee', feeOf),
+    feeName: given('fee-name', (text) => (text === 'registration' ? null : text.trim())),
     insurance: given('insurance', insuranceOf),
     minInstallments: given('min', Number),
     maxInstallments: given('max', Number),

@@ -54,6 +54,7 @@ export const createCltOperationContract = contract({
     'simulation_already_used',
     'figures_changed',
     'figures_not_renewable',
+    'registration_fee_already_charged',
     'simulation_mismatch',
     'provider_not_supported',
     'product_not_supported',

@@ -19,6 +19,8 @@ export const CLT_SIMULATION_EXAMPLE = {
   total_amount: 2100,
   iof_amount: 27.85,
   fee_amount: 0,
+  fee_name: null,
+  fee_waived: false,
   monthly_interest_rate: 0.0349,
   annual_interest_rate: 0.509318,
   cet: 0.038588,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cltFeeWordsShape } from '#lib/contracts/fee-words'
 import { dayOutSchema, fractionSchema, reaisSchema } from '#lib/contracts/wire'
 import type { CltInstallment, CltSimulationView } from '#lib/domain/clt/simulation-view'
 import { centsToNumber } from '#lib/domain/money'
@@ -35,7 +36,8 @@ export const simulationSchema = z
     }),
     total_amount: reaisSchema.meta({ description: 'Soma das parcelas.' }),
     iof_amount: reaisSchema,
-    fee_amount: reaisSchema.meta({ description: 'Tarifa de cadastro.' }),
+    fee_amount: reaisSchema.meta({ description: 'A tarifa da tabela: de cadastro, ou a de fee_name.' }),
+    ...cltFeeWordsShape,
     monthly_interest_rate: fractionSchema.meta({
       description: 'Taxa de juros ao mês, fração: 3,49 % = 0.0349.',
     }),
@@ -79,6 +81,8 @@ export const encodeCltSimulation = (view: CltSimulationView): z.output<typeof si
   total_amount: centsToNumber(view.totalCents),
   iof_amount: centsToNumber(view.iofCents),
   fee_amount: centsToNumber(view.feeCents),
+  fee_name: view.parameters.feeName ?? null,
+  fee_waived: view.parameters.feeWaived === true,
   monthly_interest_rate: Number(view.monthlyRate),
   annual_interest_rate: Number(view.annualRate),
   cet: Number(view.cetMonthly),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { written } from '#lib/contracts/codecs'
 import { command } from '#lib/contracts/command'
+import { feeWordsShape } from '#lib/contracts/fee-words'
 import { dayOutSchema, fractionSchema, reaisSchema } from '#lib/contracts/wire'
 import type { ComparedTable } from '#lib/domain/fgts/compared-table'
 import { type Cents, centsToNumber } from '#lib/domain/money'
@@ -12,6 +13,7 @@ const figuresSchema = z.object({
   totalBalance: reaisSchema,
   iof: reaisSchema,
   tc: reaisSchema,
+  ...feeWordsShape,
   insuranceAmount: reaisSchema,
   tax: fractionSchema,
   annualTax: fractionSchema,
@@ -51,6 +53,8 @@ const encodeFigures = (compared: Extract<ComparedTable, { refusal: null }>) => {
     totalBalance: centsToNumber(simulation.totalBalanceCents),
     iof: centsToNumber(simulation.iofCents),
     tc: centsToNumber(simulation.tcCents),
+    feeName: compared.feeName,
+    feeWaived: compared.feeWaived,
     insuranceAmount: centsToNumber(simulation.insuranceCents),
     tax: Number(simulation.monthlyRate),
     annualTax: Number(simulation.annualRate),

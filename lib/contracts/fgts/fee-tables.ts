@@ -4,7 +4,6 @@ import { providerField, switchField } from '#lib/contracts/fields'
 import { encodeInsurance, insuranceSchema } from '#lib/contracts/insured-field'
 import { fractionSchema } from '#lib/contracts/wire'
 import type { FeeTableView } from '#lib/domain/fgts/fee-table-view'
-import type { Fee } from '#lib/domain/finance/fee-table'
 import { percentText } from '#lib/domain/finance/percent'
 import { cents, centsToNumber } from '#lib/domain/money'
 
@@ -34,6 +33,9 @@ const feeTableSchema = z
     fee: z.object({
       type: z.enum(['fixed', 'percent']),
       value: z.number().meta({ description: 'fixed: reais; percent: fração (2 % = 0.02).' }),
+      name: z.string().nullable().meta({
+        description: 'null: tarifa de cadastro, só no primeiro contrato do cliente na instituição.',
+      }),
     }),
     insurance: insuranceSchema,
     minInstallments: z.number().int(),
@@ -42,9 +44,10 @@ const feeTableSchema = z
   })
   .meta({ id: 'FeeTable' })
 
-const encodeFee = (fee: Fee) => ({
+const encodeFee = ({ fee, feeName }: Pick<FeeTableView, 'fee' | 'feeName'>) => ({
   type: fee.type,
   value: fee.type === 'fixed' ? centsToNumber(cents(fee.value)) : Number(fee.value),
+  name: feeName,
 })
 
 const encodeFeeTable = (view: FeeTableView) => ({
@@ -57,7 +60,7 @@ const encodeFeeTable = (view: FeeTableView) => ({
   default: view.isDefault,
   monthlyRate: Number(view.monthlyRate),
   annualRate: Number(view.annualRate),
-  fee: encodeFee(view.fee),
+  fee: encodeFee(view),
   insurance: encodeInsurance(view.insurance),
   minInstallments: view.minInstallments,
   maxInstallments: view.maxInstallments,
@@ -96,7 +99,7 @@ const list = {
         default: true,
         monthlyRate: 0.018,
         annualRate: 0.238721,
-        fee: { type: 'fixed', value: 7.4 },
+        fee: { type: 'fixed', value: 7.4, name: null },
         insurance: { optional: true, type: 'none', value: 0 },
         minInstallments: 2,
         maxInstallments: 12,

@@ -106,6 +106,7 @@ export const createFgtsProposalContract = contract({
     'figures_not_renewable',
     'withdrawals_in_use',
     'yearly_operation_limit',
+    'registration_fee_already_charged',
     'simulation_mismatch',
     'document_mismatch',
     'age_below_minimum',

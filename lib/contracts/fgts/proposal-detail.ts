@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { feeWordsShape } from '#lib/contracts/fee-words'
 import { ACCOUNT_TYPE_WORDS, accountTypeWord } from '#lib/contracts/proposals/account-type-field'
 import {
   COOLING_OFF_EXAMPLE,
@@ -27,6 +28,7 @@ const simulationSchema = z
     totalBalance: reaisSchema,
     iof: reaisSchema,
     tc: reaisSchema,
+    ...feeWordsShape,
     insuranceAmount: reaisSchema,
     tax: fractionSchema,
     annualTax: fractionSchema,
@@ -145,6 +147,8 @@ const encodeSimulation = (figures: ProposalDetail['simulation']): Wire['simulati
   totalBalance: centsToNumber(figures.totalBalanceCents),
   iof: centsToNumber(figures.iofCents),
   tc: centsToNumber(figures.tcCents),
+  feeName: figures.feeName,
+  feeWaived: figures.feeWaived,
   insuranceAmount: centsToNumber(figures.insuranceCents),
   tax: Number(figures.monthlyRate),
   annualTax: Number(figures.annualRate),
@@ -193,6 +197,8 @@ export const PROPOSAL_DETAIL_EXAMPLE: Wire = {
     totalBalance: 1500,
     iof: 44.65,
     tc: 0,
+    feeName: null,
+    feeWaived: false,
     insuranceAmount: 0,
     tax: 0.018,
     annualTax: 0.238721,

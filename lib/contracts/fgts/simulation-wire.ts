@@ -1,4 +1,5 @@
 import type { SimulationView } from '#lib/domain/fgts/simulation-view'
+import { feeWordsOf } from '#lib/domain/finance/registration-fee'
 import { centsToNumber } from '#lib/domain/money'
 
 /** The wire of a simulation: reais and fractions. */
@@ -9,6 +10,7 @@ export const encodeSimulation = (view: SimulationView) => ({
   totalBalance: centsToNumber(view.totalBalanceCents),
   iof: centsToNumber(view.iofCents),
   tc: centsToNumber(view.tcCents),
+  ...feeWordsOf(view.parameters),
   tax: Number(view.monthlyRate),
   cet: Number(view.cetMonthly),
   annualCet: Number(view.cetAnnual),
@@ -43,6 +45,8 @@ export const SIMULATION_EXAMPLE = {
   totalBalance: 930.5,
   iof: 16.66,
   tc: 7.4,
+  feeName: null,
+  feeWaived: false,
   tax: 0.018,
   cet: 0.022089,
   annualCet: 0.299764,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
+import { feeWordsShape } from '#lib/contracts/fee-words'
 import { cpfField, dayField, idField, moneyField, providerField, refuse } from '#lib/contracts/fields'
 import { insuredField } from '#lib/contracts/insured-field'
 import { isObjectRead } from '#lib/contracts/is-object-read'
@@ -81,7 +82,8 @@ const responseSchema = z
     emissionAmount: reaisSchema.meta({ description: 'Valor de emissão: líquido + iof + tc + seguro.' }),
     totalBalance: reaisSchema.meta({ description: 'Soma das parcelas: o valor bloqueado no FGTS.' }),
     iof: reaisSchema,
-    tc: reaisSchema.meta({ description: 'Tarifa de cadastro.' }),
+    tc: reaisSchema.meta({ description: 'A tarifa da tabela: de cadastro, ou a de feeName.' }),
+    ...feeWordsShape,
     tax: fractionSchema.meta({ description: 'Taxa de juros ao mês, fração.' }),
     cet: fractionSchema.meta({ description: 'Custo efetivo total ao mês, fração.' }),
     annualCet: fractionSchema.meta({ description: 'Custo efetivo total ao ano: (1 + cet)^12 − 1.' }),

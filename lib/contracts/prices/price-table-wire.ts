@@ -40,6 +40,11 @@ export const parametersSchema = z.object({
   scheduleRounding: z.enum(['each_period', 'once', 'once_last_differs']).optional(),
   holidays: z.enum(HOLIDAY_CALENDARS).optional(),
   requestedValue: z.enum(['net', 'issue']).optional(),
+  feeName: z
+    .string()
+    .trim()
+    .transform((name) => name || null)
+    .nullish(),
   minInstallments: z.number().int(),
   maxInstallments: z.number().int(),
 }) satisfies z.ZodType<FeeTableParameters>

@@ -125,6 +125,6 @@ export type AuditField =
   | keyof AuditDetails
   | NamedField
   | keyof PriceChanges
-  | keyof FeeTableParameters
+  | Exclude<keyof FeeTableParameters, 'feeWaived'>
   | keyof NonNullable<AuditDetails['changed']>
   | ReviewRuleField

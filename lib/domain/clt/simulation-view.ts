@@ -1,4 +1,5 @@
 import type { Day } from '../calendar.ts'
+import type { FeeTableParameters } from '../finance/fee-table.ts'
 import type { Cents } from '../money.ts'
 
 /** An instalment with its workings; amounts in cents, days from the release. */
@@ -37,6 +38,7 @@ export type CltSimulationView = {
   firstDueDate: Day
   insured: boolean
   rulesVersion: string
+  parameters: FeeTableParameters
   createdAt: Date
   expiresAt: Date
 }

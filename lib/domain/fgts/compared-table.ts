@@ -1,5 +1,6 @@
 import type { Day } from '../calendar.ts'
 import type { ErrorDetails } from '../errors.ts'
+import type { FeeWords } from '../finance/registration-fee.ts'
 import type { ReasonCode } from '../reasons/catalogue.ts'
 import type { FgtsSimulation } from './simulation.ts'
 
@@ -8,7 +9,7 @@ import type { FgtsSimulation } from './simulation.ts'
  * reader's language.
  */
 export type ComparedTable = { feeTableId: string } & (
-  | { simulation: FgtsSimulation; releaseDate: Day; refusal: null }
+  | ({ simulation: FgtsSimulation; releaseDate: Day; refusal: null } & FeeWords)
   | { simulation: null; refusal: { code: ReasonCode; text: string; details: ErrorDetails } }
 )
 

@@ -11,6 +11,7 @@ export type FeeTableView = {
   monthlyRate: string
   annualRate: string
   fee: Fee
+  feeName: string | null
   insurance: Insurance
   minInstallments: number
   maxInstallments: number

@@ -60,6 +60,11 @@ export type LenderConventions = {
    */
   holidays: HolidayCalendar
   requestedValue: RequestedValue
+  /**
+   * What the fee is called where it is another lawful charge; null: the registration fee, which is charged
+   * once per customer and institution (STJ Súmula 566).
+   */
+  feeName: string | null
 }
 
 /** A charge: whole cents, or a fraction (decimal text) of the emitted (= issue) value or of the net value. */
@@ -96,6 +101,8 @@ export type FeeTableParameters = Partial<LenderConventions> & {
   businessDayAdjust: 'none' | 'next'
   minInstallments: number
   maxInstallments: number
+  /** Of a simulation alone: the registration fee is left out for a customer of the institution. */
+  feeWaived?: true
 }
 
 /** Parameters in which every convention is named. */
@@ -108,7 +115,10 @@ const CONVENTION_DEFAULTS: LenderConventions = {
   scheduleRounding: 'each_period',
   holidays: 'national',
   requestedValue: 'net',
+  feeName: null,
 }
+
+export const MOST_FEE_NAME_LENGTH = 60
 
 /**
  * The parameters with the conventions that they do not name, at the defaults: as they were computed with
@@ -124,6 +134,7 @@ export const withConventions = (parameters: FeeTableParameters): CompleteParamet
     scheduleRounding: parameters.scheduleRounding ?? defaults.scheduleRounding,
     holidays: parameters.holidays ?? defaults.holidays,
     requestedValue: parameters.requestedValue ?? defaults.requestedValue,
+    feeName: parameters.feeName ?? defaults.feeName,
   }
 }
 
@@ -163,7 +174,7 @@ const FRACTION_TEXT = /^\d{1,3}(\.\d{1,12})?$/
 /**
  * Refuses parameters no simulation can work with: rate outside 0 < i ≤ 1 a month, percent charges outside 0 ≤
  * p < 1, negative or fractional cents, counts out of order, more than 20 decimals of the daily rate, IOF
- * rates outside 0 ≤ r < 0.1.
+ * rates outside 0 ≤ r < 0.1, a name of the fee that is blank or too long.
  * @throws fee_table_out_of_range with the name of the first wrong field
  */
 export const checkFeeTableParameters = (parameters: FeeTableParameters): FeeTableParameters => {
@@ -186,6 +197,7 @@ const checksOf = (parameters: FeeTableParameters): Record<string, boolean> => ({
   dailyRateDecimals:
     parameters.dailyRateDecimals === null || isWholeBetween(parameters.dailyRateDecimals, 4, 20),
   fee: isCharge(parameters.fee),
+  feeName: isFeeName(parameters.feeName ?? null),
   insurance: parameters.insurance.type === 'none' || isCharge(parameters.insurance),
   iofRates: areRates(parameters.iofRates ?? null),
   holidays: HOLIDAY_CALENDARS.includes(parameters.holidays ?? 'national'),
@@ -201,6 +213,9 @@ const isFraction = (text: string) => FRACTION_TEXT.test(text) && !isAboveRate(te
 const areRates = (rates: IofRates | null) =>
   rates === null ||
   [rates.daily, rates.additional].every((rate) => isFraction(rate) && isAboveRate('0.1', rate))
+
+const isFeeName = (name: string | null) =>
+  name === null || (name.trim() === name && name.length > 0 && name.length <= MOST_FEE_NAME_LENGTH)
 
 const isCharge = (charge: Fee | Exclude<Insurance, { type: 'none' }>) =>
   charge.type === 'fixed'

@@ -5,6 +5,7 @@ import { FIXED_ONE, type Fixed, fixed, fixedText, over, plus, sumFixed, times, t
 import { growthOf } from './growth.ts'
 import { type IofRule, iofRuleOf, isFlatIof } from './iof.ts'
 import { roundedTaxOfOne, type TaxParts, wholeTax } from './iof-rounding.ts'
+import { type FeeWords, feeWordsOf } from './registration-fee.ts'
 import { splitByLargestRemainder } from './rounding.ts'
 
 /** An amount before its rounding, in reais with six decimals: "470.588235". */
@@ -59,7 +60,7 @@ export type NetWorkings = {
   issueCents: Cents
   iofSum: ExactReais
   iofCents: Cents
-  fee: ChargeWorking
+  fee: ChargeWorking & FeeWords
   insurance: ChargeWorking
   netCents: Cents
   cetMonthly: string
@@ -86,7 +87,10 @@ export const netWorkings = ({ stored, figures, taxes }: Simulated): NetWorkings 
     ...reported,
     method: workingMethod(parameters, iofRuleOf(iofRule, parameters), releaseDate),
     iofSum: exactReais(sumFixed(taxes.map(wholeTax))),
-    fee: feeWorking(parameters.fee, { cents: feeCents, issue, beforeFee }),
+    fee: {
+      ...feeWorking(parameters.fee, { cents: feeCents, issue, beforeFee }),
+      ...feeWordsOf(parameters),
+    },
     insurance: insuranceWorking(parameters.insurance, { cents: insuranceCents, issue }),
   }
 }

@@ -29,6 +29,7 @@ export const TEST_CASES: readonly TestCase[] = [
   testCase('909', FGTS, ['Responde depois de 60 s', 'Answers after 60 s']),
   testCase('910', FGTS, ['Um único período', 'A single period']),
   testCase('913', FGTS, ['Dez períodos', 'Ten periods']),
+  testCase('914', BOTH, ['Já cliente da instituição', 'Already a customer of the institution']),
   testCase('908', BOTH, ['Nunca responde', 'Never answers']),
   testCase('911', BOTH, ['Avisa duas vezes', 'Reports twice']),
   testCase('912', BOTH, ['Avisos fora de ordem', 'Reports out of order']),

@@ -5,6 +5,7 @@ import { checkCltRequest } from '#lib/domain/clt/simulation-rules'
 import type { SimulationLimit } from '#lib/domain/clt/worker'
 import { DomainError } from '#lib/domain/errors'
 import type { IofRule } from '#lib/domain/finance/iof'
+import { withRegistrationFeeOnce } from '#lib/domain/finance/registration-fee'
 import { releaseDateOn } from '#lib/domain/finance/release-date'
 import { type Cents, cents } from '#lib/domain/money'
 import type { PriceTableTerms } from './price-version.ts'
@@ -20,6 +21,8 @@ export type TriedCltSimulation = {
   numberOfInstallments: number
   iofRule: IofRule
   createdAt: Date
+  /** Made without the registration fee: under other parameters there is none either. */
+  feeWaived: boolean
   netCents: Cents
   totalCents: Cents
   issueCents: Cents
@@ -48,8 +51,9 @@ export const cltFiguresOf = (
  */
 export const cltOutcomeWith = (
   made: TriedCltSimulation,
-  { terms, parameters }: Pick<PriceTableTerms, 'terms' | 'parameters'>,
+  { terms, parameters: changed }: Pick<PriceTableTerms, 'terms' | 'parameters'>,
 ): WhatIfOutcome => {
+  const parameters = withRegistrationFeeOnce(changed, made.feeWaived)
   const { simulationLimit: limit, numberOfInstallments, marginCents, iofRule } = made
   const today = dayInSaoPaulo(made.createdAt)
   const releaseDate = releaseDateOn(today, parameters)

@@ -5,6 +5,7 @@ import { fgtsRulesOn } from '#lib/domain/fgts/rules'
 import { type FgtsInstallment, type FgtsSimulation, simulateFgtsAdvance } from '#lib/domain/fgts/simulation'
 import { simulateFgtsTargetAmount } from '#lib/domain/fgts/target-amount'
 import type { IofRule } from '#lib/domain/finance/iof'
+import { withRegistrationFeeOnce } from '#lib/domain/finance/registration-fee'
 import { releaseDateOn } from '#lib/domain/finance/release-date'
 import { type Cents, cents } from '#lib/domain/money'
 import type { PriceTableTerms } from './price-version.ts'
@@ -17,6 +18,8 @@ export type TriedFgtsSimulation = {
   targetCents: Cents
   iofRule: IofRule
   createdAt: Date
+  /** Made without the registration fee: under other parameters there is none either. */
+  feeWaived: boolean
   availableBalanceCents: Cents
   totalBalanceCents: Cents
   emissionCents: Cents
@@ -40,8 +43,9 @@ export const fgtsFiguresOf = (made: TriedFgtsSimulation): WhatIfFigures => ({
  */
 export const fgtsOutcomeWith = (
   made: TriedFgtsSimulation,
-  { parameters }: Pick<PriceTableTerms, 'parameters'>,
+  { parameters: changed }: Pick<PriceTableTerms, 'parameters'>,
 ): WhatIfOutcome => {
+  const parameters = withRegistrationFeeOnce(changed, made.feeWaived)
   const today = dayInSaoPaulo(made.createdAt)
   const rules = fgtsRulesOn(today)
   const { requestedInstallments: installments, targetCents, iofRule } = made

@@ -6,6 +6,7 @@ import type { PriceTableTerms } from './price-version.ts'
 export const PRICED = [
   'monthlyRate',
   'fee',
+  'feeName',
   'insurance',
   'dayCount',
   'dailyRateDecimals',

@@ -1,4 +1,5 @@
 import type { Day } from '../calendar.ts'
+import type { FeeWords } from '../finance/registration-fee.ts'
 import type { Cents } from '../money.ts'
 import type { Borrower } from './borrower.ts'
 import type { CoolingOffInTime } from './cooling-off.ts'
@@ -45,7 +46,7 @@ export type ProposalSummary = {
 /**
  * The figures a proposal was made from, whatever the product: cents, and rates as fractions in decimal text.
  */
-export type ContractedFigures = {
+export type ContractedFigures = FeeWords & {
   product: 'fgts' | 'clt'
   simulationId: string
   /** The fee table of FGTS or the configuration of CLT. */

@@ -17,6 +17,7 @@ import { PERSONAL_DATA_REASONS } from './personal-data.ts'
 import { PROPOSAL_OUTCOME_REASONS } from './proposal-outcomes.ts'
 import { PROPOSAL_REASONS } from './proposals.ts'
 import type { Reason } from './reason.ts'
+import { REGISTRATION_FEE_REASONS } from './registration-fee.ts'
 import { REQUEST_REASONS } from './requests.ts'
 import { REVIEW_REASONS } from './review.ts'
 import { ROLE_REASONS } from './roles.ts'
@@ -37,6 +38,7 @@ const CATALOGUE = {
   ...FGTS_BALANCE_REASONS,
   ...FGTS_SIMULATION_REASONS,
   ...FGTS_PLEDGE_REASONS,
+  ...REGISTRATION_FEE_REASONS,
   ...CLT_CONSULT_REASONS,
   ...CLT_SIMULATION_REASONS,
   ...PROPOSAL_REASONS,

@@ -4,8 +4,8 @@ import { centsToDecimalText, centsToNumber, sumCents } from '#lib/domain/money'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue'
 import { reasonOf } from '#lib/domain/reasons/catalogue'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
-import { assignablePeriods, customerOf, type SandboxCustomer } from './customer.ts'
-import { scenarioOf } from './scenario.ts'
+import { assignablePeriods, customerOf } from './customer.ts'
+import { relationshipOf, scenarioOf } from './scenario.ts'
 import type { SandboxEvent, Turn } from './turn.ts'
 
 const REFUSALS: Readonly<Record<string, ReasonCode>> = {
@@ -63,10 +63,10 @@ const answer = (documentNumber: string, { today, inUse }: Known, reported: Repor
   const free = all.filter(({ dueDate }) => !inUse.includes(dueDate))
   return all.length > 0 && free.length === 0
     ? failure(documentNumber, 'ongoing_operation', today)
-    : success(customer, free.slice(0, reported.most))
+    : success(documentNumber, free.slice(0, reported.most))
 }
 
-const success = (customer: SandboxCustomer, assignable: readonly FgtsInstallment[]): SandboxEvent => {
+const success = (documentNumber: string, assignable: readonly FgtsInstallment[]): SandboxEvent => {
   const amountCents = sumCents(assignable.map((period) => period.amountCents))
   const periods = assignable.map(({ dueDate, amountCents }) => ({
     dueDate,
@@ -79,7 +79,8 @@ const success = (customer: SandboxCustomer, assignable: readonly FgtsInstallment
       balance: centsToDecimalText(amountCents),
       periods,
       installments: periods,
-      optedInDate: customer.optedInDate,
+      optedInDate: customerOf(documentNumber).optedInDate,
+      ...relationshipOf(documentNumber),
       cached: false,
     },
   }

@@ -7,7 +7,7 @@ import type { ReasonCode } from '#lib/domain/reasons/catalogue'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import { simulationLimitOf } from './credit-policy.ts'
 import type { SandboxPhase, SandboxStep } from './sandbox-state.ts'
-import { scenarioOf } from './scenario.ts'
+import { relationshipOf, scenarioOf } from './scenario.ts'
 import type { SandboxEvent, Turn } from './turn.ts'
 import { type SandboxWorker, workerOf } from './worker.ts'
 
@@ -68,10 +68,10 @@ const creditTurn = (worker: SandboxWorker, documentNumber: string, today: Day): 
       return scenarioOf(documentNumber) === '912'
         ? {
             phase: 'answered',
-            events: [inAnalysis(worker, today), succeeded(worker, limit, today)],
+            events: [inAnalysis(worker, today), succeeded(documentNumber, { worker, limit, today })],
             reporting: 'newest_first',
           }
-        : { phase: 'answered', events: [succeeded(worker, limit, today)] }
+        : { phase: 'answered', events: [succeeded(documentNumber, { worker, limit, today })] }
   }
 }
 
@@ -86,10 +86,13 @@ const inAnalysis = (worker: SandboxWorker, today: Day) =>
 const ended = (status: 'REJECTED' | 'FAILED', code: ReasonCode, fields: Record<string, unknown> = {}) =>
   reported(status, { ...fields, code, description: reasonTexts(code, 'pt-BR').text })
 
-const succeeded = (worker: SandboxWorker, limit: SimulationLimit, today: Day) => {
+type Success = { worker: SandboxWorker; limit: SimulationLimit; today: Day }
+
+const succeeded = (documentNumber: string, { worker, limit, today }: Success) => {
   const { valueMinCents, valueMaxCents, ...counts } = limit
   return reported('SUCCESS', {
     ...workerFields(worker, today),
+    ...relationshipOf(documentNumber),
     simulationLimit: {
       ...counts,
       valueMin: centsToNumber(valueMinCents),

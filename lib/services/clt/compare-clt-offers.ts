@@ -5,6 +5,7 @@ import type { ComparedCltConfig, ComparedCltOffer } from '#lib/domain/clt/compar
 import { type CltOffer, cltOfferCurve } from '#lib/domain/clt/offer-curve'
 import { allowedCltTerms, checkCltAdmission } from '#lib/domain/clt/simulation-rules'
 import { DomainError } from '#lib/domain/errors'
+import { withRegistrationFeeOnce } from '#lib/domain/finance/registration-fee'
 import type { Language } from '#lib/domain/language'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import { type CltAmountInput, cltAmountOf } from '#lib/services/clt/parts/clt-amount-of'
@@ -13,6 +14,7 @@ import { cltTermsOn } from '#lib/services/clt/parts/clt-terms-on'
 import { requireReadyCltConsult } from '#lib/services/clt/parts/require-ready-clt-consult'
 import { type Context, requirePermission } from '#lib/services/context'
 import { requireInstitution } from '#lib/services/institutions/parts/require-institution'
+import { relationshipsOf } from '#lib/services/prices/parts/customer-relationships'
 
 /**
  * An amount on every active configuration of the consult's institution, the default first, for every number
@@ -29,21 +31,24 @@ export const compareCltOffers = async (
   const { organizationId, now, language } = context
   const { consultId } = input
   const amount = cltAmountOf(input)
-  const { consult, configs } = await withSnapshot(context, async (tx) => {
+  const { consult, configs, isExistingCustomer } = await withSnapshot(context, async (tx) => {
     const consult = await requireReadyCltConsult(tx, context, consultId)
     const { institutionCode } = consult
-    const [operationId, configs] = await Promise.all([
+    const [operationId, configs, hasRelationship] = await Promise.all([
       findOpenProposalIdOfConsult(tx, { organizationId, consultId }),
       listNewestPriceTables(tx, { organizationId, product: 'clt', institutionCode, active: true }),
+      relationshipsOf(tx, context, [consult.documentNumber]),
       requireInstitution(tx, institutionCode, 'clt'),
     ])
     if (operationId !== undefined) throw new DomainError('consult_in_use', { operationId })
-    return { consult, configs }
+    return { consult, configs, isExistingCustomer: hasRelationship(consult) }
   })
   checkCltAdmission(consult.admissionMonths, consult.simulationLimit)
   return configs.map((config) => {
     const terms = allowedCltTerms(config.terms ?? [], consult.simulationLimit)
-    const offers = cltOfferCurve({ ...cltTermsOn({ consult, config }, now), terms, amount })
+    const parameters = withRegistrationFeeOnce(config.parameters, isExistingCustomer)
+    const priced = { consult, config: { ...config, parameters } }
+    const offers = cltOfferCurve({ ...cltTermsOn(priced, now), terms, amount })
     return { config: cltConfigView(config, terms), offers: offers.map((offer) => reported(offer, language)) }
   })
 }

@@ -123,6 +123,7 @@ const UNANSWERED = {
   worker: null,
   availableMarginCents: null,
   admissionMonths: null,
+  existingCustomer: null,
   simulationLimit: null,
   partnerInternalId: null,
   reportSequence: null,

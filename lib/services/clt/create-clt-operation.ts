@@ -1,6 +1,7 @@
 import type { Connection } from '#db/client'
 import { type CltConsultRow, findCltConsultForUpdate } from '#db/queries/clt-consults'
 import { type CltSimulationRow, findCltSimulation } from '#db/queries/clt-simulations'
+import { lockCustomerContracts } from '#db/queries/customer-contracts'
 import { findOpenProposalIdOfConsult, findProposalIdOfSimulation } from '#db/queries/proposals'
 import { withTransaction } from '#db/transaction'
 import { consultNotReady } from '#lib/domain/clt/consult-status'
@@ -11,6 +12,7 @@ import { seesWorkOf } from '#lib/services/access/parts/sees-work-of'
 import { type CltOperationRequest, checkCltOperation } from '#lib/services/clt/parts/check-clt-operation'
 import { type Context, requirePermission } from '#lib/services/context'
 import { requireInstitution } from '#lib/services/institutions/parts/require-institution'
+import { refuseSecondRegistrationFee } from '#lib/services/prices/parts/refuse-second-registration-fee'
 import { acceptedSimulation, storeRenewedFigures } from '#lib/services/proposals/parts/accepted-figures'
 import { type CreatedProposal, createdProposal } from '#lib/services/proposals/parts/created-proposal'
 import { insertNewProposal, type NewProposal } from '#lib/services/proposals/parts/insert-new-proposal'
@@ -22,10 +24,11 @@ import { figuresOfSimulation } from '#lib/services/simulations/parts/figures-of-
  * institution in one transaction. The consult is locked meanwhile, so that of several simulations of one
  * margin exactly one becomes an operation.
  * @throws simulation_not_found, simulation_already_used and consult_in_use (both with `operationId`),
- *   simulation_expired, figures_changed and figures_not_renewable (on a later day), consent_revoked,
- *   consult_not_ready, consult_expired, provider_not_supported, product_not_supported, document_mismatch,
- *   birth_date_mismatch, simulation_mismatch, age_below_minimum, invalid_request, invalid_bank,
- *   pix_key_type_required, pix_key_not_of_borrower
+ *   simulation_expired, figures_changed and figures_not_renewable (on a later day),
+ *   registration_fee_already_charged, consent_revoked, consult_not_ready, consult_expired,
+ *   provider_not_supported, product_not_supported, document_mismatch, birth_date_mismatch,
+ *   simulation_mismatch, age_below_minimum, invalid_request, invalid_bank, pix_key_type_required,
+ *   pix_key_not_of_borrower
  */
 export const createCltOperation = async (
   context: Context,
@@ -33,14 +36,18 @@ export const createCltOperation = async (
 ): Promise<CreatedProposal> => {
   requirePermission(context, 'originate')
   return withTransaction(context, async (tx) => {
+    const { organizationId } = context
+    const { documentNumber } = request.borrower
+    await lockCustomerContracts(tx, { organizationId, documentNumber })
     const basis = await loadBasis(tx, context, request)
     await requireKnownProvider(tx, basis.simulation, request.provider)
     checkCltOperation(context, basis, request)
     await refuseUsed(tx, context, basis.simulation)
     refuseEnded(context, basis)
+    await refuseSecondRegistrationFee(tx, basis.simulation)
     const payment = await resolvePayment(tx, {
       payment: request.payment,
-      documentNumber: request.borrower.documentNumber,
+      documentNumber,
       phone: request.borrower.phone,
       pointers: request.pointers,
     })

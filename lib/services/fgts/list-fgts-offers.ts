@@ -6,17 +6,20 @@ import { cheapestFirst } from '#lib/domain/cheapest-first'
 import type { ComparedTable, FgtsBalanceOffers } from '#lib/domain/fgts/compared-table'
 import { largestFgtsRequest } from '#lib/domain/fgts/largest-request'
 import { fgtsRulesAt } from '#lib/domain/fgts/rules'
+import { withRegistrationFeeOnce } from '#lib/domain/finance/registration-fee'
 import { cents } from '#lib/domain/money'
+import type { PriceVersion } from '#lib/domain/prices/price-version'
 import { type Context, requirePermission } from '#lib/services/context'
 import { comparedOnBasis } from '#lib/services/fgts/parts/compared-on-basis'
 import { isLiveFgtsBalance } from '#lib/services/fgts/parts/live-fgts-balance'
 import { pledgesByDocument } from '#lib/services/fgts/parts/pledges-of'
 import { visibleFgtsBalances } from '#lib/services/fgts/parts/visible-fgts-balances'
+import { relationshipsOf } from '#lib/services/prices/parts/customer-relationships'
 
 /**
  * What each of several balances gives at the most that today's rules let be assigned, on every active table
  * of its institution, the one that costs the customer least first. Balances that are not live, or that the
- * caller may not see, are left out. Three reads whatever their number; nothing is stored.
+ * caller may not see, are left out. Four reads whatever their number; nothing is stored.
  */
 export const listFgtsOffers = async (
   context: Context,
@@ -24,14 +27,18 @@ export const listFgtsOffers = async (
 ): Promise<FgtsBalanceOffers[]> => {
   requirePermission(context, 'originate')
   const { organizationId, now, language } = context
-  const { balances, tables, pledges } = await withSnapshot(context, async (tx) => {
+  const { balances, tables, pledges, hasRelationship } = await withSnapshot(context, async (tx) => {
     const [found, tables] = await Promise.all([
       listFgtsBalancesById(tx, { organizationId, ids }),
       listNewestPriceTables(tx, { organizationId, product: 'fgts', active: true }),
     ])
     const balances = await visibleFgtsBalances(tx, context, found)
     const documents = balances.map(({ documentNumber }) => documentNumber)
-    return { balances, tables, pledges: await pledgesByDocument(tx, context, documents) }
+    const [pledges, hasRelationship] = await Promise.all([
+      pledgesByDocument(tx, context, documents),
+      relationshipsOf(tx, context, documents),
+    ])
+    return { balances, tables, pledges, hasRelationship }
   })
   const today = dayInSaoPaulo(now)
   return balances
@@ -44,7 +51,7 @@ export const listFgtsOffers = async (
         .map((feeTable) => ({
           label: feeTable.label,
           ...comparedOnBasis(
-            { feeTable, balance, pledges: ofCustomer },
+            { feeTable: feeTableFor(feeTable, hasRelationship(balance)), balance, pledges: ofCustomer },
             { targetAmount: cents(0), desiredInstallments },
             { today, language },
           ),
@@ -52,6 +59,11 @@ export const listFgtsOffers = async (
       return { balanceId: balance.id, tables: cheapestFirst(compared, costOf) }
     })
 }
+
+const feeTableFor = (feeTable: PriceVersion, isExistingCustomer: boolean): PriceVersion => ({
+  ...feeTable,
+  parameters: withRegistrationFeeOnce(feeTable.parameters, isExistingCustomer),
+})
 
 /** What the customer gives up at Caixa less what they receive, in cents. */
 const costOf = ({ simulation }: ComparedTable) =>

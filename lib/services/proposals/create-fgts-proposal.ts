@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client'
-import { lockFgtsPledges } from '#db/queries/fgts-pledges'
+import { lockCustomerContracts } from '#db/queries/customer-contracts'
 import { type FgtsSimulationRow, findFgtsSimulation } from '#db/queries/fgts-simulations'
 import { findPriceTable } from '#db/queries/price-tables'
 import { findProposalIdOfSimulation } from '#db/queries/proposals'
@@ -13,6 +13,7 @@ import { seesWorkOf } from '#lib/services/access/parts/sees-work-of'
 import { type Context, requirePermission } from '#lib/services/context'
 import { clearFgtsBalancesOf } from '#lib/services/fgts/parts/clear-fgts-balances-of'
 import { pledgesOf } from '#lib/services/fgts/parts/pledges-of'
+import { refuseSecondRegistrationFee } from '#lib/services/prices/parts/refuse-second-registration-fee'
 import { acceptedSimulation, storeRenewedFigures } from '#lib/services/proposals/parts/accepted-figures'
 import {
   checkFgtsProposal,
@@ -28,9 +29,9 @@ import { figuresOfSimulation } from '#lib/services/simulations/parts/figures-of-
  * for the institution enqueued in one transaction. Of several on the same withdrawals at once, at whichever
  * institution, one is made.
  * @throws simulation_not_found, simulation_expired, simulation_already_used (with the proposal, also when
- *   raced), figures_changed and figures_not_renewable (on a later day), withdrawals_in_use and
- *   yearly_operation_limit (with the proposal), simulation_mismatch, document_mismatch, age_below_minimum,
- *   invalid_bank, pix_key_type_required, pix_key_not_of_borrower
+ *   raced), figures_changed and figures_not_renewable (on a later day), withdrawals_in_use,
+ *   yearly_operation_limit and registration_fee_already_charged (with the proposal), simulation_mismatch,
+ *   document_mismatch, age_below_minimum, invalid_bank, pix_key_type_required, pix_key_not_of_borrower
  */
 export const createFgtsProposal = async (
   context: Context,
@@ -39,9 +40,10 @@ export const createFgtsProposal = async (
   requirePermission(context, 'originate')
   return withTransaction(context, async (tx) => {
     const { documentNumber } = request.borrower
-    await lockFgtsPledges(tx, { organizationId: context.organizationId, documentNumber })
+    await lockCustomerContracts(tx, { organizationId: context.organizationId, documentNumber })
     const simulation = await loadSimulation(tx, context, request)
     await refusePledged(tx, context, simulation)
+    await refuseSecondRegistrationFee(tx, simulation)
     const payment = await resolvePayment(tx, {
       payment: request.payment,
       documentNumber,

@@ -47,7 +47,7 @@ describe('what an entry of the audit tells', () => {
       { name: 'Versão', value: '3' },
       { name: 'Tabela padrão da instituição', value: 'Sim' },
       { name: 'Taxa de juros ao mês', value: '1,85% a.m.' },
-      { name: 'Tarifa de cadastro (TC)', value: expect.stringMatching(/^R\$\s123,45$/) },
+      { name: 'Tarifa (TC)', value: expect.stringMatching(/^R\$\s123,45$/) },
       { name: 'Seguro prestamista', value: 'Sem seguro' },
       { name: 'Casas da taxa diária', value: 'Exata' },
       { name: 'Arredondamento do IOF', value: 'Em cada parcela' },
@@ -95,7 +95,7 @@ describe('what an entry of the audit tells', () => {
     expect(lines('gone', { old: { deep: 1 }, monthlyRate: 5, fee: 'x', kind: 'unheard' })).toEqual([
       { name: 'old', value: '{"deep":1}' },
       { name: 'Taxa de juros ao mês', value: '5' },
-      { name: 'Tarifa de cadastro (TC)', value: 'x' },
+      { name: 'Tarifa (TC)', value: 'x' },
       { name: 'Tipo', value: 'unheard' },
     ])
     expect(lines('gone', { scopes: [], reason: null })).toEqual([

@@ -38,6 +38,8 @@ export const contractExample = (installments: number): ContractData => ({
   figures: {
     product: 'fgts',
     consultId: null,
+    feeName: null,
+    feeWaived: false,
     simulationId: 's',
     feeTableId: 'f',
     emissionCents: cents(122_510),

@@ -36,6 +36,7 @@ describe('a consult as an institution reports it', () => {
       code: null,
       description: null,
       partnerInternalId: null,
+      existingCustomer: null,
       worker: null,
       admissionMonths: 14,
       availableMarginCents: 350_00,

@@ -4,9 +4,11 @@ import { findPriceTable } from '#db/queries/price-tables'
 import { findOpenProposalIdOfConsult } from '#db/queries/proposals'
 import { DomainError } from '#lib/domain/errors'
 import { withInsuranceChoice } from '#lib/domain/finance/insurance-choice'
+import { withRegistrationFeeOnce } from '#lib/domain/finance/registration-fee'
 import type { PriceVersion } from '#lib/domain/prices/price-version'
 import type { Context } from '#lib/services/context'
 import { requireInstitution } from '#lib/services/institutions/parts/require-institution'
+import { relationshipsOf } from '#lib/services/prices/parts/customer-relationships'
 import { requireUsablePriceTable } from '#lib/services/prices/parts/require-usable-price-table'
 import { type ReadyCltConsult, requireReadyCltConsult } from './require-ready-clt-consult.ts'
 
@@ -49,10 +51,13 @@ export const findCltSimulationBasis = async (
     throw new DomainError('consult_mismatch', { provider: consult.institutionCode })
   const { institutionCode } = consult
   const named = { table: config, product: 'clt', institutionCode } as const
-  const fit = await requireUsablePriceTable(tx, context, named)
-  return {
-    institution,
-    consult,
-    config: { ...fit, parameters: withInsuranceChoice(fit.parameters, subject.isInsured) },
-  }
+  const [fit, hasRelationship] = await Promise.all([
+    requireUsablePriceTable(tx, context, named),
+    relationshipsOf(tx, context, [consult.documentNumber]),
+  ])
+  const parameters = withRegistrationFeeOnce(
+    withInsuranceChoice(fit.parameters, subject.isInsured),
+    hasRelationship(consult),
+  )
+  return { institution, consult, config: { ...fit, parameters } }
 }

@@ -15,6 +15,7 @@ export type CltConsultFacts = Pick<
   | 'worker'
   | 'availableMarginCents'
   | 'admissionMonths'
+  | 'existingCustomer'
   | 'simulationLimit'
   | 'partnerInternalId'
   | 'deadlineAt'

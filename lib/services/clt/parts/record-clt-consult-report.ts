@@ -65,6 +65,7 @@ const factsOf = (known: CltConsultRow, report: CltConsultReport, to: ConsultStat
     worker: to === 'SUCCESS' ? (worker ?? UNSTATED_WORKER) : worker,
     admissionMonths: report.admissionMonths ?? known.admissionMonths,
     partnerInternalId: report.partnerInternalId ?? known.partnerInternalId,
+    existingCustomer: report.existingCustomer ?? known.existingCustomer,
   }
   const { availableMarginCents, simulationLimit } = report
   if (to === 'SUCCESS') return { ...facts, availableMarginCents, simulationLimit }

@@ -3,6 +3,7 @@ import { DomainError } from '#lib/domain/errors'
 import type { ComparedTable } from '#lib/domain/fgts/compared-table'
 import { fgtsRulesOn } from '#lib/domain/fgts/rules'
 import type { FgtsInstallment } from '#lib/domain/fgts/simulation'
+import { feeWordsOf } from '#lib/domain/finance/registration-fee'
 import type { Language } from '#lib/domain/language'
 import type { Cents } from '#lib/domain/money'
 import { screenReasonTexts } from '#lib/domain/reasons/reason-texts'
@@ -20,6 +21,7 @@ export const comparedOnBasis = (
     return {
       feeTableId,
       ...simulateOnBasis({ input, basis, today, rules: fgtsRulesOn(today) }),
+      ...feeWordsOf(basis.feeTable.parameters),
       refusal: null,
     }
   } catch (error) {

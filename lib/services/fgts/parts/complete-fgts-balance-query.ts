@@ -34,5 +34,6 @@ const resultOf = (report: FgtsBalanceReport, now: Date): FgtsBalanceResult => {
   if (periods.every((period) => period.amountCents < minimumCents))
     return { status: 'fail', code: 'installments_below_minimum', details: { minimumCents } }
   const amountCents = sumCents(periods.map((period) => period.amountCents))
-  return { status: 'success', amountCents, periods, optedInDate: report.optedInDate }
+  const { optedInDate, existingCustomer = null } = report
+  return { status: 'success', amountCents, periods, optedInDate, existingCustomer }
 }

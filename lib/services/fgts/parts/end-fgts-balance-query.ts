@@ -13,7 +13,9 @@ import { balanceSucceededEvent } from './balance-succeeded-event.ts'
 
 /** How a query ends: with a balance, or with the code of why there is none. */
 export type FgtsBalanceResult =
-  | ({ status: 'success' } & Required<Pick<FgtsBalanceQueryRow, 'amountCents' | 'periods' | 'optedInDate'>>)
+  | ({ status: 'success' } & Required<
+      Pick<FgtsBalanceQueryRow, 'amountCents' | 'periods' | 'optedInDate' | 'existingCustomer'>
+    >)
   | { status: 'fail'; code: ReasonCode; details: ErrorDetails }
 
 /**

@@ -14,6 +14,7 @@ export const fgtsFeeTableView = (row: PriceVersion): FeeTableView => ({
   monthlyRate: row.parameters.monthlyRate,
   annualRate: annualRateOf(rate(row.parameters.monthlyRate)),
   fee: row.parameters.fee,
+  feeName: row.parameters.feeName ?? null,
   insurance: row.parameters.insurance,
   minInstallments: row.parameters.minInstallments,
   maxInstallments: row.parameters.maxInstallments,

@@ -9,8 +9,10 @@ import { findPriceTable } from '#db/queries/price-tables'
 import { DomainError } from '#lib/domain/errors'
 import type { FgtsPledge } from '#lib/domain/fgts/pledges'
 import { withInsuranceChoice } from '#lib/domain/finance/insurance-choice'
+import { withRegistrationFeeOnce } from '#lib/domain/finance/registration-fee'
 import type { PriceVersion } from '#lib/domain/prices/price-version'
 import type { Context } from '#lib/services/context'
+import { relationshipsOf } from '#lib/services/prices/parts/customer-relationships'
 import { requireUsablePriceTable } from '#lib/services/prices/parts/require-usable-price-table'
 import { isLiveFgtsBalance, type LiveFgtsBalance } from './live-fgts-balance.ts'
 import { pledgesOf } from './pledges-of.ts'
@@ -48,13 +50,14 @@ export const findSimulationBasis = async (
 ): Promise<SimulationBasis> => {
   const { organizationId, now } = context
   const { documentNumber, provider: institutionCode, simulationFeesId, balanceId } = subject
-  const [institution, feeTable, balances, pledges] = await Promise.all([
+  const [institution, feeTable, balances, pledges, hasRelationship] = await Promise.all([
     requireFgtsInstitution(tx, institutionCode),
     findPriceTable(tx, { organizationId, id: simulationFeesId }),
     balanceId
       ? findFgtsBalanceQuery(tx, { organizationId, id: balanceId }).then((found) => (found ? [found] : []))
       : listLiveFgtsBalances(tx, { organizationId, documentNumber, institutionCode }, now),
     pledgesOf(tx, context, documentNumber),
+    relationshipsOf(tx, context, [documentNumber]),
   ])
   const fitTable = await requireUsablePriceTable(tx, context, {
     table: feeTable,
@@ -63,7 +66,10 @@ export const findSimulationBasis = async (
   })
   const visible = await visibleFgtsBalances(tx, context, balances)
   const balance = balanceId ? requireOf(visible[0], subject) : requireSingle(visible)
-  const parameters = withInsuranceChoice(fitTable.parameters, subject.isInsured)
+  const parameters = withRegistrationFeeOnce(
+    withInsuranceChoice(fitTable.parameters, subject.isInsured),
+    hasRelationship(balance),
+  )
   return { institution, feeTable: { ...fitTable, parameters }, balance: requireLive(balance, now), pledges }
 }
 

@@ -1,6 +1,7 @@
 import type { CltSimulationRow } from '#db/queries/clt-simulations'
 import type { FgtsSimulationRow } from '#db/queries/fgts-simulations'
 import { isInsuranceOptional } from '#lib/domain/finance/insurance-choice'
+import { feeWordsOf } from '#lib/domain/finance/registration-fee'
 import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
 import type { AnySimulation } from './find-simulation.ts'
 
@@ -18,6 +19,7 @@ const fgtsFigures = (row: FgtsSimulationRow): ContractedFigures => ({
   totalBalanceCents: row.totalBalanceCents,
   iofCents: row.iofCents,
   tcCents: row.tcCents,
+  ...feeWordsOf(row.parameters),
   insuranceCents: row.insuranceCents,
   insuranceOptional: isInsuranceOptional(row.parameters.insurance),
   monthlyRate: row.monthlyRate,
@@ -39,6 +41,7 @@ const cltFigures = (row: CltSimulationRow): ContractedFigures => ({
   totalBalanceCents: row.totalCents,
   iofCents: row.iofCents,
   tcCents: row.feeCents,
+  ...feeWordsOf(row.parameters),
   insuranceCents: row.insuranceCents,
   insuranceOptional: isInsuranceOptional(row.parameters.insurance),
   monthlyRate: row.monthlyRate,

@@ -2,6 +2,7 @@ import { formatPercent } from '#lib/domain/finance/percent'
 import { formatBrl } from '#lib/domain/money'
 import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
 import { writtenDay } from '#lib/pdf/contract-tables'
+import { feeText } from '#lib/pdf/fee-text'
 import type { OfferData } from '#lib/pdf/offer-data'
 import { NOT_A_CONTRACT, OFFER_WORDS, releaseNote, validityText } from '#lib/pdf/offer-words'
 
@@ -18,7 +19,7 @@ export const offerText = (data: OfferData): string => {
     `${words.total}: ${formatBrl(figures.totalBalanceCents)}`,
     '',
     `Juros: ${formatPercent(figures.monthlyRate)} ao mês (${formatPercent(figures.annualRate)} ao ano)`,
-    `IOF: ${formatBrl(figures.iofCents)} · Tarifa: ${formatBrl(figures.tcCents)} · Seguro: ${formatBrl(figures.insuranceCents)}`,
+    `IOF: ${formatBrl(figures.iofCents)} · ${feeText(figures)}: ${formatBrl(figures.tcCents)} · Seguro: ${formatBrl(figures.insuranceCents)}`,
     `CET (Custo Efetivo Total): ${formatPercent(figures.cetMonthly)} ao mês, *${formatPercent(figures.cetAnnual)} ao ano*`,
     '',
     validityText(data),

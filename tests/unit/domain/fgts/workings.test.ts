@@ -30,7 +30,7 @@ describe('the workings of an advance', () => {
     expect(Number(lines[0]?.iof.additional)).toBeCloseTo(Number(lines[0]?.presentValue) * 0.0038, 5)
     expect(Number(lines[0]?.iof.daily)).toBeCloseTo(Number(lines[0]?.presentValue) * 0.000082 * 100, 5)
     expect(lines[1]?.iof).toMatchObject({ chargedDays: 365, flat: false })
-    expect(fee).toEqual({ cents: 20_00, share: null })
+    expect(fee).toEqual({ cents: 20_00, share: null, feeName: null, feeWaived: false })
     expect(insurance).toEqual({ cents: 0, share: null })
   })
 

@@ -1,0 +1,17 @@
+import { localizedTexts, texts } from '#components/language/texts.ts'
+import type { FeeWords } from '#lib/domain/finance/registration-fee'
+import type { Language } from '#lib/domain/language'
+
+const TEXTS = texts({
+  registration: ['Tarifa de cadastro', 'Registration fee'],
+  waived: ['já cliente da instituição', 'already a customer of the institution'],
+})
+
+/** What the fee is called, and why it is not charged. */
+export const feeLabel = (
+  { feeName, feeWaived }: FeeWords,
+  language: Language,
+): { label: string; hint?: string } => {
+  const t = localizedTexts(TEXTS, language)
+  return { label: feeName ?? t.registration, ...(feeWaived && { hint: t.waived }) }
+}

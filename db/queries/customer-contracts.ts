@@ -1,0 +1,35 @@
+import type { Connection } from '../client.ts'
+
+/** The oldest open or paid contract of a customer at an institution. */
+export type CustomerContractRow = {
+  documentNumber: string
+  institutionCode: string
+  proposalId: string
+  contractNumber: string
+}
+
+type Customers = { organizationId: string; documentNumbers: readonly string[] }
+
+/** The oldest open or paid contract of each of some customers at each institution, of either product. */
+export const listFirstContracts = (
+  tx: Connection,
+  { organizationId, documentNumbers }: Customers,
+): Promise<CustomerContractRow[]> => tx<CustomerContractRow[]>`
+  select distinct on (document_number, institution_code)
+    document_number, institution_code, id as proposal_id, contract_number
+  from proposals
+  where organization_id = ${organizationId} and document_number = any(${[...documentNumbers]})
+    and status not in ('canceled', 'rejected', 'refunded')
+  order by document_number, institution_code, id`
+
+/**
+ * Serializes the creation of contracts of a customer until the transaction ends, so that of several at once
+ * each sees those before it.
+ */
+export const lockCustomerContracts = async (
+  tx: Connection,
+  { organizationId, documentNumber }: { organizationId: string; documentNumber: string },
+): Promise<void> => {
+  const name = `customer_contracts:${organizationId}:${documentNumber}`
+  await tx`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`
+}

@@ -1,0 +1,7 @@
+import type { FeeWords } from '#lib/domain/finance/registration-fee'
+
+/** What the fee is called on paper, and why it is not charged. */
+export const feeText = ({ feeName, feeWaived }: FeeWords): string => {
+  if (feeName !== null) return feeName
+  return feeWaived ? 'Tarifa de cadastro (já cliente)' : 'Tarifa de cadastro'
+}

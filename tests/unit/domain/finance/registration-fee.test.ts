@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { Day } from '#lib/domain/calendar'
+import { FGTS_FEE_TABLE_DEFAULTS, wrongFeeTableFields } from '#lib/domain/finance/fee-table'
+import { iofRuleOn } from '#lib/domain/finance/iof'
+import { withRegistrationFeeOnce } from '#lib/domain/finance/registration-fee'
+import { cents } from '#lib/domain/money'
+import { fgtsOutcomeWith } from '#lib/domain/prices/fgts-what-if'
+
+const table = (changes: object) => ({ ...FGTS_FEE_TABLE_DEFAULTS, ...changes })
+const FIXED = { fee: { type: 'fixed', value: 20_00 } } as const
+const PERCENT = { fee: { type: 'percent', value: '0.02', basis: 'net' } } as const
+
+test('a registration fee is left out for a customer of the institution alone', () => {
+  for (const fee of [FIXED, PERCENT]) {
+    expect(withRegistrationFeeOnce(table(fee), false)).toEqual(table(fee))
+    expect(withRegistrationFeeOnce(table(fee), true)).toEqual(
+      table({ fee: { type: 'fixed', value: 0 }, feeWaived: true }),
+    )
+  }
+})
+
+test('a table without a fee, or with another charge, is the same for every customer', () => {
+  const named = table({ ...FIXED, feeName: 'Tarifa de confecção' })
+  expect(withRegistrationFeeOnce(named, true)).toEqual(named)
+  expect(withRegistrationFeeOnce(table({}), true)).toEqual(table({}))
+})
+
+test('the name of a charge is neither blank nor longer than 60 characters', () => {
+  for (const feeName of ['', ' Tarifa', 'x'.repeat(61)])
+    expect(wrongFeeTableFields(table({ feeName }))).toEqual(['feeName'])
+  for (const feeName of [null, 'Tarifa de confecção', 'x'.repeat(60)])
+    expect(wrongFeeTableFields(table({ feeName }))).toEqual([])
+})
+
+test('a table tried on a simulation of a customer of the institution charges them no registration fee', () => {
+  const made = {
+    requestedInstallments: [
+      { dueDate: '2027-03-01' as Day, amountCents: cents(500_00) },
+      { dueDate: '2028-03-01' as Day, amountCents: cents(500_00) },
+    ],
+    targetCents: cents(0),
+    iofRule: iofRuleOn('2026-11-26' as Day),
+    createdAt: new Date('2026-11-26T12:00:00.000Z'),
+    availableBalanceCents: cents(0),
+    totalBalanceCents: cents(1_000_00),
+    emissionCents: cents(0),
+    tcCents: cents(0),
+    insuranceCents: cents(0),
+    cetMonthly: '0',
+  }
+  const netWith = (feeWaived: boolean, changes: object) =>
+    fgtsOutcomeWith({ ...made, feeWaived }, { parameters: table(changes) }).figures?.netCents ?? 0
+  expect(netWith(true, FIXED)).toBe(netWith(false, {}))
+  expect(netWith(false, FIXED)).toBe(netWith(false, {}) - 20_00)
+  expect(netWith(true, { ...FIXED, feeName: 'Tarifa de confecção' })).toBe(netWith(false, FIXED))
+})
