@@ -55,7 +55,7 @@ async function rowsOf({ run }: Case, times: number) {
 }
 
 function askersOf({ organizationId, agentId, managerId, applicationId }: World): Askers {
-  const person = { kind: 'user', sessionId: applicationId, certification: null, teamId: null } as const
+  const person = { kind: 'user', sessionId: applicationId, teamId: null } as const
   const of = (actor: Actor): Context => ({
     organizationId,
     actor,

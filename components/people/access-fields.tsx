@@ -26,8 +26,6 @@ const TEXTS = texts({
     'Vale para propostas, consultas, saldos e simulações.',
     'Applies to proposals, queries, balances and simulations.',
   ],
-  certification: ['Certificação de correspondente', 'Correspondent certificate'],
-  certificationHint: ['Fica registrada em cada proposta.', 'It is recorded on each proposal.'],
 })
 
 type AccessFieldsProps = {
@@ -85,13 +83,6 @@ export const AccessFields = ({ form, error, teams, roles, roleFixed = false }: A
         options={teams.map(({ id, name }) => ({ value: id, label: name }))}
         error={error('teamId')}
         {...register('teamId')}
-      />
-      <TextField
-        label={t.certification}
-        hint={t.certificationHint}
-        optional
-        error={error('certification')}
-        {...register('certification')}
       />
     </div>
   )

@@ -17,6 +17,7 @@ const ADDRESS = addressFilter('/people', {
   role: oneOf(ROLES),
   ownRoleId: named('own-role', id),
   teamId: named('team', id),
+  certificate: oneOf(['ending']),
   sort: fitting(ORDER_TEXT),
 })
 

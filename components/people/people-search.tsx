@@ -24,6 +24,9 @@ const TEXTS = texts({
   anyRole: ['Todos os perfis', 'All roles'],
   team: ['Time', 'Team'],
   anyTeam: ['Todos os times', 'All teams'],
+  certificate: ['Certificação', 'Certification'],
+  anyCertificate: ['Qualquer validade', 'Any end date'],
+  ending: ['Vencida ou vence em 30 dias', 'Ended, or ends within 30 days'],
 })
 
 type PeopleSearchProps = {
@@ -40,7 +43,8 @@ type PeopleSearchProps = {
 export const PeopleSearch = (props: PeopleSearchProps) => {
   const { filter, teams, roles, onChange } = props
   const language = useLanguage()
-  const { state, role, ownRoleId, teamId } = filter
+  const { state, role, ownRoleId, teamId, certificate } = filter
+  const t = useTexts(TEXTS)
   const one = (label: string, without: Partial<PeopleFilter>): SetFilter => ({
     id: label,
     label,
@@ -54,8 +58,9 @@ export const PeopleSearch = (props: PeopleSearchProps) => {
         ...(role === '' ? [] : [one(localized(ROLE_NAMES[role], language), { role: '' })]),
         ...(ownRoleId === '' ? [] : [one(nameIn(roles, ownRoleId), { ownRoleId: '' })]),
         ...(teamId === '' ? [] : [one(nameIn(teams, teamId), { teamId: '' })]),
+        ...(certificate === '' ? [] : [one(t.ending, { certificate: '' })]),
       ]}
-      onClear={() => onChange({ state: '', role: '', ownRoleId: '', teamId: '' })}
+      onClear={() => onChange({ state: '', role: '', ownRoleId: '', teamId: '', certificate: '' })}
     >
       {() => <PeopleFilters {...{ filter, teams, roles, onChange }} />}
     </ListBar>
@@ -129,6 +134,16 @@ const PeopleFilters = ({
           placeholder={t.anyTeam}
           options={teams.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={({ currentTarget }) => onChange({ teamId: currentTarget.value })}
+        />
+        <SelectField
+          name="certificate"
+          label={t.certificate}
+          value={filter.certificate}
+          placeholder={t.anyCertificate}
+          options={[{ value: 'ending', label: t.ending }]}
+          onChange={({ currentTarget }) =>
+            onChange({ certificate: currentTarget.value === 'ending' ? 'ending' : '' })
+          }
         />
       </div>
     </>

@@ -6,6 +6,7 @@ import type { Column } from '../tables/column.ts'
 import { TwoLines } from '../tables/two-lines.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { ROLE_NAMES, STATE_NAMES, VISIBILITY_NAMES } from './access-names.ts'
+import { CertificateBadge } from './certificate-badge.tsx'
 import { PersonStateBadge } from './person-state-badge.tsx'
 
 const TEXTS = texts({
@@ -69,8 +70,19 @@ export const personColumns = (language: Language, now: string): readonly Column<
     {
       id: 'certification',
       header: t.certification,
-      value: ({ certification }) => certification,
-      cell: ({ certification }) => certification ?? none,
+      value: ({ certificateEndDate, certification }) =>
+        certificateEndDate ?? (certification === null ? null : ''),
+      cell: ({ certification, certificateState, certificateEndDate }) =>
+        certification === null ? (
+          none
+        ) : (
+          <TwoLines
+            first={certification}
+            title={certification}
+            second={<CertificateBadge state={certificateState} endDate={certificateEndDate} />}
+            className="max-w-60"
+          />
+        ),
     },
     ...presenceColumns(language, now),
   ]

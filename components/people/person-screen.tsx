@@ -16,6 +16,7 @@ import { RelativeTime } from '../ui/relative-time.tsx'
 import { AccessCard } from './access-card.tsx'
 import { ROLE_NAMES } from './access-names.ts'
 import { AccessRequests } from './access-requests.tsx'
+import { CertificatesCard } from './certificates-card.tsx'
 import { LeaveCard } from './leave-card.tsx'
 import { LinkCard } from './link-card.tsx'
 import { PersonStateBadge } from './person-state-badge.tsx'
@@ -76,6 +77,7 @@ export const PersonScreen = ({ initial, teams, roles, now, isSelf, ...props }: P
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="grid min-w-0 gap-5">
           <AccessCard {...{ person, teams, roles, isSelf, request }} change={actions.change} />
+          <CertificatesCard {...{ person, actions }} />
           <SessionsCard {...{ person, now }} endSessions={actions.endSessions} />
         </div>
         <div className="grid min-w-0 gap-5">

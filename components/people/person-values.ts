@@ -2,7 +2,7 @@ import type { PersonDetail } from '#lib/client/people'
 import type { OwnRole } from '#lib/client/roles'
 import { ROLES, type Visibility } from '#lib/domain/access/permissions'
 
-/** What a manager types about a person; an empty team or certificate is none. */
+/** What a manager types about a person; an empty team is none. */
 export type PersonValues = {
   name: string
   email: string
@@ -10,7 +10,6 @@ export type PersonValues = {
   role: string
   teamId: string
   visibility: Visibility
-  certification: string
 }
 
 export const NEW_PERSON: PersonValues = {
@@ -19,7 +18,6 @@ export const NEW_PERSON: PersonValues = {
   role: 'agent',
   teamId: '',
   visibility: 'own',
-  certification: '',
 }
 
 /** The form of a person who exists. */
@@ -29,7 +27,6 @@ export const personValuesOf = (person: PersonDetail): PersonValues => ({
   role: person.ownRole?.id ?? person.role,
   teamId: person.team?.id ?? '',
   visibility: person.visibility,
-  certification: person.certification ?? '',
 })
 
 /** What is typed as the server takes it: a built-in role, and the organization's own one in its place. */

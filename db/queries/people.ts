@@ -1,5 +1,6 @@
 import { afterMs } from '#lib/config/clock'
 import type { Permission, Role, Visibility } from '#lib/domain/access/permissions'
+import type { Day } from '#lib/domain/calendar'
 import type { PersonState } from '#lib/domain/people/person-state'
 import type { Connection } from '../client.ts'
 import { firstIdOf } from '../created-between.ts'
@@ -7,7 +8,10 @@ import { keepOwnRoles } from './own-roles.ts'
 import type { UserRow } from './users.ts'
 
 /** A person with what a list says of them; no secrets. */
-export type PersonRow = Omit<UserRow, 'passwordHash'> & {
+export type PersonRow = Omit<UserRow, 'passwordHash' | 'certification'> & {
+  /** Number and end of the certificate that counts. */
+  certification: string | null
+  certificateEndDate: Day | null
   state: PersonState
   teamName: string | null
   ownRoleName: string | null
@@ -27,6 +31,8 @@ export type PersonFilter = {
   ownRoleId?: string | undefined
   teamId?: string | undefined
   visibility?: Visibility | undefined
+  /** With a certificate that has ended, or does by a day. */
+  certificateEndsBy?: Day | undefined
 }
 
 // No session lives longer (lib/services/access/sign-in): the ids before it need not be looked at.
@@ -36,7 +42,7 @@ const LONGEST_SESSION_MS = 24 * 3_600_000
 export const listPeople = (tx: Connection, filter: PersonFilter, at: Date): Promise<PersonRow[]> => tx<
   PersonRow[]
 >`
-  select users.id, users.organization_id, email, users.name, role, certification, team_id, users.visibility, own_role_id, own_roles.name as own_role_name, users.created_at, deactivated_at,
+  select users.id, users.organization_id, email, users.name, role, certificate.number as certification, certificate.end_date as certificate_end_date, team_id, users.visibility, own_role_id, own_roles.name as own_role_name, users.created_at, deactivated_at,
     ${stateOf(tx)} as state, teams.name as team_name,
     exists (select 1 from second_factors
       where organization_id = ${filter.organizationId} and user_id = users.id) as has_second_factor,
@@ -47,7 +53,12 @@ export const listPeople = (tx: Connection, filter: PersonFilter, at: Date): Prom
         and revoked_at is null and expires_at > ${at}) as live_sessions
   from users left join teams on teams.organization_id = users.organization_id and teams.id = users.team_id
     left join own_roles on own_roles.organization_id = users.organization_id and own_roles.id = users.own_role_id
+    left join lateral (
+      select number, end_date from agent_certificates
+      where organization_id = ${filter.organizationId} and user_id = users.id and removed_at is null
+      order by end_date desc nulls last, created_at desc limit 1) as certificate on true
   where users.organization_id = ${filter.organizationId}
+    ${filter.certificateEndsBy === undefined ? tx`` : tx`and certificate.end_date <= ${filter.certificateEndsBy}`}
     ${filter.id === undefined ? tx`` : tx`and users.id = ${filter.id}`}
     ${filter.search === undefined ? tx`` : tx`and strpos(lower(users.name) || ' ' || email, lower(${filter.search})) > 0`}
     ${filter.state === undefined ? tx`` : tx`and ${stateOf(tx)} = ${filter.state}`}

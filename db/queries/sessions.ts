@@ -12,7 +12,6 @@ export type LiveSession = {
   email: string
   name: string
   role: Role
-  certification: string | null
   teamId: string | null
   visibility: Visibility
   /** A second factor is demanded of them, and they have none yet. */

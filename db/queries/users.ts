@@ -17,7 +17,7 @@ export const listUsers = async (tx: Connection, organizationId: string): Promise
   select * from users where organization_id = ${organizationId} order by id`
 
 /** A new person; with a built-in role where none of the organization's own is named. */
-type NewUserRow = Omit<UserRow, 'ownRoleId'> & { ownRoleId?: string | null | undefined }
+type NewUserRow = Omit<UserRow, 'ownRoleId' | 'certification'> & { ownRoleId?: string | null | undefined }
 
 /** Stores a new person; false when the e-mail is taken. */
 export const insertUser = async (tx: Connection, row: NewUserRow): Promise<boolean> => {
@@ -47,17 +47,7 @@ export const findUserForUpdate = async (
 }
 
 type Changes = Partial<
-  Pick<
-    UserRow,
-    | 'name'
-    | 'role'
-    | 'ownRoleId'
-    | 'certification'
-    | 'teamId'
-    | 'visibility'
-    | 'passwordHash'
-    | 'deactivatedAt'
-  >
+  Pick<UserRow, 'name' | 'role' | 'ownRoleId' | 'teamId' | 'visibility' | 'passwordHash' | 'deactivatedAt'>
 >
 
 /** Changes what is known of a person, their password or whether they may work. */

@@ -159,6 +159,7 @@ export const users = pgTable(
     /** Null until an invited person chose a password. */
     passwordHash: text('password_hash'),
     role: text('role', { enum: ROLES }).notNull(),
+    /** Nobody reads it: the release before this one does. Certificates are in agent_certificates. */
     certification: text('certification'),
     teamId: uuid('team_id'),
     /** Whose work the person sees. */

@@ -67,7 +67,10 @@ export const proposals = pgTable(
     firstDueDate: dayColumn('first_due_date').notNull(),
     ...createdByColumns(),
     createdByName: text('created_by_name').notNull(),
+    /** The agent's certificate as it was at creation: number, issuer, last day of validity. */
     agentCertification: text('agent_certification'),
+    agentCertificateIssuer: text('agent_certificate_issuer'),
+    agentCertificateEndDate: dayColumn('agent_certificate_end_date'),
     createdAt: instantColumn('created_at').notNull(),
     updatedAt: instantColumn('updated_at').notNull(),
     signatureDeadlineAt: instantColumn('signature_deadline_at').notNull(),

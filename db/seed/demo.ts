@@ -17,17 +17,20 @@ import { getEnv } from '#lib/config/env'
 import { newId } from '#lib/config/ids'
 import { TOKEN_LIFETIME_SECONDS } from '#lib/domain/access/access-token'
 import { type Role, SCOPES } from '#lib/domain/access/permissions'
+import { addDays, dayInSaoPaulo } from '#lib/domain/calendar'
 import type { Connection } from '../client.ts'
+import { insertAgentCertificate } from '../queries/agent-certificates.ts'
 import { seedPriceTables } from './price-tables.ts'
 
 const NAME = 'Demo'
 const PASSWORD = 'origination-demo'
 const CLIENT_ID = 'demo-app'
-const PEOPLE: readonly { email: string; name: string; role: Role; certification: string | null }[] = [
+const CERTIFICATE_DAYS = 365
+const PEOPLE: readonly { email: string; name: string; role: Role; certification?: string }[] = [
   { email: 'agent@demo.local', name: 'Ana Agente', role: 'agent', certification: 'DEMO-0001' },
-  { email: 'manager@demo.local', name: 'Mário Gestor', role: 'manager', certification: null },
+  { email: 'manager@demo.local', name: 'Mário Gestor', role: 'manager' },
   // The second pair of eyes: what one manager proposes, another approves.
-  { email: 'manager2@demo.local', name: 'Sônia Supervisora', role: 'manager', certification: null },
+  { email: 'manager2@demo.local', name: 'Sônia Supervisora', role: 'manager' },
 ]
 
 /**
@@ -118,18 +121,32 @@ const insertServiceProgram = async (tx: Connection, organizationId: string) => {
 
 const insertPeople = async (tx: Connection, organizationId: string) => {
   const known = new Set((await listUsers(tx, organizationId)).map(({ email }) => email))
-  for (const person of PEOPLE.filter(({ email }) => !known.has(email))) {
+  for (const { certification, ...person } of PEOPLE.filter(({ email }) => !known.has(email))) {
+    const [id, createdAt] = [newId(), now()]
     const passwordHash = await hashPassword(PASSWORD)
     await insertUser(tx, {
-      id: newId(),
+      id,
       organizationId,
       ...person,
       passwordHash,
       teamId: null,
       visibility: 'all',
-      createdAt: now(),
+      createdAt,
       deactivatedAt: null,
     })
+    if (certification)
+      await insertAgentCertificate(tx, {
+        id: newId(),
+        organizationId,
+        userId: id,
+        number: certification,
+        issuer: 'ANEPS',
+        endDate: addDays(dayInSaoPaulo(createdAt), CERTIFICATE_DAYS),
+        createdByKind: 'system',
+        createdById: 'seed',
+        createdByName: NAME,
+        createdAt,
+      })
   }
 }
 

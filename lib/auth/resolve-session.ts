@@ -43,7 +43,6 @@ const callerOf = ({ sessionId, ...person }: LiveSession & { sessionId: string })
     role: person.role,
     ownRole: ownRoleOf(person),
     sessionId,
-    certification: person.certification,
     teamId: person.teamId,
     visibility: person.visibility,
   },

@@ -1,6 +1,10 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
 import type {
+  addPersonCertificateCommand,
+  removePersonCertificateCommand,
+} from '#lib/contracts/people/certificates'
+import type {
   changeOwnPasswordCommand,
   choosePasswordCommand,
   confirmOwnSecondFactorCommand,
@@ -47,6 +51,8 @@ export type PersonActions = {
   deactivate: Of<typeof deactivatePersonCommand>
   reactivate: Of<typeof reactivatePersonCommand>
   endSessions: Of<typeof endSessionsCommand>
+  addCertificate: Of<typeof addPersonCertificateCommand>
+  removeCertificate: Of<typeof removePersonCertificateCommand>
 }
 export type InvitePerson = Of<typeof invitePersonCommand>
 

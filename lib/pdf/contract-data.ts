@@ -1,5 +1,6 @@
 import type { Day } from '#lib/domain/calendar'
 import type { Worker } from '#lib/domain/clt/worker'
+import type { Certificate } from '#lib/domain/people/certificate'
 import type { Borrower } from '#lib/domain/proposals/borrower'
 import type { CoolingOff } from '#lib/domain/proposals/cooling-off'
 import type { Payment } from '#lib/domain/proposals/payment'
@@ -17,7 +18,7 @@ export type ContractData = {
   issuedOn: Day
   institution: { legalName: string; cnpj: string }
   /** Who served the customer (Resolução CMN 4.935/2021). */
-  correspondent: { name: string; agentName: string; certification: string | null }
+  correspondent: { name: string; agentName: string; certificate: Certificate | null }
   borrower: Borrower
   payment: Payment
   figures: ContractedFigures

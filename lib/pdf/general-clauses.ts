@@ -1,6 +1,7 @@
 import { formatPercent } from '#lib/domain/finance/percent'
 import { formatBrl } from '#lib/domain/money'
 import { coolingOffPeriod, coolingOffReturn } from '#lib/domain/proposals/cooling-off'
+import { certificateText } from './certificate-text.ts'
 import type { ContractData } from './contract-data.ts'
 
 /** A condition of a contract: title and text. Its number is its place. */
@@ -47,5 +48,5 @@ export const closingClauses = ({ correspondent }: ContractData): Clause[] => [
   ['Foro.', 'Fica eleito o foro do domicílio do EMITENTE.'],
 ]
 
-const agentOf = ({ agentName, certification }: ContractData['correspondent']) =>
-  certification === null ? '' : `, por ${agentName}, certificação ${certification}`
+const agentOf = ({ agentName, certificate }: ContractData['correspondent']) =>
+  certificate === null ? '' : `, por ${agentName}, ${certificateText(certificate)}`

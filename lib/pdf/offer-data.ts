@@ -1,3 +1,4 @@
+import type { Certificate } from '#lib/domain/people/certificate'
 import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
 
 /**
@@ -12,6 +13,6 @@ export type OfferData = {
   maskedDocument: string
   institution: { name: string; legalName: string; cnpj: string }
   /** Who serves the customer (Resolução CMN 4.935/2021); without a person where a program simulated. */
-  correspondent: { name: string; agentName: string | null; certification: string | null }
+  correspondent: { name: string; agentName: string | null; certificate: Certificate | null }
   figures: ContractedFigures
 }

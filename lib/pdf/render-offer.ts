@@ -2,6 +2,7 @@ import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { type Cnpj, formatCnpj } from '#lib/domain/documents/cnpj'
 import { formatPercent } from '#lib/domain/finance/percent'
 import { formatBrl } from '#lib/domain/money'
+import { certificateText } from './certificate-text.ts'
 import { costRows, writtenDay } from './contract-tables.ts'
 import { drawOfferHero } from './draw-offer-hero.ts'
 import { drawOfferSchedule } from './draw-offer-schedule.ts'
@@ -94,8 +95,8 @@ const costsForCustomer = (data: OfferData) => {
 }
 
 const correspondentText = (data: OfferData) => {
-  const { name, agentName, certification } = data.correspondent
+  const { name, agentName, certificate } = data.correspondent
   const agent = agentName === null ? '' : `, por ${agentName}`
-  const certified = certification === null ? '' : ` (certificação ${certification})`
+  const certified = certificate === null ? '' : ` (${certificateText(certificate)})`
   return `Atendimento de ${name}${agent}${certified}, correspondente no País de ${data.institution.legalName} (Resolução CMN nº 4.935/2021). ${validityText(data)}`
 }

@@ -3,6 +3,8 @@ import { type Cnpj, formatCnpj } from '#lib/domain/documents/cnpj'
 import { type Cpf, formatCpf } from '#lib/domain/documents/cpf'
 import type { CodeChannel } from '#lib/domain/formalization/signature-code'
 import type { SignatureFactor } from '#lib/domain/formalization/signature-factor'
+import type { Certificate } from '#lib/domain/people/certificate'
+import { certificateText } from './certificate-text.ts'
 import { drawHeading, drawPairs, drawParagraph, type Pair } from './draw-section.ts'
 import { renderPdf } from './pdf-document.ts'
 import { writtenInstant } from './written-instant.ts'
@@ -12,6 +14,8 @@ export type SignatureProof = {
   contractNumber: string
   institution: { legalName: string; cnpj: string }
   signer: { name: string; documentNumber: string }
+  /** Who served the signer, with the certificate of that day; null where issuer and end were not recorded. */
+  agent: { name: string; certificate: Certificate } | null
   identifiedAt: Date
   /** Empty for a signature of before there was more than CPF and birth date. */
   factors: readonly SignatureFactor[]
@@ -64,11 +68,14 @@ export const renderSignatureProof = (proof: SignatureProof): Promise<Buffer> =>
     },
   )
 
-const signerPairs = ({ signer, institution }: SignatureProof): Pair[] => [
+const signerPairs = ({ signer, institution, agent }: SignatureProof): Pair[] => [
   { label: 'EMITENTE', value: signer.name, wide: true, strong: true },
   { label: 'CPF', value: formatCpf(signer.documentNumber as Cpf) },
   { label: 'CREDORA', value: institution.legalName, wide: true, strong: true },
   { label: 'CNPJ', value: formatCnpj(institution.cnpj as Cnpj) },
+  ...(agent
+    ? [{ label: 'ATENDIMENTO', value: `${agent.name}, ${certificateText(agent.certificate)}`, wide: true }]
+    : []),
 ]
 
 const NOT_STATED = 'Não informado'

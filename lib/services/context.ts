@@ -30,7 +30,6 @@ export type Actor =
       /** The organization's own role in its place: what it permits alone counts. */
       ownRole?: OwnRole | null
       sessionId: string
-      certification: string | null
       teamId: string | null
       /** Whose work the person sees. */
       visibility: Visibility

@@ -1,27 +1,27 @@
 import type { Role } from '#lib/domain/access/permissions'
 import { createUser } from '#lib/services/access/create-user'
-import { type Command, neededOption, ORGANIZATION_OPTION, textOption, wordAt } from './command.ts'
+import { CERTIFICATE_OPTIONS, CERTIFICATE_USAGE, certificateTyped } from './certificate-options.ts'
+import { type Command, neededOption, ORGANIZATION_OPTION, wordAt } from './command.ts'
 import { organizationContext } from './operator.ts'
 import { print, printSecret } from './print.ts'
 import { PASSWORD_OPTIONS, PASSWORD_USAGE, readPassword } from './read-password.ts'
 
 /** The command that creates a person of a role. */
 export const createPersonCommand = (role: Role, summary: string): Command => ({
-  usage: `<e-mail> --name <name> [--certification <number>] ${PASSWORD_USAGE} [--organization <name|id>]`,
+  usage: `<e-mail> --name <name> [${CERTIFICATE_USAGE}] ${PASSWORD_USAGE} [--organization <name|id>]`,
   summary,
   options: {
     ...ORGANIZATION_OPTION,
     ...PASSWORD_OPTIONS,
     name: { type: 'string' },
-    certification: { type: 'string' },
+    ...CERTIFICATE_OPTIONS,
   },
   run: async (typed) => {
     const context = await organizationContext(typed)
     const email = wordAt(typed, 0, 'e-mail')
     const name = neededOption(typed, 'name')
-    const certification = textOption(typed, 'certification') ?? null
     const { password, generated } = await readPassword(typed)
-    await createUser(context, { email, name, role, password, certification })
+    await createUser(context, { email, name, role, password, certificate: certificateTyped(typed) })
     print(`${role} ${email} created`)
     if (generated) printSecret('password', password)
   },

@@ -16,7 +16,7 @@ export const INSTITUTION_OPTIONS = {
 
 /** How those options read in a usage line. */
 export const INSTITUTION_USAGE =
-  '--name <name> --legal-name <name> --cnpj <cnpj> --products fgts[,clt] [--aliases <name>[,<name> …]|none] [--set balanceDeadlineSeconds=120] [--set consultDeadlineSeconds=300] [--set callTimeoutSeconds=10] [--set offerDays=2] [--set coolingOff.fgts.days=7 …] [--set signing.clt.code=here|institution] [--set signing.clt.proofOfLife=institution|none] [--set delaysMs.balance=1500 …] [--set fault=none|down|rate_limited|hanging|silent|slow]'
+  '--name <name> --legal-name <name> --cnpj <cnpj> --products fgts[,clt] [--aliases <name>[,<name> …]|none] [--set balanceDeadlineSeconds=120] [--set consultDeadlineSeconds=300] [--set callTimeoutSeconds=10] [--set offerDays=2] [--set coolingOff.fgts.days=7 …] [--set certificateProducts=fgts,clt|none] [--set signing.clt.code=here|institution] [--set signing.clt.proofOfLife=here|institution|none] [--set delaysMs.balance=1500 …] [--set fault=none|down|rate_limited|hanging|silent|slow]'
 
 const DELAYS = [
   'balance',
@@ -72,6 +72,11 @@ const SECONDS = ['balanceDeadlineSeconds', 'consultDeadlineSeconds', 'callTimeou
 
 const setting = (name: string, value: string, present: Partial<InstitutionRow['settings']>) => {
   if (SECONDS.includes(name)) return { [name]: wholeNumber(value, 1) }
+  if (name === 'certificateProducts')
+    return {
+      certificateProducts:
+        value === 'none' ? [] : value.split(',').map((product) => oneOf(product.trim(), PRODUCTS)),
+    }
   if (name === 'fault') {
     const fault = oneOf(value, FAULTS)
     return { fault: fault === 'none' ? undefined : fault }

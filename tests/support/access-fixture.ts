@@ -44,7 +44,6 @@ export const accessFixture = async () => {
       name: 'Ana',
       role,
       password,
-      certification: null,
     })
     return { id, email, password }
   }

@@ -20,7 +20,6 @@ export const officeFixture = async () => {
       email: who.email,
       role: who.role,
       sessionId,
-      certification: null,
       teamId: null,
       visibility: 'all',
     },

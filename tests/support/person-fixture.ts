@@ -42,7 +42,6 @@ export const personFixture = async (harness: Harness) => {
       insertUser(tx, {
         ...row,
         passwordHash: null,
-        certification: null,
         createdAt: now(),
         deactivatedAt: null,
       }),
@@ -56,7 +55,6 @@ export const personFixture = async (harness: Harness) => {
         email,
         role,
         sessionId: newId(),
-        certification: null,
         teamId,
         visibility,
       },

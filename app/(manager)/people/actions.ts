@@ -1,5 +1,9 @@
 'use server'
 import { decideAccessRequestCommand, requestAccessCommand } from '#lib/contracts/people/access-requests'
+import {
+  addPersonCertificateCommand,
+  removePersonCertificateCommand,
+} from '#lib/contracts/people/certificates'
 import { changeOrganizationContactCommand } from '#lib/contracts/people/customer-contact'
 import {
   changePersonCommand,
@@ -15,6 +19,7 @@ import { encryptSearchCommand } from '#lib/contracts/proposals/proposal-export'
 import { action } from '#lib/http/action'
 import { changeOrganizationContact } from '#lib/services/access/change-organization-contact'
 import { encryptSearch } from '#lib/services/access/encrypt-search'
+import { addPersonCertificate } from '#lib/services/people/add-person-certificate'
 import { changePerson } from '#lib/services/people/change-person'
 import { createTeam } from '#lib/services/people/create-team'
 import { deactivatePerson } from '#lib/services/people/deactivate-person'
@@ -27,6 +32,7 @@ import { invitePerson } from '#lib/services/people/invite-person'
 import { issueAccessLink } from '#lib/services/people/issue-access-link'
 import { proposeRole as proposeRoleOf } from '#lib/services/people/propose-role'
 import { reactivatePerson } from '#lib/services/people/reactivate-person'
+import { removePersonCertificate } from '#lib/services/people/remove-person-certificate'
 import { renameTeam } from '#lib/services/people/rename-team'
 import { requestAccess } from '#lib/services/people/request-access'
 
@@ -39,6 +45,8 @@ export const reactivate = action(reactivatePersonCommand, reactivatePerson)
 export const endSessions = action(endSessionsCommand, endSessionsOf)
 export const request = action(requestAccessCommand, requestAccess)
 export const decide = action(decideAccessRequestCommand, decideAccessRequest)
+export const addCertificate = action(addPersonCertificateCommand, addPersonCertificate)
+export const removeCertificate = action(removePersonCertificateCommand, removePersonCertificate)
 export const create = action(createTeamCommand, createTeam)
 export const rename = action(renameTeamCommand, renameTeam)
 export const changeContact = action(changeOrganizationContactCommand, changeOrganizationContact)

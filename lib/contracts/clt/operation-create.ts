@@ -55,6 +55,7 @@ export const createCltOperationContract = contract({
     'figures_changed',
     'figures_not_renewable',
     'registration_fee_already_charged',
+    'agent_certificate_required',
     'simulation_mismatch',
     'provider_not_supported',
     'product_not_supported',

@@ -107,6 +107,7 @@ export const createFgtsProposalContract = contract({
     'withdrawals_in_use',
     'yearly_operation_limit',
     'registration_fee_already_charged',
+    'agent_certificate_required',
     'simulation_mismatch',
     'document_mismatch',
     'age_below_minimum',

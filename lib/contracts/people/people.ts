@@ -22,6 +22,8 @@ export const listPeopleContract = contract({
     ownRoleId: idField.optional(),
     teamId: idField.optional(),
     visibility: z.enum(VISIBILITIES).optional(),
+    /** Only with a certificate that has ended, or ends within 30 days. */
+    certificate: z.literal('ending').optional(),
   }),
   response: under('people', z.array(personSchema)),
   codes: ['permission_denied', 'link_invalid'],

@@ -4,15 +4,6 @@ import { idField, refuse, textField } from '#lib/contracts/fields'
 import { ROLES, VISIBILITIES } from '#lib/domain/access/permissions'
 import { issuedLinkSchema, personDetailSchema } from './person-wire.ts'
 
-/** Text that may be left empty: then there is none. */
-const optionalText = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .transform((text) => (text === '' ? null : text))
-    .nullable()
-
 /** A team or role, or none where the field is empty. */
 const chosenField = z
   .union([z.literal(''), idField])
@@ -27,7 +18,6 @@ export const accessFields = {
   ownRoleId: chosenField.optional(),
   teamId: chosenField,
   visibility: z.enum(VISIBILITIES),
-  certification: optionalText(60),
 }
 
 /** An e-mail to invite. */

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { instant } from '#lib/contracts/codecs'
+import { dayOutSchema } from '#lib/contracts/wire'
 import { ROLES, VISIBILITIES } from '#lib/domain/access/permissions'
+import { CERTIFICATE_STATES } from '#lib/domain/people/certificate'
 import { LINK_PURPOSES, PERSON_STATES } from '#lib/domain/people/person-state'
 
 /** A person as the back office's list shows them. */
@@ -13,7 +15,10 @@ export const personSchema = z.object({
   ownRole: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   team: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   visibility: z.enum(VISIBILITIES),
+  /** Number and last day of the certificate that counts, and how it stands today. */
   certification: z.string().nullable(),
+  certificateEndDate: dayOutSchema.nullable(),
+  certificateState: z.enum(CERTIFICATE_STATES),
   state: z.enum(PERSON_STATES),
   /** Whether they sign in with an authenticator app beside the password. */
   hasSecondFactor: z.boolean(),
@@ -46,6 +51,18 @@ export const personDetailSchema = personSchema.extend({
       createdByName: z.string().nullable(),
     })
     .nullable(),
+  /** Every certificate recorded, the newest first; those taken back count no more. */
+  certificates: z.array(
+    z.object({
+      id: z.uuid(),
+      number: z.string(),
+      issuer: z.string().nullable(),
+      endDate: dayOutSchema.nullable(),
+      createdByName: z.string(),
+      createdAt: instant,
+      removedAt: instant.nullable(),
+    }),
+  ),
   openProposals: z.number().int(),
   /** A link for them, and letting them in again, takes a second manager beside the reader. */
   takesTwo: z.boolean(),
@@ -77,6 +94,8 @@ export const PERSON_EXAMPLE = {
   team: { id: '01997e1a-0000-7000-8000-00000000d003', name: 'Loja Centro' },
   visibility: 'team',
   certification: 'CRT-12345',
+  certificateEndDate: '2027-05-31',
+  certificateState: 'valid',
   state: 'active',
   hasSecondFactor: true,
   createdAt: '2026-10-01T12:00:00.000Z',
@@ -89,6 +108,17 @@ export const PERSON_DETAIL_EXAMPLE = {
   ...PERSON_EXAMPLE,
   sessions: [SESSION_EXAMPLE],
   openLink: null,
+  certificates: [
+    {
+      id: '01997e1a-0000-7000-8000-00000000d004',
+      number: 'CRT-12345',
+      issuer: 'ANEPS',
+      endDate: '2027-05-31',
+      createdByName: 'Mário Gestor',
+      createdAt: '2026-10-01T12:00:00.000Z',
+      removedAt: null,
+    },
+  ],
   openProposals: 3,
   takesTwo: false,
 }

@@ -23,6 +23,16 @@ export const PEOPLE_AUDIT_ACTIONS = {
   user_reset_link_made: ['people', 'Gerou link de nova senha', 'Made a link for a new password'],
   user_password_reset: ['people', 'Trocou a senha da pessoa', 'Reset the password of the person'],
   user_changed: ['people', 'Mudou o acesso da pessoa', 'Changed the access of the person'],
+  user_certificate_added: [
+    'people',
+    'Registrou a certificação da pessoa',
+    'Recorded the certificate of the person',
+  ],
+  user_certificate_removed: [
+    'people',
+    'Retirou a certificação da pessoa',
+    'Took back the certificate of the person',
+  ],
   user_deactivated: ['people', 'Desativou a pessoa', 'Deactivated the person'],
   user_second_factor_removed: [
     'people',

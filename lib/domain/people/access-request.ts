@@ -39,7 +39,6 @@ export type WantedAccess = {
   ownRoleId?: string | null
   teamId: string | null
   visibility: Visibility
-  certification: string | null
 }
 
 /** The person as whoever asked knew them. */
@@ -52,5 +51,4 @@ export const isSameAccess = (one: KnownAccess, other: KnownAccess): boolean =>
   (one.ownRoleId ?? null) === (other.ownRoleId ?? null) &&
   one.teamId === other.teamId &&
   one.visibility === other.visibility &&
-  one.certification === other.certification &&
   one.state === other.state

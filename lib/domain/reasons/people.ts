@@ -222,4 +222,18 @@ export const PEOPLE_REASONS = {
     text: { pt: 'Este time não existe mais.', en: 'This team does not exist any more.' },
     nextAction: { pt: 'Escolha outro time.', en: 'Choose another team.' },
   },
+  agent_certificate_required: {
+    kind: 'forbidden',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Certificação de correspondente em dia', en: 'A valid correspondent certificate' },
+    text: {
+      pt: '{institution} só aceita propostas de quem tem uma certificação válida hoje (Resolução CMN 4.935/2021).',
+      en: '{institution} accepts proposals only from somebody whose certificate is valid today (CMN Resolution 4.935/2021).',
+    },
+    nextAction: {
+      pt: 'Peça a um gestor que registre a sua certificação, com emissor e validade, em Pessoas.',
+      en: 'Ask a manager to record your certificate, with its issuer and end date, at People.',
+    },
+  },
 } as const satisfies Reasons

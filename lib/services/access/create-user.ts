@@ -5,20 +5,19 @@ import { newId } from '#lib/config/ids'
 import { displayName, emailName } from '#lib/domain/access/names'
 import type { Role } from '#lib/domain/access/permissions'
 import { DomainError } from '#lib/domain/errors'
+import type { Certificate } from '#lib/domain/people/certificate'
+import { addCertificate } from '#lib/services/access/parts/add-certificate'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { strongPassword } from '#lib/services/access/parts/strong-password'
 import { type Context, requirePermission } from '#lib/services/context'
 
-/**
- * A person to let in; `certification` is the correspondent's certificate of a loan agent (Resolução CMN
- * 4.935/2021).
- */
+/** A person to let in, with the correspondent's certificate of a loan agent (Resolução CMN 4.935/2021). */
 export type NewUser = {
   email: string
   name: string
   role: Role
   password: string
-  certification: string | null
+  certificate?: Certificate | null
 }
 
 /**
@@ -38,7 +37,6 @@ export const createUser = async (context: Context, input: NewUser): Promise<{ id
     name,
     passwordHash,
     role: input.role,
-    certification: input.certification,
     teamId: null,
     visibility: 'all' as const,
     createdAt: context.now,
@@ -53,6 +51,7 @@ export const createUser = async (context: Context, input: NewUser): Promise<{ id
       subjectId: row.id,
       details,
     })
+    if (input.certificate) await addCertificate(tx, context, { userId: row.id, ...input.certificate })
   })
   return { id: row.id }
 }

@@ -160,7 +160,6 @@ const asUser = (context: Context, user: UserRow): Context => ({
     email: user.email,
     role: user.role,
     sessionId: '',
-    certification: user.certification,
     teamId: user.teamId,
     visibility: user.visibility,
   },

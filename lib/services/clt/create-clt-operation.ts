@@ -28,7 +28,7 @@ import { figuresOfSimulation } from '#lib/services/simulations/parts/figures-of-
  *   registration_fee_already_charged, consent_revoked, consult_not_ready, consult_expired,
  *   provider_not_supported, product_not_supported, document_mismatch, birth_date_mismatch,
  *   simulation_mismatch, age_below_minimum, invalid_request, invalid_bank, pix_key_type_required,
- *   pix_key_not_of_borrower
+ *   pix_key_not_of_borrower, agent_certificate_required
  */
 export const createCltOperation = async (
   context: Context,

@@ -4,6 +4,7 @@ import { renderSignatureProof } from '#lib/pdf/render-signature-proof'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
 import { type LinkAnswer, type OwnPdf, withOwnLink } from '#lib/services/formalization/parts/open-own-link'
+import { certificateOfProposal } from '#lib/services/proposals/parts/certificate-of-proposal'
 import { institutionRow } from '#lib/services/proposals/parts/institution-side'
 
 /**
@@ -23,11 +24,13 @@ export const getSignatureProof = async (context: Context, link: LinkAnswer): Pro
       subjectId: proposalId,
     })
     const { contractNumber, clientName, documentNumber } = proposal
+    const certificate = certificateOfProposal(proposal)
     return {
       ...signature,
       contractNumber,
       institution: { legalName, cnpj },
       signer: { name: clientName, documentNumber },
+      agent: certificate?.issuer ? { name: proposal.createdByName, certificate } : null,
     }
   })
   return {

@@ -13,7 +13,7 @@ import type { Invitation } from './invite-person.ts'
 export type PersonChange = Omit<Invitation, 'email'> & { id: string }
 
 /**
- * Changes a person's name, role, team, whose work they see and certificate; it counts from their next request
+ * Changes a person's name, role, team, whose work they see; it counts from their next request
  * on. A role that decides on more than they decide on now, or permits what its giver may not do, takes a
  * request.
  * @throws not_found, invalid_name, team_not_found, role_not_found, role_changed, second_manager_needed, and

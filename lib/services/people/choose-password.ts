@@ -43,7 +43,7 @@ export const choosePassword = async (
 }
 
 const asPerson = (context: Context, person: UserRow): Context => {
-  const { organizationId, id, name, email, role, certification, teamId, visibility } = person
+  const { organizationId, id, name, email, role, teamId, visibility } = person
   const actor = {
     kind: 'user',
     id,
@@ -51,7 +51,6 @@ const asPerson = (context: Context, person: UserRow): Context => {
     email,
     role,
     sessionId: '',
-    certification,
     teamId,
     visibility,
   } as const

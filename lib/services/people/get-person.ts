@@ -1,5 +1,6 @@
 import type { Connection } from '#db/client'
 import { findNewestAccessLink } from '#db/queries/access-links'
+import { listAgentCertificates } from '#db/queries/agent-certificates'
 import { listPeople } from '#db/queries/people'
 import { countProposals } from '#db/queries/proposals'
 import { withSnapshot } from '#db/transaction'
@@ -12,7 +13,7 @@ import { personSummary } from '#lib/services/people/parts/person-summary'
 import { accountTakesTwo } from '#lib/services/people/parts/wanted-access'
 
 /**
- * A person with their sessions, the link they have not used and how much of their work is open.
+ * A person with their certificates and sessions, the link they have not used and how much of their work is open.
  * @throws not_found
  */
 export const getPerson = async (context: Context, { id }: { id: string }) => {
@@ -25,15 +26,17 @@ const OPEN_STATUSES = PROPOSAL_STATUSES.filter((status) => !isFinalStatus(status
 /** A person as a manager sees them. @throws not_found */
 export const personDetail = async (tx: Connection, context: Context, id: string) => {
   const { organizationId, now } = context
-  const [[row], sessions, openLink, openProposals] = await Promise.all([
+  const [[row], sessions, openLink, openProposals, certificates] = await Promise.all([
     listPeople(tx, { organizationId, id }, now),
     liveSessionsOf(tx, context, id),
     openLinkOf(tx, context, id),
     countProposals(tx, { organizationId, authors: [id], statuses: OPEN_STATUSES }, COUNT_CEILING),
+    listAgentCertificates(tx, { organizationId, userId: id }),
   ])
   if (!row) throw new DomainError('not_found')
   const takesTwo = await accountTakesTwo(tx, context, row)
-  return { ...personSummary(row), sessions, openLink, openProposals, takesTwo }
+  const summary = personSummary(row, context)
+  return { ...summary, sessions, openLink, openProposals, certificates, takesTwo }
 }
 
 const openLinkOf = async (tx: Connection, { organizationId, now }: Context, userId: string) => {

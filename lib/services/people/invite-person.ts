@@ -10,10 +10,7 @@ import { type Context, requirePermission } from '#lib/services/context'
 import { issueLink } from '#lib/services/people/parts/issue-link'
 import { accessTakesTwo, wantedAccess } from '#lib/services/people/parts/wanted-access'
 
-/**
- * A person to invite; `certification` is the correspondent's certificate of a loan agent (Resolução CMN
- * 4.935/2021).
- */
+/** A person to invite. */
 export type Invitation = {
   email: string
   name: string
@@ -22,7 +19,6 @@ export type Invitation = {
   ownRoleId?: string | null
   teamId: string | null
   visibility: Visibility
-  certification: string | null
 }
 
 /**

@@ -31,7 +31,8 @@ import { figuresOfSimulation } from '#lib/services/simulations/parts/figures-of-
  * @throws simulation_not_found, simulation_expired, simulation_already_used (with the proposal, also when
  *   raced), figures_changed and figures_not_renewable (on a later day), withdrawals_in_use,
  *   yearly_operation_limit and registration_fee_already_charged (with the proposal), simulation_mismatch,
- *   document_mismatch, age_below_minimum, invalid_bank, pix_key_type_required, pix_key_not_of_borrower
+ *   document_mismatch, age_below_minimum, invalid_bank, pix_key_type_required, pix_key_not_of_borrower,
+ *   agent_certificate_required
  */
 export const createFgtsProposal = async (
   context: Context,

@@ -10,12 +10,22 @@ export const command: Command = {
   run: async (typed) => {
     const users = await listOrganizationUsers(await organizationContext(typed))
     printTable(
-      ['e-mail', 'name', 'role', 'certification', 'second factor', 'created', 'deactivated'],
+      [
+        'e-mail',
+        'name',
+        'role',
+        'certification',
+        'certification ends',
+        'second factor',
+        'created',
+        'deactivated',
+      ],
       users.map((user) => [
         user.email,
         user.name,
         user.role,
         user.certification ?? '-',
+        user.certificateEndDate ?? '-',
         user.hasSecondFactor ? 'yes' : '-',
         instantText(user.createdAt),
         instantText(user.deactivatedAt),

@@ -119,7 +119,6 @@ describe('a proposal at a sandbox institution', () => {
         email: 'p@example.com',
         role,
         sessionId: 's',
-        certification: null,
         teamId: null,
         visibility: 'all',
       })

@@ -67,7 +67,7 @@ describe('a person with a role of the organization’s own', () => {
   test('may what another role permits from the next request on, once it is given to them', async () => {
     const { read, first, id } = await person(['view_audit'])
     expect((await read('/panel/home')).body.code).toBe('permission_denied')
-    const agent = { role: 'agent', ownRoleId: null, teamId: null, certification: null } as const
+    const agent = { role: 'agent', ownRoleId: null, teamId: null } as const
     await changePerson(first(), { id, ...agent, name: 'Ana', visibility: 'own' })
     expect((await read('/panel/home')).status).toBe(200)
     expect((await read('/panel/audit')).body.code).toBe('permission_denied')

@@ -23,7 +23,6 @@ const person = async (organizationId?: string) => {
     email: signedIn.email,
     role: 'agent',
     sessionId: signedIn.sessionId,
-    certification: null,
     teamId: null,
     visibility: 'all',
   }

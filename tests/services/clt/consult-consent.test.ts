@@ -126,7 +126,6 @@ describe('an acceptance an application declares', () => {
       email: 'ana@example.com',
       role: 'manager',
       sessionId: 'y',
-      certification: null,
       teamId: null,
       visibility: 'all',
     } as const

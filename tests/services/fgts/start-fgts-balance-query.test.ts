@@ -104,7 +104,6 @@ describe('starting a balance query', () => {
       email: 'a@x.br',
       role: 'auditor',
       sessionId: 'y',
-      certification: null,
     }
     const outsider = { ...context, actor: person } as unknown as Context
     await expect(start(outsider, makeCpf({ seed: 6 }))).rejects.toThrow()

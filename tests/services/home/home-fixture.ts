@@ -37,7 +37,6 @@ export const startHomeFixture = async () => {
       created_at: now(),
     })}`
     const email = `${id}@example.com`
-    const certification = null
     return {
       organizationId,
       actor: {
@@ -47,7 +46,6 @@ export const startHomeFixture = async () => {
         email,
         role,
         sessionId: 's',
-        certification,
         teamId,
         visibility,
       },

@@ -131,7 +131,6 @@ describe('who decides', () => {
       role: 'manager',
       teamId: null,
       visibility: 'all',
-      certification: null,
     } as const
     const asked = await requestAccess(manager(), { ...role, kind: 'role', id: agent.id })
     expect(await listAccessRequests(manager())).toMatchObject([{ isMine: true, deciders: [] }])

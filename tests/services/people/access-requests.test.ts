@@ -35,7 +35,6 @@ const asManager = {
   role: 'manager',
   teamId: null,
   visibility: 'all',
-  certification: null,
 } as const
 const email = () => `${crypto.randomUUID()}@example.com`
 

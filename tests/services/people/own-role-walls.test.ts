@@ -28,7 +28,7 @@ const proposed = (name: string, permissions: readonly Permission[]) => ({
   visibility: 'own' as const,
 })
 const access = (role: { id: string; likeRole: 'agent' | 'manager' } | null) => ({
-  ...{ name: 'Ana', teamId: null, certification: null, visibility: 'all' as const },
+  ...{ name: 'Ana', teamId: null, visibility: 'all' as const },
   ...{ role: role?.likeRole ?? ('agent' as const), ownRoleId: role?.id ?? null },
 })
 const email = () => `${crypto.randomUUID()}@example.com`

@@ -28,7 +28,7 @@ const wanted = (name: string, permissions: readonly Permission[]) => ({
 })
 
 const access = (ownRoleId: string, role: 'agent' | 'manager' = 'agent') => ({
-  ...{ name: 'Ana', role, ownRoleId, teamId: null, certification: null },
+  ...{ name: 'Ana', role, ownRoleId, teamId: null },
   visibility: 'all' as const,
 })
 

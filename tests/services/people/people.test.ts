@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => harness?.stop())
 
 const PASSWORD = 'uma senha bem comprida'
-const agent = { role: 'agent', teamId: null, visibility: 'own', certification: null } as const
+const agent = { role: 'agent', teamId: null, visibility: 'own' } as const
 const invitation = (email: string, name = 'Bia') => ({ ...agent, email, name })
 const email = () => `${anyCpf()}-${Math.random().toString(36).slice(2)}@example.com`
 

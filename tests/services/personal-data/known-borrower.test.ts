@@ -28,7 +28,6 @@ const agent = async (visibility: Visibility = 'all'): Promise<Context> => {
     name: 'Ana',
     role: 'agent',
     sessionId: id,
-    certification: null,
     teamId: null,
     visibility,
   }

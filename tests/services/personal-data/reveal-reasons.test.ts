@@ -31,7 +31,6 @@ const person = async (
     name: 'Ana',
     role: 'agent' as const,
     sessionId: id,
-    certification: null,
     teamId: null,
     visibility: options.visibility ?? 'all',
   }

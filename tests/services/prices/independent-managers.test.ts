@@ -41,7 +41,7 @@ const agreed = async (asker: Person, request: AccessRequest) => {
   const { id } = await requestAccess(asker.context(), request)
   await decideAccessRequest(approver.context(), { id, decision: 'approve' })
 }
-const access = { name: 'Nova', teamId: null, visibility: 'all', certification: null } as const
+const access = { name: 'Nova', teamId: null, visibility: 'all' } as const
 
 /** Whether the second person may decide on what the first proposes. */
 const decided = async (author: Person, decider: Person, ahead = 0) => {

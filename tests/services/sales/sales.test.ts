@@ -42,7 +42,6 @@ const managerOf = (organizationId: string, id: string, visibility: Visibility): 
     email: 'mara@example.com',
     role: 'manager',
     sessionId: '',
-    certification: null,
     teamId: null,
     visibility,
   },

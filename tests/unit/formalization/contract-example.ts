@@ -10,7 +10,11 @@ export const contractExample = (installments: number): ContractData => ({
   issuedAt: new Date('2026-11-21T14:00:00Z'),
   issuedOn: day('2026-11-21'),
   institution: { legalName: 'Aurora Sociedade de Crédito Direto S.A.', cnpj: '12ABC34501DE35' },
-  correspondent: { name: 'Demo', agentName: 'Ana Agente', certification: 'FEBRABAN-123' },
+  correspondent: {
+    name: 'Demo',
+    agentName: 'Ana Agente',
+    certificate: { number: 'FEBRABAN-123', issuer: null, endDate: null },
+  },
   borrower: {
     name: 'Maria Aparecida da Conceição',
     documentNumber: '52998224725',

@@ -13,7 +13,17 @@ import { getPerson } from '#lib/services/people/get-person'
 import { listAccessRequests } from '#lib/services/people/list-access-requests'
 import { listRoles } from '#lib/services/people/list-roles'
 import { listTeams } from '#lib/services/people/list-teams'
-import { change, deactivate, decide, endSessions, issueLink, reactivate, request } from '../actions.ts'
+import {
+  addCertificate,
+  change,
+  deactivate,
+  decide,
+  endSessions,
+  issueLink,
+  reactivate,
+  removeCertificate,
+  request,
+} from '../actions.ts'
 
 const TEXTS = texts({ title: ['Pessoa', 'Person'] })
 
@@ -41,7 +51,15 @@ export default async function PersonPage({ params }: { params: Promise<{ id: str
       requests={encodeOutput(listAccessRequestsContract, requests)}
       request={request}
       decide={decide}
-      actions={{ change, deactivate, endSessions, issueLink, reactivate }}
+      actions={{
+        addCertificate,
+        change,
+        deactivate,
+        endSessions,
+        issueLink,
+        reactivate,
+        removeCertificate,
+      }}
     />
   )
 }

@@ -6,6 +6,7 @@ import type { ProposalRow } from '#db/queries/proposals'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { coolingOffOf } from '#lib/domain/proposals/cooling-off'
 import type { ContractData } from '#lib/pdf/contract-data'
+import { certificateOfProposal } from '#lib/services/proposals/parts/certificate-of-proposal'
 import { figuresOfProposal } from '#lib/services/proposals/parts/figures-of-proposal'
 import { institutionRow } from '#lib/services/proposals/parts/institution-side'
 import { formalizationLinkOf } from '#lib/services/self-service/parts/formalization-link'
@@ -29,7 +30,7 @@ export const contractData = async (tx: Connection, proposal: ProposalRow): Promi
     correspondent: {
       name: organization.name,
       agentName: proposal.createdByName,
-      certification: proposal.agentCertification,
+      certificate: certificateOfProposal(proposal),
     },
     borrower: proposal.borrower,
     payment: proposal.payment,

@@ -1,8 +1,8 @@
 import type { UserRow } from '#db/queries/users'
 
-const AUDITED = ['role', 'ownRoleId', 'teamId', 'visibility', 'certification'] as const
+const AUDITED = ['role', 'ownRoleId', 'teamId', 'visibility'] as const
 
-type Audited = Pick<UserRow, 'role' | 'teamId' | 'visibility' | 'certification'> & {
+type Audited = Pick<UserRow, 'role' | 'teamId' | 'visibility'> & {
   ownRoleId?: string | null
 }
 

@@ -1,8 +1,18 @@
 import type { PersonRow } from '#db/queries/people'
+import { dayInSaoPaulo } from '#lib/domain/calendar'
+import { certificateState } from '#lib/domain/people/certificate'
+import type { Context } from '#lib/services/context'
 
-/** A person as lists show them: what the row says, and team and own role as one thing each. */
-export const personSummary = ({ teamId, teamName, ownRoleId, ownRoleName, ...person }: PersonRow) => ({
+/** A person as lists show them: what the row says, team and own role as one thing each, and today's certificate. */
+export const personSummary = (
+  { teamId, teamName, ownRoleId, ownRoleName, ...person }: PersonRow,
+  { now }: Pick<Context, 'now'>,
+) => ({
   ...person,
+  certificateState: certificateState(
+    person.certification === null ? null : { endDate: person.certificateEndDate },
+    dayInSaoPaulo(now),
+  ),
   ownRole: ownRoleId === null || ownRoleName === null ? null : { id: ownRoleId, name: ownRoleName },
   team: teamId === null || teamName === null ? null : { id: teamId, name: teamName },
 })

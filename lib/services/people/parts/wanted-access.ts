@@ -22,14 +22,14 @@ export const wantedAccess = async (
   typed: WantedAccess,
 ): Promise<Wanted> => {
   const { organizationId } = context
-  const { role, ownRoleId = null, teamId, certification } = typed
+  const { role, ownRoleId = null, teamId } = typed
   await keepOwnRoles(tx, organizationId)
   await requireTeam(tx, context, teamId)
   const ownRole = ownRoleId === null ? null : await findOwnRole(tx, { organizationId, id: ownRoleId })
   if (ownRole === undefined) throw fieldRefusal({ pointer: '/role', code: 'role_not_found' })
   if (ownRole && ownRole.likeRole !== role) throw fieldRefusal({ pointer: '/role', code: 'role_changed' })
   const visibility = ownRole?.visibility ?? typed.visibility
-  const access = { name: displayName(typed.name), role, ownRoleId, teamId, visibility, certification }
+  const access = { name: displayName(typed.name), role, ownRoleId, teamId, visibility }
   return { access, permissions: permissionsOf({ role, ownRole }) }
 }
 

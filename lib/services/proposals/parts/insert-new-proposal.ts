@@ -12,6 +12,7 @@ import type { Context } from '#lib/services/context'
 import { contactDigestsOf } from './contact-digests.ts'
 import { publishProposal } from './publish-proposal.ts'
 import { recordProposalHistory } from './record-proposal-history.ts'
+import { requireCertificate } from './require-certificate.ts'
 
 /** What the product gives to a proposal; amounts and rates are its simulation's. */
 export type NewProposal = Pick<
@@ -37,13 +38,20 @@ export type NewProposal = Pick<
  * Makes a proposal of either product in the caller's transaction: row, history, audit, event, the work for
  * the institution and the deadline of the signature. Undefined, and nothing is written, when its simulation
  * or the margin of its consult is taken.
+ * @throws agent_certificate_required
  */
 export const insertNewProposal = async (
   tx: Connection,
   context: Context,
   given: NewProposal,
 ): Promise<ProposalRow | undefined> => {
-  const proposal = rowOf(context, given, await nextContractSequence(tx))
+  const certificate = await requireCertificate(tx, context, given)
+  const certified = {
+    agentCertification: certificate?.number ?? null,
+    agentCertificateIssuer: certificate?.issuer ?? null,
+    agentCertificateEndDate: certificate?.endDate ?? null,
+  }
+  const proposal = { ...rowOf(context, given, await nextContractSequence(tx)), ...certified }
   const isNew = await insertProposal(tx, proposal, nameWords(proposal.clientName))
   if (!isNew) return undefined
   await insertProposalContacts(tx, contactDigestsOf(proposal))
@@ -51,7 +59,9 @@ export const insertNewProposal = async (
   return proposal
 }
 
-const rowOf = (context: Context, given: NewProposal, sequence: number): ProposalRow => {
+type Certified = 'agentCertification' | 'agentCertificateIssuer' | 'agentCertificateEndDate'
+
+const rowOf = (context: Context, given: NewProposal, sequence: number): Omit<ProposalRow, Certified> => {
   const { actor, now: at } = context
   return {
     ...given,
@@ -67,7 +77,6 @@ const rowOf = (context: Context, given: NewProposal, sequence: number): Proposal
     createdByKind: actor.kind,
     createdById: actor.id,
     createdByName: actor.name,
-    agentCertification: actor.kind === 'user' ? actor.certification : null,
     createdAt: at,
     updatedAt: at,
     signatureDeadlineAt: signatureDeadlineOf(at),

@@ -32,7 +32,10 @@ export const institutionSide = (context: Context, proposalId: string): Promise<I
   })
 
 /** The institution of a proposal. */
-export const institutionRow = async (tx: Connection, proposal: ProposalRow): Promise<InstitutionRow> => {
+export const institutionRow = async (
+  tx: Connection,
+  proposal: Pick<ProposalRow, 'institutionCode'>,
+): Promise<InstitutionRow> => {
   const row = await findInstitution(tx, proposal.institutionCode)
   if (!row) throw new Error('a proposal without its institution')
   return row

@@ -4,6 +4,7 @@ import { findOrganization } from '#db/queries/organizations'
 import { listUsers } from '#db/queries/users'
 import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
 import type { OfferData } from '#lib/pdf/offer-data'
+import { certificateOf } from '#lib/services/access/parts/certificate-of'
 import type { Context } from '#lib/services/context'
 import { figuresOfOffer } from './figures-of-offer.ts'
 import { figuresOfSimulation } from './figures-of-simulation.ts'
@@ -30,7 +31,7 @@ export const offerData = async (tx: Connection, context: Context, id: string): P
     correspondent: {
       name: organization.name,
       agentName: agent?.name ?? null,
-      certification: agent?.certification ?? null,
+      certificate: agent?.certificate ?? null,
     },
     figures: (row.expiresAt > context.now ? figures : null) ?? figuresOfSimulation(simulation),
   }
@@ -39,5 +40,6 @@ export const offerData = async (tx: Connection, context: Context, id: string): P
 const agentOf = async (tx: Connection, { organizationId }: Context, { row }: AnySimulation) => {
   if (row.createdByKind !== 'user') return undefined
   const people = await listUsers(tx, organizationId)
-  return people.find(({ id }) => id === row.createdById)
+  const agent = people.find(({ id }) => id === row.createdById)
+  return agent && { name: agent.name, certificate: await certificateOf(tx, { organizationId }, agent.id) }
 }

@@ -5,6 +5,7 @@ import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { CustomerCpf } from '#components/personal-data/customer-cpf'
 import { knownValuesOf } from '#components/proposals/known-values.ts'
+import { MissingCertificate } from '#components/proposals/missing-certificate'
 import { PageHeader } from '#components/shell/page-header'
 import { getCltConsultContract } from '#lib/contracts/clt/consult-list'
 import { createCltSimulationContract } from '#lib/contracts/clt/simulations'
@@ -16,6 +17,7 @@ import { getCltSimulation } from '#lib/services/clt/get-clt-simulation'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
 import { getKnownBorrower } from '#lib/services/personal-data/get-known-borrower'
 import { revealPersonalData } from '#lib/services/personal-data/reveal-personal-data'
+import { findMissingCertificate } from '#lib/services/proposals/find-missing-certificate'
 import { createOperation } from './actions.ts'
 
 const TEXTS = texts({
@@ -35,12 +37,13 @@ export default async function CltOperationPage({ params }: { params: Promise<{ s
   const { simulationId: id } = await params
   const found = await orNotFound(id, () => getCltSimulation(context, { id }), notFound)
   const subject = { subjectType: 'clt_consult', subjectId: found.consultId } as const
-  const [consult, known, before, institutions] = await Promise.all([
+  const [consult, known, before, institutions, missing] = await Promise.all([
     getCltConsult(context, { id: found.consultId }),
     // The form opens with what the term knows: revealed by that use, and written down.
     revealPersonalData(context, { ...subject, fields: ['birthDate', 'email', 'phone'], act: 'new_contract' }),
     getKnownBorrower(context, subject),
     listAllInstitutions(),
+    findMissingCertificate(context, { product: 'clt', institutionCode: found.institutionCode }),
   ])
   const institution = institutions.find(({ code }) => code === found.institutionCode)
   return (
@@ -59,6 +62,7 @@ export default async function CltOperationPage({ params }: { params: Promise<{ s
         }
         back={{ href: `/clt/consult/${found.consultId}`, label: t.back }}
       />
+      <MissingCertificate problem={missing} />
       <OperationForm
         simulation={encodeOutput(createCltSimulationContract, found)}
         consult={encodeOutput(getCltConsultContract, { ...consult, ...known })}

@@ -6,6 +6,7 @@ import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { CustomerCpf } from '#components/personal-data/customer-cpf'
 import { knownValuesOf } from '#components/proposals/known-values.ts'
+import { MissingCertificate } from '#components/proposals/missing-certificate'
 import { PageHeader } from '#components/shell/page-header'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { createFgtsSimulationContract } from '#lib/contracts/fgts/simulations'
@@ -15,6 +16,7 @@ import { getFgtsFeeTable } from '#lib/services/fgts/get-fgts-fee-table'
 import { getFgtsSimulation } from '#lib/services/fgts/get-fgts-simulation'
 import { listFgtsInstitutions } from '#lib/services/fgts/list-fgts-institutions'
 import { getKnownBorrower } from '#lib/services/personal-data/get-known-borrower'
+import { findMissingCertificate } from '#lib/services/proposals/find-missing-certificate'
 import { createProposal } from './actions.ts'
 
 const TEXTS = texts({
@@ -36,10 +38,11 @@ export default async function FgtsProposalPage({ params }: { params: Promise<{ s
     createFgtsSimulationContract,
     await orNotFound(id, () => getFgtsSimulation(context, { id }), notFound),
   )
-  const [institutions, table, known] = await Promise.all([
+  const [institutions, table, known, missing] = await Promise.all([
     listFgtsInstitutions(context),
     getFgtsFeeTable(context, { id: simulation.simulationFeesId }),
     getKnownBorrower(context, { subjectType: 'fgts_balance_query', subjectId: simulation.balanceId }),
+    findMissingCertificate(context, { product: 'fgts', institutionCode: simulation.provider }),
   ])
   return (
     <>
@@ -54,6 +57,7 @@ export default async function FgtsProposalPage({ params }: { params: Promise<{ s
         }
         back={{ href: `/fgts/simulation/${simulation.balanceId}`, label: t.simulation }}
       />
+      <MissingCertificate problem={missing} />
       <FgtsProposalForm
         simulation={simulation}
         institution={institutionName(institutions, simulation.provider)}

@@ -1,0 +1,60 @@
+'use client'
+import { Controller } from 'react-hook-form'
+import { ProblemCallout } from '#components/ui/problem-callout'
+import { type PersonActions, type PersonDetail, useShowPerson } from '#lib/client/people'
+import { useActionForm } from '#lib/client/use-action-form'
+import { DateField } from '../fields/date-field.tsx'
+import { TextField } from '../fields/text-field.tsx'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Button } from '../ui/button.tsx'
+
+const TEXTS = texts({
+  number: ['Número', 'Number'],
+  issuer: ['Emissor', 'Issuer'],
+  issuerHint: ['Por exemplo ANEPS ou Febraban.', 'For example ANEPS or Febraban.'],
+  endDate: ['Válida até', 'Valid until'],
+  save: ['Registrar', 'Record'],
+})
+
+type CertificateValues = { number: string; issuer: string; endDate: string }
+type CertificateFormProps = {
+  personId: string
+  add: PersonActions['addCertificate']
+  onAdded: () => void
+}
+
+/** What a certificate says: number, issuer, last day. */
+export const CertificateForm = ({ personId, add, onAdded }: CertificateFormProps) => {
+  const t = useTexts(TEXTS)
+  const show = useShowPerson()
+  const { form, submit, problem, error, pending } = useActionForm<
+    CertificateValues,
+    CertificateValues & { id: string },
+    PersonDetail
+  >({
+    schema: async () => (await import('#lib/contracts/people/certificates')).addPersonCertificateCommand.body,
+    values: { number: '', issuer: '', endDate: '' },
+    action: add,
+    toInput: (values) => ({ ...values, id: personId }),
+    onDone: (person) => {
+      show(person)
+      onAdded()
+    },
+  })
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <TextField label={t.number} autoFocus error={error('number')} {...form.register('number')} />
+      <TextField label={t.issuer} hint={t.issuerHint} error={error('issuer')} {...form.register('issuer')} />
+      <Controller
+        control={form.control}
+        name="endDate"
+        render={({ field }) => <DateField {...field} label={t.endDate} error={error('endDate')} />}
+      />
+      {problem ? <ProblemCallout problem={problem} /> : null}
+      <Button type="submit" variant="primary" pending={pending} className="sm:justify-self-end">
+        {t.save}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,11 @@
+import { Callout } from '../ui/callout.tsx'
+
+type MissingCertificateProps = { problem: { title: string; text: string; nextAction: string } | null }
+
+/** Says before anything is filled in that the institution demands a certificate the agent lacks. */
+export const MissingCertificate = ({ problem }: MissingCertificateProps) =>
+  problem ? (
+    <Callout tone="danger" title={problem.title} className="mb-5">
+      {problem.text} {problem.nextAction}
+    </Callout>
+  ) : null

@@ -1,0 +1,21 @@
+import { withTransaction } from '#db/transaction'
+import type { Certificate } from '#lib/domain/people/certificate'
+import { addCertificate } from '#lib/services/access/parts/add-certificate'
+import { findOrganizationUser } from '#lib/services/access/parts/find-organization-user'
+import { type Context, requirePermission } from '#lib/services/context'
+
+/**
+ * Adds a correspondent's certificate to a person by e-mail: the operator's way.
+ * @throws not_found
+ */
+export const certifyUser = async (
+  context: Context,
+  { email, certificate }: { email: string; certificate: Certificate },
+): Promise<void> => {
+  requirePermission(context, 'manage_access')
+  const { organizationId } = context
+  await withTransaction(context, async (tx) => {
+    const { id } = await findOrganizationUser(tx, { organizationId, email })
+    await addCertificate(tx, context, { userId: id, ...certificate })
+  })
+}

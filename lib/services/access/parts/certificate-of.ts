@@ -1,0 +1,14 @@
+import type { Connection } from '#db/client'
+import { type AgentCertificateRow, listAgentCertificates } from '#db/queries/agent-certificates'
+import { countingCertificate } from '#lib/domain/people/certificate'
+import type { Context } from '#lib/services/context'
+
+/** The certificate of a person that counts, if they have one. */
+export const certificateOf = async (
+  tx: Connection,
+  { organizationId }: Pick<Context, 'organizationId'>,
+  userId: string,
+): Promise<AgentCertificateRow | undefined> => {
+  const certificates = await listAgentCertificates(tx, { organizationId, userId })
+  return countingCertificate(certificates.filter(({ removedAt }) => removedAt === null))
+}

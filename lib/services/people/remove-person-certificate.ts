@@ -1,0 +1,33 @@
+import { listAgentCertificates, updateAgentCertificateRemoved } from '#db/queries/agent-certificates'
+import { withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import { type Context, requirePermission } from '#lib/services/context'
+import { lockPerson } from '#lib/services/people/parts/lock-person'
+import { personDetail } from './get-person.ts'
+
+/**
+ * Takes back a certificate that was recorded by mistake: it counts no more and stays in the history.
+ * @throws not_found, also for a certificate that was taken back before
+ */
+export const removePersonCertificate = async (
+  context: Context,
+  { id, certificateId }: { id: string; certificateId: string },
+) => {
+  requirePermission(context, 'manage_access')
+  const person = { organizationId: context.organizationId, userId: id }
+  return withTransaction(context, async (tx) => {
+    await lockPerson(tx, context, id)
+    const known = await listAgentCertificates(tx, person)
+    const removed = known.find((certificate) => certificate.id === certificateId)
+    if (!removed || !(await updateAgentCertificateRemoved(tx, { ...person, id: certificateId }, context.now)))
+      throw new DomainError('not_found')
+    await recordAudit(tx, context, {
+      action: 'user_certificate_removed',
+      subjectType: 'user',
+      subjectId: id,
+      details: { changed: { certification: { from: removed.number, to: null } } },
+    })
+    return personDetail(tx, context, id)
+  })
+}

@@ -1,0 +1,28 @@
+import { withSnapshot } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import type { Language } from '#lib/domain/language'
+import type { Product } from '#lib/domain/proposals/product'
+import { screenReasonTexts } from '#lib/domain/reasons/reason-texts'
+import { type Context, requirePermission } from '#lib/services/context'
+import { requireCertificate } from '#lib/services/proposals/parts/require-certificate'
+
+/**
+ * Tells the person who acts, before they fill anything in, that the institution demands a certificate which
+ * they lack: in words, or null where nothing is in the way.
+ */
+export const findMissingCertificate = async (
+  context: Context,
+  proposed: { product: Product; institutionCode: string },
+): Promise<ReturnType<typeof wordsOf> | null> => {
+  requirePermission(context, 'originate')
+  try {
+    await withSnapshot(context, (tx) => requireCertificate(tx, context, proposed))
+    return null
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== 'agent_certificate_required') throw error
+    return wordsOf(error, context.language)
+  }
+}
+
+const wordsOf = ({ code, details }: DomainError, language: Language) =>
+  screenReasonTexts(code, language, details)

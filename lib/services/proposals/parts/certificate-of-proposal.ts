@@ -1,0 +1,13 @@
+import type { ProposalRow } from '#db/queries/proposals'
+import type { Certificate } from '#lib/domain/people/certificate'
+
+type Certified = Pick<
+  ProposalRow,
+  'agentCertification' | 'agentCertificateIssuer' | 'agentCertificateEndDate'
+>
+
+/** The certificate of the agent as it was when the proposal was created. */
+export const certificateOfProposal = (proposal: Certified): Certificate | null => {
+  const { agentCertification: number, agentCertificateIssuer: issuer, agentCertificateEndDate } = proposal
+  return number === null ? null : { number, issuer, endDate: agentCertificateEndDate }
+}

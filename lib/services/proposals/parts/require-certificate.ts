@@ -1,0 +1,31 @@
+import type { Connection } from '#db/client'
+import type { AgentCertificateRow } from '#db/queries/agent-certificates'
+import { dayInSaoPaulo } from '#lib/domain/calendar'
+import { DomainError } from '#lib/domain/errors'
+import { isCertificateValid } from '#lib/domain/people/certificate'
+import type { Product } from '#lib/domain/proposals/product'
+import { certificateOf } from '#lib/services/access/parts/certificate-of'
+import type { Context } from '#lib/services/context'
+import { institutionRow } from './institution-side.ts'
+
+/**
+ * Returns the certificate of the person who acts, if any, for the proposal to keep. Programs act for people
+ * they do not name, so that nothing is demanded of them.
+ * @throws agent_certificate_required where the institution demands a valid one for the product
+ */
+export const requireCertificate = async (
+  tx: Connection,
+  context: Context,
+  proposed: { product: Product; institutionCode: string },
+): Promise<AgentCertificateRow | undefined> => {
+  const { actor, now } = context
+  if (actor.kind !== 'user') return undefined
+  const [certificate, { name, settings }] = await Promise.all([
+    certificateOf(tx, context, actor.id),
+    institutionRow(tx, proposed),
+  ])
+  const isDemanded = settings.certificateProducts?.includes(proposed.product)
+  if (isDemanded && !(certificate && isCertificateValid(certificate, dayInSaoPaulo(now))))
+    throw new DomainError('agent_certificate_required', { institution: name })
+  return certificate
+}

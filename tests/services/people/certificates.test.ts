@@ -1,0 +1,238 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays, type Day, dayInSaoPaulo, startOfDayInSaoPaulo } from '#lib/domain/calendar'
+import type { Context } from '#lib/services/context'
+import { addPersonCertificate } from '#lib/services/people/add-person-certificate'
+import { getPerson } from '#lib/services/people/get-person'
+import { listPeople } from '#lib/services/people/list-people'
+import { removePersonCertificate } from '#lib/services/people/remove-person-certificate'
+import { createFgtsProposal } from '#lib/services/proposals/create-fgts-proposal'
+import { findMissingCertificate } from '#lib/services/proposals/find-missing-certificate'
+import { codeOf } from '#tests/support/code-of'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { type OfficeFixture, officeFixture } from '#tests/support/office-fixture'
+import { type OperationFixture, operationFixture } from '#tests/support/operation-fixture'
+import { pdfPages } from '#tests/support/pdf-text'
+import { borrowerOf, type PersonFixture, personFixture, pixOf } from '#tests/support/person-fixture'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+
+let harness: Harness
+let office: OfficeFixture
+let people: PersonFixture
+let proposals: ProposalFixture
+let operations: OperationFixture
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  office = await officeFixture()
+  people = await personFixture(harness)
+  proposals = await proposalFixture(harness)
+  operations = await operationFixture(harness)
+})
+
+afterAll(() => harness?.stop())
+
+const ANEPS = { number: 'CRT-1', issuer: 'ANEPS' }
+const today = (context: Context) => dayInSaoPaulo(context.now)
+const inDays = (context: Context, days: number): Day => addDays(today(context), days)
+
+/** An agent of the demo organization and a manager who looks after them. */
+const demoAgent = async () => {
+  const agent = await people.person({ visibility: 'all' })
+  const manager = await people.person({ role: 'manager' })
+  return { agent, manager: manager.context() }
+}
+
+/** Has Aurora demand a certificate for a product while something is done. */
+const demanding = async <T>(products: string[], work: () => Promise<T>): Promise<T> => {
+  const { owner } = harness.database
+  const set = (value: string[]) => owner`
+    update institutions set settings = settings || ${owner.json({ certificateProducts: value })} where code = 'aurora'`
+  await set(products)
+  return work().finally(() => set([]))
+}
+
+const propose = async (context: Context) => {
+  const { id, documentNumber } = await proposals.simulation()
+  return createFgtsProposal(context, {
+    simulationId: id,
+    borrower: borrowerOf(documentNumber),
+    payment: pixOf(documentNumber),
+  })
+}
+
+const proposalRow = async (id: string) => {
+  const [row] = await harness.database.owner`
+    select agent_certification, agent_certificate_issuer, agent_certificate_end_date::text as end_date
+    from proposals where id = ${id}`
+  return row
+}
+
+describe('certificates of a person', () => {
+  test('are kept beside those before them, and the one that is valid longest counts', async () => {
+    const { manager, agent } = await office.open()
+    const context = manager()
+    const end = inDays(context, 400)
+    await addPersonCertificate(context, { id: agent.id, ...ANEPS, endDate: inDays(context, 10) })
+    const renewed = await addPersonCertificate(context, {
+      id: agent.id,
+      number: 'CRT-2',
+      issuer: 'Febraban',
+      endDate: end,
+    })
+    expect(renewed).toMatchObject({
+      certification: 'CRT-2',
+      certificateEndDate: end,
+      certificateState: 'valid',
+    })
+    expect(renewed.certificates.map(({ number, issuer }) => [number, issuer])).toEqual([
+      ['CRT-2', 'Febraban'],
+      ['CRT-1', 'ANEPS'],
+    ])
+    const certificateId = renewed.certificates[0]?.id ?? ''
+    const left = await removePersonCertificate(context, { id: agent.id, certificateId })
+    expect(left).toMatchObject({ certification: 'CRT-1', certificateState: 'ending' })
+    expect(left.certificates).toHaveLength(2)
+    expect(await codeOf(removePersonCertificate(context, { id: agent.id, certificateId }))).toBe('not_found')
+    const audits = await harness.database.owner`
+      select action, details from audit_entries where subject_id = ${agent.id} and action like 'user_certificate%'
+      order by id`
+    expect(audits.map(({ action }) => action)).toEqual([
+      'user_certificate_added',
+      'user_certificate_added',
+      'user_certificate_removed',
+    ])
+    expect(audits[1]?.details).toMatchObject({ changed: { certification: { from: 'CRT-1', to: 'CRT-2' } } })
+  })
+
+  test('recorded as a number before there were any others are kept without an end date', async () => {
+    const { manager, agent } = await office.open()
+    const { owner } = harness.database
+    await owner`update users set certification = ' CRT-0 ' where id = ${agent.id}`
+    const file = readdirSync('db/migrations').find((name) => name.endsWith('_fees_and_certificates.sql'))
+    const statements = readFileSync(`db/migrations/${file}`, 'utf8').split('--> statement-breakpoint')
+    await owner.unsafe(statements.find((part) => part.includes('insert into agent_certificates')) ?? '')
+    const person = await getPerson(manager(), { id: agent.id })
+    expect(person).toMatchObject({ certification: 'CRT-0', certificateState: 'undated' })
+    expect(person.certificates).toMatchObject([{ number: 'CRT-0', issuer: null, endDate: null }])
+  })
+
+  test('are read and written by managers of the organization alone', async () => {
+    const [one, other] = [await office.open(), await office.open()]
+    const { id } = one.agent
+    const added = await addPersonCertificate(one.manager(), {
+      id,
+      ...ANEPS,
+      endDate: inDays(one.manager(), 90),
+    })
+    const certificateId = added.certificates[0]?.id ?? ''
+    const reaches: ((who: Context) => Promise<unknown>)[] = [
+      (who) => addPersonCertificate(who, { id, ...ANEPS, endDate: inDays(who, 90) }),
+      (who) => removePersonCertificate(who, { id, certificateId }),
+      (who) => getPerson(who, { id }),
+    ]
+    for (const reach of reaches) {
+      expect(await codeOf(reach(one.agent.context('')))).toBe('permission_denied')
+      expect(await codeOf(reach(other.manager()))).toBe('not_found')
+    }
+    const { withTransaction } = await import('#db/transaction')
+    const { organizationId } = other
+    const seen = await withTransaction({ organizationId }, (tx) => tx`select id from agent_certificates`)
+    expect(seen).toEqual([])
+  })
+
+  test('that have ended, or end within 30 days, are found in the list of people', async () => {
+    const { manager, agent, managerId } = await office.open()
+    const context = manager()
+    const ending = async () =>
+      (await listPeople(context, { certificate: 'ending' })).map((person) => person.id)
+    await addPersonCertificate(context, { id: agent.id, ...ANEPS, endDate: inDays(context, 31) })
+    await addPersonCertificate(context, { id: managerId, ...ANEPS, endDate: inDays(context, -1) })
+    expect(await ending()).toEqual([managerId])
+    expect(await ending()).not.toContain(agent.id)
+    const states = (await listPeople(context, {})).map((person) => [person.id, person.certificateState])
+    expect(states).toContainEqual([agent.id, 'valid'])
+    expect(states).toContainEqual([managerId, 'ended'])
+  })
+})
+
+describe('an institution that demands a certificate', () => {
+  test('is proposed to by an agent whose certificate is valid, on its last day in São Paulo too', async () => {
+    const { agent, manager } = await demoAgent()
+    await addPersonCertificate(manager, { id: agent.id, ...ANEPS, endDate: today(manager) })
+    const at = (instant: Date): Context => ({ ...agent.context(), now: instant })
+    const lastMoment = new Date(startOfDayInSaoPaulo(inDays(manager, 1)).getTime() - 1)
+    const proposed = { product: 'fgts', institutionCode: 'aurora' } as const
+    await demanding(['fgts'], async () => {
+      expect(await findMissingCertificate(at(lastMoment), proposed)).toBeNull()
+      const { id } = await propose(agent.context())
+      expect(await proposalRow(id)).toEqual({
+        agent_certification: 'CRT-1',
+        agent_certificate_issuer: 'ANEPS',
+        end_date: today(manager),
+      })
+      const tooLate = new Date(lastMoment.getTime() + 1)
+      expect(await findMissingCertificate(at(tooLate), proposed)).toMatchObject({
+        title: 'Certificação de correspondente em dia',
+      })
+    })
+  })
+
+  test('refuses an agent without one, with one that ended, or whose end is not stated', async () => {
+    const { owner } = harness.database
+    const { agent, manager } = await demoAgent()
+    await demanding(['fgts'], async () => {
+      expect(await codeOf(propose(agent.context()))).toBe('agent_certificate_required')
+      await addPersonCertificate(manager, { id: agent.id, ...ANEPS, endDate: inDays(manager, -1) })
+      expect(await codeOf(propose(agent.context()))).toBe('agent_certificate_required')
+      await owner`update agent_certificates set end_date = null, issuer = null where user_id = ${agent.id}`
+      expect(await codeOf(propose(agent.context()))).toBe('agent_certificate_required')
+    })
+    const { id } = await propose(agent.context())
+    expect(await proposalRow(id)).toMatchObject({ agent_certification: 'CRT-1', end_date: null })
+  })
+
+  test('demands it of people and for its products only', async () => {
+    const { agent } = await demoAgent()
+    const { createCltOperation } = await import('#lib/services/clt/create-clt-operation')
+    const operate = async () => {
+      const { simulation, documentNumber } = await operations.simulated()
+      return createCltOperation(agent.context(), {
+        simulationId: simulation.id,
+        borrower: borrowerOf(documentNumber),
+        payment: pixOf(documentNumber),
+        pointers: { key: '/bank/pix_key', bank: '/bank' },
+      })
+    }
+    await demanding(['clt'], async () => {
+      expect(await codeOf(operate())).toBe('agent_certificate_required')
+      expect(await codeOf(propose(agent.context()))).toBe('nothing was refused')
+      expect((await operations.create()).answer.status).toBe(201)
+    })
+  })
+
+  test('gets contract and proof with the certificate of the day, whatever becomes of it', async () => {
+    const { agent, manager } = await demoAgent()
+    const endDate = inDays(manager, 60)
+    await addPersonCertificate(manager, { id: agent.id, ...ANEPS, endDate })
+    const { id } = await propose(agent.context())
+    const { certificates } = await getPerson(manager, { id: agent.id })
+    await removePersonCertificate(manager, { id: agent.id, certificateId: certificates[0]?.id ?? '' })
+    const { contractData } = await import('#lib/services/formalization/parts/contract-data')
+    const { renderContract } = await import('#lib/pdf/render-contract')
+    const { findProposal } = await import('#db/queries/proposals')
+    const { withTransaction } = await import('#db/transaction')
+    const { organizationId } = people
+    const data = await withTransaction({ organizationId }, async (tx) => {
+      const proposal = await findProposal(tx, { organizationId, id })
+      if (!proposal) throw new Error('no proposal')
+      return contractData(tx, proposal)
+    })
+    const [year, month, day] = endDate.split('-')
+    expect(
+      pdfPages(await renderContract(data))
+        .join(' ')
+        .replace(/\s+/g, ''),
+    ).toContain(`certificaçãoCRT-1(ANEPS,válidaaté${day}/${month}/${year})`)
+  })
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+const { settingsOf } = await import('../../../scripts/admin/institution-options.ts')
+const { certificateTyped } = await import('../../../scripts/admin/certificate-options.ts')
+const { parametersOf } = await import('../../../scripts/admin/fee-table-options.ts')
+
+const typed = (values: Record<string, string | string[]>) => ({ words: [], values })
+const set = (text: string) => settingsOf(typed({ set: [text] }), { callTimeoutSeconds: 10 })
+
+test('an institution demands certificates by product, or no more', () => {
+  expect(set('certificateProducts=fgts,clt')).toEqual({
+    callTimeoutSeconds: 10,
+    certificateProducts: ['fgts', 'clt'],
+  })
+  expect(set('certificateProducts=none')).toMatchObject({ certificateProducts: [] })
+  expect(() => set('certificateProducts=car')).toThrow(/one of/)
+})
+
+test('a certificate is typed with issuer and end, and its end is a day that exists', () => {
+  const certification = ' 123 '
+  const whole = { certification, 'certification-issuer': 'ANEPS', 'certification-end': '2027-05-31' }
+  expect(certificateTyped(typed(whole))).toEqual({ number: '123', issuer: 'ANEPS', endDate: '2027-05-31' })
+  expect(certificateTyped(typed({ certification }))).toEqual({ number: '123', issuer: null, endDate: null })
+  expect(certificateTyped(typed({}))).toBeNull()
+  expect(() => certificateTyped(typed({ certification, 'certification-end': '2027-02-30' }))).toThrow(/day/)
+})
+
+test('a fee is named, or is the registration fee again', () => {
+  expect(parametersOf(typed({ 'fee-name': 'Tarifa de confecção' }))).toEqual({
+    feeName: 'Tarifa de confecção',
+  })
+  expect(parametersOf(typed({ 'fee-name': 'registration' }))).toEqual({ feeName: null })
+})
