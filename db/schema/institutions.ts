@@ -26,7 +26,9 @@ export type InstitutionSettings = {
   offerDays?: number
   /** How a customer gives a contract back after the payout, by product; documented defaults unless set. */
   coolingOff?: CoolingOffSettings['coolingOff']
-  /** The products whose proposals a person may create with a valid agent's certificate only; none unless set. */
+  /**
+   * The products whose proposals a person may create with a valid agent's certificate only; none unless set.
+   */
   certificateProducts?: ('fgts' | 'clt')[]
   /** Seconds we give one outgoing call. */
   callTimeoutSeconds: number

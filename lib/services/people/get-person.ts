@@ -13,7 +13,8 @@ import { personSummary } from '#lib/services/people/parts/person-summary'
 import { accountTakesTwo } from '#lib/services/people/parts/wanted-access'
 
 /**
- * A person with their certificates and sessions, the link they have not used and how much of their work is open.
+ * A person with their certificates and sessions, the link they have not used and how much of their work is
+ * open.
  * @throws not_found
  */
 export const getPerson = async (context: Context, { id }: { id: string }) => {

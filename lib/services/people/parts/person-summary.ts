@@ -3,7 +3,10 @@ import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { certificateState } from '#lib/domain/people/certificate'
 import type { Context } from '#lib/services/context'
 
-/** A person as lists show them: what the row says, team and own role as one thing each, and today's certificate. */
+/**
+ * A person as lists show them: what the row says, team and own role as one thing each, and today's
+ * certificate.
+ */
 export const personSummary = (
   { teamId, teamName, ownRoleId, ownRoleName, ...person }: PersonRow,
   { now }: Pick<Context, 'now'>,
