@@ -16,10 +16,13 @@ const TEXTS = texts({
   see: ['Ver', 'See'],
   hide: ['Fechar', 'Close'],
   download: ['Baixar', 'Download'],
+  replaced: ['substituído', 'replaced'],
 })
 
 type DocumentRowProps = {
   document: Proposal['documents'][number]
+  /** A newer contract counts in its place. */
+  isReplaced: boolean
   href: string
   open: boolean
   onToggle: () => void
@@ -27,11 +30,11 @@ type DocumentRowProps = {
 }
 
 /** One stored document: what it is, a way to see it in its place and one to download it. */
-export const DocumentRow = ({ document, href, open, onToggle, mayOpen }: DocumentRowProps) => {
+export const DocumentRow = ({ document, isReplaced, href, open, onToggle, mayOpen }: DocumentRowProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const { type, size, createdAt, originalFilename, contentType } = document
-  const name = documentName(type, language)
+  const name = isReplaced ? `${documentName(type, language)}, ${t.replaced}` : documentName(type, language)
   return (
     <li className="px-4 py-3 sm:px-5">
       <div className="flex items-center gap-3">

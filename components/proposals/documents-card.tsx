@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { useReveals } from '#components/personal-data/use-reveals.ts'
 import type { Proposal } from '#lib/client/proposals'
+import { CONTRACT_DOCUMENT_TYPE } from '#lib/domain/proposals/document-type'
 import type { Product } from '#lib/domain/proposals/product'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
@@ -35,6 +36,7 @@ export const DocumentsCard = ({ proposal: { id, product, documents } }: { propos
     if (open === key) setOpen('')
     else if (await mayOpen()) setOpen(key)
   }
+  const contract = documents.findLast(({ type }) => type === CONTRACT_DOCUMENT_TYPE)
   const isEmpty = documents.length === 0
   return (
     <Card title={t.title} description={isEmpty ? undefined : t.logged} padding={isEmpty ? 'normal' : 'flush'}>
@@ -46,6 +48,7 @@ export const DocumentsCard = ({ proposal: { id, product, documents } }: { propos
             <DocumentRow
               key={document.key}
               document={document}
+              isReplaced={document.type === CONTRACT_DOCUMENT_TYPE && document !== contract}
               href={`/api/${PRODUCT_PATHS[product]}/${id}/document/${document.key}`}
               open={open === document.key}
               onToggle={() => void toggle(document.key)}

@@ -8,8 +8,8 @@ export const FIGURES_REASONS = {
     whoActs: 'integrator',
     title: { pt: 'Os valores mudaram', en: 'The figures changed' },
     text: {
-      pt: 'A liberação passou de {previousReleaseDate} para {releaseDate}, e os valores foram refeitos: valor líquido de {netCents} (antes {previousNetCents}), total de {totalCents} (antes {previousTotalCents}), primeiro vencimento em {firstDueDate} (antes {previousFirstDueDate}).',
-      en: 'The release moved from {previousReleaseDate} to {releaseDate}, and the figures were computed again: net amount of {netCents} (before {previousNetCents}), total of {totalCents} (before {previousTotalCents}), first due date {firstDueDate} (before {previousFirstDueDate}).',
+      pt: 'A liberação passou de {previousReleaseDate} para {releaseDate}, e os valores foram refeitos: valor líquido de {netCents} (antes {previousNetCents}), total de {totalCents} (antes {previousTotalCents}), primeiro vencimento em {firstDueDate}.',
+      en: 'The release moved from {previousReleaseDate} to {releaseDate}, and the figures were computed again: net amount of {netCents} (before {previousNetCents}), total of {totalCents} (before {previousTotalCents}), first due date {firstDueDate}.',
     },
     nextAction: {
       pt: 'Mostre os novos valores ao cliente e repita o pedido com a data de liberação deles (releaseDate no FGTS, release_date no CLT), ou simule de novo.',
@@ -22,8 +22,8 @@ export const FIGURES_REASONS = {
     whoActs: 'customer',
     title: { pt: 'Valores atualizados', en: 'Figures updated' },
     text: {
-      pt: 'Os valores foram refeitos para a liberação em {releaseDate} (antes {previousReleaseDate}): valor líquido de {netCents} (antes {previousNetCents}), primeiro vencimento em {firstDueDate} (antes {previousFirstDueDate}).',
-      en: 'The figures were computed again for the release on {releaseDate} (before {previousReleaseDate}): net amount of {netCents} (before {previousNetCents}), first due date {firstDueDate} (before {previousFirstDueDate}).',
+      pt: 'Os valores foram refeitos para a liberação em {releaseDate} (antes {previousReleaseDate}): valor líquido de {netCents} (antes {previousNetCents}), primeiro vencimento em {firstDueDate}.',
+      en: 'The figures were computed again for the release on {releaseDate} (before {previousReleaseDate}): net amount of {netCents} (before {previousNetCents}), first due date {firstDueDate}.',
     },
     nextAction: {
       pt: 'Confira os novos valores, leia o contrato de novo e aceite.',
