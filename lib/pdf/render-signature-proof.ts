@@ -109,7 +109,10 @@ const factorPairs = (factor: SignatureFactor): Pair[] => {
     return [
       {
         label: 'Prova de vida',
-        value: `${factor.provider}, em ${writtenInstant(instantOf(factor.at))}, registro ${factor.evidence}`,
+        value:
+          factor.provider === 'demonstration'
+            ? `em demonstração, sem prova, em ${writtenInstant(instantOf(factor.at))}`
+            : `${factor.provider}, em ${writtenInstant(instantOf(factor.at))}, registro ${factor.evidence}`,
         wide: true,
       },
     ]
