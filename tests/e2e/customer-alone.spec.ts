@@ -16,7 +16,7 @@ const downloaded = async (page: Page, name: RegExp) => {
 }
 
 /** From the link to the money, by the customer. */
-const MOST_INTERACTIONS = 9
+const MOST_INTERACTIONS = 11
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
@@ -46,6 +46,12 @@ test(`a customer alone with a phone signs, corrects what is pending and is paid 
     await expect(page.getByRole('heading', { name: 'Aceite para assinar' })).toBeVisible()
     for (const other of page.context().pages()) if (other !== page) await other.close()
     await who.tap(page.getByText('Li e aceito tudo o que está escrito acima.'))
+    await who.tap(page.getByRole('button', { name: 'Enviar código' }))
+    const code = await page
+      .getByRole('status')
+      .getByText(/^\d{6}$/)
+      .textContent()
+    await who.type(page.getByLabel('Código de seis números'), code ?? '')
     await who.tap(page.getByRole('button', { name: 'Aceitar e assinar' }))
   })
 

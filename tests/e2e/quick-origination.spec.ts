@@ -42,6 +42,12 @@ const sign = async (
   await identify(phone, customer, who)
   await who.tap(phone.getByRole('link', { name: 'Ler o contrato' }))
   await expect(phone.getByRole('heading', { name: 'Aceite para assinar' })).toBeVisible()
+  await who.tap(phone.getByRole('button', { name: 'Enviar código' }))
+  const code = await phone
+    .getByRole('status')
+    .getByText(/^\d{6}$/)
+    .textContent()
+  await who.type(phone.getByLabel('Código de seis números'), code ?? '')
   await accept(phone, 'Aceitar e assinar', who)
   await expect(phone.getByText(/^Assinado em /)).toBeVisible()
   await phone.context().close()

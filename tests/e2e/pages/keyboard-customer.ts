@@ -15,11 +15,6 @@ export const keyboardCustomer = async (browser: Browser, link: string, customer:
     await hands.key('Enter')
   }
 
-  const accept = async (button: string) => {
-    await hands.press(page.getByRole('checkbox', { name: /^Li e aceito/ }), 'Space')
-    await hands.press(page.getByRole('button', { name: button }))
-  }
-
   /** The tab of the contract is closed again, which leads back to the page. */
   const readContract = async () => {
     const opened = context.waitForEvent('response', (answer) => /\/contract$/.test(answer.url()))
@@ -43,14 +38,22 @@ export const keyboardCustomer = async (browser: Browser, link: string, customer:
     sign: async () => {
       await identify()
       await readContract()
-      await accept('Aceitar e assinar')
+      await hands.press(page.getByRole('checkbox', { name: /^Li e aceito/ }), 'Space')
+      await hands.press(page.getByRole('button', { name: 'Enviar código' }))
+      const code = await page
+        .getByRole('status')
+        .getByText(/^\d{6}$/)
+        .textContent()
+      await hands.type(page.getByLabel('Código de seis números'), code ?? '')
+      await hands.press(page.getByRole('button', { name: 'Aceitar e assinar' }))
       await expect(page.getByText(/^Assinado em /)).toBeVisible()
       await leave()
     },
     /** Allows the query of the margin. */
     authorize: async () => {
       await identify()
-      await accept('Autorizar a consulta')
+      await hands.press(page.getByRole('checkbox', { name: /^Li e aceito/ }), 'Space')
+      await hands.press(page.getByRole('button', { name: 'Autorizar a consulta' }))
       await expect(page.getByText(/^Autorizado em /)).toBeVisible()
       await leave()
     },
