@@ -16,7 +16,9 @@ test(`a customer who comes back goes from CPF to proposal in ${MOST_INTERACTIONS
 }) => {
   const customer = e2eCustomer()
   const agent = e2ePerson()
-  await (await e2eApi(request)).proposal(customer)
+  const api = await e2eApi(request)
+  const { id } = await api.proposal(customer)
+  await api.patch(`/fgts/proposal/${id}/cancel`, {})
   await signInPage(page).enter()
   await fgtsPage(page).open()
 
