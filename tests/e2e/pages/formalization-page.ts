@@ -24,6 +24,8 @@ export const formalizationPage = (page: Page) => {
   }
   const accept = async () => {
     await page.getByRole('checkbox', { name: 'Li e aceito tudo o que está escrito acima.' }).check()
+    const insurance = page.getByRole('checkbox', { name: /^Quero contratar o seguro/ })
+    if ((await insurance.count()) > 0) await insurance.check()
     await typeCode()
     await page.getByRole('button', { name: 'Aceitar e assinar' }).tap()
     await expect(page.getByText(/^Assinado em /)).toBeVisible()

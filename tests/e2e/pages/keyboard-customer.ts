@@ -39,6 +39,8 @@ export const keyboardCustomer = async (browser: Browser, link: string, customer:
       await identify()
       await readContract()
       await hands.press(page.getByRole('checkbox', { name: /^Li e aceito/ }), 'Space')
+      const insurance = page.getByRole('checkbox', { name: /^Quero contratar o seguro/ })
+      if ((await insurance.count()) > 0) await hands.press(insurance, 'Space')
       await hands.press(page.getByRole('button', { name: 'Enviar código' }))
       const code = await page
         .getByRole('status')
