@@ -7,8 +7,10 @@ import { type Bilingual, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
+import { cn } from '../ui/class-names.ts'
 import { formatMoment } from '../ui/moment-text.ts'
 import { RadioGroup } from '../ui/radio-group.tsx'
+import { TONE_BOX } from '../ui/tone.ts'
 import type { useCodeRequest } from './use-code-request.ts'
 
 const TEXTS = texts({
@@ -80,11 +82,12 @@ export const CodeRequest = ({ formId, step: { destinations, sent }, request }: C
           <p className="text-pretty font-medium">{t.sent(sent.destination, sent.expiresAt)}</p>
         ) : null}
         {sent && request.shownCode ? (
-          <Callout tone="info" title={t.demonstration(sent.destination)}>
-            <span className="font-semibold text-2xl text-ink tabular-nums tracking-widest">
+          <div className={cn('rounded-card border p-3.5 text-sm', TONE_BOX.info)}>
+            <p className="text-pretty font-medium leading-5">{t.demonstration(sent.destination)}</p>
+            <p className="mt-1 font-semibold text-2xl text-ink tabular-nums tracking-widest">
               {request.shownCode}
-            </span>
-          </Callout>
+            </p>
+          </div>
         ) : null}
       </div>
       <Button

@@ -27,7 +27,7 @@ const TEXTS = texts({
   ],
 })
 
-/** What a release date that moved did to the contract, before the customer signs it. */
+/** Shows the customer, before they sign, what a moved release date changed in the contract. */
 export const MovedNotice = ({ moved: { change, refusal } }: { moved: MovedFigures }) => {
   const t = localizedTexts(TEXTS, useLanguage())
   if (refusal)

@@ -47,7 +47,7 @@ export const ProofOfLife = ({ state, start, check }: ProofOfLifeProps) => {
   useEffect(() => {
     if (url) window.location.assign(url)
   }, [url])
-  useAskedAgain(state === 'open' && !url, check)
+  usePolledCheck(state === 'open' && !url, check)
   return (
     <div className="space-y-4">
       {state === 'failed' ? (
@@ -93,12 +93,14 @@ const emptyForm = (give: FormAction) => ({
   toWire: (values: typeof NOTHING) => values,
 })
 
-/** Asks again and again while the provider has not answered; the page changes by itself when it has. */
-const useAskedAgain = (active: boolean, check: FormAction) => {
+/** Polls while the page is visible and the provider has not answered; the action refreshes the page. */
+const usePolledCheck = (active: boolean, check: FormAction) => {
   const ask = useEffectEvent(() => check(FRESH_FORM, new FormData()).catch(() => undefined))
   useEffect(() => {
     if (!active) return
-    const timer = setInterval(() => void ask(), CHECK_MS)
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void ask()
+    }, CHECK_MS)
     return () => clearInterval(timer)
   }, [active])
 }

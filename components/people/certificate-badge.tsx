@@ -21,7 +21,7 @@ const TONES: Readonly<Record<CertificateState, Tone>> = {
   missing: 'neutral',
 }
 
-/** How a certificate stands today; nothing where there is none. */
+/** Badge with the state and end of a certificate; empty without one. */
 export const CertificateBadge = ({ state, endDate }: { state: CertificateState; endDate: string | null }) => {
   const t = useTexts(TEXTS)
   if (state === 'missing') return null

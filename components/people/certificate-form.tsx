@@ -24,7 +24,7 @@ type CertificateFormProps = {
   onAdded: () => void
 }
 
-/** What a certificate says: number, issuer, last day. */
+/** Form that records a certificate: number, issuer, last day. */
 export const CertificateForm = ({ personId, add, onAdded }: CertificateFormProps) => {
   const t = useTexts(TEXTS)
   const show = useShowPerson()

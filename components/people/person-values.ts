@@ -2,7 +2,7 @@ import type { PersonDetail } from '#lib/client/people'
 import type { OwnRole } from '#lib/client/roles'
 import { ROLES, type Visibility } from '#lib/domain/access/permissions'
 
-/** What a manager types about a person; an empty team is none. */
+/** Form values of a person; an empty team is none. */
 export type PersonValues = {
   name: string
   email: string

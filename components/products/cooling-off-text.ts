@@ -14,6 +14,6 @@ const TEXTS = texts({
 
 const until = ({ until: day }: Terms, lead: string) => (day === null ? '' : `${lead}${formatDay(day)})`)
 
-/** How a contract is given back after the payout, on the terms of its institution. */
+/** Sentence about giving the contract back after the payout, on the institution's terms. */
 export const coolingOffText = (terms: Terms, language: Language): string =>
   localizedTexts(TEXTS, language).terms(terms)

@@ -27,7 +27,7 @@ const TEXTS = texts({
   ],
 })
 
-/** That the code which signs may go to somebody else, as long as something can be done about it. */
+/** Warns that the code which signs may go to somebody else, while something can be done about it. */
 export const ContactWarnings = ({ proposal: { contactWarnings, status } }: { proposal: Proposal }) => {
   const t = useTexts(TEXTS)
   if (contactWarnings.length === 0 || !SIGNED_SOON.includes(status)) return null

@@ -76,7 +76,7 @@ export const useCustomerForm = <Values extends FieldValues>({
     /** A refusal that is about no field. */
     problem: pointed ? null : state.problem,
     pending: sending || form.formState.isSubmitting,
-    /** What the action gave back beside a refusal. */
+    /** Values the action returned, such as a code to show. */
     answered: state.values,
     /** For the form element. */
     attributes: {

@@ -79,9 +79,7 @@ export const listSameContact = (
   group by proposals.id, contract_number, client_name, status, proposals.created_at
   order by proposals.id desc limit ${limit}`
 
-/**
- * How many other customers gave each contact of a proposal after an instant; those with none are left out.
- */
+/** Counts the other customers that gave each contact of a proposal after an instant; zeros are left out. */
 export const countSameContact = (
   tx: Connection,
   { organizationId, proposalId, after }: { organizationId: string; proposalId: string; after: Date },
@@ -98,7 +96,7 @@ export const countSameContact = (
   where own.organization_id = ${organizationId} and own.proposal_id = ${proposalId}
   group by own.kind order by own.kind`
 
-/** Which contacts are the organization's own or of one of its people; the phone is digits without country. */
+/** Tells whether a phone (digits, no country) or e-mail is the organization's or one of its people's. */
 export const findStaffContacts = async (
   tx: Connection,
   { organizationId, email, phone }: { organizationId: string; email: string; phone: string },

@@ -35,6 +35,7 @@ type ProposalFigures = Pick<
   | 'emissionCents'
   | 'totalBalanceCents'
   | 'totalInstallments'
+  | 'monthlyRate'
   | 'cetAnnual'
   | 'firstDueDate'
   | 'updatedAt'

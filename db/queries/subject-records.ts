@@ -27,6 +27,8 @@ const BELONGING = {
   proposal_documents: 'proposal_id',
   proposal_figures: 'proposal_id',
   proposal_signatures: 'proposal_id',
+  signature_codes: 'proposal_id',
+  proofs_of_life: 'proposal_id',
   pending_items: 'proposal_id',
   payouts: 'proposal_id',
   review_reasons: 'proposal_id',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isProviderAddress, neededTogether, PROVIDER_ADDRESS } from './provider-settings.ts'
 
 const PHONE = /^\+[1-9]\d{7,14}$/
 const SID = (prefix: string) => new RegExp(`^${prefix}[0-9a-fA-F]{32}$`)
@@ -18,7 +19,7 @@ export const textMessageVariables = z.object({
   TWILIO_WHATSAPP_TEMPLATE: z.string().regex(SID('HX'), 'must be HX and 32 hexadecimal digits').optional(),
   TWILIO_URL: z
     .string()
-    .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'must be an address')
+    .refine(isProviderAddress, PROVIDER_ADDRESS)
     .default('https://api.twilio.com')
     .transform((text) => text.replace(/\/$/, '')),
 })
@@ -27,19 +28,15 @@ export const textMessageVariables = z.object({
 export const textMessageProblems = (
   read: z.output<typeof textMessageVariables>,
 ): { name: string; message: string }[] => {
-  const isSet = read.TWILIO_ACCOUNT_SID !== undefined
-  if (!isSet) return []
+  const account = read.TWILIO_ACCOUNT_SID !== undefined
+  const sender = read.TWILIO_SMS_FROM !== undefined || read.TWILIO_WHATSAPP_FROM !== undefined
   return [
-    ...(read.TWILIO_AUTH_TOKEN === undefined
-      ? [{ name: 'TWILIO_AUTH_TOKEN', message: 'is needed with TWILIO_ACCOUNT_SID' }]
+    ...neededTogether(read, ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN']),
+    ...(account && !sender
+      ? [{ name: 'TWILIO_SMS_FROM', message: 'or TWILIO_WHATSAPP_FROM is needed: who messages are from' }]
       : []),
-    ...(read.TWILIO_SMS_FROM === undefined && read.TWILIO_WHATSAPP_FROM === undefined
-      ? [
-          {
-            name: 'TWILIO_SMS_FROM',
-            message: 'or TWILIO_WHATSAPP_FROM is needed with TWILIO_ACCOUNT_SID: who messages are from',
-          },
-        ]
+    ...(sender && !account
+      ? [{ name: 'TWILIO_ACCOUNT_SID', message: 'is needed with TWILIO_SMS_FROM or TWILIO_WHATSAPP_FROM' }]
       : []),
   ]
 }

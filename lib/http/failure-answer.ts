@@ -52,6 +52,7 @@ const HEALED_ELSEWHERE: readonly ReasonCode[] = [
   'withdrawals_in_use',
   'yearly_operation_limit',
   'registration_fee_already_charged',
+  'figures_changed',
 ]
 
 const isPassing = ({ code, errors }: DomainError): boolean => {

@@ -14,7 +14,8 @@ export const proofCookie = (page: 'formalization' | 'consent' | 'fix' | 'offer')
       const jar = await cookies()
       jar.set(name, proof, {
         httpOnly: true,
-        sameSite: 'strict',
+        // The provider of a proof of life leads back to the signing page from a site of its own.
+        sameSite: page === 'formalization' ? 'lax' : 'strict',
         secure: getEnv().ORIGIN.startsWith('https:'),
         path: `/${page}/${token}`,
         expires: expiresAt,

@@ -5,7 +5,7 @@ import type { MailFailure } from '#lib/domain/mail/mail-failure'
 
 /**
  * One mail to one recipient, as plain text. `id` stays the same on every attempt, so that a mail that was
- * taken twice is known by its Message-ID. Nothing personal of a customer belongs in it.
+ * taken twice is known by its Message-ID. Nothing personal of a customer belongs in one to anybody else.
  */
 export type Mail = { id: string; to: string; subject: string; text: string; at: Date }
 

@@ -53,7 +53,7 @@ export const validityText = ({ expired, expiresAt }: Pick<OfferData, 'expired' |
     ? `OFERTA VENCIDA em ${writtenMoment(expiresAt)}. Os valores podem ter mudado: peça uma nova simulação.`
     : `Oferta válida até ${writtenMoment(expiresAt)} (horário de Brasília).`
 
-/** Which day the figures are for, and what happens on another. */
+/** Names the release date of the figures, and what happens on another day. */
 export const releaseNote = ({ figures }: Pick<OfferData, 'figures'>): string =>
   `Os valores são para a liberação em ${writtenDay(figures.releaseDate)}. Em outro dia eles são refeitos, e você os vê antes de assinar.`
 

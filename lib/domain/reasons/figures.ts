@@ -1,10 +1,10 @@
 import type { Reasons } from './reason.ts'
 
-/** What a release date that moved does to figures that were shown. */
+/** Refusals of figures whose release date has moved since they were shown. */
 export const FIGURES_REASONS = {
   figures_changed: {
     kind: 'conflict',
-    retryable: true,
+    retryable: false,
     whoActs: 'integrator',
     title: { pt: 'Os valores mudaram', en: 'The figures changed' },
     text: {

@@ -15,6 +15,7 @@ import { requireInstitution } from '#lib/services/institutions/parts/require-ins
 import { refuseSecondRegistrationFee } from '#lib/services/prices/parts/refuse-second-registration-fee'
 import { acceptedSimulation, storeRenewedFigures } from '#lib/services/proposals/parts/accepted-figures'
 import { type CreatedProposal, createdProposal } from '#lib/services/proposals/parts/created-proposal'
+import { figureColumnsOf } from '#lib/services/proposals/parts/figure-columns'
 import { insertNewProposal, type NewProposal } from '#lib/services/proposals/parts/insert-new-proposal'
 import { resolvePayment } from '#lib/services/proposals/parts/resolve-payment'
 import { figuresOfSimulation } from '#lib/services/simulations/parts/figures-of-simulation'
@@ -120,11 +121,5 @@ const operationOf = (simulation: CltSimulationRow, { request, figures, payment }
   borrower: request.borrower,
   payment,
   externalReference: request.externalReference ?? null,
-  availableBalanceCents: figures.availableBalanceCents,
-  emissionCents: figures.emissionCents,
-  totalBalanceCents: figures.totalBalanceCents,
-  totalInstallments: figures.installments.length,
-  monthlyRate: figures.monthlyRate,
-  cetAnnual: figures.cetAnnual,
-  firstDueDate: figures.installments[0]?.dueDate ?? simulation.firstDueDate,
+  ...figureColumnsOf(figures),
 })

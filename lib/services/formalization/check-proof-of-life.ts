@@ -4,6 +4,7 @@ import { DomainError } from '#lib/domain/errors'
 import { proofOfLifeProvider } from '#lib/proof-of-life/provider'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
+import { latestProofOfLife } from '#lib/services/formalization/parts/latest-proof-of-life'
 import { type LinkAnswer, withOwnLink } from '#lib/services/formalization/parts/open-own-link'
 import { recordTimelineEvent } from '#lib/services/timeline/parts/record-timeline-event'
 
@@ -20,8 +21,7 @@ export const checkProofOfLife = async (
 ): Promise<{ outcome: ProofOfLifeRow['outcome'] }> => {
   const { check, customer } = await withOwnLink(context, link, async (tx, customer, proposal) => {
     const key = { organizationId: proposal.organizationId, proposalId: proposal.id }
-    const [check] = await listProofsOfLife(tx, key)
-    return { check, customer }
+    return { check: latestProofOfLife(await listProofsOfLife(tx, key)), customer }
   })
   if (!check?.externalId) throw new DomainError('proof_of_life_required')
   if (check.outcome !== 'open') return { outcome: check.outcome }

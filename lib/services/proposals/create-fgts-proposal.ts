@@ -20,6 +20,7 @@ import {
   type FgtsProposalRequest,
 } from '#lib/services/proposals/parts/check-fgts-proposal'
 import { type CreatedProposal, createdProposal } from '#lib/services/proposals/parts/created-proposal'
+import { figureColumnsOf } from '#lib/services/proposals/parts/figure-columns'
 import { insertNewProposal, type NewProposal } from '#lib/services/proposals/parts/insert-new-proposal'
 import { resolvePayment } from '#lib/services/proposals/parts/resolve-payment'
 import { figuresOfSimulation } from '#lib/services/simulations/parts/figures-of-simulation'
@@ -120,8 +121,6 @@ type Made = {
 }
 
 const proposalOf = ({ request, simulation, figures, payment }: Made): NewProposal => {
-  const [first] = figures.installments
-  if (!first) throw new Error('a simulation without instalments')
   return {
     product: 'fgts',
     institutionCode: simulation.institutionCode,
@@ -131,12 +130,6 @@ const proposalOf = ({ request, simulation, figures, payment }: Made): NewProposa
     borrower: request.borrower,
     payment,
     externalReference: request.externalReference ?? null,
-    availableBalanceCents: figures.availableBalanceCents,
-    emissionCents: figures.emissionCents,
-    totalBalanceCents: figures.totalBalanceCents,
-    totalInstallments: figures.installments.length,
-    monthlyRate: figures.monthlyRate,
-    cetAnnual: figures.cetAnnual,
-    firstDueDate: first.dueDate,
+    ...figureColumnsOf(figures),
   }
 }

@@ -97,6 +97,16 @@ test.each(['break', 'nonsense'] as const)(
   },
 )
 
+test('can be started again after the provider did not open it', async () => {
+  const signer = await read()
+  provider.behave('break')
+  expect(await codeOf(start(signer))).toBe('proof_of_life_unavailable')
+  expect(await stateOf(signer)).toEqual({ rule: 'here', state: 'missing' })
+  provider.behave('pass')
+  await start(signer)
+  expect(await check(signer)).toEqual({ outcome: 'passed' })
+})
+
 test('is started ten times a day at most', async () => {
   const signer = await read()
   for (let count = 0; count < 10; count += 1) await start(signer)

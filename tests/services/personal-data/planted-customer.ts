@@ -82,6 +82,10 @@ const loan = async (harness: Harness, { proposals, documentNumber }: Planting) =
   const id = String(body.id)
   await eventually('the contract', async () => (await statusOf(harness, id)) === 'formalization')
   await proposals.sign(id)
+  await harness.database.owner`
+    insert into proofs_of_life (id, organization_id, proposal_id, provider, outcome, evidence, started_at)
+    select gen_random_uuid(), organization_id, id, 'life.example.com', 'passed', ${`face of ${PERSON.name}`}, created_at
+    from proposals where id = ${id}`
   await eventually('the payout', async () => (await statusOf(harness, id)) === 'paid')
   return id
 }

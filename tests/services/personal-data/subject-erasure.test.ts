@@ -31,6 +31,7 @@ const UNDER_DUTY = [
   'fgts_simulations.document_number',
   'institution_events.body',
   'production_asks.customer',
+  'proofs_of_life.evidence',
   'proposal_documents.original_filename',
   'proposal_history.actor_name',
   'proposal_name_words.word',
@@ -180,6 +181,9 @@ describe('the end of the retentions', () => {
     await end(new Date(now().getTime() + 13 * YEAR_MS))
     expect(await left()).toEqual([[], 0])
     expect(await foundIn(harness, planted)).toEqual({})
+    const codes = await harness.database
+      .owner`select 1 from signature_codes where proposal_id = ${planted.paidId}`
+    expect(codes).toEqual([])
     const { eventually } = await import('#tests/support/eventually')
     await eventually('the files to go', async () => (await readable(files)) === 0)
   })

@@ -30,7 +30,7 @@ test('holds everything of a customer in one file for its owner alone, and nobody
   const sizes = Object.entries<unknown[]>(records).map(([table, rows]) => [table, rows.length])
   expect(Object.fromEntries(sizes)).toMatchObject({
     ...{ proposals: 3, clt_consults: 3, fgts_balance_queries: 3, fgts_simulations: 3, clt_simulations: 2 },
-    ...{ clt_consents: 2, proposal_signatures: 1, payouts: 1 },
+    ...{ clt_consents: 2, proposal_signatures: 1, signature_codes: 1, proofs_of_life: 1, payouts: 1 },
   })
   expect(
     records.proposal_documents.some(({ sha256 }: { sha256: string }) => /^[0-9a-f]{64}$/.test(sha256)),

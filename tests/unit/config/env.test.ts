@@ -73,3 +73,21 @@ test('mail needs a server and a sender, and a wrong address of the server is not
   for (const from of ['nobody', 'a@b.c, d@e.f', 'A <a@b.c>\r\nBcc: x@y.z'])
     expect(() => mail('smtp://h', from), from).toThrow('MAIL_FROM must be an e-mail')
 })
+
+test('providers of codes and proofs of life are set whole, and reached by https but on this machine', () => {
+  const base = { ...NEEDED, ORIGIN: 'https://a.example.com' }
+  const life = { PROOF_OF_LIFE_URL: 'https://life.example.com/', PROOF_OF_LIFE_TOKEN: 'a-token-of-the-tests' }
+  const text = {
+    TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+    TWILIO_AUTH_TOKEN: 'not-a-real-token',
+    TWILIO_SMS_FROM: '+5511999990000',
+  }
+  expect(parseEnv({ ...base, ...life, ...text }).PROOF_OF_LIFE_URL).toBe('https://life.example.com')
+  for (const group of [life, text])
+    for (const name of Object.keys(group))
+      expect(() => parseEnv({ ...base, ...group, [name]: '' }), name).toThrow(`${name} `)
+  for (const name of ['PROOF_OF_LIFE_URL', 'TWILIO_URL']) {
+    expect(() => parseEnv({ ...base, ...life, [name]: 'http://life.example.com' })).toThrow('https://')
+    expect(() => parseEnv({ ...base, ...life, [name]: 'http://127.0.0.1:8080' })).not.toThrow()
+  }
+})

@@ -10,8 +10,8 @@ import { textChannels } from '#lib/messages/send-text-message'
 export type CodeDestination = { channel: CodeChannel; destination: string }
 
 /**
- * The ways a code reaches the customer of a proposal: what the operator configured. A contract of a sandbox
- * institution binds nobody, so that its code is shown where nothing is configured; with any other
+ * Returns the ways a code reaches the customer of a proposal: what the operator configured. A contract of a
+ * sandbox institution binds nobody, so that its code is shown where nothing is configured; with any other
  * institution there is none then.
  */
 export const codeDestinationsOf = (

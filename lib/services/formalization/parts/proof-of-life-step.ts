@@ -4,6 +4,7 @@ import { listProofsOfLife } from '#db/queries/proofs-of-life'
 import type { ProposalRow } from '#db/queries/proposals'
 import type { ProofOfLifeStep } from '#lib/domain/formalization/formalization-view'
 import { signingRuleOf } from '#lib/domain/formalization/signing-rule'
+import { latestProofOfLife } from './latest-proof-of-life.ts'
 
 /** How far the proof of life of a contract is; null where none is asked for. */
 export const proofOfLifeStepOf = async (
@@ -16,5 +17,5 @@ export const proofOfLifeStepOf = async (
   if (rule === 'institution') return { rule }
   const checks = await listProofsOfLife(tx, { organizationId, proposalId })
   const passed = checks.find(({ outcome }) => outcome === 'passed')
-  return { rule, state: (passed ?? checks[0])?.outcome ?? 'missing' }
+  return { rule, state: (passed ?? latestProofOfLife(checks))?.outcome ?? 'missing' }
 }

@@ -11,6 +11,7 @@ import type { Context } from '#lib/services/context'
 import { awaitsSignature } from '#lib/services/formalization/parts/awaits-signature'
 import { reissueContract } from '#lib/services/formalization/parts/issue-contract'
 import { storeRenewedFigures } from '#lib/services/proposals/parts/accepted-figures'
+import { figureColumnsOf } from '#lib/services/proposals/parts/figure-columns'
 import { figuresOfProposal, simulationOfProposal } from '#lib/services/proposals/parts/figures-of-proposal'
 import { figuresToday } from '#lib/services/proposals/parts/figures-today'
 import { publishProposal } from '#lib/services/proposals/parts/publish-proposal'
@@ -53,21 +54,11 @@ type NewFigures = { proposal: ProposalRow; simulation: AnySimulation; figures: C
 const storeFigures = async (tx: Connection, customer: Context, renewed: NewFigures) => {
   const { proposal, figures } = renewed
   const { organizationId, id: proposalId } = proposal
-  const [first] = figures.installments
-  if (!first) throw new Error('figures without instalments')
   await storeRenewedFigures(tx, customer, renewed)
   await updateProposalFigures(
     tx,
     { organizationId, id: proposalId },
-    {
-      availableBalanceCents: figures.availableBalanceCents,
-      emissionCents: figures.emissionCents,
-      totalBalanceCents: figures.totalBalanceCents,
-      totalInstallments: figures.installments.length,
-      cetAnnual: figures.cetAnnual,
-      firstDueDate: first.dueDate,
-      updatedAt: customer.now,
-    },
+    { ...figureColumnsOf(figures), updatedAt: customer.now },
   )
   await reissueContract(tx, customer, proposal)
 }

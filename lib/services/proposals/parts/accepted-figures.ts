@@ -9,6 +9,7 @@ import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
 import type { Context } from '#lib/services/context'
 import { figuresOfSimulation } from '#lib/services/simulations/parts/figures-of-simulation'
 import type { AnySimulation } from '#lib/services/simulations/parts/find-simulation'
+import { figureColumnsOf } from './figure-columns.ts'
 import { figuresToday } from './figures-today.ts'
 import { refusalDetails } from './refusal-details.ts'
 
@@ -41,14 +42,12 @@ type Renewed = { proposal: ProposalRow; simulation: AnySimulation; figures: Cont
 export const storeRenewedFigures = async (tx: Connection, context: Context, renewed: Renewed) => {
   const { proposal, simulation, figures } = renewed
   const { rulesVersion, iofRule } = simulation.row
-  const [first] = figures.installments
-  if (!first) throw new Error('figures without instalments')
   await insertProposalFigures(tx, {
     id: newId(context.now),
     organizationId: proposal.organizationId,
     proposalId: proposal.id,
     releaseDate: figures.releaseDate,
-    firstDueDate: first.dueDate,
+    firstDueDate: figureColumnsOf(figures).firstDueDate,
     rulesVersion,
     iofRule,
     figures,

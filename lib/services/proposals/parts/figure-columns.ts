@@ -1,0 +1,28 @@
+import type { ProposalRow } from '#db/queries/proposals'
+import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
+
+type FigureColumns = Pick<
+  ProposalRow,
+  | 'availableBalanceCents'
+  | 'emissionCents'
+  | 'totalBalanceCents'
+  | 'totalInstallments'
+  | 'monthlyRate'
+  | 'cetAnnual'
+  | 'firstDueDate'
+>
+
+/** Returns the columns of a proposal that repeat its figures, for lists and searches. */
+export const figureColumnsOf = (figures: ContractedFigures): FigureColumns => {
+  const [first] = figures.installments
+  if (!first) throw new Error('figures without instalments')
+  return {
+    availableBalanceCents: figures.availableBalanceCents,
+    emissionCents: figures.emissionCents,
+    totalBalanceCents: figures.totalBalanceCents,
+    totalInstallments: figures.installments.length,
+    monthlyRate: figures.monthlyRate,
+    cetAnnual: figures.cetAnnual,
+    firstDueDate: first.dueDate,
+  }
+}
