@@ -98,6 +98,7 @@ const usePolledCheck = (active: boolean, check: FormAction) => {
   const ask = useEffectEvent(() => check(FRESH_FORM, new FormData()).catch(() => undefined))
   useEffect(() => {
     if (!active) return
+    void ask()
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') void ask()
     }, CHECK_MS)

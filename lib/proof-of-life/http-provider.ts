@@ -41,12 +41,12 @@ export const httpProofOfLife = ({
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       })
-      if (!answer.ok) throw new Error(`the provider answered ${answer.status}`)
-      return shape.parse(await answer.json())
+      if (answer.ok) return shape.parse(await answer.json())
+      logger.warn({ status: answer.status }, 'proof of life refused')
     } catch (error) {
       logger.warn(describeError(error), 'proof of life not asked for')
-      throw new DomainError('proof_of_life_unavailable')
     }
+    throw new DomainError('proof_of_life_unavailable')
   }
   return {
     name: new URL(address).host,
