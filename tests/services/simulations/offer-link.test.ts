@@ -100,7 +100,9 @@ describe('the link to an offer', () => {
     const tenToMidnight = new Date(`${dayInSaoPaulo(ana.now)}T23:50:00-03:00`)
     const evening = { ...ana, now: tenToMidnight }
     const balance = await works.balanceOf(evening, anyCpf())
-    const { id, availableBalanceCents } = await works.simulate(evening, balance)
+    // The first withdrawal is due on the next day on the last day of February.
+    const later = { ...balance, periods: balance.periods.slice(1) }
+    const { id, availableBalanceCents } = await works.simulate(evening, later)
     const token = await tokenOf(evening, id)
     const nextDay = new Date(tenToMidnight.getTime() + DAY_MS / 2)
     const reader = { ...(await customer()), now: nextDay }
