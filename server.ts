@@ -14,7 +14,8 @@ import { lacksApiPrefix } from '#lib/http/lacks-api-prefix'
 import { createLoadShedder } from '#lib/http/load-shedding'
 import { startMetricsServer } from '#lib/http/metrics-server'
 import { createPageServer } from '#lib/http/page-server'
-import { measureRequests } from '#lib/http/request-metrics'
+import { refuseConnectionsTo } from '#lib/http/refuse-connections'
+import { countRefusedConnection, measureRequests } from '#lib/http/request-metrics'
 import { traceRequest } from '#lib/http/trace-request'
 import { watchOrigin } from '#lib/http/watch-origin'
 import { watchWorkers } from '#lib/jobs/watch-workers'
@@ -56,7 +57,9 @@ const refuse = (request: IncomingMessage, response: ServerResponse) => {
   measured?.countRefused(response)
   answerOverloaded(request, response)
 }
-server.on('request', createLoadShedder({ isDatabaseBusy, serve, refuse }))
+const shedder = createLoadShedder({ isDatabaseBusy, serve, refuse })
+server.on('request', shedder.handle)
+refuseConnectionsTo(server, { isRefusing: shedder.isRefusing, onRefused: countRefusedConnection })
 if (env.METRICS_PORT)
   startMetricsServer({ host: env.METRICS_HOST, port: env.METRICS_PORT, answerHealth: answerApi })
 

@@ -1,6 +1,7 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Line, openLine } from './line.ts'
-import type { Arrivals, ArrivalsResult, OverloadJob } from './overload-job.ts'
+import type { Arrivals, ArrivalsResult, OverloadJob, OverloadResult } from './overload-job.ts'
 
 /**
  * Requests that arrive whether or not the server keeps up, as those of many strangers do: each takes a free
@@ -47,11 +48,24 @@ const poolOf = (port: number) => {
   return { take, give, lose }
 }
 
-const drive = async (job: OverloadJob): Promise<ArrivalsResult[]> => {
+const drive = async (job: OverloadJob): Promise<OverloadResult> => {
+  const lag = monitorEventLoopDelay({ resolution: 5 })
+  lag.enable()
   const pool = poolOf(job.port)
   const asks: Promise<void>[] = []
   const startedAt = performance.now()
   const streams = job.arrivals.map((arrivals) => ({ arrivals, tally: tallyOf(arrivals) }))
+  const askAnew = async (request: string, tally: Tally) => {
+    const since = performance.now()
+    try {
+      const line = await openLine(job.port)
+      const { status, text } = await line.ask(request)
+      tally.answered(status, performance.now() - since, text)
+      line.close()
+    } catch (error) {
+      tally.failed(String(error))
+    }
+  }
   const ask = async (request: string, tally: Tally) => {
     try {
       const { line, since } = await pool.take()
@@ -73,15 +87,19 @@ const drive = async (job: OverloadJob): Promise<ArrivalsResult[]> => {
       const due = Math.ceil((Math.min(elapsed, job.seconds * 1000) * arrivals.perSecond) / 1000)
       while (tally.sent < due) {
         const request = arrivals.requests[tally.sent % arrivals.requests.length] ?? ''
+        const isAnew = (tally.sent % 100) / 100 < (arrivals.newConnections ?? 0)
         tally.sent += 1
-        asks.push(ask(request, tally))
+        asks.push(isAnew ? askAnew(request, tally) : ask(request, tally))
       }
     }
     if (elapsed >= job.seconds * 1000) break
     await wait(TICK_MS)
   }
   await Promise.race([Promise.all(asks), wait(GIVE_UP_AFTER_MS)])
-  return streams.map(({ tally }) => tally.result())
+  return {
+    arrivals: streams.map(({ tally }) => tally.result()),
+    driverLagP99: lag.percentile(99) / 1e6,
+  }
 }
 
 type Tally = ReturnType<typeof tallyOf>

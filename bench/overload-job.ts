@@ -4,10 +4,15 @@ export type Arrivals = {
   perSecond: number
   /** One of these at a time, in turn: whole requests. */
   requests: readonly string[]
+  /** Share of them that open a connection of their own and close it after the answer; 0 unless given. */
+  newConnections?: number
 }
 
 /** One stretch of arrivals against one address. */
 export type OverloadJob = { port: number; seconds: number; arrivals: readonly Arrivals[] }
+
+/** What a driver saw, and how late its own event loop was (milliseconds, 99th percentile). */
+export type OverloadResult = { arrivals: ArrivalsResult[]; driverLagP99: number }
 
 /**
  * What became of one kind. Latencies in milliseconds from the moment a request had a connection, or began to

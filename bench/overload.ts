@@ -2,17 +2,24 @@ import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { cpfOfNumber } from './cpf-of-number.ts'
 import type { LoadResult } from './load-job.ts'
-import type { Arrivals, ArrivalsResult, OverloadJob } from './overload-job.ts'
+import type { Arrivals, OverloadJob, OverloadResult } from './overload-job.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { scenariosOf } from './scenarios.ts'
-import { startServer } from './server-process.ts'
+import { freePort, startServer } from './server-process.ts'
 
 /**
  * What a server does with more than it can do: its capacity first, then twice and ten times as much for a
- * while, with checks of its health and requests for tokens among them, and a moment after.
+ * while, over connections that stay and over new ones, and a moment after. Tokens and the health of the server
+ * are asked for beside it by a process of their own, so that the work of the one that makes the load is not
+ * in their figures.
  */
 const SECONDS = process.argv.includes('--quick') ? 5 : 15
-const MULTIPLES = [0.5, 2, 10]
+const LOADS = [
+  { what: '0.5 ×', multiple: 0.5 },
+  { what: '2 ×', multiple: 2 },
+  { what: '10 ×', multiple: 10 },
+  { what: '2 × new', multiple: 2, newConnections: 0.5 },
+]
 const CONNECTIONS = 32
 const SERVERS: Readonly<Record<string, string>> = { ours: 'server.ts', baseline: 'bench/baseline/main.ts' }
 
@@ -78,33 +85,31 @@ const capacityOf = async (port: number, token: string): Promise<number> => {
   return requests / seconds
 }
 
-const arrivalsOf = (port: number, token: string, perSecond: number): Arrivals[] => {
+const simulationsAt = (port: number, token: string, load: { perSecond: number; newConnections?: number }) => {
   const count = Math.min(1_000, database.volume.balances)
-  const simulations = Array.from({ length: count }, (_, at) =>
+  const requests = Array.from({ length: count }, (_, at) =>
     requestOf(port, 'simulation', { cpf: cpfOfNumber(at), token }),
   )
-  return [
-    { name: 'simulation', perSecond, requests: simulations },
-    { name: 'token', perSecond: 5, requests: [requestOf(port, 'token', { cpf: '', token })] },
-    {
-      name: 'health',
-      perSecond: 20,
-      requests: [`GET /api/health HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n\r\n`],
-    },
-  ]
+  return { name: 'simulation', ...load, requests }
 }
 
+const healthAt = (name: string, port: number, path: string): OverloadJob => ({
+  port,
+  seconds: 0,
+  arrivals: [{ name, perSecond: 20, requests: [`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n\r\n`] }],
+})
+
 const rows: string[] = []
-const report = (server: string, what: string, results: readonly ArrivalsResult[]) => {
-  for (const each of results) {
+const report = (server: string, what: string, { arrivals, driverLagP99 }: OverloadResult) => {
+  for (const each of arrivals) {
     const figures = [each.due, each.taken, each.refused, each.failed].map((count) =>
       String(count).padStart(8),
     )
-    const times = [each.takenP50, each.takenP99, each.refusedP99].map((ms) =>
+    const times = [each.takenP50, each.takenP99, each.refusedP99, driverLagP99].map((ms) =>
       (ms?.toFixed(0) ?? '—').padStart(9),
     )
     rows.push(
-      `${server.padEnd(9)} ${what.padEnd(12)} ${each.name.padEnd(11)}${figures.join('')}${times.join('')}`,
+      `${server.padEnd(9)} ${what.padEnd(12)} ${each.name.padEnd(14)}${figures.join('')}${times.join('')}`,
     )
     if (each.firstFailure) console.error(`${server}, ${what}, ${each.name}: ${each.firstFailure}`)
   }
@@ -113,25 +118,42 @@ const report = (server: string, what: string, results: readonly ArrivalsResult[]
 try {
   for (const [name, file] of Object.entries(SERVERS)) {
     if (only && name !== only) continue
-    const server = await startServer(name, () => [file], { environment: database.environment })
+    const metricsPort = await freePort()
+    const server = await startServer(name, () => [file], {
+      environment: { ...database.environment, METRICS_PORT: String(metricsPort) },
+    })
     const token = await tokenOf(server.port)
     await capacityOf(server.port, token)
     const capacity = await capacityOf(server.port, token)
     console.log(`${name}: ${capacity.toFixed(0)} simulations a second with ${CONNECTIONS} connections`)
-    for (const multiple of MULTIPLES) {
-      const run = (perSecond: number, seconds: number) =>
-        driven<OverloadJob, ArrivalsResult[]>('overload-driver.ts', {
-          port: server.port,
-          seconds,
-          arrivals: arrivalsOf(server.port, token, perSecond),
-        })
-      report(name, `${multiple} ×`, await run(capacity * multiple, SECONDS))
-      report(name, 'right after', await run(capacity / 2, 2))
+    const beside: OverloadJob[] = [
+      {
+        port: server.port,
+        seconds: 0,
+        arrivals: [
+          { name: 'token', perSecond: 5, requests: [requestOf(server.port, 'token', { cpf: '', token })] },
+        ],
+      },
+      healthAt('health', server.port, '/api/health'),
+      ...(name === 'ours' ? [healthAt('health, own', metricsPort, '/health')] : []),
+    ]
+    const run = async (what: string, arrivals: Arrivals, seconds: number) => {
+      const jobs = [{ port: server.port, seconds, arrivals: [arrivals] }, ...beside]
+      const results = await Promise.all(
+        jobs.map((job) => driven<OverloadJob, OverloadResult>('overload-driver.ts', { ...job, seconds })),
+      )
+      for (const result of results) report(name, what, result)
+    }
+    for (const { what, multiple, newConnections } of LOADS) {
+      const simulations = (perSecond: number) =>
+        simulationsAt(server.port, token, { perSecond, newConnections })
+      await run(what, simulations(capacity * multiple), SECONDS)
+      await run('right after', simulations(capacity / 2), 2)
     }
     await server.stop()
   }
   console.log(
-    `\n${'server'.padEnd(10)}${'load'.padEnd(13)}${'request'.padEnd(11)}${['due', 'taken', 'refused', 'failed'].map((head) => head.padStart(8)).join('')}${['p50 ms', 'p99 ms', '503 p99'].map((head) => head.padStart(9)).join('')}`,
+    `\n${'server'.padEnd(10)}${'load'.padEnd(13)}${'request'.padEnd(14)}${['due', 'taken', 'refused', 'failed'].map((head) => head.padStart(8)).join('')}${['p50 ms', 'p99 ms', '503 p99', 'driver'].map((head) => head.padStart(9)).join('')}`,
   )
   for (const row of rows) console.log(row)
 } finally {

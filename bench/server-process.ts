@@ -43,7 +43,8 @@ const ended = (child: ChildProcess) =>
     setTimeout(() => child.kill('SIGKILL'), 5_000).unref()
   })
 
-const freePort = () =>
+/** A port nobody listens on at this moment. */
+export const freePort = () =>
   new Promise<number>((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address()

@@ -10,21 +10,32 @@ const AT_WORK = 256
 const COUNTS_FOR_MS = 1_000
 /** A line that has been there for longer is no burst that will pass. */
 const BURST_MS = 1_500
-/** Newcomers are refused when they would wait for longer, or the first in line has; a few may always wait. */
-const LIMITS = { burst: { waitMs: 700, line: 400 }, lasting: { waitMs: 300, line: 100 } }
-/** One that has waited for longer in a line that lasts is refused as well. */
-const TOO_LATE_MS = 700
-/** What is left of the rate of the best moment, sample by sample: half of it after seven seconds. */
-const RATE_DECAY = 0.995
+/**
+ * Newcomers are refused when they would wait for longer, or the first in line has; a few may always wait.
+ */
+const LIMITS = { burst: { waitMs: 500, line: 200 }, lasting: { waitMs: 250, line: 32 } }
+/** After this long nobody waits for the answer: the database, or the whole process, was away. */
+const TOO_LATE_MS = 2_000
+/** The rate of requests is that of about the last half second. */
+const RATE_OVER_MS = 500
 const SAMPLE_EVERY_MS = 50
 /** Share of the time in which the event loop had work, from which on the process is busy. */
 const BUSY_LOOP = 0.85
 
+/** A line that turned somebody away this recently is still full. */
+const REFUSING_FOR_MS = 250
+
 type Serve = (request: IncomingMessage, response: ServerResponse) => void
 
+type LoadShedder = {
+  handle: Serve
+  /** Whether requests are being refused at this moment. */
+  isRefusing: () => boolean
+}
+
 /**
- * Measures how busy this process is: whether its event loop is, and how many requests it began in a
- * millisecond at the best of late. `count` is called for each that begins.
+ * Measures how busy this process is: whether its event loop is, and how many requests it begins in a
+ * millisecond, as a moving average. `count` is called for each that begins.
  */
 const processLoad = (clock: () => number) => {
   let measured = performance.eventLoopUtilization()
@@ -39,7 +50,8 @@ const processLoad = (clock: () => number) => {
     sample: () => {
       const [before, lastAt] = [measured, sampledAt]
       sampledAt = clock()
-      load.rate = Math.max(begun / Math.max(SAMPLE_EVERY_MS, sampledAt - lastAt), load.rate * RATE_DECAY)
+      const elapsed = Math.max(1, sampledAt - lastAt)
+      load.rate += (begun / elapsed - load.rate) * (1 - Math.exp(-elapsed / RATE_OVER_MS))
       begun = 0
       measured = performance.eventLoopUtilization()
       load.isLoopBusy = performance.eventLoopUtilization(measured, before).utilization >= BUSY_LOOP
@@ -50,7 +62,10 @@ const processLoad = (clock: () => number) => {
 
 const isLasting = (lane: Lane, at: number) => at - lane.formedAt > BURST_MS
 
-/** Whether a line is too long for another one; `rate` is how many of it begin in a millisecond. */
+/**
+ * Whether a line is too long for another one; `rate` is how many of it begin in a millisecond (Little's law:
+ * the wait is the length over the rate).
+ */
 const isLong = (lane: Lane, at: number, rate: number): boolean => {
   const { waitMs, line } = isLasting(lane, at) ? LIMITS.lasting : LIMITS.burst
   return lane.length > 0 && (lane.waited(at) > waitMs || lane.length > Math.max(line, rate * waitMs))
@@ -69,12 +84,13 @@ export const createLoadShedder = (options: {
   refuse: Serve
   /** Milliseconds that pass evenly. */
   clock?: () => number
-}): Serve => {
+}): LoadShedder => {
   const { clock = () => performance.now() } = options
   const lanes = lanesOf()
   /** Since when each is at work, oldest first. */
   const atWork = new Map<ServerResponse, number>()
   const load = processLoad(clock)
+  let refusedAt = Number.NEGATIVE_INFINITY
 
   const hasRoom = () =>
     atWork.size < AT_WORK_WHEN_BUSY ||
@@ -90,9 +106,7 @@ export const createLoadShedder = (options: {
       const next = lanes.next()
       if (!next) return
       if (next.response.destroyed) continue
-      const at = clock()
-      if (at - next.since > TOO_LATE_MS && isLasting(next.lane, at))
-        options.refuse(next.request, next.response)
+      if (clock() - next.since > TOO_LATE_MS) options.refuse(next.request, next.response)
       else begin(next)
     }
   }
@@ -107,7 +121,7 @@ export const createLoadShedder = (options: {
   }
   setInterval(sample, SAMPLE_EVERY_MS).unref()
 
-  return (request, response) => {
+  const handle: Serve = (request, response) => {
     const lane = lanes.laneOf(request)
     if (lane === undefined) return options.serve(request, response)
     const since = clock()
@@ -115,7 +129,10 @@ export const createLoadShedder = (options: {
       if (atWork.delete(response)) beginNext()
     })
     if (lane.length === 0 && hasRoom()) begin({ request, response })
-    else if (isLong(lane, since, load.rate)) options.refuse(request, response)
-    else lane.add({ request, response, since, lane })
+    else if (isLong(lane, since, load.rate * lanes.shareOf(lane))) {
+      refusedAt = since
+      options.refuse(request, response)
+    } else lane.add({ request, response, since, lane })
   }
+  return { handle, isRefusing: () => clock() - refusedAt < REFUSING_FOR_MS }
 }

@@ -54,6 +54,10 @@ const OF_TOKENS = /^\/(?:api\/)?oauth\//
 /** The API of programs; people's pages, and what their scripts read, are the rest. */
 const OF_PROGRAMS = /^\/api\/(?!auth\/|panel\/)/
 
+/** Whether an address waits in the line of programs. */
+export const isOfPrograms = (url: string): boolean =>
+  !NEVER_WAITS.test(url) && !OF_TOKENS.test(url) && OF_PROGRAMS.test(url)
+
 /**
  * The three lines in which requests wait: tokens, without which nobody can do anything, people and programs.
  * Tokens have every second turn, people and programs the others, so that none can crowd out the rest; a turn
@@ -74,6 +78,11 @@ export const lanesOf = () => {
       if (NEVER_WAITS.test(url)) return undefined
       if (OF_TOKENS.test(url)) return tokens
       return OF_PROGRAMS.test(url) ? programs : people
+    },
+    /** The part of the turns a lane has, a fraction, with those who wait in the others now. */
+    shareOf: (lane: Lane): number => {
+      const next = (order: Lane[]) => order.find((each) => each === lane || each.length > 0)
+      return turns.filter((order) => next(order) === lane).length / turns.length
     },
     /** Takes the one whose turn it is. */
     next: (): Waiting | undefined => {

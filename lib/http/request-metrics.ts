@@ -21,6 +21,9 @@ const recordDuration = durations(
   ['method', 'route'],
 )
 
+/** Counts a request that was refused together with its connection. */
+export const countRefusedConnection = (): void => countRefused([])
+
 /**
  * Measures the requests of a server, to be called before anything else listens to them. A route is the
  * address with the names of its parameters in place of their values; `nameRoute` gives that of an endpoint,

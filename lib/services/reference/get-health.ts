@@ -1,3 +1,4 @@
+import { isDatabaseBusy } from '#db/pool'
 import { hasLiveWorker } from '#db/queries/worker-heartbeats'
 import { withLookup } from '#db/transaction'
 import { describeError, logger } from '#lib/config/logger'
@@ -18,12 +19,34 @@ type Health = {
   origin: OriginState
 }
 
+/** While requests queue for the database an answer of it is good for this long (milliseconds). */
+const GOOD_FOR_MS = 1_000
+
+let asking: Promise<boolean> | undefined
+let answered: { isWorkerAlive: boolean; at: number } | undefined
+
+const askDatabase = async () => {
+  const isWorkerAlive = await withLookup({}, (tx) => hasLiveWorker(tx, SILENCE_MS))
+  answered = { isWorkerAlive, at: performance.now() }
+  return isWorkerAlive
+}
+
+/** Asks once for all who want to know, and not at all behind a queue whose last answer is fresh. */
+const isWorkerAlive = (): Promise<boolean> => {
+  asking ??= askDatabase().finally(() => {
+    asking = undefined
+  })
+  if (!answered || !isDatabaseBusy() || performance.now() - answered.at > GOOD_FOR_MS) return asking
+  asking.catch(() => undefined)
+  return Promise.resolve(answered.isWorkerAlive)
+}
+
 /**
  * How the running parts are.
  * @throws service_unavailable when the database does not answer, whatever the cause
  */
 export const getHealth = async ({ now }: Pick<Context, 'now'>): Promise<Health> => {
-  const alive = await withLookup({}, (tx) => hasLiveWorker(tx, SILENCE_MS)).catch((error) => {
+  const alive = await isWorkerAlive().catch((error) => {
     logger.error(describeError(error), 'health: the database does not answer')
     throw new DomainError('service_unavailable', { headers: { 'Retry-After': '2' } })
   })

@@ -33,7 +33,7 @@ const busyServer = async () => {
       },
       refuse: answerOverloadedOf('http://shop'),
       clock: () => time.now,
-    }),
+    }).handle,
   )
   server.on('request', ({ url = '' }, response) => {
     arrived.push(url)
@@ -120,7 +120,7 @@ test('a line whose first has waited long takes nobody more, and who was in it fo
   await eventually('it to have come', () => arrived.includes('/api/fgts/proposal'))
   time.now += 750
   expect((await ask('/api/fgts/proposal')).status).toBe(503)
-  time.now += 800
+  time.now += 1_300
   end()
   expect((await first).status).toBe(503)
   expect(atWork.map(({ path }) => path)).not.toContain('/api/fgts/proposal')

@@ -1,0 +1,77 @@
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { DomainError } from '#lib/domain/errors'
+import { failureAnswer } from './failure-answer.ts'
+import { frameOf } from './request-frame.ts'
+import { isOfPrograms } from './request-lanes.ts'
+
+/** Open connections above which newcomers are refused while the server sheds load. */
+const MAX_CONNECTIONS = 1_024
+/** Grace period for a refused connection to send its request and read the answer (milliseconds). */
+const CLOSE_AFTER_MS = 2_000
+
+const FAILURE = new DomainError('service_unavailable', { headers: { 'Retry-After': '2' } })
+
+/** The first line of a request: its method and address. */
+const REQUEST_LINE = /^[A-Z]+ (\/\S*) HTTP\/1\.[01]\r\n/
+
+const answerTo = (head: string, path: string): string => {
+  const get = (name: string) => new RegExp(`\r\n${name}: *([^\r\n]*)`, 'i').exec(head)?.[1] ?? null
+  const frame = frameOf({ headers: { get }, url: `http://server${path}` })
+  const { headers, body } = failureAnswer(FAILURE, frame)
+  const fields = {
+    ...headers,
+    'X-Request-Id': frame.requestId,
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-store',
+    'Content-Length': String(Buffer.byteLength(body)),
+    Connection: 'close',
+  }
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`)
+  return ['HTTP/1.1 503 Service Unavailable', ...lines, '', body].join('\r\n')
+}
+
+/**
+ * Answers programs that open one connection too many while the server sheds load with 503 and closes it,
+ * before their request costs a parser and a place in line. Connections of people, for tokens and for health
+ * are accepted as ever; connections that are open already are not touched.
+ */
+export const refuseConnectionsTo = (
+  server: Server,
+  options: { isRefusing: () => boolean; onRefused: () => void; max?: number },
+): void => {
+  const { isRefusing, onRefused, max = MAX_CONNECTIONS } = options
+  const accept = server.listeners('connection') as ((this: Server, socket: Socket) => void)[]
+  let open = 0
+  const pass = (socket: Socket) => {
+    for (const listener of accept) listener.call(server, socket)
+  }
+  const examine = (socket: Socket) => {
+    const timer = setTimeout(() => socket.destroy(), CLOSE_AFTER_MS).unref()
+    socket.once('close', () => clearTimeout(timer))
+    socket.on('error', () => socket.destroy())
+    socket.once('data', (chunk: Buffer) => {
+      const head = chunk.toString('latin1')
+      const path = REQUEST_LINE.exec(head)?.[1]
+      if (path !== undefined && isOfPrograms(path)) {
+        onRefused()
+        socket.end(answerTo(head, path)).resume()
+        return
+      }
+      clearTimeout(timer)
+      socket.pause()
+      pass(socket)
+      socket.unshift(chunk)
+      socket.resume()
+    })
+  }
+  server.removeAllListeners('connection')
+  server.on('connection', (socket: Socket) => {
+    open += 1
+    socket.once('close', () => {
+      open -= 1
+    })
+    if (open > max && isRefusing()) examine(socket)
+    else pass(socket)
+  })
+}
