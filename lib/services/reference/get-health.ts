@@ -7,7 +7,7 @@ import { DomainError } from '#lib/domain/errors'
 import type { Context } from '#lib/services/context'
 import { type DocumentStorageState, documentStorageState } from '#lib/storage/document-storage-state'
 
-/** Workers send a heartbeat every few seconds; one silent for this long is taken for dead (milliseconds). */
+/** A worker without a heartbeat for this long is considered dead. */
 const SILENCE_MS = 15_000
 
 type Health = {
@@ -18,10 +18,7 @@ type Health = {
   origin: OriginState
 }
 
-/**
- * How the running parts are.
- * @throws service_unavailable when the database does not answer, whatever the cause
- */
+/** Returns the state of the running parts. @throws service_unavailable if the database does not answer */
 export const getHealth = async ({ now }: Pick<Context, 'now'>): Promise<Health> => {
   const alive = await withLookup({}, (tx) => hasLiveWorker(tx, SILENCE_MS)).catch((error) => {
     logger.error(describeError(error), 'health: the database does not answer')
