@@ -2,27 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-/** A failure that is looked at again gets a multiple of every limit. */
+/** Multiplies every limit when a failure is run again. */
 const patience = Number(process.env.TEST_PATIENCE ?? 1)
 
 const shared = {
   environment: 'node' as const,
-  // Limits end what hangs: a machine three times slower proves the same.
+  // Limits only end what hangs: a machine three times slower must pass as well.
   testTimeout: 180_000 * patience,
   hookTimeout: 300_000 * patience,
   pool: 'forks' as const,
-  // One more than the cores the runs are measured on: a file often waits for its database.
+  // One more than the cores of the reference machine, because a file often waits for its database.
   maxWorkers: 3,
   setupFiles: ['./tests/support/seeded-properties.ts'],
 }
-/**
- * What runs in this process takes place at a stated instant; services that are started have the machine's
- * clock.
- */
+/** Code in this process runs at a fixed instant; services that are started have the machine's clock. */
 const dated = { setupFiles: [...shared.setupFiles, './tests/support/fixed-instant.ts'] }
-/**
- * Files that change what all modules of a process share: the environment, globals, or what is loaded first.
- */
+/** Files that change what all modules of a process share: environment, globals, or what is loaded first. */
 const CHANGES_THE_PROCESS =
   /process\.env|vi\.(stub|mock|spyOn|useFakeTimers|resetModules)|instrumentation-client/
 const ownProcess = readdirSync('tests/unit', { recursive: true, encoding: 'utf8' })

@@ -7,7 +7,7 @@ import { startTracing } from '#lib/config/start-tracing'
 import { startMetricsServer } from '#lib/http/metrics-server'
 import { keepWorking, type LastingWorker } from '#lib/jobs/keep-working'
 
-/** Running jobs get this long to end; what is left is taken over by another worker. */
+/** Grace period for running jobs; another worker takes over what is left. */
 const STOP_WITHIN_MS = 8_000
 
 let worker: LastingWorker | undefined
@@ -22,13 +22,13 @@ const stop = async (running: LastingWorker) => {
   process.exit(0)
 }
 
-/** Ends the process for its supervisor to start another one: nothing is lost, since every job is a row. */
+/** The supervisor starts another process; nothing is lost, since every job is a row. */
 const giveUp = (error: unknown) => {
   logger.fatal(describeError(error), 'worker cannot go on')
   process.exit(1)
 }
 
-/** The engine leaves errors like this uncaught when the database goes away under load. */
+/** The engine leaves such errors uncaught when the database goes away under load. */
 const onUncaught = (error: unknown) => {
   if (worker && isDatabaseLoss(error)) worker.suspect()
   else giveUp(error)
@@ -44,7 +44,7 @@ try {
   await checkDatabase()
   const running = await keepWorking()
   worker = running
-  // For the start script, which waits for it where no server says how it is.
+  // The start script waits for this where no server reports the state of the worker.
   process.send?.('working')
   process.once('SIGTERM', () => void stop(running))
   process.once('SIGINT', () => void stop(running))

@@ -77,7 +77,7 @@ const workIn = (t: LocalizedTexts<typeof TEXTS>, counts: MenuCounts) => [
 
 type Guarded = BackOfficeDestination & NavItem & { needs: Permission }
 
-/** The queue, with the rules as a tab beside it; for who does not decide in it the rules alone. */
+/** People who manage the rules without deciding in the queue get the rules page instead of the queue. */
 const reviewIn = (t: LocalizedTexts<typeof TEXTS>, actor: Person['actor'], counts: MenuCounts): Guarded => {
   const review = { letter: 'r', icon: <Scale />, onPhone: 3 } as const
   if (!allows(actor, 'review_proposals'))
@@ -130,7 +130,6 @@ const managementIn = (t: LocalizedTexts<typeof TEXTS>, actor: Person['actor'], c
   return destinations.filter(({ needs }) => allows(actor, needs))
 }
 
-/** Where a manager sees whether everything runs, and who did what. */
 const operationsIn = (t: LocalizedTexts<typeof TEXTS>, counts: MenuCounts): readonly Guarded[] => [
   { needs: 'manage_webhooks', href: '/webhooks', label: t.webhooks, letter: 'w', icon: <Webhook /> },
   {
@@ -152,7 +151,6 @@ const operationsIn = (t: LocalizedTexts<typeof TEXTS>, counts: MenuCounts): read
   { needs: 'view_audit', href: '/audit', label: t.audit, letter: 'u', icon: <ScrollText /> },
 ]
 
-/** The frame of the screens of agents and managers. Each page checks the permission itself. */
 export const BackOfficeFrame = async ({ children }: { children: ReactNode }) => {
   const [t, context] = await Promise.all([pageTexts(TEXTS), contextOfPerson()])
   const actor = (await requirePerson()).actor

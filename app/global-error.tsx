@@ -18,9 +18,8 @@ const TEXTS = texts({
 
 type GlobalErrorProps = { error: Error & { digest?: string }; reset: () => void }
 
-/** The last resort, when even the root layout failed. */
 export default function GlobalError({ error, reset }: GlobalErrorProps) {
-  // The root layout, which provides the language, is gone; what it last rendered still says it.
+  // The failed root layout provides the language, so it is read from the document.
   const [language] = useState(screenLanguage)
   const t = localizedTexts(TEXTS, language)
   return (

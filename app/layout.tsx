@@ -14,7 +14,7 @@ import { Announcer } from '#components/ui/announcer'
 import { LANGUAGE_COOKIE, readLanguage } from '#lib/domain/language'
 import { readTheme, THEME_COOKIE } from '../components/shell/theme.ts'
 
-// Western European letters alone: two fifths of the whole font, which every first visit waits for.
+// Latin subset only: two fifths of the whole font, and every first visit waits for it.
 const geist = localFont({
   src: '../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
   variable: '--font-geist-sans',

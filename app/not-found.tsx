@@ -18,7 +18,7 @@ export default function NotFound() {
     <MessagePage
       title={t.title}
       action={
-        // A link of Next would be sent with every page, for one that is on none of them.
+        // A plain link: this page's code is part of every page, and Next's Link would add to all of them.
         <a href="/" className={buttonClasses({ variant: 'primary' })}>
           {t.home}
         </a>

@@ -2,7 +2,6 @@ import { redirect } from 'next/navigation'
 import { firstPageOf } from '#lib/domain/access/first-page'
 import { requirePerson } from '#lib/http/page-session'
 
-/** The address people type: straight to their work. */
 export default async function HomePage() {
   const { actor } = await requirePerson()
   redirect(firstPageOf(actor))

@@ -6,19 +6,19 @@ import { createWorld, publishBacklog, publishMany, publishOne } from './delivery
 import { prepareDatabase } from './prepare-database.ts'
 import { startServer } from './server-process.ts'
 
-/** What is measured with; `--quick` takes a fifth. */
+/** `--quick` runs a fifth of the load. */
 const SCALE = process.argv.includes('--quick') ? 0.2 : 1
 const BACKLOG = 10_000 * SCALE
 const RATE = 200
 const SECONDS = 30 * SCALE
 const HEALTHY = 20
-/** Receivers that hang and that refuse, in the organizations of the healthy ones. */
+/** Hanging and refusing receivers belong to the organizations of the healthy ones. */
 const COLUMNS = [
   { organizations: 20, hanging: 100, refusing: 20 },
   { organizations: 20, hanging: 1_000, refusing: 50 },
   { organizations: 1, hanging: 1_000, refusing: 50 },
 ]
-/** Rest before a column: the worker polls twenty times a second, so its plans are made anew. */
+/** Rest before a column: the worker polls twenty times a second, so its plans are rebuilt meanwhile. */
 const QUIET_MS = 3_000
 
 const serverUrl = process.env.BENCH_DATABASE_URL
@@ -59,7 +59,7 @@ const perSecond = (all: readonly Arrival[]) => {
   return Math.round((all.length * 1000) / Math.max(1, last - first))
 }
 
-/** As fast as one process posts the same size of body, 64 at a time. */
+/** Reference: one process posts bodies of the same size, 64 at a time. */
 const bareLoop = async () => {
   let left = BACKLOG
   const body = JSON.stringify({ filler: 'x'.repeat(400) })
@@ -73,7 +73,7 @@ const bareLoop = async () => {
   await Promise.all(Array.from({ length: 64 }, post))
   return perSecond(await arrived(BACKLOG))
 }
-/** Leaves the installation as a quiet night and its vacuum leave it, under a worker that goes on looking. */
+/** Waits for an empty queue and vacuums, as in a quiet night, while the worker keeps polling. */
 const restQuietly = async () => {
   const owner = postgres(database.ownerUrl, { max: 1, onnotice: () => {} })
   while ((await owner`select 1 from webhook_queue limit 1`).length > 0) await wait(200)
@@ -97,7 +97,7 @@ const backlogOf = async (endpoints: number) => {
 
 const quantile = (sorted: readonly number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
-/** Milliseconds from commit to arrival at the healthy ones, while {@link RATE} deliveries a second arise. */
+/** Milliseconds from commit to arrival at the healthy receivers, at {@link RATE} deliveries per second. */
 const latencies = async (organizations: readonly string[]) => {
   await arrivals()
   const ofEach = HEALTHY / organizations.length
@@ -114,14 +114,14 @@ const latencies = async (organizations: readonly string[]) => {
     .flatMap((at) => Array.from({ length: ofEach }, () => at))
     .sort((a, b) => a - b)
   const came = (await arrived(commits.length)).map(({ at }) => at).sort((a, b) => a - b)
-  // The order is the same at both ends, but for neighbours: the n-th to come was about the n-th committed.
+  // Both ends have almost the same order, so the n-th arrival was about the n-th commit.
   const waited = came.map((at, place) => at - (commits[place] ?? at)).sort((a, b) => a - b)
   return { p50: quantile(waited, 0.5), p95: quantile(waited, 0.95), p99: quantile(waited, 0.99) }
 }
 
 type Column = (typeof COLUMNS)[number]
 
-/** Latencies of the healthy ones alone, and once each of the others has twenty deliveries to wait for. */
+/** Latencies of the healthy receivers alone, then with twenty deliveries queued for each of the others. */
 const columnOf = async ({ organizations, hanging, refusing }: Column) => {
   const refusingUrls = Array.from({ length: refusing }, (_, at) => `http://127.0.0.1:9/${at}`)
   const ids = await createWorld(database.ownerUrl, {
@@ -139,7 +139,7 @@ const columnOf = async ({ organizations, hanging, refusing }: Column) => {
   return { alone, beside }
 }
 
-/** Empties the queue after a column, since deliveries to hanging receivers are retried for days. */
+/** Deliveries to hanging receivers are retried for days, so the queue is emptied after each column. */
 const forgetQueue = async () => {
   const owner = postgres(database.ownerUrl, { max: 1, onnotice: () => {} })
   const left = () => owner`select 1 from webhook_queue limit 1`

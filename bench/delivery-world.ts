@@ -7,10 +7,7 @@ import { encryptWebhookSecret, newWebhookSecret } from '#lib/webhooks/webhook-se
 
 export type Endpoints = { kind: 'balance' | 'proposal'; urls: readonly string[] }
 
-/**
- * Creates organizations and spreads endpoints over them, each of an application of its own. They are rows:
- * a receiver that hangs could not be registered.
- */
+/** Inserts the rows directly, since a receiver that hangs could not be registered. */
 export const createWorld = async (
   databaseUrl: string,
   { organizations, endpoints }: { organizations: number; endpoints: readonly Endpoints[] },
@@ -53,7 +50,7 @@ const eventOf = (kind: Endpoints['kind']): DomainEvent =>
         pendingItems: [],
       }
 
-/** Publishes an event of a resource of its own; returns when it was committed (milliseconds). */
+/** Returns the time of the commit (milliseconds). */
 export const publishOne = async (
   organizationId: string,
   now: Date,
@@ -63,7 +60,6 @@ export const publishOne = async (
   return Date.now()
 }
 
-/** Publishes many, eight at a time, to the organizations in turn. */
 export const publishMany = async (
   organizations: readonly string[],
   count: number,
@@ -80,9 +76,7 @@ export const publishMany = async (
   await Promise.all(Array.from({ length: 8 }, work))
 }
 
-/**
- * Publishes many to each organization, those of one in a single transaction, so that they are due at once.
- */
+/** One transaction per organization, so that all its events are due at once. */
 export const publishBacklog = async (organizations: readonly string[], ofEach: number): Promise<void> => {
   for (const organizationId of organizations)
     await withTransaction({ organizationId }, async (tx) => {

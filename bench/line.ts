@@ -1,11 +1,10 @@
 import { connect, type Socket } from 'node:net'
 
-/** An answer as it came: its status and its whole text, head included. */
+/** `text` is the whole response, head included. */
 export type Answer = { status: number; text: string }
 /** A keep-alive connection, one request at a time. */
 export type Line = { ask: (request: string) => Promise<Answer>; close: () => void }
 
-/** Opens a connection to this machine. */
 export const openLine = (port: number): Promise<Line> =>
   new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true })

@@ -3,8 +3,8 @@ import { type Line, openLine } from './line.ts'
 import type { LoadJob, LoadResult } from './load-job.ts'
 
 /**
- * The load, in a process of its own: keep-alive connections on plain sockets, one request at a time on each,
- * so that the driver costs as little as possible of the processor it shares with what it measures.
+ * Runs in its own process on plain keep-alive sockets, so that the load costs little of the processor it
+ * shares with the measured server.
  */
 const drive = async (job: LoadJob): Promise<LoadResult> => {
   const latencies: number[] = []

@@ -1,7 +1,4 @@
-/**
- * One stretch of load against one address. `{cpf}` in path or body becomes another valid CPF with every
- * request.
- */
+/** `{cpf}` in path or body becomes another valid CPF with every request. */
 export type LoadJob = {
   port: number
   connections: number
@@ -10,15 +7,12 @@ export type LoadJob = {
   path: string
   headers: Record<string, string>
   body: string | null
-  /** Numbers of the CPFs to use, in turn: see cpf-of-number. */
+  /** Range of numbers for `cpfOfNumber`. */
   cpfs: { first: number; count: number }
   expectedStatus: number
 }
 
-/**
- * What a stretch of load showed. Latencies in milliseconds. `failures` are answers of another status or
- * broken connections.
- */
+/** Latencies are in milliseconds. `failures` are responses of another status or broken connections. */
 export type LoadResult = {
   requests: number
   failures: number

@@ -9,9 +9,7 @@ import { measureSimulationMaths } from './simulation-maths.ts'
 
 const NEXT = 'node_modules/next/dist/bin/next'
 
-/**
- * Who is measured: our server, the same work written by hand, and the same build behind plain `next start`.
- */
+/** Our server, the same endpoints written by hand, and the same build behind plain `next start`. */
 const SERVERS: Readonly<Record<string, (port: number) => string[]>> = {
   ours: () => ['server.ts'],
   baseline: () => ['bench/baseline/main.ts'],

@@ -18,7 +18,7 @@ const LIMIT = {
   valueMaxCents: cents(1_000_000_00),
 }
 
-/** Another amount each time: nothing of an amount can be remembered from the run before. */
+/** The amount varies, so that nothing can be cached between runs. */
 const advance = (run: number): FgtsAdvanceInput => ({
   installments: [0, 1, 2].map((year) => ({
     dueDate: addMonths(day('2027-03-01'), 12 * year),

@@ -8,7 +8,6 @@ import type { Scenario } from './scenarios.ts'
 import type { SeededVolume } from './seed-volume.ts'
 import type { Server } from './server-process.ts'
 
-/** Runs a stretch of load in a fresh process. */
 const runLoad = (job: LoadJob): Promise<LoadResult> =>
   new Promise((resolve, reject) => {
     const driver = fork(join(import.meta.dirname, 'load-driver.ts'))
@@ -22,7 +21,7 @@ type Round = LoadResult & { cpuMs: number | null; rssMb: number | null }
 const FRESH_PER_STRETCH = 200_000
 let nextFresh = 1_000_000
 
-/** Measures a scenario at all servers in alternating rounds. */
+/** Alternates the servers, so that a machine that slows down affects all of them. */
 export const measure = async (
   scenario: Scenario,
   servers: readonly Server[],

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 
-/** What is measured and for how long. */
 export type Options = {
   scenarios: readonly string[] | null
   servers: readonly string[] | null
@@ -11,11 +10,7 @@ export type Options = {
   connections: number
 }
 
-/**
- * `--quick` for a first impression; `--only=token,balance-list` and `--servers=ours,baseline` to look at a
- * part, `--proposals=2000` where a list is not what is looked at. Rounds of the servers alternate (A B A B),
- * so that a machine that slows down slows both down.
- */
+/** `--quick`, `--only=token,balance-list`, `--servers=ours,baseline`, `--proposals=2000` shorten a run. */
 export const readOptions = (args: readonly string[]): Options => {
   const { values } = parseArgs({
     args: [...args],

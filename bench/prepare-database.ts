@@ -8,18 +8,16 @@ import { type SeededVolume, seedVolume } from './seed-volume.ts'
 const run = promisify(execFile)
 const STEPS = ['db/migrate.ts', 'db/seed/reference.ts', 'db/seed/demo.ts']
 
-/** The database of one run, with the environment its servers are started with. */
 export type BenchDatabase = {
   environment: Record<string, string>
-  /** The address of its owner, whom no policy binds. */
+  /** Address of the owner, whom no policy binds. */
   ownerUrl: string
   volume: SeededVolume
-  /** Frees what a stretch of load left behind, so that every one starts from tables of the same health. */
+  /** Vacuums, so that every load starts from tables in the same state. */
   settle: () => Promise<void>
   drop: () => Promise<void>
 }
 
-/** Makes a fresh database on the given Postgres, migrated, seeded and filled with many proposals. */
 export const prepareDatabase = async (serverUrl: string, proposals: number): Promise<BenchDatabase> => {
   const name = `bench_${randomBytes(4).toString('hex')}`
   const server = postgres(serverUrl, { max: 1, onnotice: () => {} })

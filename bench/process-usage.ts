@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const TICKS_PER_SECOND = 100
 
-/** Processor time so far and memory now of a process and its children; null where the system has no /proc. */
+/** Processor time so far and current memory of a process and its children; null without /proc. */
 export const processUsage = (pid: number): { cpuMs: number; rssMb: number } | null => {
   try {
     return [pid, ...childrenOf(pid)].map(usageOf).reduce((sum, one) => ({

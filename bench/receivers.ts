@@ -1,9 +1,6 @@
 import { createServer } from 'node:http'
 
-/**
- * Receivers of webhooks in a process of their own: what is posted to `/ok/…` is answered, to `/hang/…` never.
- * `GET /arrivals` gives what came, oldest first, and forgets it.
- */
+/** `/ok/…` is answered, `/hang/…` never. `GET /arrivals` returns what arrived and forgets it. */
 type Arrival = { event: string; at: number }
 
 let arrivals: Arrival[] = []

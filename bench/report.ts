@@ -1,4 +1,3 @@
-/** One line of the table: a server's numbers for a scenario, over all its rounds. */
 export type Measured = {
   scenario: string
   server: string
@@ -12,7 +11,7 @@ export type Measured = {
 
 const HEAD = ['scenario', 'server', 'req/s', 'p50 ms', 'p99 ms', 'CPU ms/req', 'RSS MB', 'ours/it']
 
-/** The results as a table; the last column is how many requests ours serves for one of that server's. */
+/** The last column is the throughput of `ours` relative to that server. */
 export const tableOf = (lines: readonly Measured[]): string => {
   const cells = lines.map((line) => {
     const ours = lines.find((other) => other.scenario === line.scenario && other.server === 'ours')

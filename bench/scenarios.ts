@@ -1,16 +1,15 @@
 import type { SeededVolume } from './seed-volume.ts'
 
-/** One thing a program does, as a request that can be repeated. */
 export type Scenario = {
   name: string
   method: 'GET' | 'POST'
   path: string
   body: unknown
-  /** Whether every request must use a CPF nobody used before. */
+  /** Every request needs a CPF that was not used before. */
   freshCpfs: boolean
 }
 
-/** What is measured: every endpoint a program calls before a proposal, and the list it polls. */
+/** The endpoints a program calls before a proposal, and the lists it polls. */
 export const scenariosOf = (volume: SeededVolume): Scenario[] => [
   ...fgtsScenariosOf(volume),
   ...cltScenariosOf(volume),

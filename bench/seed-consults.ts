@@ -2,10 +2,7 @@ import type { Sql } from 'postgres'
 
 const TERM = 'Autorizo a consulta dos meus dados de trabalhador. '.repeat(60)
 
-/**
- * Fills an organization with margin consults of two years, closed but for the newest of each CPF, with the
- * words of their names.
- */
+/** Inserts closed consults, one per ten minutes, with their name words. */
 export const seedConsults = async (sql: Sql, organizationId: string, consults: number): Promise<void> => {
   await sql`
     insert into clt_consults (id, organization_id, institution_code, document_number, name, gender, birth_date, email, phone, status, code,

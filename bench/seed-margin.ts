@@ -1,12 +1,8 @@
 import type { Sql } from 'postgres'
 
-/** What a CLT simulation is asked on. */
 export type SeededMargin = { consultId: string; configId: string }
 
-/**
- * Adds a consult with a margin nobody uses to an organization; returns it with the default configuration of
- * its institution.
- */
+/** Inserts a consult with a free margin; returns it with the default configuration of its institution. */
 export const seedMargin = async (sql: Sql, organizationId: string): Promise<SeededMargin> => {
   const worker = { consultEligible: true, admissionDate: '2020-01-02', marginBaseCents: 100_000 }
   const limit = {

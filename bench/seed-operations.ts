@@ -4,13 +4,10 @@ import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { CLT_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table'
 import { iofRuleOn } from '#lib/domain/finance/iof'
 
-/** What every operation went through, one line each. */
+/** Statuses of every operation's history. */
 const PATH = ['generating_ccb', 'formalization', 'analysis', 'processing']
 
-/**
- * Gives every consult of an organization an operation of CLT credit with its simulation, names, history and
- * open items.
- */
+/** Gives each consult an operation with its simulation, names, history and open items. */
 export const seedOperations = async (sql: Sql, organizationId: string): Promise<void> => {
   await insertSimulations(sql, organizationId)
   await insertOperations(sql, organizationId)

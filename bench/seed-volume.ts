@@ -8,27 +8,23 @@ import { seedConsults } from './seed-consults.ts'
 import { type SeededMargin, seedMargin } from './seed-margin.ts'
 import { seedOperations } from './seed-operations.ts'
 
-/** What the load refers to. */
 export type SeededVolume = {
   organizationId: string
   feeTableId: string
-  /** CPFs with a live balance are those of the numbers below this. */
+  /** The CPFs of numbers below this have a live balance. */
   balances: number
-  /** The yearly withdrawals every seeded balance has, as the wire says them. */
+  /** Withdrawals of every seeded balance, as on the wire. */
   periods: { dueDate: string; amount: number }[]
-  /** Where CLT simulations are asked: R$ 350.00 of margin. */
+  /** For CLT simulations: R$ 350.00 of margin. */
   margin: SeededMargin
 }
 
 const INSTITUTION = 'aurora'
 const BALANCES = 10_000
-/** Contracts of this year would forbid the simulations of the load. */
+/** Contracts younger than a year would forbid the simulations of the load. */
 const LAST_YEAR = '400 days'
 
-/**
- * Fills the Demo organization: live balances, and proposals of a year with their simulations, names, history
- * and open items.
- */
+/** Fills the Demo organization with live balances and about a year of proposals. */
 export const seedVolume = async (sql: Sql, proposals: number): Promise<SeededVolume> => {
   const [organization] = await sql`select id from organizations where name = 'Demo'`
   const organizationId = String(organization?.id)

@@ -6,10 +6,7 @@ import { cents } from '#lib/domain/money'
 
 const RELEASE = day('2026-11-23')
 
-/**
- * How many whole simulations (values, IOF, charges, CET) one core computes a second, for 3, 5 and 12
- * instalments.
- */
+/** Whole simulations (values, IOF, charges, CET) per second on one core. */
 export const measureSimulationMaths = (seconds: number): string => {
   const lines = [3, 5, 12].map(
     (count) => `${String(count).padStart(2)} instalments: ${perSecond(count, seconds)}/s`,
@@ -24,7 +21,7 @@ const perSecond = (count: number, seconds: number) => {
   }))
   const once = (run: number) =>
     simulateFgtsAdvance({
-      // Another first amount each time: nothing can be remembered from the run before.
+      // The first amount varies, so that nothing can be cached between runs.
       installments: installments.map((one, index) =>
         index === 0 ? { ...one, amountCents: cents(one.amountCents + (run % 5_000)) } : one,
       ),

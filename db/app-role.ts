@@ -7,9 +7,8 @@ import { type ServingLogin, statementsFor } from './serving-login.ts'
 type Owner = postgres.Sql
 
 /**
- * Makes the role that every process works as, and lets the owner of the database take it on. An owner who may
- * not make roles needs it made once, and the login that serves with it: the problem thrown
- * names the statements.
+ * Creates the role every process works as and lets the owner of the database assume it.
+ * @throws an operator problem that names the statements an administrator must run
  */
 export const ensureAppRole = async (sql: Owner, serving?: ServingLogin): Promise<void> => {
   const [owner] = await sql<{ name: string }[]>`select current_user as name`
@@ -47,5 +46,5 @@ const findAppRole = async (sql: Owner) => {
   return role
 }
 
-/** Whether the owner can become the role: being its member alone is not enough from Postgres 16 on. */
+/** Tries `set role`: since Postgres 16 membership alone does not permit it. */
 const mayTakeOn = (sql: Owner) => mayDo(sql.begin((tx) => tx`set local role ${tx(APP_ROLE)}`))

@@ -4,10 +4,7 @@ import { operatorProblem } from '#lib/config/operator-problem'
 
 const CONNECT_WITHIN_SECONDS = 10
 
-/**
- * Does the work on one connection of the role in DATABASE_URL, which owns the tables; closes it whatever
- * happens.
- */
+/** Runs the work on a single connection of the login in DATABASE_URL, which owns the tables. */
 export const asOwner = async <T>(
   databaseUrl: string,
   work: (sql: postgres.Sql) => Promise<T>,
@@ -23,9 +20,8 @@ export const asOwner = async <T>(
 }
 
 /**
- * As `asOwner`, for work on everybody's rows: whoever is not the owner would see none of them, and take that
- * for all there is.
- * @throws an operator's problem where the login does not own the tables
+ * Like `asOwner`, for work across organizations: a login that is not the owner would see no rows.
+ * @throws an operator problem when the login does not own the tables
  */
 export const asOwnerOfTables = <T>(
   databaseUrl: string,
@@ -42,10 +38,7 @@ export const asOwnerOfTables = <T>(
     return work(sql)
   })
 
-/**
- * The driver (3.4) tries without end where every connection is taken and closed at once, as load balancers
- * without a server do.
- */
+/** The driver (3.4) retries forever when connections are accepted and closed at once (load balancers). */
 const reach = async (sql: postgres.Sql) => {
   const reached = new AbortController()
   const given = sleep((CONNECT_WITHIN_SECONDS + 1) * 1000, undefined, { signal: reached.signal }).then(

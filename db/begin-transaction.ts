@@ -7,12 +7,10 @@ import { APP_ROLE } from './roles.ts'
 import { traceStatement } from './trace-statement.ts'
 
 /**
- * Runs a transaction of the driver that outlives the loss of its connection. The driver (3.4) would write the
- * next statement, or its own rollback, to a socket that is gone and take the process down with it, and a
- * connection lost while something was about to be written never works again. So from the loss on nothing
- * reaches the driver, the caller gets the error, and the pool is replaced. Whoever still waits for a
- * connection of the old pool goes on to the new one. `mode` is what follows `begin` in SQL.
- * @throws a connection loss where no connection came within DATABASE_WAIT_MS, on whichever pools
+ * Runs a driver transaction that survives the loss of its connection. The driver (3.4) would write the next
+ * statement or its rollback to the dead socket and crash the process, so nothing reaches it after a loss: the
+ * caller gets the error and the pool is replaced. `mode` is the SQL after `begin`.
+ * @throws a connection loss when no pool provides a connection within DATABASE_WAIT_MS
  */
 export const beginTransaction = async <T>(work: (tx: Connection) => Promise<T>, mode = ''): Promise<T> => {
   const endsAt = waitsUntil()
@@ -24,7 +22,7 @@ export const beginTransaction = async <T>(work: (tx: Connection) => Promise<T>, 
   }
 }
 
-/** The pool was lost before it gave a connection. */
+/** The pool was lost before it provided a connection. */
 const LEFT = Symbol('left')
 
 type Attempt<T> = { work: (tx: Connection) => Promise<T>; mode: string; endsAt: number }
@@ -52,7 +50,7 @@ const beginOn = <T>(pool: Pool, { work, mode, endsAt }: Attempt<T>): Promise<T |
       const result = await work(tx)
       return isOver ? await forever() : result
     } catch (error) {
-      // One turn of the event loop later it is known whether the error was the end of the connection.
+      // Whether the error ended the connection is known one turn of the event loop later.
       await nextTurn()
       if (isOver || endsConnection(error)) await forever()
       throw error
@@ -73,19 +71,16 @@ const beginOn = <T>(pool: Pool, { work, mode, endsAt }: Attempt<T>): Promise<T |
   return Promise.race([ended, left.promise])
 }
 
-/** A statement, and neither a name nor values for one, as a span where traces are made. */
+/** Traces statements only: the driver's function is also called for identifiers and lists of values. */
 const traced = (made: PromiseLike<unknown>, template: unknown) =>
   isWithinSpan() && Array.isArray(template) && 'raw' in template ? traceStatement(made, template) : made
 
-/**
- * What connections of our own have from their start. Not awaited: the first statement travels behind it, and
- * nothing more is done in the transaction where it fails.
- */
+/** Not awaited: the first statement is pipelined behind it, and a failure aborts the transaction. */
 const takeRole = (driver: Connection) => {
   const settings = `set local role ${APP_ROLE}; set local statement_timeout = ${STATEMENT_TIMEOUT_MS};
     set local idle_in_transaction_session_timeout = ${SILENT_TRANSACTION_MS}`
   driver.unsafe(settings).catch(() => undefined)
 }
 
-/** The driver ends the transaction by itself when the connection closes; until then it hears nothing. */
+/** The driver ends a transaction when its connection closes; until then it must not receive anything. */
 const forever = () => new Promise<never>(() => undefined)

@@ -6,14 +6,12 @@ import { rightsBeyondServing } from './login-rights.ts'
 import { newestMigration } from './newest-migration.ts'
 import { mightDoMore } from './serving-login.ts'
 
-/** Pause between two attempts to reach a database that is away. Milliseconds. */
+/** Retry interval while the database is unreachable (milliseconds). */
 const ASK_EVERY_MS = 1_000
 
 /**
- * Checks that this process signed in to the database as a login that can only serve, and that the database
- * has the schema of this release or of a later one; a database that is away is waited for.
- * @throws an operator's problem where the login is, or may become, more, or where migrations are missing: the
- *   process must end
+ * Waits for the database, then checks that the login can only serve and that the schema is current or newer.
+ * @throws an operator problem, on which the process must exit
  */
 export const checkDatabase = async (): Promise<void> => {
   for (;;) {

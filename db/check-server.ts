@@ -14,7 +14,7 @@ type Server = {
   mayMakeTables: boolean
 }
 
-/** Refuses a server or a database that could not carry the service, in a sentence that says what it lacks. */
+/** Throws an operator problem for a server or database that cannot carry the service. */
 export const checkServer = async (sql: postgres.Sql): Promise<void> => {
   const [server] = await sql<Server[]>`
     select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding,
@@ -25,7 +25,6 @@ export const checkServer = async (sql: postgres.Sql): Promise<void> => {
   if (problem) throw operatorProblem(problem)
 }
 
-/** What a server lacks, or undefined. */
 export const serverProblem = (server: Server): string | undefined => {
   const { version, encoding, owner, database } = server
   const major = Math.floor(version / 10_000)

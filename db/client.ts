@@ -3,35 +3,25 @@ import postgres from 'postgres'
 import { getEnv } from '#lib/config/env'
 import { APP_ROLE } from './roles.ts'
 
-/** What ends a statement that takes too long. Milliseconds. */
 export const STATEMENT_TIMEOUT_MS = 30_000
 
-/**
- * What ends a transaction whose process has fallen silent in the middle of it (it was stopped, or its machine
- * cut off): nobody else gets past the rows it has locked until then. Milliseconds.
- */
+/** Ends the transaction of a process that went silent, since everybody waits for the rows it locked. */
 export const SILENT_TRANSACTION_MS = 15_000
 
-/**
- * Whether a pooler between this process and the server gives each transaction another of its connections:
- * then nothing may be left on a connection, so that every transaction says its role by itself.
- */
+/** Transactions may get different server connections, so each one sets its own role and settings. */
 export const isBehindPooler = (): boolean => getEnv().DATABASE_POOLER_URL !== undefined
 
-/**
- * Opens a pool of connections. Everything runs as the application role, which owns no table and is bound by
- * row-level security.
- */
+/** Opens a pool in the application role, which owns no table and is bound by row-level security. */
 export const connect = ({ onclose, isDiscarded }: { onclose: () => void; isDiscarded: () => boolean }) =>
   postgres(getEnv().DATABASE_POOLER_URL ?? getEnv().DATABASE_URL, {
     max: getEnv().DATABASE_POOL,
     prepare: !isBehindPooler(),
     idle_timeout: 60,
     connect_timeout: 3,
-    // The driver's own pause grows to 20 s, for which a request would wait.
+    // The driver's own backoff grows to 20 s, which requests would have to wait.
     backoff: () => 0.1,
     onnotice: () => {},
-    // `socket` is not among the driver's types.
+    // `socket` is missing from the driver's types.
     ...{ onclose, socket: (address: Address) => openSocket(address, isDiscarded()) },
     connection: {
       application_name: 'origination',
@@ -53,21 +43,17 @@ export const connect = ({ onclose, isDiscarded }: { onclose: () => void; isDisca
 
 type Address = { host: string[]; port: number[]; path?: string | false }
 
-/**
- * The driver connects again later for what waits in its queue, also after its end, and then keeps a
- * connection nobody uses. A discarded pool therefore gets no socket.
- */
+/** The driver reconnects for queued statements even after its end, so a discarded pool gets no socket. */
 const openSocket = ({ host: [host = ''], port: [port = 5432], path }: Address, isDiscarded: boolean) => {
   if (isDiscarded)
     throw Object.assign(new Error('the pool of this connection was discarded'), { code: 'CONNECTION_ENDED' })
-  // The driver reads the name of the server from its socket, to check a certificate by it.
+  // The driver reads the host from its socket to verify the server's certificate.
   return Object.assign(path ? connectSocket(path) : connectSocket(port, host), { host })
 }
 
 /**
- * How an array type of Postgres travels, one-dimensional and without nulls. Written down here because the
- * driver would otherwise ask each new connection for all types, which costs a round trip and, when the
- * connection is lost just then, the process.
+ * Codec for arrays without nulls. Otherwise the driver would query all types on each new connection: an extra
+ * round trip, and a crash if the connection is lost at that moment.
  */
 const arrayType = (oid: number) => ({
   to: oid,
@@ -90,8 +76,8 @@ const wholeNumber = (text: string) => {
 
 type Types = { wholeNumber: number; day: string }
 
-/** One connection inside a transaction: what every query takes first. */
+/** Connection inside a transaction. */
 export type Connection = postgres.TransactionSql<Types>
 
-/** A connection or the pool: what a statement that is alone takes. */
+/** Connection or pool, for a statement that needs no transaction. */
 export type Statements = postgres.ISql<Types>

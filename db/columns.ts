@@ -2,43 +2,36 @@ import { bigint, customType, date, jsonb, numeric, text, timestamp, uuid } from 
 import type { Day } from '#lib/domain/calendar'
 import type { Cents } from '#lib/domain/money'
 
-/** A whole number of centavos. */
 export const centsColumn = (name: string) => bigint(name, { mode: 'number' }).$type<Cents>()
 
-/** A calendar day, `YYYY-MM-DD`. */
 export const dayColumn = (name: string) => date(name, { mode: 'string' }).$type<Day>()
 
-/** An instant with milliseconds. */
 export const instantColumn = (name: string) =>
   timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 
-/** An exact decimal fraction, read as text. */
+/** Exact decimal fraction, read as text. */
 export const rateColumn = (name: string) => numeric(name, { precision: 20, scale: 12 })
 
-/** A UUIDv7 made by us. */
+/** UUIDv7. */
 export const idColumn = () => uuid('id').primaryKey()
 
-/** The organization a row belongs to; row-level security compares it (see the policies migration). */
+/** Row-level security compares this column (see the policies migration). */
 export const organizationColumn = () => uuid('organization_id').notNull()
 
-/** Who made a row, as `context.actor` names them. */
+/** The creator, as in `context.actor`. */
 export const createdByColumns = () => ({
   createdByKind: text('created_by_kind').notNull(),
   createdById: text('created_by_id').notNull(),
 })
 
-/**
- * Why something moved: a code and what its words need, worded when it is read. Text is kept on rows older
- * than the details whose words somebody wrote.
- */
+/** The text is built on reading (decision 054); the text column holds free text of older rows. */
 export const reasonColumns = () => ({
   reasonCode: text('reason_code'),
   reasonDetails: jsonb('reason_details').$type<Record<string, unknown>>(),
   reasonText: text('reason_text'),
 })
 
-/** The number of a transaction, read as text: it only ever grows. */
+/** Transaction id, read as text; it never wraps around. */
 export const xidColumn = customType<{ data: string }>({ dataType: () => 'xid8' })
 
-/** Bytes as they are. */
 export const bytesColumn = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

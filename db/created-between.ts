@@ -2,25 +2,18 @@ import { afterMs } from '#lib/config/clock'
 import { addDays, type Day, endOfDayInSaoPaulo } from '#lib/domain/calendar'
 import type { Connection } from './client.ts'
 
-/** Days of São Paulo or instants, both included; either may be left out. */
+/** Days in São Paulo or instants; both ends are inclusive. */
 export type DayRange = { startDate?: Day | Date | undefined; endDate?: Day | Date | undefined }
 
-/**
- * How far the time inside an id may be from the row's creation: generously, since the exact bound is beside
- * it.
- */
+/** Tolerance between the time in an id and `created_at`; generous, since the exact bound is beside it. */
 const SLACK_MS = 24 * 3_600_000
 
-/**
- * The ends of our calendar, which programs send for "always": nothing was made beyond them, and no day lies
- * beside them.
- */
+/** Clients send these bounds for "always"; no day beyond them can be computed. */
 const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '9999-12-31']
 
 /**
- * Conditions that a row was made within some days or between two instants, exact by `created_at` and bounded
- * by its id, whose first half is the time it was made: so the index that gives a list its order finds an old
- * range without walking over everything newer.
+ * Bounds the id as well (UUIDv7, so also a time): the index that orders a list then finds an old range
+ * without scanning everything newer.
  */
 export const createdBetween = (tx: Connection, { startDate, endDate }: DayRange) => {
   const start = lastBefore(startDate)
@@ -40,7 +33,7 @@ const firstAfter = (end: Day | Date | undefined): Date | undefined => {
   return end && end < LAST_DAY ? afterMs(endOfDayInSaoPaulo(end), 1) : undefined
 }
 
-/** The smallest UUIDv7 of a millisecond. */
+/** Returns the smallest UUIDv7 of a millisecond. */
 export const firstIdOf = (instant: Date): string => {
   const hex = Math.max(0, instant.getTime()).toString(16).padStart(12, '0')
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`

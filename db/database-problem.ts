@@ -2,9 +2,7 @@ import { isOperatorProblem } from '#lib/config/operator-problem'
 import { quoted } from './quoted.ts'
 import { APP_ROLE } from './roles.ts'
 
-/**
- * What an operator reads of a database that cannot be used; `mayPass`: it may only be on its way up.
- */
+/** Message for the operator about an unusable database; `mayPass`: a retry may succeed. */
 export type DatabaseProblem = { readonly message: string; readonly mayPass: boolean }
 
 type DatabaseAddress = {
@@ -16,9 +14,8 @@ type DatabaseAddress = {
 type Failure = { readonly code: string; readonly message: string }
 
 /**
- * One or two sentences about an error of the database and what mends it, or undefined when it is no matter of
- * the operator's. No password and no value of DATABASE_URL beyond host, port, user and name of the database
- * is in them.
+ * Returns what happened and how to fix it, or undefined for errors an operator cannot fix. Reveals no
+ * password and nothing of DATABASE_URL beyond host, port, user and database name.
  */
 export const databaseProblem = (error: unknown, databaseUrl: string): DatabaseProblem | undefined => {
   if (isOperatorProblem(error)) return { message: error.message, mayPass: false }
@@ -120,7 +117,7 @@ const addressOf = (databaseUrl: string): DatabaseAddress => {
   return { server: `${host}:${url.port || '5432'}`, host, user, database: database || user }
 }
 
-/** The error with a code that lies at the bottom: drivers wrap what happened. */
+/** Returns the innermost error with a code, since drivers wrap errors. */
 const failureOf = (error: unknown): Failure | undefined => {
   if (!(error instanceof Error)) return undefined
   const inner: unknown = error instanceof AggregateError ? error.errors[0] : error.cause

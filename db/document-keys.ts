@@ -1,7 +1,7 @@
 import type postgres from 'postgres'
 import type { Connection } from './client.ts'
 
-/** The keys under which the documents of an organization are kept, for a transaction of it. */
+/** Lists the storage keys of an organization's documents; requires a transaction of that organization. */
 export const listDocumentKeys = async (
   tx: Connection | postgres.TransactionSql,
   organizationId: string,
@@ -12,7 +12,7 @@ export const listDocumentKeys = async (
   return rows.map(({ key }) => key)
 }
 
-/** Whether a row still names a document, `organization/proposal or consult/digest`. */
+/** Document keys have the form `organization/proposal or consult/digest`. */
 export const isDocumentNamed = async (tx: Connection, key: string): Promise<boolean> => {
   const [organizationId = '', subjectId = ''] = key.split('/')
   const rows = await tx`

@@ -1,32 +1,28 @@
 import { decryptText, encryptText } from '#lib/config/encrypted-text'
 
-/** Where encrypted texts are: a column, and the members of a row that say which row it is. */
+/** A column of encrypted text and the members that identify its row. */
 export type EncryptedColumnName<K extends string> = {
   table: string
   column: string
-  /** Written once and never changed: what is encrypted belongs to them. */
+  /** Members that must never change: the ciphertext is bound to their values. */
   key: readonly [K, ...K[]]
-  /** A JSON column has what is encrypted as one JSON string. */
+  /** A JSON column holds the ciphertext as one JSON string. */
   type: 'text' | 'jsonb'
-  /**
-   * Of a JSON object, the members that stay plain because the database reads them; the whole object is
-   * encrypted beside them, as the member `encrypted`.
-   */
+  /** Members of a JSON object stored in plain text beside the whole object, the member `encrypted`. */
   plain?: readonly string[]
 }
 
-/** A column whose texts nobody searches by, written and read by this codec alone. */
+/** A column that is never searched by value and accessed through this codec alone. */
 export type EncryptedColumn<K extends string> = EncryptedColumnName<K> & {
   write: (row: Readonly<Record<K, string>>, text: string) => string
   /**
-   * A stored text as it was given. The last line may be encrypted behind plain ones, which the database put
-   * in front of it.
-   * @throws where it was altered, or is another row's
+   * Only the last line may be encrypted, behind plain lines that the database prepended.
+   * @throws when the text was altered or belongs to another row
    */
   read: (row: Readonly<Record<K, string>>, stored: string) => string
 }
 
-/** The codec of a column: what is encrypted can be read in its own row of its own table alone. */
+/** Returns the codec of a column; ciphertext is readable only in its own row, column and table. */
 export const encryptedColumn = <K extends string>(name: EncryptedColumnName<K>): EncryptedColumn<K> => {
   const placeIn = (row: Readonly<Record<K, string>>) => [
     name.table,

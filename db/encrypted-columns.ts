@@ -1,6 +1,6 @@
 import { encryptedColumn } from './encrypted-column.ts'
 
-/** The bodies of events, as they are sent: behind what the database adds, the data of the event. */
+/** The body as sent: plain text the database adds, followed by the encrypted event data. */
 export const eventBody = encryptedColumn({
   table: 'events',
   column: 'body',
@@ -8,7 +8,6 @@ export const eventBody = encryptedColumn({
   type: 'text',
 })
 
-/** What receivers answered to a delivery. */
 export const attemptAnswer = encryptedColumn({
   table: 'webhook_attempts',
   column: 'response_body',
@@ -16,7 +15,7 @@ export const attemptAnswer = encryptedColumn({
   type: 'text',
 })
 
-/** What institutions reported, as it came; of which organization is not known before it is read. */
+/** The organization is not in the key, since it is unknown before the report is read. */
 export const institutionReport = encryptedColumn({
   table: 'institution_events',
   column: 'body',
@@ -24,7 +23,6 @@ export const institutionReport = encryptedColumn({
   type: 'text',
 })
 
-/** The documents that prove consents. */
 export const consentEvidenceText = encryptedColumn({
   table: 'clt_consents',
   column: 'evidence',
@@ -32,7 +30,6 @@ export const consentEvidenceText = encryptedColumn({
   type: 'text',
 })
 
-/** What sandbox institutions know of a case, the reports they sent among it. */
 export const sandboxState = encryptedColumn({
   table: 'sandbox_cases',
   column: 'state',
@@ -40,7 +37,6 @@ export const sandboxState = encryptedColumn({
   type: 'jsonb',
 })
 
-/** What the files of documents were called by whoever uploaded them. */
 export const documentFilename = encryptedColumn({
   table: 'proposal_documents',
   column: 'original_filename',
@@ -48,7 +44,7 @@ export const documentFilename = encryptedColumn({
   type: 'text',
 })
 
-/** The borrowers of proposals: the database compares their birth dates. */
+/** The database compares birth dates. */
 export const proposalBorrower = encryptedColumn({
   table: 'proposals',
   column: 'borrower',
@@ -57,7 +53,7 @@ export const proposalBorrower = encryptedColumn({
   plain: ['birthDate'],
 })
 
-/** Where the money of proposals goes: lists say by which way. */
+/** Lists show the type of the payment. */
 export const proposalPayment = encryptedColumn({
   table: 'proposals',
   column: 'payment',
@@ -66,7 +62,7 @@ export const proposalPayment = encryptedColumn({
   plain: ['type'],
 })
 
-/** The e-mail addresses of those who are asked for a consent; nothing for one that was erased. */
+/** Empty once the customer was erased. */
 export const consultEmail = encryptedColumn({
   table: 'clt_consults',
   column: 'email',
@@ -74,7 +70,6 @@ export const consultEmail = encryptedColumn({
   type: 'text',
 })
 
-/** Their phones. */
 export const consultPhone = encryptedColumn({
   table: 'clt_consults',
   column: 'phone',

@@ -1,13 +1,12 @@
 import type { EncryptedColumn } from './encrypted-column.ts'
 
-/** Which row something is of. */
 type Key = { organizationId: string; id: string }
 
-/** As a JSON column has an object that is encrypted: one string, or `encrypted` beside what stays plain. */
+/** Returns the value for a JSON column: one encrypted string, or the plain members beside `encrypted`. */
 export const storedObject = (codec: EncryptedColumn<keyof Key>, row: Key, value: object): unknown =>
   storedText(codec, codec.write(row, JSON.stringify(value)), value)
 
-/** The same for a text that is encrypted already. */
+/** Like `storedObject`, for a text that is already encrypted. */
 export const storedText = (
   { plain }: Pick<EncryptedColumn<string>, 'plain'>,
   text: string,
@@ -20,8 +19,8 @@ export const storedText = (
 }
 
 /**
- * What a JSON column has, as it was given: rows from before have the object itself.
- * @throws where it was altered, or is another row's
+ * Rows from before encryption hold the object itself.
+ * @throws when the value was altered or belongs to another row
  */
 export const openedObject = <T extends object>(codec: EncryptedColumn<keyof Key>, row: Key, stored: T): T => {
   const encrypted = encryptedIn(stored)

@@ -5,14 +5,14 @@ type Key = { organizationId: string; id: string }
 type OfProposal = { borrower?: object; payment?: object }
 type OfConsult = { email?: string; phone?: object }
 
-/** A row of a proposal as it was given, in the members that it has. */
+/** Decrypts borrower and payment where the row has them. */
 export const openedProposal = <T extends Key & OfProposal>(row: T): T => ({
   ...row,
   ...(row.borrower && { borrower: openedObject(proposalBorrower, row, row.borrower) }),
   ...(row.payment && { payment: openedObject(proposalPayment, row, row.payment) }),
 })
 
-/** A row of a consult as it was given. */
+/** Decrypts e-mail and phone where the row has them. */
 export const openedConsult = <T extends Key & OfConsult>(row: T): T => ({
   ...row,
   ...(row.email && { email: consultEmail.read(row, row.email) }),

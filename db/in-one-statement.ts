@@ -5,10 +5,9 @@ import { isConnectionLoss } from './connection-loss.ts'
 import { before, discardPool, readyPool, waitsUntil } from './pool.ts'
 
 /**
- * Asks one statement outside of any transaction, which saves two round trips: a look-up by a key, whose
- * answer comes at once or not at all. Behind a pooler it is given a transaction, since the role is only set
- * within.
- * @throws a connection loss where no answer came within DATABASE_WAIT_MS
+ * Runs a lookup outside a transaction, which saves two round trips. Behind a pooler it gets one, since the
+ * role is set only within a transaction.
+ * @throws a connection loss when the database does not answer within DATABASE_WAIT_MS
  */
 export const inOneStatement = <T>(ask: (sql: Statements) => PromiseLike<T>): Promise<T> =>
   isBehindPooler()

@@ -3,7 +3,6 @@ import { newestMigration } from './newest-migration.ts'
 
 const NO_SUCH_SCHEMA_OR_TABLE = ['3F000', '42P01']
 
-/** Whether a database has every migration of this release, by one short question. */
 export const isMigrated = async (databaseUrl: string): Promise<boolean> =>
   newestMigration() <= (await newestRecorded(databaseUrl))
 

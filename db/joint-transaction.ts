@@ -2,22 +2,18 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Connection } from './client.ts'
 import { type JointTransaction, withTransaction } from './transaction.ts'
 
-/** A joint transaction with whoever ends it. */
+/** A joint transaction with the means to end it. */
 export type EndedTogether = JointTransaction & {
-  /**
-   * Does the last work and commits everything joined; without anything joined, the last work alone. A throw
-   * rolls all of it back.
-   */
+  /** Runs the last work and commits everything joined; a throw rolls all of it back. */
   commit: (last: (tx: Connection) => Promise<void>) => Promise<void>
-  /** Rolls back what is open; nothing where nothing is. */
+  /** Does nothing when no transaction is open. */
   rollback: () => Promise<void>
 }
 
 /**
- * One transaction for everything that transactions of one request write, so that its answer can be stored
- * with the work itself. It begins with the first work that joins: until then it takes no connection. A work
- * that throws rolls back all that joined before; what joins afterwards begins anew. Work joins one after
- * the other: work that would join within other work could only wait for itself, and is refused at once.
+ * Joins all transactions of one request, so that its response is stored with the work (decision 068). It
+ * begins with the first work that joins; a throw rolls back everything joined so far. Joined work runs in
+ * sequence: nested work would wait for itself and is rejected.
  */
 export const createJointTransaction = (organizationId: string): EndedTogether => {
   let open: OpenTransaction | undefined
@@ -82,7 +78,7 @@ const openTransaction = async (organizationId: string): Promise<OpenTransaction>
   })
   ended.catch(begun.reject)
   const tx = await begun.promise
-  // A lost connection ends the transaction without a word to the work that waits for its next row.
+  // A lost connection ends the transaction without rejecting the work that waits for its next row.
   const lost = ended.then(() => Promise.reject<never>(new Error('a transaction went on after its end')))
   lost.catch(() => undefined)
   return {

@@ -1,4 +1,4 @@
-/** Whether a statement was permitted; another start making the same at the same time is as good. */
+/** Returns whether a statement was permitted; an object created concurrently counts as success. */
 export const mayDo = async (statement: PromiseLike<unknown>): Promise<boolean> => {
   try {
     await statement

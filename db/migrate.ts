@@ -12,11 +12,7 @@ import { ensureServingLogin, type ServingLogin } from './serving-login.ts'
 const LOCK = 7_203_118
 const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/**
- * Brings a database to the present schema: the role of the application, the job engine's tables, then ours,
- * and the login of those who serve where it is given. Several starts may call it at once: an advisory lock
- * lets one through at a time.
- */
+/** An advisory lock serializes concurrent starts. */
 export const migrate = (databaseUrl: string, serving?: ServingLogin): Promise<void> =>
   asOwner(databaseUrl, async (sql) => {
     await checkServer(sql)

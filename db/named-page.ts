@@ -2,13 +2,13 @@ import type { AgeOrder } from '#lib/domain/age-order'
 import type { Connection } from './client.ts'
 import { findFewNamed, type NameSearch, walkNames } from './queries/names.ts'
 
-/** How a list is read that is narrowed to some ids. */
+/** Queries of a list, restricted to some ids. */
 type Lists<Row> = {
   list: (ids: readonly string[], window: { limit: number; offset: number }) => Promise<Row[]>
   count: (ids: readonly string[]) => Promise<number>
 }
 
-/** A page by a name; `reached` is behind which id it goes on where there may be more than was looked at. */
+/** One page of a search by name; `reached` is the id after which more rows may match, null at the end. */
 export type NamedPage<Row> = { found: Row[]; counted: number; isExact: boolean; reached: string | null }
 
 type Asked = NameSearch & {
@@ -19,8 +19,8 @@ type Asked = NameSearch & {
 }
 
 /**
- * A page of the rows with a name: of a name that few have, from all of them, which are counted too;
- * of a common one from the newest on, as far as the page needs, and what was found is what is counted.
+ * Reads one page of the rows with a name. Rows with a rare name are all read and counted; a common name is
+ * walked from the newest row until the page is full (decision 101).
  */
 export const pageOfNamed = async <Row>(
   tx: Connection,
@@ -41,7 +41,7 @@ export const pageOfNamed = async <Row>(
   return { found: rows.slice(offset, enough), counted: Math.min(rows.length, enough), isExact, reached }
 }
 
-/** The ids of the newest rows with a name, so many at most, and whether these are all of them. */
+/** Returns the ids of the newest rows with a name; `isWhole` when there are no others. */
 export const newestNamed = async (
   tx: Connection,
   asked: NameSearch & { before?: string | undefined; most: number },

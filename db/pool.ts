@@ -3,50 +3,47 @@ import { getEnv } from '#lib/config/env'
 import { connect, STATEMENT_TIMEOUT_MS } from './client.ts'
 import { isConnectionLoss } from './connection-loss.ts'
 
-/** Pause between two attempts to reach a database that is away. Milliseconds. */
+/** Retry interval while the database is unreachable. */
 const PROBE_EVERY_MS = 100
-/** Grace period for transactions of a discarded pool that the server still answers. Milliseconds. */
+/** Grace period for in-flight transactions of a discarded pool. */
 const LINGER_MS = STATEMENT_TIMEOUT_MS
-/**
- * Longer than a single attempt to connect: without a failure for this long nobody has asked. Milliseconds.
- */
+/** Longer than one attempt to connect: without a failure for this long, nobody has tried. */
 const FORGOTTEN_AFTER_MS = 6_000
 
 type Driver = ReturnType<typeof connect>
 
 /**
- * A pool of connections. When it is new, or one of its connections has closed, all wait for a single probe: a
- * server that is coming back meets one handshake of this process, not one per connection.
+ * While a pool is new or has lost a connection, all callers wait for a single probe: a recovering server sees
+ * one handshake per process, not one per connection.
  */
 export type Pool = {
   readonly driver: Driver
-  /** Transactions that have one of its connections. */
+  /** Transactions that hold a connection. */
   inUse: number
   /** The database answered, and no connection has closed since. */
   isReady: boolean
-  /** It makes no connection any more. */
+  /** No further connections are opened. */
   isDiscarded: boolean
-  /** Settles when the database answers. */
+  /** Probes the database; concurrent calls share one probe. */
   readonly answers: () => Promise<void>
 }
 
 type State = {
   current: Pool | undefined
-  /** Start of the present outage, and the last failure to reach the database in it. */
+  /** Start of the current outage and its last failed attempt (`performance.now()`). */
   outage: { since: number; failedAt: number } | undefined
   failures: number
-  /** Whoever waits for a connection of the current pool: called when it is discarded. */
+  /** Callbacks of callers that wait for a connection, called when the pool is discarded. */
   readonly waiting: Set<() => void>
 }
 
-// The screens are bundled with a copy of this module of their own. Pool and outage belong to the process: two
-// copies would need twice the connections, and one would answer 500 for an outage the other has seen end.
+// The screens are bundled with their own copy of this module, but pool and outage belong to the process: two
+// copies would double the connections, and one would answer 500 for an outage the other has seen end.
 const SHARED = Symbol.for('origination.database-pool')
 const shared = globalThis as { [SHARED]?: State }
 shared[SHARED] ??= { current: undefined, outage: undefined, failures: 0, waiting: new Set() }
 const state = shared[SHARED]
 
-/** No connection came within DATABASE_WAIT_MS. */
 class NoConnectionError extends Error {
   readonly code = 'CONNECT_TIMEOUT'
 }
@@ -57,8 +54,8 @@ export const noConnection = (): Error => {
 }
 
 /**
- * Returns the end of the wait for a connection, on the clock of `performance.now()`. In an outage that has
- * lasted as long already nobody waits much longer, since a request asks for several connections.
+ * Returns the deadline for a connection (`performance.now()`). In an outage longer than DATABASE_WAIT_MS it
+ * is one probe away, since a request needs several connections.
  */
 export const waitsUntil = (): number => {
   const [now, waitMs] = [performance.now(), getEnv().DATABASE_WAIT_MS]
@@ -66,10 +63,7 @@ export const waitsUntil = (): number => {
   return Math.max(state.outage.since + waitMs, now + PROBE_EVERY_MS)
 }
 
-/**
- * Returns the pool once the database answers it, opening another one after a loss.
- * @throws an error that is a connection loss, where that takes longer than until `endsAt`
- */
+/** @throws a connection loss at `endsAt` */
 export const readyPool = async (endsAt: number): Promise<Pool> => {
   for (;;) {
     const pool = currentPool()
@@ -97,7 +91,7 @@ const openPool = (): Pool => {
     isDiscarded: () => pool.isDiscarded,
     onclose: () => {
       pool.isReady = false
-      // The driver would connect again for each of those who wait, all at once.
+      // The driver would reconnect for every waiting caller at once.
       if (state.waiting.size > 0) discardPool(pool)
     },
   })
@@ -127,17 +121,14 @@ const openPool = (): Pool => {
   return pool
 }
 
-/** Settles as `promise` does, or fails as a connection loss at `endsAt`. */
+/** Settles like `promise`, or rejects with a connection loss at `endsAt`. */
 export const before = <T>(endsAt: number, promise: PromiseLike<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(noConnection()), Math.max(0, endsAt - performance.now()))
     promise.then(resolve, reject).then(() => clearTimeout(timer))
   })
 
-/**
- * Takes a pool out of use, since the server went away under it. Whoever waits for one of its connections
- * leaves at once; what the server still answers may end.
- */
+/** Waiting callers leave at once; in-flight transactions may finish. */
 export const discardPool = (broken: Pool): void => {
   if (state.current !== broken) return
   state.current = undefined
@@ -151,17 +142,14 @@ export const discardPool = (broken: Pool): void => {
   void endUnused(broken)
 }
 
-/** The driver would go on trying to connect for whoever still waits in its queue: it is ended at once. */
+/** The driver would keep connecting for what is left in its queue, so it ends without a timeout. */
 const endUnused = async (pool: Pool) => {
   const until = performance.now() + LINGER_MS
   while (pool.inUse > 0 && performance.now() < until) await pause(PROBE_EVERY_MS)
   await pool.driver.end({ timeout: 0 }).catch(() => undefined)
 }
 
-/**
- * Waits for a connection of the current pool: `leave` is called when the pool is discarded, or with an error
- * at `endsAt`. Returns how to stop waiting.
- */
+/** Calls `leave` when the pool is discarded, or with an error at `endsAt`; returns how to cancel the wait. */
 export const waitForConnection = (endsAt: number, leave: (error?: Error) => void): (() => void) => {
   const leaveForAnother = () => leave()
   const timer = setTimeout(() => leave(noConnection()), Math.max(0, endsAt - performance.now()))
@@ -172,30 +160,29 @@ export const waitForConnection = (endsAt: number, leave: (error?: Error) => void
   }
 }
 
-/** Closes the pool; the next use opens another. */
+/** The next use opens a new pool. */
 export const closePool = async (): Promise<void> => {
   const closing = state.current
   state.current = undefined
   await closing?.driver.end({ timeout: 5 })
 }
 
-/** Whether the database answered when it was last asked, and no connection has closed since. */
+/** Last known state; sends no query. */
 export const isDatabaseReady = (): boolean => state.current?.isReady === true
 
-/** Count of lost pools and of waits in vain since the start of the process. */
+/** Lost pools and failed waits since the process started. */
 export const databaseFailures = (): number => state.failures
 
-/** Whether the database answers within DATABASE_WAIT_MS. */
+/** Waits up to DATABASE_WAIT_MS. */
 export const databaseAnswers = (): Promise<boolean> =>
   readyPool(waitsUntil()).then(
     () => true,
     () => false,
   )
 
-/** Whether so many transactions wait for a connection that more of them only wait longer. */
+/** So many transactions wait for a connection that further ones would only queue. */
 export const isDatabaseBusy = (): boolean => state.waiting.size >= 2 * getEnv().DATABASE_POOL
 
-/** Size of the pool, and the transactions that have a connection or wait for one. */
 export const poolFigures = (): { size: number; inUse: number; waiting: number } => ({
   size: getEnv().DATABASE_POOL,
   inUse: state.current?.inUse ?? 0,

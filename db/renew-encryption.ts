@@ -4,10 +4,10 @@ import * as encrypted from './encrypted-columns.ts'
 import { storedText } from './encrypted-object.ts'
 import { quoted } from './quoted.ts'
 
-/** How many values of a column a key encrypts; null is for those that are plain. */
+/** Number of values encrypted with a key; `keyId` is null for plain text. */
 export type KeyUse = { table: string; column: string; keyId: string | null; values: number }
 
-/** A batch is over before anybody waits for one of its rows. */
+/** Small enough that nobody waits long for a locked row. */
 const BATCH = 200
 
 type Column = EncryptedColumn<string>
@@ -16,7 +16,7 @@ type Row = Record<string, string>
 
 const COLUMNS: readonly Column[] = Object.values(encrypted)
 
-/** Which key encrypts how much, over all organizations, as the owner of the tables. */
+/** Counts values per column and key over all organizations; needs the owner of the tables. */
 export const listKeyUses = async (
   sql: postgres.Sql,
   organizationIds: readonly string[],
@@ -41,10 +41,9 @@ export const listKeyUses = async (
 }
 
 /**
- * Encrypts with the newest key whatever another one encrypts, or none, a batch of rows at a time and as the
- * owner of the tables: the application cannot change most of them. The service goes on meanwhile; a row that
- * it changes is waited for. Returns how many values it encrypted.
- * @throws where a value cannot be read; those before it are encrypted
+ * Re-encrypts what is not encrypted with the newest key, as the owner of the tables, since the application
+ * role cannot change most of them. The service keeps running. Returns the number of values.
+ * @throws when a value cannot be decrypted; earlier batches stay committed
  */
 export const renewEncryption = async (
   sql: postgres.Sql,
@@ -91,7 +90,7 @@ const renewBatch = async (tx: Tx, codec: Column, { organizationId, newest, beyon
   return { values: rows.length, last: last && order.map((member) => last[postgres.fromCamel(member)] ?? '') }
 }
 
-/** The id alone where there is one: it is the primary key then. */
+/** `id` alone suffices where it exists, since it is the primary key. */
 const orderOf = ({ key }: Pick<Column, 'key'>) => (key.includes('id') ? ['id'] : key)
 
 const namesOf = (members: readonly string[]) => members.map(postgres.fromCamel).map(quoted).join(', ')
@@ -102,17 +101,17 @@ const listed = (tx: Tx, values: readonly string[]) =>
 const jsonOf = (codec: Column, written: string, given: string) =>
   JSON.stringify(codec.plain ? storedText(codec, written, JSON.parse(given)) : written)
 
-/** The text of a text or of a JSON string, and any other JSON as it is written. */
+/** Text of a text or JSON string column; other JSON as it is serialized. */
 const textIn = (tx: Tx, { column, plain }: Column) =>
   plain
     ? tx`coalesce(${tx(column)} ->> 'encrypted', ${tx(column)} #>> '{}')`
     : tx`to_jsonb(${tx(column)}) #>> '{}'`
 
-/** The key of what is encrypted, which is the last line. */
+/** The ciphertext is the last line. */
 const keyIdIn = (tx: Tx, codec: Column) =>
   tx`substring(${textIn(tx, codec)} from ${'(?:^|\\n)enc1:([a-z0-9-]{1,20}):[A-Za-z0-9_-]+$'})`
 
-/** Tables of no organization are looked at once. */
+/** Tables without an organization are processed once. */
 const scopesOf = ({ key }: Pick<Column, 'key'>, organizationIds: readonly string[]) =>
   key.includes('organizationId') ? organizationIds : [null]
 
@@ -122,7 +121,7 @@ const ofOrganization = (tx: Tx, organizationId: string | null) =>
 const within = <T>(sql: postgres.Sql, organizationId: string | null, work: (tx: Tx) => Promise<T>) =>
   sql.begin(async (tx) => {
     if (organizationId !== null) await tx`select set_config('app.organization_id', ${organizationId}, true)`
-    // What is written once keeps its words: the owner of the tables may encrypt them anew, and nobody else.
+    // Immutable rows may be rewritten only with this setting, and only by the owner of the tables.
     await tx`select set_config('app.erasing', 'on', true)`
     return work(tx)
   }) as Promise<T>

@@ -1,16 +1,10 @@
 import { databaseProblem } from './database-problem.ts'
 
-/**
- * Exit codes of the scripts that prepare a database (sysexits.h): what was printed must be mended, or may
- * pass by itself.
- */
+/** Exit codes from sysexits.h: the operator must fix the printed problem, or a retry may succeed. */
 const TO_BE_MENDED = 78
 const MAY_PASS = 75
 
-/**
- * Runs a script of the database to its end; what an operator can mend is printed as its sentence, without a
- * stack.
- */
+/** Prints problems an operator can fix without a stack trace. */
 export const runScript = async (work: () => Promise<void>): Promise<void> => {
   try {
     await work()

@@ -6,26 +6,23 @@ import { mayDo } from './may-do.ts'
 import { quoted } from './quoted.ts'
 import { APP_ROLE } from './roles.ts'
 
-/** Where server and worker sign in; `isManaged`: name and password are ours to set. */
+/** Login of server and worker; `isManaged`: we set its name and password. */
 export type ServingLogin = { readonly url: string; readonly isManaged: boolean }
 
-/** Postgres knows no such user with this password. */
+/** SQLSTATE of an unknown user or a wrong password. */
 const REFUSED = '28P01'
-/** The schema of the job engine, on whose tables a worker works by itself. */
 const ENGINE = 'graphile_worker'
 
-/** The statements with which an administrator makes the login of an address. */
+/** Returns the statements with which an administrator creates the login. */
 export const statementsFor = ({ url }: ServingLogin): string => {
   const login = quoted(loginOf(url))
   return `create role ${login} login password '…'; grant ${APP_ROLE} to ${login};`
 }
 
 /**
- * Makes the login with which server and worker sign in, and gives it what they need: to work as the role of
- * the application, and the tables of the job engine. It owns nothing and cannot become the owner, so that no
- * statement of a serving process changes the schema or steps around row-level security.
- * @throws an operator's problem that names the statements an administrator runs, where the owner may not make
- * a login, or where the login could do more than serve
+ * Creates the serving login, which owns nothing and cannot become the owner: no statement of a serving
+ * process can change the schema or bypass row-level security (decision 112).
+ * @throws an operator problem when the owner may not create it or it has more rights than serving needs
  */
 export const ensureServingLogin = async (sql: postgres.Sql, serving: ServingLogin): Promise<void> => {
   const login = loginOf(serving.url)
@@ -42,15 +39,12 @@ export const ensureServingLogin = async (sql: postgres.Sql, serving: ServingLogi
   await grantJobEngine(sql, login)
 }
 
-/** A login that could do more than serve, as an operator reads it. */
 export const mightDoMore = (login: string, beyond: string): Error =>
   operatorProblem(
     `The service must not sign in as "${login}": ${beyond}. Put a login into SERVING_DATABASE_URL that is a member of ${APP_ROLE} and of nothing else, or leave it out.`,
   )
 
-/**
- * Whether the address is good. One of the operator's own that is not is theirs to mend: that is thrown.
- */
+/** Returns whether the login works. Throws for an address the operator set, who must fix it. */
 const canSignIn = async ({ url, isManaged }: ServingLogin) => {
   const sql = postgres(url, { max: 1, connect_timeout: 10, fetch_types: false, onnotice: () => {} })
   try {
@@ -67,7 +61,7 @@ const canSignIn = async ({ url, isManaged }: ServingLogin) => {
   }
 }
 
-/** Names and passwords cannot be parameters of such a statement. */
+/** Role names and passwords cannot be parameters of such a statement. */
 const loginStatement = (url: string, isKnown: boolean) => {
   const password = decodeURIComponent(new URL(url).password)
   const verb = isKnown ? 'alter role' : 'create role'
@@ -80,8 +74,8 @@ const isMember = async (sql: postgres.Sql, login: string) => {
 }
 
 /**
- * The engine leaves its tables to their owner by row-level security without a policy. Here grants say who
- * may: the login alone. Done at each migration, since a newer engine may bring further tables.
+ * The engine enables row-level security without a policy, which leaves its tables to their owner; grants and
+ * a policy open them to this login. Repeated, since a newer engine may add tables.
  */
 const grantJobEngine = async (sql: postgres.Sql, login: string) => {
   const [name, schema] = [sql(login), sql(ENGINE)]

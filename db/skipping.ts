@@ -5,10 +5,7 @@ import type { Connection } from './client.ts'
 
 type Fragment = PendingQuery<Row[]>
 
-/**
- * A condition on the rows of a page that is asked for by its number: the ids before it are passed over in the
- * index alone, and only the page's own rows are read.
- */
+/** Skips earlier ids within the index, so that only the page's own rows are read. */
 export const skipping = (
   tx: Connection,
   asked: {

@@ -1,17 +1,14 @@
 import { startSpan } from '#lib/config/tracing'
 
-/** Settings of a transaction: they are part of its beginning. */
+/** Settings belong to the start of a transaction and get no span. */
 const SETTING = /^select set_config\(/
 
-/**
- * Makes a span of a statement from when it is sent to its answer. Its text has marks in place of values,
- * which travel as parameters.
- */
+/** The span lasts from sending to answer; its text has placeholders for the parameters. */
 export const traceStatement = <Q extends PromiseLike<unknown>>(query: Q, template: readonly string[]): Q => {
   const text = template.join('?').replace(/\s+/g, ' ').trim()
   if (SETTING.test(text)) return query
   const settle = query.then.bind(query) as Promise<unknown>['then']
-  // The driver sends a statement when somebody waits for it; a part of another one is never waited for.
+  // The driver sends a statement when it is awaited; a fragment of another statement never is.
   const then: Promise<unknown>['then'] = (onDone, onFailed) => {
     const name = text.split(' ', 1)[0] || 'statement'
     const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text }

@@ -2,32 +2,31 @@ import { inSpan } from '#lib/config/tracing'
 import { beginTransaction } from './begin-transaction.ts'
 import type { Connection } from './client.ts'
 
-/** Whose rows a transaction may see, and the one it takes part in where a request has one for all. */
+/** Organization whose rows a transaction sees, and the request's joint transaction if it has one. */
 export type Scope = { readonly organizationId: string; readonly joint?: JointTransaction | undefined }
 
-/** One transaction for everything that a request writes; whoever made it ends it. */
+/** One transaction for everything a request writes; its creator ends it. */
 export type JointTransaction = {
   isOpen: () => boolean
   join: <T>(work: (tx: Connection) => Promise<T>) => Promise<T>
-  /** Does the work once everything is committed, and never when it is rolled back. */
+  /** Runs the work after the commit, and never after a rollback. */
   afterCommit: (work: () => Promise<unknown>) => void
 }
 
 /**
- * The one way to open a transaction: every statement of `work` sees only the rows of the organization,
- * whatever its SQL says. A throw rolls everything back. Within a request that has a joint transaction the
- * work is part of it, and is committed with it.
+ * The only way to open a transaction: every statement of `work` sees only the rows of the organization,
+ * whatever its SQL says. A throw rolls everything back. In a request with a joint transaction the work joins
+ * it and is committed with it.
  */
 export const withTransaction = <T>(scope: Scope, work: (tx: Connection) => Promise<T>): Promise<T> =>
   scope.joint ? scope.joint.join(work) : inTransaction({ 'app.organization_id': scope.organizationId }, work)
 
-/** What a transaction made, and the one write that is left of it. */
+/** Result of a transaction and its last write. */
 export type Ending<T> = { result: T; write: (tx: Connection) => Promise<unknown> }
 
 /**
- * As `withTransaction`, for work that ends with a single write: it travels to the database together with the
- * commit, one round trip less. Where it fails everything is rolled back and its error thrown, as ever: the
- * database makes a rollback of a commit behind a failed statement.
+ * Like `withTransaction`, for work that ends with a single write, which travels together with the commit: one
+ * round trip less. If it fails, Postgres turns the commit into a rollback and the error is thrown.
  */
 export const withLastWrite = async <T>(
   scope: Scope,
@@ -45,17 +44,15 @@ export const withLastWrite = async <T>(
   return result
 }
 
-/** Does what must wait until the work is committed, and takes long: asking somebody outside. */
+/** Defers slow work, such as a call to an outside system, until the commit. */
 export const afterCommit = async (scope: Scope, work: () => Promise<unknown>): Promise<void> => {
   if (scope.joint) scope.joint.afterCommit(work)
   else await work()
 }
 
 /**
- * As `withTransaction`, for reading what takes more than one statement: all of them see one and the same
- * moment, so that a detail is never put together from before and after a change (a delivery still pending
- * beside the attempt that delivered it). Nothing can be written in it. It joins a joint transaction only
- * where that has begun, to see what was written there.
+ * Like `withTransaction`, for reads of several statements: all see one snapshot, so that a detail never mixes
+ * the states before and after a change. Read-only. It joins a joint transaction only once that has begun.
  */
 export const withSnapshot = <T>(scope: Scope, work: (tx: Connection) => Promise<T>): Promise<T> =>
   scope.joint?.isOpen()
@@ -65,8 +62,8 @@ export const withSnapshot = <T>(scope: Scope, work: (tx: Connection) => Promise<
 const SNAPSHOT = 'isolation level repeatable read read only'
 
 /**
- * A transaction before the organization is known: it sees only the rows that the given keys name
- * (an e-mail, a session, an institution's reference) and tables of no organization.
+ * Opens a transaction before the organization is known: it sees only the rows that the keys name (an e-mail,
+ * a session, an institution's reference) and tables without an organization.
  */
 export const withLookup = <T>(keys: LookupKeys, work: (tx: Connection) => Promise<T>): Promise<T> => {
   const settings: Record<string, string> = {}
@@ -89,7 +86,7 @@ const inTransaction = <T>(
 ): Promise<T> =>
   inSpan({ name: 'transaction', kind: 'internal' }, () =>
     beginTransaction(async (tx) => {
-      // Not awaited: the first statement of the work travels behind these on the same connection.
+      // Not awaited: the first statement is pipelined behind these on the same connection.
       const settled = Promise.all(
         Object.entries(settings).map(([name, value]) => tx`select set_config(${name}, ${value}, true)`),
       )

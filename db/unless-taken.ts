@@ -2,10 +2,7 @@ import postgres from 'postgres'
 
 const UNIQUE_VIOLATION = '23505'
 
-/**
- * The rows of a statement; none when somebody else took the unique value while it ran. Its transaction is
- * over then: the caller throws.
- */
+/** Returns no rows when a unique value was taken concurrently; that aborts the transaction. */
 export const unlessTaken = async <Row>(statement: PromiseLike<readonly Row[]>): Promise<readonly Row[]> => {
   try {
     return await statement

@@ -6,11 +6,11 @@ import { inRoot } from './lib/paths.mjs'
 import { presentDatabase } from './lib/present-database.mjs'
 import { runCommand } from './lib/stop.mjs'
 
-/** `npm run admin -- <command>`: works on the database of the service, running or not. */
+/** `npm run admin -- <command>`: works on the service's database, whether the service runs or not. */
 const admin = async () => {
   reportOnStandardError()
   await bootstrap('admin', 'running')
-  // Half of a command's time was reading and stripping the same files again.
+  // Reading and stripping the same files took half of a command's time.
   module.enableCompileCache(inRoot('node_modules', '.cache', 'compiled'))
   const line = process.argv.slice(2)
   process.env.NODE_ENV = 'production'
@@ -19,10 +19,7 @@ const admin = async () => {
   return main(line)
 }
 
-/**
- * Printing which commands there are, and how they are typed, is done without one.
- * @param {readonly string[]} line
- */
+/** @param {readonly string[]} line */
 const needsDatabase = ([thing, verb, ...rest]) =>
   existsSync(inRoot('scripts', 'admin', 'commands', `${thing}-${verb}.ts`)) && !rest.includes('--help')
 

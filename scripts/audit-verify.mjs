@@ -4,7 +4,7 @@ import { problem, reportOnStandardError } from './lib/output.mjs'
 import { presentDatabase } from './lib/present-database.mjs'
 import { runCommand } from './lib/stop.mjs'
 
-/** `npm run audit:verify`: proves that no audit was altered, or names the first broken link and exits 1. */
+/** `npm run audit:verify`: verifies the audit of every organization; exits with 1 at a broken link. */
 const auditVerify = async () => {
   reportOnStandardError()
   const { values } = parseArgs({

@@ -8,7 +8,7 @@ import { dataDirectory } from './lib/paths.mjs'
 import { presentDatabase } from './lib/present-database.mjs'
 import { runCommand } from './lib/stop.mjs'
 
-/** `npm run backup -- --to <folder>`: database and documents as of one moment, while the service goes on. */
+/** `npm run backup -- --to <folder>`: copies a snapshot of database and documents while the service runs. */
 const backup = async () => {
   const { values } = parseArgs({ options: { to: { type: 'string' } } })
   if (!values.to) throw problem('Say where to: npm run backup -- --to <a folder that does not exist yet>')

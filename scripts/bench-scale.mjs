@@ -7,8 +7,7 @@ import { run } from './lib/run.mjs'
 import { onStop, runCommand } from './lib/stop.mjs'
 
 /**
- * `npm run bench:scale`: every list, search and figure on very many rows beside the same on a thousand. With
- * `--data=<folder>` the data is kept there and used again; otherwise it goes with the run.
+ * `npm run bench:scale`: lists and figures on very many rows; `--data=<folder>` keeps them for later runs.
  */
 const benchScale = async () => {
   await bootstrap('bench:scale')

@@ -12,10 +12,7 @@ import { onStop, runCommand } from './lib/stop.mjs'
 
 const LIGHTHOUSE = inRoot('.data', 'lighthouse')
 
-/**
- * `npm run bench:web`: every page as a slow phone gets it, measured by Lighthouse against the product as `npm
- * start` runs it.
- */
+/** `npm run bench:web`: measures every page on a slow phone with Lighthouse, against `npm start`. */
 const benchWeb = async () => {
   await bootstrap('bench:web')
   await step('build', () => ensureBuilt())
@@ -36,9 +33,7 @@ const benchWeb = async () => {
   return code
 }
 
-/**
- * It has its own list of packages, outside the sources: nobody who starts or tests the product needs them.
- */
+/** Lighthouse has its own lockfile, since nobody needs it to start or test the product. */
 const installLighthouse = async () => {
   cpSync(inRoot('bench', 'lighthouse'), LIGHTHOUSE, { recursive: true })
   const args = ['ci', '--no-audit', '--no-fund', '--ignore-scripts']

@@ -5,10 +5,7 @@ import { step } from './lib/output.mjs'
 import { run } from './lib/run.mjs'
 import { onStop, runCommand } from './lib/stop.mjs'
 
-/**
- * `npm run bench`: measures the present sources on a database of their own that writes as durably as a real
- * one.
- */
+/** `npm run bench`: measures the current sources on a database of their own, with durable writes. */
 const bench = async () => {
   await bootstrap('bench')
   await step('build', () => ensureBuilt())

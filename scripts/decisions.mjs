@@ -10,10 +10,7 @@ const TEXTS = ['*.md', '*.ts', '*.tsx', '*.mjs', '*.cjs', '*.sql']
 
 /** @typedef {{ number: string, date: string, title: string, file: string, replacedBy?: string }} Decision */
 
-/**
- * `npm run decisions` names each decision's file after its title, follows the change in every text, and
- * writes the index anew. `npm run decisions -- "A title"` begins the next one first.
- */
+/** `npm run decisions`: names files after titles, updates references and rewrites the index. */
 const decisions = async () => {
   const [title, ...rest] = process.argv.slice(2)
   if (rest.length > 0) throw problem('Put the title in quotes: npm run decisions -- "A title"')
@@ -60,7 +57,7 @@ const fileOf = ({ number, title }) => {
   return `${number}-${words}.md`
 }
 
-/** @param {ReadonlyMap<string, string>} names from the old ones to the new ones */
+/** @param {ReadonlyMap<string, string>} names old to new file names */
 const follow = (names) => {
   if (names.size === 0) return
   const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...TEXTS], {

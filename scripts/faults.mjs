@@ -50,7 +50,7 @@ const faults = async () => {
   }
   await bootstrap('faults')
   endAfter(ENDS_AFTER_SECONDS)
-  // Started services build what is not built, which is no part of what is measured.
+  // Started services would build the screens, which is not what is measured.
   await step('build', () => ensureBuilt())
   const folder = mkdtempSync(join(tmpdir(), 'origination-faults-'))
   onStop(() => rmSync(folder, { recursive: true, force: true }))
@@ -85,10 +85,7 @@ const chosen = (args) => {
   return { drills: /** @type {(keyof typeof DRILLS)[]} */ (drills), environment }
 }
 
-/**
- * The closing figures of all drills that came to their end, as a table.
- * @param {string} path
- */
+/** @param {string} path */
 const tableOf = (path) => {
   const lines = []
   for (const text of textOf(path).split('\n').filter(Boolean)) {

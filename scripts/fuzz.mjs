@@ -9,9 +9,8 @@ import { vitestStage } from './lib/test-stages.mjs'
 const USUAL_CALLS = 28_000
 
 /**
- * `npm run fuzz`: valid and broken requests made from the OpenAPI document against the real service, every
- * answer compared with the document and searched for what it must not tell. `--seed` and `--from` make the
- * calls of an earlier run again.
+ * `npm run fuzz`: sends requests made from the OpenAPI document and compares every response with it. `--seed`
+ * and `--from` repeat an earlier run.
  */
 const fuzz = async () => {
   const { values } = parseArgs({

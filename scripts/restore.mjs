@@ -8,9 +8,7 @@ import { hasOwnDatabase, ownDatabaseEnvironment } from './lib/own-database.mjs'
 import { dataDirectory } from './lib/paths.mjs'
 import { runCommand } from './lib/stop.mjs'
 
-/**
- * `npm run restore -- --from <folder>`: a backup into an empty database, an embedded one or the operator's.
- */
+/** `npm run restore -- --from <folder>`: restores a backup into an empty database. */
 const restore = async () => {
   const { values } = parseArgs({ options: { from: { type: 'string' } } })
   if (!values.from) throw problem('Say from where: npm run restore -- --from <the folder of a backup>')
@@ -25,7 +23,7 @@ const restore = async () => {
 }
 
 /**
- * An embedded database with the secret of the backup: what is encrypted in it cannot be read with another.
+ * Opens an embedded database with the backup's secret, without which its encrypted values cannot be read.
  * @param {string} folder
  */
 const emptyEmbedded = async (folder) => {

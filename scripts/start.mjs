@@ -58,7 +58,7 @@ const prepareRows = async (env) => {
 }
 
 /**
- * What server and worker get: nothing in it leads to the owner of the database.
+ * Environment of server and worker; nothing in it leads to the owner of the database.
  * @template {Record<string, string | undefined>} Environment
  * @param {Environment} env
  * @returns {Environment}
@@ -69,7 +69,7 @@ const servingEnvironment = (env) => ({
   SERVING_DATABASE_URL: undefined,
 })
 
-/** The build goes on beside the steps to the API; that it failed is looked at only behind them. */
+/** The build runs in parallel with the steps up to the API; its failure is checked only after them. */
 const beginBuild = () => {
   const built = step('build', ensureBuilt)
   built.catch(() => undefined)
@@ -88,7 +88,6 @@ const openDatabase = async () => {
 }
 
 /**
- * The environment of everything we start.
  * @param {{
  *   host: string, port: number, isDev: boolean, database: Record<string, string | undefined>
  * }} chosen
@@ -136,14 +135,14 @@ const launch = (env, { isDev, parts }) => {
 }
 
 /**
- * Beside a server, the worker's metrics are read one port further.
+ * Next to a server, the worker's metrics use the following port.
  * @param {Record<string, string | undefined>} env
  */
 const withNextMetricsPort = (env) =>
   env.METRICS_PORT ? { ...env, METRICS_PORT: String(Number(env.METRICS_PORT) + 1) } : env
 
 /**
- * Waits for the server's health, or where there is none for the worker to report that it works.
+ * Waits for the server's health or, without a server, for the worker to report that it works.
  * @param {ReturnType<typeof launch>} started
  * @param {(health: Response) => Promise<boolean>} isEnough
  */

@@ -15,7 +15,7 @@ import { endAfter, isTimeOver } from './lib/time-limit.mjs'
 /** @typedef {import('./lib/checks.mjs').Check} Check */
 
 const OPTIONS = ['--all', '--dates']
-/** Far above what is usual: a limit ends what hangs, a slow machine makes nothing fail. */
+/** Far above the usual time, so that it ends what hangs but no slow machine fails. */
 const ENDS_AFTER_SECONDS = { short: 75 * 60, all: 300 * 60 }
 
 /**
@@ -25,10 +25,7 @@ const ENDS_AFTER_SECONDS = { short: 75 * 60, all: 300 * 60 }
 const done = { checks: [], stages: [] }
 let isReported = false
 
-/**
- * From nothing to a verdict: what every change must keep; with `--all` everything there is; with `--dates`
- * unit, services and api at each of the stated instants.
- */
+/** `--all` runs everything, `--dates` unit, services and api at each of the listed instants. */
 const test = async () => {
   const stray = process.argv.slice(2).find((option) => !OPTIONS.includes(option))
   if (stray) throw problem(`There is no option "${stray}". The options are: ${OPTIONS.join(', ')}`)
@@ -47,17 +44,17 @@ const test = async () => {
   return reportClosing({ ...done, isCutOff: isTimeOver() }) ? 0 : 1
 }
 
-/** A run that a signal ends says what it knows so far. */
+/** A run ended by a signal reports what is known so far. */
 const reportCutOff = () => {
   if (isReported) return
   isReported = true
   reportClosing({ checks: done.checks, stages: [...done.stages, ...verdictsUnderWay()], isCutOff: true })
 }
 
-/** Reads and builds the code, the browser being brought meanwhile; the first red ends the run. */
+/** Checks and builds the code while the browser is installed; the first failure ends the run. */
 const areSound = async () => {
   const browser = findBrowser().catch(() => undefined)
-  // The build writes the types of the routes anew: it does not run beside the check that reads them.
+  // The build rewrites the route types, so it must not run beside the check that reads them.
   for (const checks of [STATIC_CHECKS.slice(0, 2), STATIC_CHECKS.slice(2), [BUILD_CHECK]]) {
     done.checks.push(...(await Promise.all(checks.map(runCheck))))
     if (done.checks.some(({ ok }) => !ok)) return false
@@ -66,10 +63,7 @@ const areSound = async () => {
   return true
 }
 
-/**
- * The stages one after the other; those beside each other wait for processes more than they compute.
- * @param {boolean} isAll
- */
+/** @param {boolean} isAll */
 const stagesOf = (isAll) => [
   [vitestStage('tests', PROJECTS)],
   isAll
@@ -81,7 +75,7 @@ const stagesOf = (isAll) => [
   [journeysStage({ isAll })],
 ]
 
-/** The tests that run in one process, at each instant; the journeys use today. */
+/** The tests that run in one process, at each instant; the journeys use today's date. */
 const DATES = TEST_INSTANTS.map(({ at }) => [
   vitestStage(`at ${at.slice(0, 16)}Z`, ['unit', 'services', 'api'], { env: { TEST_INSTANT: at } }),
 ])

@@ -1,4 +1,4 @@
-/** The reference page: Swagger UI from our own origin, no inline script or style, works offline. */
+/** Swagger UI from our own origin: no inline script or style, works offline. */
 const PAGE = `<!doctype html>
 <html lang="pt-BR">
 <head>

@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { jwtVerify } from 'jose'
 import { sql } from './database.ts'
 
-/** Who calls, as the routes need it. */
 export type Caller = { organizationId: string; applicationId: string; scopes: string[] }
 
 type Claims = {
@@ -18,9 +17,7 @@ type Claims = {
 const verified = new Map<string, Claims>()
 const publicKeys = new Map<string, ReturnType<typeof createPublicKey>>()
 
-/**
- * Verifies the bearer token (once per token) and asks on every request whether its application still lives.
- */
+/** Verifies a token once, but checks on every request that its application is still active. */
 export const authenticate = async (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -39,7 +36,6 @@ export const authenticate = async (
   return { organizationId: claims.org, applicationId: claims.app, scopes }
 }
 
-/** Answers with a problem body. */
 export const refused = (reply: FastifyReply, status: number, code: string): null => {
   reply.code(status).header('content-type', 'application/problem+json').send({ type: code, status, code })
   return null

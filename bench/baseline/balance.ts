@@ -44,7 +44,7 @@ const QUERY = {
 }
 const LONGEST_LIFE_MS = 48 * 3_600_000
 
-/** `POST /fgts/balance` for a CPF of which nothing is known, and `GET /fgts/balance` by CPF. */
+/** `POST /fgts/balance` for an unknown CPF, and `GET /fgts/balance` by CPF. */
 export const balanceRoutes = (app: FastifyInstance): void => {
   app.post<{ Body: StartBody }>('/api/fgts/balance', { schema: { body: BODY } }, async (request, reply) => {
     const caller = await authenticate(request, reply, 'fgts')

@@ -55,7 +55,7 @@ const BODY = {
   },
 }
 
-/** `POST /private-consignment/simulation` by instalment. */
+/** `POST /private-consignment/simulation` by installment. */
 export const cltSimulationRoute = (app: FastifyInstance): void => {
   app.post<{ Body: Body }>(
     '/api/private-consignment/simulation',

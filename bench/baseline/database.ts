@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 
-/** The same pool as the product's: size, role, parsers. */
+/** Same size, role and parsers as the product's pool. */
 export const sql = postgres(process.env.DATABASE_URL ?? '', {
   max: 8,
   idle_timeout: 60,
@@ -13,10 +13,9 @@ export const sql = postgres(process.env.DATABASE_URL ?? '', {
   },
 })
 
-/** A connection inside a transaction. */
 export type Tx = postgres.TransactionSql<{ wholeNumber: number; day: string }>
 
-/** A transaction bound to one organization by row-level security, as the product's. */
+/** Bound to one organization by row-level security, as in the product. */
 export const forOrganization = async <T>(organizationId: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
   (await sql.begin(async (tx) => {
     const scoped = tx`select set_config('app.organization_id', ${organizationId}, true)`.execute()

@@ -9,9 +9,8 @@ import { simulationRoute } from './simulation.ts'
 import { tokenRoute } from './token.ts'
 
 /**
- * What the product is measured against: the same endpoints written by hand on Fastify and postgres.js, with
- * the same checks, statements and answers, and nothing between a route and its SQL. It shares the domain's
- * pure functions.
+ * The product is compared with the same endpoints written by hand on Fastify and postgres.js, with the same
+ * checks, statements and responses. They share the domain's pure functions.
  */
 const app = Fastify({ logger: false })
 app.get('/api/health', async () => {

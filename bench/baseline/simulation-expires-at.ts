@@ -1,6 +1,6 @@
 import { dayInSaoPaulo, endOfDayInSaoPaulo } from '#lib/domain/calendar'
 
-/** When a simulation ends: with its balance or consult, at the latest with the day in São Paulo. */
+/** A simulation ends with its balance or consult, at the latest with the day in São Paulo. */
 export const simulationExpiresAt = (basisEnd: Date, now: Date): Date => {
   const dayEnd = endOfDayInSaoPaulo(dayInSaoPaulo(now))
   return dayEnd < basisEnd ? dayEnd : basisEnd

@@ -19,7 +19,6 @@ import type { Askers, Case } from './case.ts'
 import { pagesOf, searchesOf } from './cases-of-contracts.ts'
 import type { Sample } from './sample.ts'
 
-/** Home, customers, queue, deliveries, audit and monitoring. */
 export const auditCases = ({ program, manager, agent }: Askers, sample: Sample): Case[] => {
   const { places, documentNumber, proposalId } = sample
   const { organizationId } = manager

@@ -13,7 +13,6 @@ import type { Places, Sample } from './sample.ts'
 
 type Asked = { page: number; limit: number; cursor?: string; search?: string }
 
-/** The pages of a list from its first to its last, by number and by cursor. */
 export const pagesOf = (
   name: string,
   { pages, middle, last }: Places,
@@ -29,7 +28,6 @@ export const pagesOf = (
   { name: `${name}: last by cursor`, run: () => list({ page: 1, limit: 20, cursor: last }) },
 ]
 
-/** A list by what is searched for. */
 export const searchesOf = (
   name: string,
   { documentNumber, rareName }: Sample,
@@ -48,7 +46,6 @@ export const searchesOf = (
 
 const FIRST = { page: 1, limit: 20 }
 
-/** Lists of proposals and operations, of the API and of the back office. */
 export const proposalCases = ({ program, manager, agent }: Askers, sample: Sample): Case[] => {
   const { places, day, proposalId, contractNumber } = sample
   const fgts = (asked: object) => listProposals(program, { ...FIRST, ...asked, product: 'fgts' })
@@ -87,7 +84,6 @@ export const proposalCases = ({ program, manager, agent }: Askers, sample: Sampl
   ]
 }
 
-/** Lists of consults and balances, of the API and of the back office. */
 export const consultCases = ({ program, manager, agent }: Askers, sample: Sample): Case[] => {
   const { places, documentNumber } = sample
   const consults = (asked: object) => listCltConsults(program, { ...FIRST, ...asked })

@@ -6,7 +6,6 @@ import { listSalesRefusals } from '#lib/services/sales/list-sales-refusals'
 import { listSalesStages } from '#lib/services/sales/list-sales-stages'
 import type { Askers, Case } from './case.ts'
 
-/** The reports of production, of a week and of a month. */
 export const salesCases = ({ manager }: Askers): Case[] =>
   (['7d', '30d'] as const).flatMap((period) => [
     { name: `production overview, ${period}`, run: () => getSalesOverview(manager, { period }) },

@@ -8,17 +8,16 @@ import { makeData } from './make-data.ts'
 const run = promisify(execFile)
 const STEPS = ['db/migrate.ts', 'db/seed/reference.ts', 'db/seed/demo.ts']
 
-/** A filled database, and what its runner is started with. */
 export type Filled = { name: string; environment: Record<string, string> }
 
-/** The database of a size on the given server: the one made before where there is one, else a new one. */
+/** Reuses the database of an earlier run with the same size. */
 export const filledDatabase = async (serverUrl: string, size: Size): Promise<Filled> => {
   const name = `scale_${size.proposals}_${size.organizations}`
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   const environment: Record<string, string> = {
     DATABASE_URL: url.href,
-    // The same whenever the data is used again.
+    // Fixed, since the data is reused.
     APP_SECRET: createHash('sha256').update(name).digest('hex'),
     EMBEDDED: '1',
     ORIGIN: 'http://127.0.0.1',
@@ -47,7 +46,7 @@ export const filledDatabase = async (serverUrl: string, size: Size): Promise<Fil
   return { name, environment }
 }
 
-/** What takes the room: the largest tables, with their indexes, in MB. */
+/** Largest tables with their indexes, in MB. */
 export const sizesOf = async ({ environment }: Filled): Promise<string> => {
   const owner = postgres(environment.DATABASE_URL ?? '', { max: 1, onnotice: () => {} })
   const tables = await owner`

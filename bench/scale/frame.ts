@@ -1,21 +1,20 @@
-/** How much there is of everything, and whose. */
 export type Size = {
-  /** Of both products together: half are FGTS, half CLT with a consult each. */
+  /** Both products together: half FGTS, half CLT with a consult each. */
   proposals: number
   organizations: number
 }
 
-/** The organization that is measured has one in so many of all rows, the rest share what is left. */
+/** The measured organization has one row in this many; the others share the rest. */
 export const SHARE_OF_LARGEST = 4
 
-/** How far back the oldest row is. Days. */
+/** Age of the oldest row. */
 export const DAYS = 730
 
 const digit = (place: number) => `(ascii(substr(base, ${place}, 1)) - 48)`
 const weighed = (first: number, length: number) =>
   Array.from({ length }, (_, at) => `${digit(at + 1)} * ${first - at}`).join(' + ')
 
-/** SQL functions for the data: a valid CPF of a number; one of some texts, the first ones far more often. */
+/** SQL functions: a valid CPF of a number, and a random text that favours the first ones. */
 export const FUNCTIONS = [
   `create or replace function bench_cpf(number bigint) returns text language sql immutable parallel safe as $$
     select base || one || (((${weighed(11, 9)} + one * 2) * 10) % 11 % 10) from (
@@ -32,7 +31,7 @@ const LAST =
 
 const list = (texts: string) => `array['${texts.split(',').join("','")}']`
 
-/** SQL: a name of three words, of which every fiftieth has a family name that hardly anybody else has. */
+/** SQL: a name of three words; every fiftieth has a rare family name. */
 const NAME = `bench_pick(${list(FIRST)}, random()) || ' ' || bench_pick(${list(LAST)}, random()) || ' ' ||
   case when n % 50 = 7 then 'Zanq' || chr(97 + (n / 50 % 26)::int) || chr(97 + (n / 1300 % 26)::int) || chr(97 + (n / 33800 % 26)::int)
     else bench_pick(${list(LAST)}, random()) end`
@@ -41,9 +40,8 @@ const RECENT = `(array['paid','paid','paid','formalization','analysis','processi
 const OLD = `(array['paid','paid','paid','paid','paid','paid','canceled','canceled','rejected','rejected','rejected','refunded'])`
 
 /**
- * SQL: `made`, one line for each contract that there will be, oldest first, with everything that its rows
- * share. People and programs of the organization measured take turns; every 200th is by the agent who sees
- * only their own.
+ * SQL for `made`: one row per future contract, oldest first, with everything its rows share. Authors are
+ * people and programs in turn; one in 200 of the people is the agent.
  */
 export const frameOf = ({ proposals, organizations }: Size, agentId: string, houseId: string): string[] => [
   `create unlogged table houses as

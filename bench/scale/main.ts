@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { filledDatabase, sizesOf } from './databases.ts'
 import { type Line, measureCase, startRunner } from './measuring.ts'
 
-/** A list may take this much longer than with a thousand rows. */
+/** Cases that take more than this multiple of the time on a thousand rows are marked. */
 const BAR = 1.2
 
 const serverUrl = process.env.BENCH_DATABASE_URL

@@ -4,10 +4,9 @@ import { contractRows, followingRows } from './contract-rows.ts'
 import { FUNCTIONS, frameOf, type Size } from './frame.ts'
 import { outboxRows, reportRows } from './side-rows.ts'
 
-/** What makes the measured organization another than the rest. */
 export type World = { organizationId: string; agentId: string; managerId: string; applicationId: string }
 
-/** The organization that is measured: the one of the demonstration, with its people and prices. */
+/** The demo organization, with its people and prices, is the one measured. */
 export const worldOf = async (owner: Sql): Promise<World> => {
   const [organization] = await owner`select id from organizations where name = 'Demo'`
   const organizationId = String(organization?.id)
@@ -23,11 +22,7 @@ export const worldOf = async (owner: Sql): Promise<World> => {
   }
 }
 
-/**
- * Fills a migrated and seeded database with as many contracts as asked and everything that is written about
- * them, by statements over whole tables: constraints and triggers rest meanwhile, and indexes are made
- * afterwards.
- */
+/** Triggers and constraints are off meanwhile; indexes are created afterwards. */
 export const makeData = async (owner: Sql, size: Size, say: (step: string) => void): Promise<void> => {
   const world = await worldOf(owner)
   await owner.unsafe(
@@ -60,7 +55,6 @@ const fill = async (owner: Sql, { world, size, say }: Filling) => {
   }
 }
 
-/** Does the work with every trigger off, and leaves each as it was. */
 const withoutTriggers = async (owner: Sql, work: () => Promise<void>) => {
   const triggers = await owner`
     select tgrelid::regclass::text as "table", quote_ident(tgname) as name,
@@ -72,7 +66,7 @@ const withoutTriggers = async (owner: Sql, work: () => Promise<void>) => {
     await owner.unsafe(`alter table ${table} ${state} trigger ${name}`)
 }
 
-/** Does the work without the indexes that no constraint needs, and makes them again. */
+/** Keeps the indexes that a constraint needs. */
 const withoutIndexes = async (owner: Sql, say: (step: string) => void, work: () => Promise<void>) => {
   const indexes = await owner`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition

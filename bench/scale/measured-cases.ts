@@ -4,7 +4,6 @@ import { consultCases, proposalCases } from './cases-of-contracts.ts'
 import { salesCases } from './cases-of-sales.ts'
 import type { Sample } from './sample.ts'
 
-/** Everything that is measured. */
 export const casesOf = (askers: Askers, sample: Sample): Case[] => [
   ...proposalCases(askers, sample),
   ...consultCases(askers, sample),

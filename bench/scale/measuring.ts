@@ -5,10 +5,8 @@ import type { Answer, Asked } from './runner.ts'
 const ROUND = 10
 const WARM_UP = 5
 
-/** A process that runs cases on its database. */
 export type Runner = { ask: (asked: Asked) => Promise<Answer>; stop: () => void }
 
-/** One line of the table: a case on the few rows and on the many. */
 export type Line = {
   name: string
   few: number[]
@@ -18,7 +16,7 @@ export type Line = {
   failed?: string
 }
 
-/** Starts a runner and waits until it has read what its cases need. */
+/** Waits until the runner has read what its cases need. */
 export const startRunner = async ({ environment }: Filled): Promise<Runner> => {
   const child = fork('bench/scale/runner.ts', { env: { ...process.env, ...environment } })
   await next(child)
@@ -42,7 +40,7 @@ const next = (child: ChildProcess) =>
     })
   })
 
-/** Runs a case in turns on both for some seconds, so that a machine that slows down slows both down. */
+/** Alternates the two sides, so that a machine that slows down affects both. */
 export const measureCase = async (
   name: string,
   { few, many }: { few: Runner; many: Runner },

@@ -7,9 +7,8 @@ import { type World, worldOf } from './make-data.ts'
 import { casesOf } from './measured-cases.ts'
 import { sampleOf } from './sample.ts'
 
-/** What the measuring process asks of the one that has a database: its cases, or one of them some times. */
 export type Asked = { kind: 'names' } | { kind: 'time' | 'rows'; name: string; times: number }
-/** Milliseconds of each time, rows read by one, or what went wrong. */
+/** Samples are in milliseconds; `rows` are those read by one run. */
 export type Answer = { names: string[] } | { samples: number[] } | { rows: number } | { failed: string }
 
 const owner = postgres(getEnv().DATABASE_URL, { max: 1, onnotice: () => {} })
@@ -40,7 +39,7 @@ async function timesOf({ run }: Case, times: number) {
   return samples
 }
 
-/** The server's own counts: nobody else is on it. */
+/** The server's own counts, since nobody else uses it. */
 async function rowsOf({ run }: Case, times: number) {
   const read = async () => {
     await inOneStatement((sql) => sql`select pg_stat_force_next_flush()`)

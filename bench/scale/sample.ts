@@ -1,10 +1,9 @@
 import type { Sql } from 'postgres'
 import type { World } from './make-data.ts'
 
-/** A place in a list: how many pages of twenty lie before it, and the row that a cursor names. */
+/** Number of pages of twenty, and the rows of cursors in the middle and near the end. */
 export type Places = { pages: number; middle: string; last: string }
 
-/** What searches and cursors of a database are made of. */
 export type Sample = {
   world: World
   places: Record<'fgts' | 'clt' | 'proposals' | 'consults' | 'balances' | 'deliveries' | 'audit', Places>
@@ -15,7 +14,7 @@ export type Sample = {
   day: string
 }
 
-/** How far a page can be asked for by its number. Rows. */
+/** Last row that a page number can reach. */
 const BY_NUMBER = 10_000
 
 const LISTS: Record<keyof Sample['places'], string> = {
@@ -28,7 +27,6 @@ const LISTS: Record<keyof Sample['places'], string> = {
   audit: 'audit_entries where',
 }
 
-/** Reads as the owner of the database what a list is asked with. */
 export const sampleOf = async (owner: Sql, world: World): Promise<Sample> => {
   const places = {} as Sample['places']
   for (const list of Object.keys(LISTS) as (keyof Sample['places'])[])

@@ -4,7 +4,7 @@ const KIND: WebhookKind = 'proposal'
 const BODY = `'{"id":"' || id || '","type":"proposal.status.update","timestamp":"2026-11-01T12:00:00.000Z","sequence":1,"livemode":false,"proposalId":"' || id
   || '","status":"' || status || '","documentNumber":"' || document_number || '","contractNumber":"BENCH-' || n || '","pendingItems":[]}'`
 
-/** SQL: the outbox and its deliveries of the 31 days that they are kept; one endpoint of one organization. */
+/** SQL for the outbox and its deliveries of the 31 days they are kept, for one endpoint. */
 export const outboxRows = (application: string, endpoint: string): string[] => [
   `insert into webhook_endpoints (id, organization_id, application_id, kind, url, sealed_secret, registered_at)
     select '${endpoint}', organization_id, id, '${KIND}', 'https://receiver.example/hook', 'bench', now() from applications where id = '${application}'`,
@@ -28,7 +28,7 @@ export const outboxRows = (application: string, endpoint: string): string[] => [
   'drop table reported',
 ]
 
-/** SQL: what reports read, as the triggers of the tables write it. */
+/** SQL for the rows that reports read, as the triggers write them. */
 export const reportRows = (): string[] => [
   `insert into production_contracts (id, organization_id, product, institution_code, author_id, author_name, made_at, ask_id, status, reason_code,
       emission_cents, signed, paid_cents, paid_at, paid_day, paid_after_ms, refunded_at)

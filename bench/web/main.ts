@@ -7,7 +7,7 @@ import { AIMS, type MeasuredPage, webTableOf } from './report.ts'
 import { sessionCookie } from './session-cookie.ts'
 import { startProduct } from './start-product.ts'
 
-/** A browser whose pages know the product's origin, as those of a test do. */
+/** Pages know the product's origin, as those of the browser tests do. */
 const openBrowser = async (origin: string): Promise<Browser> => {
   const browser = await chromium.launch({
     executablePath: process.env.CHROME_PATH,
@@ -18,7 +18,7 @@ const openBrowser = async (origin: string): Promise<Browser> => {
   return browser
 }
 
-/** Cookies as a request sends them, the way a browser keeps them: it takes them along when it is sent on. */
+/** Turns a cookie header into browser cookies, which survive redirects. */
 const keptIn = (cookie: string) => ({
   origins: [],
   cookies: cookie.split('; ').map((pair) => {
@@ -43,7 +43,7 @@ try {
   const pages: { name: string; url: string; signedIn: boolean }[] = []
   for (const { name, path, signedIn } of wanted) {
     const answer = await (signedIn ? signedInContext : api).get(path)
-    // A page that says "not found" is no page to Lighthouse, and following a redirect it drops the cookie.
+    // Lighthouse cannot measure a 404, and it drops the cookie on a redirect.
     if (answer.status() !== 404) pages.push({ name, url: answer.url(), signedIn })
   }
   console.log(

@@ -6,14 +6,14 @@ const run = promisify(execFile)
 const LIGHTHOUSE = `${process.env.LIGHTHOUSE_DIR}/node_modules/lighthouse/cli/index.js`
 const CHROME = '--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage'
 
-/** What a slow phone feels of a page: milliseconds, a share without unit, and compressed bytes. */
+/** Times in milliseconds, `cls` without unit, sizes in compressed bytes. */
 export type PageFigures = {
   name: string
   score: number
   lcpMs: number
   tbtMs: number
   cls: number
-  /** What moved most in the visit that moved most: selectors. */
+  /** Selectors of what moved in the visit with the largest shift. */
   moved: readonly string[]
   totalBytes: number
 }
@@ -24,7 +24,7 @@ type How = { runs: number; throttling: Throttling }
 
 const METHODS = { applied: 'devtools', simulated: 'simulate' }
 
-// Now and then the browser loses its own record of a visit.
+// The browser sometimes loses its own record of a visit.
 const TRIES = 3
 
 type Report = {
@@ -35,10 +35,7 @@ type Report = {
 }
 type Resource = { transferSize?: number; node?: { selector?: string } }
 
-/**
- * The median of several visits, each with an empty cache, on Lighthouse's own slow phone (4 × slower
- * processor, slow 4G).
- */
+/** Median of visits with an empty cache on Lighthouse's slow phone (4 × slower processor, slow 4G). */
 export const measurePage = async (page: Page, { runs, throttling }: How): Promise<PageFigures> => {
   const visits: PageFigures[] = []
   for (let count = 0; count < runs; count += 1) visits.push(figuresOf(page, await visit(page, throttling)))

@@ -1,18 +1,11 @@
 import { parseArgs } from 'node:util'
 
-/**
- * How the slow phone comes about: its connection and processor are really slowed down, or worked out from a
- * quick visit.
- */
+/** `applied` really slows connection and processor down; `simulated` computes it from a fast visit. */
 export type Throttling = 'applied' | 'simulated'
 
-/**
- * Which pages are measured, by name (`--only=home,proposals`), how many times each (`--runs=3`), and with
- * which throttling (`--throttling=simulated`; applied without it).
- */
+/** `--only=home,proposals`, `--runs=3`, `--throttling=simulated` (`applied` by default). */
 export type WebOptions = { only: readonly string[] | null; runs: number; throttling: Throttling }
 
-/** Reads the options of the command line. */
 export const readWebOptions = (args: readonly string[]): WebOptions => {
   const { values } = parseArgs({
     args: [...args],

@@ -1,23 +1,19 @@
 import { SCRIPT_AIM_BYTES } from '#tests/e2e/pages/first-load'
 import type { PageFigures } from './measure-page.ts'
 
-/**
- * What a visit reported, and the compressed scripts its document names: what is fetched ahead later is among
- * all bytes.
- */
+/** `scriptBytes`: compressed scripts named by the document, without those prefetched later. */
 export type MeasuredPage = PageFigures & { scriptBytes: number }
 
 const LCP_AIM_MS = 1300
 const TBT_AIM_MS = 400
 const CLS_AIM = 0.05
 
-/** What a page should stay below. */
 export const AIMS = `Aims: LCP ≤ ${LCP_AIM_MS / 1000} s, TBT ≤ ${TBT_AIM_MS} ms, CLS ≤ ${CLS_AIM}, scripts ≤ ${SCRIPT_AIM_BYTES / 1024} KiB compressed.`
 
 const HEAD = ['page', 'score', 'LCP s', 'TBT ms', 'CLS', 'JS kB', 'all kB', 'aims']
 const WIDTHS = [26, 6, 7, 7, 7, 7, 8, 24]
 
-/** The figures as a table; the last column names the aims a page misses. */
+/** The last column names the aims a page misses. */
 export const webTableOf = (pages: readonly MeasuredPage[], { head }: { head: boolean }): string => {
   const lines = pages.map((page) => [
     page.name,

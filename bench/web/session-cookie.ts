@@ -1,4 +1,4 @@
-/** Signs a person of the demonstration in and returns the cookies of the session, as a request sends them. */
+/** Signs a demo user in and returns the session's cookies as a request header. */
 export const sessionCookie = async (origin: string, email: string): Promise<string> => {
   const jar = new Map<string, string>()
   const call = async (path: string, body?: URLSearchParams) => {

@@ -17,7 +17,7 @@ const ACCOUNTS = [
   { role: 'manager', email: 'manager2@demo.local' },
 ] as const
 
-/** The published sign-ins of the demonstration; only ever shown in the embedded mode. */
+/** Published credentials of the demonstration; only rendered with the embedded database. */
 export const DemoAccounts = () => {
   const t = useTexts(TEXTS)
   return (

@@ -13,10 +13,7 @@ const TEXTS = texts({
   ],
 })
 
-/**
- * The way to a new password. No mail is sent: a link is made by somebody who knows the person, so that a
- * stolen mailbox opens nothing.
- */
+/** No mail is sent: a link is made by somebody who knows the person, so a stolen mailbox opens nothing. */
 export const ForgottenPassword = () => {
   const t = useTexts(TEXTS)
   return (

@@ -34,18 +34,15 @@ const TEXTS = texts({
 })
 
 export type SignInFormProps = {
-  /** Where to go after signing in; a path of ours. */
   next: string
-  /** Why the page was opened: a refusal, in the reader's words. */
   refusal?: SignInProblem | undefined
 }
 
-/** E-mail and password of a loan agent or manager, and then the code of who has a second factor. */
 export const SignInForm = ({ next, refusal }: SignInFormProps) => {
   const t = useTexts(TEXTS)
   const { form, submit, problem, step, back, pending } = useSignIn(next, refusal)
   return (
-    // The method keeps the password out of the address when the form is sent before the page is ready.
+    // POST keeps the password out of the address when the form is sent before hydration.
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
       {problem ? (
         <Callout tone="danger" title={problem.title}>

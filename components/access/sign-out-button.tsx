@@ -5,7 +5,6 @@ import { Button } from '../ui/button.tsx'
 
 const TEXTS = texts({ leave: ['Sair', 'Sign out'] })
 
-/** Ends the session on the server and loads the sign-in page anew. */
 export const SignOutButton = () => {
   const t = useTexts(TEXTS)
   const leave = async () => {

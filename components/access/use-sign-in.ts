@@ -15,13 +15,13 @@ const TEXTS = texts({
 
 export type SignInValues = z.input<typeof signInSchema>
 
-// The page people wait for first: what is needed only after pressing the button comes after it.
+// Loaded on submit: sign-in is the page people wait for first.
 const bySchema: Resolver<SignInValues> = async (values, context, options) => {
   const loaded = await Promise.all([
     import('@hookform/resolvers/zod'),
     import('#lib/contracts/access/sign-in'),
   ]).catch(() => null)
-  // What cannot be checked here is checked by the server.
+  // If the schema cannot be loaded, the server validates alone.
   if (!loaded) return { values: values as never, errors: {} }
   const [{ zodResolver }, { signInSchema }] = loaded
   return zodResolver(signInSchema)(values, context, options)
@@ -29,7 +29,6 @@ const bySchema: Resolver<SignInValues> = async (values, context, options) => {
 
 const EMPTY = { email: '', password: '', code: '' }
 
-/** The sign-in form: what is typed, which step it is at, and what came of the last try. */
 export const useSignIn = (next: string, refusal: SignInProblem | undefined) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
@@ -43,7 +42,7 @@ export const useSignIn = (next: string, refusal: SignInProblem | undefined) => {
     const atCode = step === 'code' && code !== 'sign_in_failed'
     form.resetField(needsCode || atCode ? 'code' : 'password')
     setStep(needsCode || atCode ? 'code' : 'password')
-    // An empty code is asked for by its field; nothing went wrong.
+    // The missing code is not a failure; its field asks for it.
     if (needsCode) return
     setProblem(worded)
     form.setFocus(atCode ? 'code' : 'password')
@@ -67,11 +66,10 @@ export const useSignIn = (next: string, refusal: SignInProblem | undefined) => {
       return refuse(code, signInProblemOf(code, language))
     }
     setLeaving(true)
-    // A whole page load: nothing fetched for somebody else survives a sign-in.
+    // A full page load, so that no cached data of another account survives the sign-in.
     window.location.assign(next)
   })
 
-  /** Begins anew with another account. */
   const back = () => {
     setProblem(null)
     form.reset(EMPTY)

@@ -25,7 +25,6 @@ const AddAlertChannelForm = lazy(load)
 
 type Added = { address: string; secret: string }
 
-/** The button that adds where alerts are sent, the form behind it, and a receiver's secret, shown once. */
 export const AddAlertChannelDialog = ({ add }: { add: AddAlertChannel }) => {
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState(false)

@@ -36,7 +36,6 @@ type Values = { kind: AlertChannelKind; address: string }
 type Added = { address: string; secret: string | null }
 type AddAlertChannelFormProps = { add: AddAlertChannel; onAdded: (added: Added) => void }
 
-/** An e-mail or a receiver that is to get the alerts. */
 export const AddAlertChannelForm = ({ add, onAdded }: AddAlertChannelFormProps) => {
   const t = useTexts(TEXTS)
   const refetch = useRefetchAlerts()

@@ -46,7 +46,6 @@ type AlertChannelItemProps = {
   test: TestAlertChannel
 }
 
-/** One address alerts are sent to: what came of the last message, a test, and taking it away. */
 export const AlertChannelItem = ({ channel, now, remove, test }: AlertChannelItemProps) => {
   const t = useTexts(TEXTS)
   const refetch = useRefetchAlerts()

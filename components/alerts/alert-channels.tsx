@@ -32,7 +32,6 @@ type AlertChannelsProps = {
   test: TestAlertChannel
 }
 
-/** Where alerts are sent, and what came of the last message to each. */
 export const AlertChannels = ({ channels, isMailConfigured, now, ...acts }: AlertChannelsProps) => {
   const t = useTexts(TEXTS)
   return (

@@ -2,14 +2,12 @@ import type { AlertMessageKind } from '#lib/domain/alerts/alert-channel'
 import type { AlertUnit } from '#lib/domain/alerts/alert-kinds'
 import { texts } from '../language/texts.ts'
 
-/** Units as a field names them. */
 export const UNIT_NAMES = texts({
   minutes: ['minutos', 'minutes'],
   seconds: ['segundos', 'seconds'],
   percent: ['%', 'percent (%)'],
 } satisfies Record<AlertUnit, readonly [string, string]>)
 
-/** What a message was about. */
 export const MESSAGE_NAMES = texts({
   opened: ['Abertura', 'Opening'],
   repeated: ['Lembrete', 'Reminder'],

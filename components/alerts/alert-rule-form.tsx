@@ -22,7 +22,6 @@ const TEXTS = texts({
 type Values = { threshold: string; isOn: boolean }
 type AlertRuleFormProps = { rule: AlertRule; name: string; change: ChangeAlertRule }
 
-/** The threshold of an alert and whether it is on, changed where it is shown. */
 export const AlertRuleForm = ({ rule, name, change }: AlertRuleFormProps) => {
   const t = useTexts(TEXTS)
   const units = useTexts(UNIT_NAMES)
@@ -42,7 +41,7 @@ export const AlertRuleForm = ({ rule, name, change }: AlertRuleFormProps) => {
     },
   })
   const { isDirty } = form.formState
-  // What somebody else saved is shown as well, unless something is being typed.
+  // Changes saved by somebody else appear too, unless a new value is being typed.
   const seen = useRef({ threshold, isOn })
   useEffect(() => {
     if (seen.current.threshold === threshold && seen.current.isOn === isOn) return

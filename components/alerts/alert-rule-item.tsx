@@ -21,7 +21,6 @@ const TEXTS = texts({
 
 type AlertRuleItemProps = { rule: AlertRule; now: string; change: ChangeAlertRule }
 
-/** A kind of alert: whether it is open and about whom, what it measures now, and its threshold. */
 export const AlertRuleItem = ({ rule, now, change }: AlertRuleItemProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

@@ -33,12 +33,10 @@ type AlertsScreenProps = {
   test: TestAlertChannel
 }
 
-/** Every alert with its state and threshold, where alerts are sent, and those that closed. */
 export const AlertsScreen = ({ initial, now, change, add, remove, test }: AlertsScreenProps) => {
   const t = useTexts(TEXTS)
   const read = useAlerts(initial)
   const { rules, channels, closed, isMailConfigured } = read.data
-  // What is open comes first; the others keep their order.
   const ordered = [
     ...rules.filter(({ open }) => open.length > 0),
     ...rules.filter(({ open }) => open.length === 0),

@@ -13,7 +13,6 @@ const TEXTS = texts({
   lasted: (duration: string) => [`durou ${duration}`, `lasted ${duration}`],
 })
 
-/** The alerts that closed last, with how long they lasted and their last bad figure. */
 export const ClosedAlerts = ({ closed, now }: Pick<Alerts, 'closed'> & { now: string }) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

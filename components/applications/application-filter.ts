@@ -3,7 +3,7 @@ import { ORDER_TEXT } from '../tables/row-order.ts'
 
 const ADDRESS = addressFilter('/applications', { sort: fitting(ORDER_TEXT) })
 
-/** How the list of applications is ordered; '' is oldest first. */
+/** `''` orders by oldest first. */
 export type ApplicationFilter = ReturnType<typeof ADDRESS.read>
 
 export const { read: readApplicationFilter, href: applicationsHref } = ADDRESS

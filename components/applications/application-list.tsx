@@ -43,7 +43,6 @@ const hrefOf = ({ clientId }: Application) => `/applications/${encodeURIComponen
 
 type ApplicationListProps = { filter: ApplicationFilter; initial: Applications; now: string }
 
-/** The programs of the organization. */
 export const ApplicationList = ({ filter, initial, now }: ApplicationListProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

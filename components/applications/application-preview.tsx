@@ -26,7 +26,6 @@ const TEXTS = texts({
 
 type ApplicationPreviewProps = { row: Application; now: string; href: string; onClose: () => void }
 
-/** A program of the list looked at beside it: what it calls itself by, and when each way in was used. */
 export const ApplicationPreview = ({ row, now, href, onClose }: ApplicationPreviewProps) => {
   const t = useTexts(TEXTS)
   const { revokedAt, secrets } = row
@@ -85,7 +84,6 @@ export const ApplicationPreview = ({ row, now, href, onClose }: ApplicationPrevi
 
 type UsedProps = { createdAt: string; lastUsedAt: string | null; expiresAt: string | null; now: string }
 
-/** When a way in was made and used, and when it ends. */
 const Used = ({ createdAt, lastUsedAt, expiresAt, now }: UsedProps) => {
   const t = useTexts(TEXTS)
   return (

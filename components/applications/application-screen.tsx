@@ -49,7 +49,6 @@ const TEXTS = texts({
 
 type ApplicationScreenProps = { initial: Application; now: string; actions: ApplicationActions }
 
-/** One program: what it may do, its secrets, and the way to shut it out. */
 export const ApplicationScreen = ({ initial, now, actions }: ApplicationScreenProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

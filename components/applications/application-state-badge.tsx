@@ -8,7 +8,6 @@ const TEXTS = texts({
   revoked: ['Revogada', 'Revoked'],
 })
 
-/** Whether a program may call. */
 export const ApplicationStateBadge = ({ revoked }: { revoked: boolean }) => {
   const t = useTexts(TEXTS)
   const tone = revoked ? 'neutral' : 'positive'

@@ -34,7 +34,6 @@ type ClientIdsCardProps = {
   actions: Pick<ApplicationActions, 'addClientId' | 'removeClientId'>
 }
 
-/** What a program may call itself by, and the way to one more. */
 export const ClientIdsCard = ({ application, actions }: ClientIdsCardProps) => {
   const t = useTexts(TEXTS)
   const { clientId, clientIds } = application

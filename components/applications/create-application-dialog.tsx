@@ -24,7 +24,6 @@ const load = () =>
   import('./create-application-form.tsx').then((module) => ({ default: module.CreateApplicationForm }))
 const CreateApplicationForm = lazy(load)
 
-/** The button that lets a program in, the form behind it and the credentials that come out of it. */
 export const CreateApplicationDialog = ({ create }: { create: CreateApplication }) => {
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState(false)

@@ -20,7 +20,6 @@ const TEXTS = texts({
 type Values = { name: string; clientId: string; scopes: Scope[] }
 type CreateApplicationFormProps = { create: CreateApplication; onMade: (made: NewSecret) => void }
 
-/** What a new program is called and may do. */
 export const CreateApplicationForm = ({ create, onMade }: CreateApplicationFormProps) => {
   const t = useTexts(TEXTS)
   const refetch = useRefetchApplications()

@@ -40,13 +40,12 @@ const CHOICES = ['7', '1', '30', '90', '0'] as const
 
 type RotateFormProps = {
   clientId: string
-  /** An old secret is still ending. */
+  /** True while an old secret is still valid. */
   rotating: boolean
   rotate: ApplicationActions['rotate']
   onReported: (clientSecret: string) => void
 }
 
-/** Makes a new secret, once asked what becomes of the old one, which may still work for some days. */
 export const RotateForm = ({ clientId, rotating, rotate, onReported }: RotateFormProps) => {
   const t = useTexts(TEXTS)
   const refetch = useRefetchApplications()

@@ -11,12 +11,10 @@ const TEXTS = texts({ legend: ['Permissões', 'Scopes'] })
 
 type ScopeFieldsProps = {
   field: UseFormRegisterReturn
-  /** What the program may do already. */
   present?: readonly string[]
   error: string | undefined
 }
 
-/** What a program may do, one scope or several. */
 export const ScopeFields = ({ field, present = [], error }: ScopeFieldsProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

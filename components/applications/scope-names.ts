@@ -1,7 +1,6 @@
 import type { Scope } from '#lib/domain/access/permissions'
 import type { Bilingual } from '../language/texts.ts'
 
-/** What each scope lets a program do. */
 export const SCOPE_NAMES: Readonly<Record<Scope, Bilingual>> = {
   fgts: ['FGTS: saldos, simulações e propostas', 'FGTS: balances, simulations and proposals'],
   clt: ['CLT: termos, margens e operações', 'CLT: terms, margins and operations'],

@@ -21,7 +21,6 @@ const TEXTS = texts({
 
 type ScopesCardProps = { application: Application; change: ApplicationActions['changeScopes'] }
 
-/** What a program may do, to look at and to change. */
 export const ScopesCard = ({ application, change }: ScopesCardProps) => {
   const t = useTexts(TEXTS)
   const refetch = useRefetchApplications()

@@ -35,7 +35,6 @@ type SecretsCardProps = {
   actions: Pick<ApplicationActions, 'rotate' | 'endOld'>
 }
 
-/** The secrets that live, and the ways to change them. */
 export const SecretsCard = ({ application, now, actions }: SecretsCardProps) => {
   const t = useTexts(TEXTS)
   const refetch = useRefetchApplications()

@@ -44,7 +44,6 @@ type ServiceAccountsCardProps = {
   actions: Pick<ApplicationActions, 'addServiceAccount' | 'endServiceAccount'>
 }
 
-/** The service accounts that live, each with its own end, and the way to add one. */
 export const ServiceAccountsCard = ({ application, now, actions }: ServiceAccountsCardProps) => {
   const t = useTexts(TEXTS)
   const { clientId } = application

@@ -32,7 +32,6 @@ type Position = 'automatic' | 'on' | 'off'
 type Values = { tokenLifetimeSeconds: string; listsRunning: Position }
 type SettingsCardProps = { application: Application; change: ApplicationActions['changeSettings'] }
 
-/** How long tokens live and what a list of balances shows, to look at and to change. */
 export const SettingsCard = ({ application, change }: SettingsCardProps) => {
   const t = useTexts(TEXTS)
   const refetch = useRefetchApplications()

@@ -15,7 +15,6 @@ const TEXTS = texts({
   copySecret: ['Copiar client_secret', 'Copy client_secret'],
 })
 
-/** The credentials of a program, shown once. */
 export const ShownOnce = ({ clientId, clientSecret }: { clientId: string; clientSecret: string }) => {
   const t = useTexts(TEXTS)
   const line = (name: string, value: string, label: string) => (

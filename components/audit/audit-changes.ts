@@ -3,16 +3,13 @@ import { type Bilingual, localized } from '../language/texts.ts'
 import { auditFieldName } from './audit-fields.ts'
 import { auditValueText } from './audit-values.ts'
 
-/** One thing an entry says, in words: a value, or what it was before and is after. */
 export type AuditLine = { name: string; value: string } | { name: string; from: string; to: string }
 
 type Recorded = { action: string; details: Readonly<Record<string, unknown>> }
 type Pair = { from?: unknown; to?: unknown }
 type OfPair = { field: string; name: Bilingual }
 
-/**
- * What `from` and `to` of an act are of: the field that gives its values their words, and how it is called.
- */
+/** The field whose wording applies to `from` and `to` of an act, and the label; `STATUS` is the default. */
 const PAIRS: Readonly<Record<string, OfPair>> = {
   application_scopes_changed: { field: 'scopes', name: ['Permissões', 'Scopes'] },
   team_renamed: { field: 'name', name: ['Nome', 'Name'] },
@@ -22,7 +19,6 @@ const PAIRS: Readonly<Record<string, OfPair>> = {
 const STATUS: OfPair = { field: 'status', name: ['Situação', 'Status'] }
 const FORMER_VERSION: Bilingual = ['Versão anterior', 'Former version']
 
-/** What an entry's details tell, one line each, in words: pairs of before and after are together. */
 export const auditLinesOf = ({ action, details }: Recorded, language: Language): AuditLine[] => {
   const { from, to, ...rest } = details
   return [...ownPair(action, { from, to }, language), ...linesOf(rest, language)]
@@ -51,7 +47,6 @@ const lineOf = (field: string, value: unknown, language: Language): AuditLine[] 
   return [{ name, value: auditValueText(field, value, language) }]
 }
 
-/** What only contains other fields. */
 const NESTED = ['changes', 'changed', 'parameters']
 
 const pairOf = (

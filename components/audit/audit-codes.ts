@@ -71,7 +71,7 @@ const CODES: Readonly<Record<string, Words>> = {
   format: { json: ['JSON', 'JSON file'], pdf: ['PDF', 'PDF file'] },
 }
 
-/** A recorded code in words; what is no code of ours stays as it was written. */
+/** Returns unknown codes unchanged. */
 export const auditCodeText = (field: string, code: string, language: Language): string => {
   if (field === 'fields') return auditFieldName(code, language)
   const words = CODES[field]

@@ -29,13 +29,11 @@ type Shown = {
   now: string
   personHref: (actorId: string) => string
   onOpen: (entry: AuditEntry) => void
-  /** What the heading of when they were written does. */
   ageSort: ColumnSort
 }
 
 const LINK = 'underline decoration-line-strong underline-offset-2 hover:decoration-current'
 
-/** The columns of the audit. */
 export const auditColumns = ({
   language,
   now,
@@ -99,7 +97,6 @@ export const auditColumns = ({
 
 type CellProps = { entry: AuditEntry; language: Language }
 
-/** Who it was, which narrows the list to what they did. */
 const Who = ({ entry: { actorName, actorKind }, language, href }: CellProps & { href: string }) => (
   <TwoLines
     first={

@@ -32,7 +32,6 @@ const TEXTS = texts({
 
 type AuditDialogProps = { entry: AuditEntry; onClose: () => void; subjectFilterHref: string }
 
-/** One entry with everything that was recorded of it. */
 export const AuditDialog = ({ entry, onClose, subjectFilterHref }: AuditDialogProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

@@ -5,7 +5,6 @@ import { type Bilingual, localized } from '../language/texts.ts'
 
 type PriceTableField = keyof typeof FIELD_NAMES
 
-/** What each recorded field is called; those of tables have their names already. */
 const FIELDS: Readonly<Record<Exclude<AuditField, PriceTableField>, Bilingual>> = {
   fields: ['Campos', 'Fields'],
   from: ['Antes', 'Before'],
@@ -104,7 +103,7 @@ const FIELDS: Readonly<Record<Exclude<AuditField, PriceTableField>, Bilingual>> 
 const isOwn = (field: string): field is keyof typeof FIELDS => Object.hasOwn(FIELDS, field)
 const isOfTable = (field: string): field is PriceTableField => Object.hasOwn(FIELD_NAMES, field)
 
-/** What a recorded field is called, in words; one that nothing records any more is named by its code. */
+/** Returns the code of a field that is no longer recorded. */
 export const auditFieldName = (field: string, language: Language): string => {
   if (isOwn(field)) return localized(FIELDS[field], language)
   return isOfTable(field) ? localized(FIELD_NAMES[field].name, language) : field

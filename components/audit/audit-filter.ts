@@ -18,17 +18,16 @@ const ADDRESS = addressFilter('/audit', {
   group: oneOf(AUDIT_GROUPS),
   subject: fitting(NAME),
   search: named('q', encryptedSearch),
-  // Days in São Paulo, both included.
+  // Days in São Paulo, both inclusive.
   from: day,
   to: day,
   order: ageOrder,
   cursor: id,
 })
 
-/** What the audit is narrowed to; '' is everything. */
+/** `''` means no restriction. */
 export type AuditFilter = ReturnType<typeof ADDRESS.read>
 
-/** Nothing of what the filters can set. */
 export const NO_AUDIT_FILTER = {
   person: '',
   group: '',
@@ -42,7 +41,6 @@ export const NO_AUDIT_FILTER = {
 
 export const { read: readAuditFilter, href: auditHref } = ADDRESS
 
-/** The same filter as the contract takes it, without the page. */
 export const auditQueryOf = ({
   person,
   group,
@@ -53,13 +51,11 @@ export const auditQueryOf = ({
 }: Omit<AuditFilter, 'order' | 'cursor'>) =>
   chosenOf({ actorId: person, group, subjectId: subject, searchToken: search, startDate: from, endDate: to })
 
-/** The part of it that a page shows. */
 export const auditPageQueryOf = ({ order, cursor, ...filter }: AuditFilter) => ({
   ...auditQueryOf(filter),
   ...chosenOf({ order, cursor }),
 })
 
-/** Where exactly what is filtered is downloaded. */
 export const auditExportHref = (filter: AuditFilter): string => {
   const query = new URLSearchParams(auditQueryOf(filter))
   return query.size === 0 ? '/api/panel/audit/export' : `/api/panel/audit/export?${query}`

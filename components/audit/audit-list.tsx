@@ -40,15 +40,13 @@ const idOf = ({ id }: AuditEntry) => id
 type AuditListProps = {
   filter: AuditFilter
   initial: AuditPage
-  /** The people and programs of the organization. */
   actors: readonly AuditActor[]
   now: string
-  /** What is searched for, as it is shown: a CPF masked. */
+  /** Search text as displayed: a CPF is masked. */
   searched: string
   encrypt: EncryptSearch
 }
 
-/** Who did what, with the filter in the address. */
 export const AuditList = ({ filter, initial, actors, now, ...props }: AuditListProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

@@ -2,7 +2,6 @@ import type { AuditGroup } from '#lib/domain/access/audit-actions'
 import type { AuditSubject } from '#lib/domain/access/audit-subjects'
 import type { Bilingual } from '../language/texts.ts'
 
-/** What the groups of acts are called. */
 export const GROUP_NAMES: Readonly<Record<AuditGroup, Bilingual>> = {
   access: ['Entrada e sessões', 'Sign-in and sessions'],
   people: ['Pessoas e times', 'People and teams'],
@@ -38,6 +37,6 @@ const PAGES: Readonly<Partial<Record<AuditSubject, (id: string) => string>>> = {
   webhook_endpoint: (id) => `/webhooks/deliveries?endpoint=${id}`,
 }
 
-/** The page of what an act was done to; undefined where there is none. */
+/** Returns undefined for subjects without a page. */
 export const subjectHref = (type: string, id: string): string | undefined =>
   (PAGES as Readonly<Record<string, (id: string) => string>>)[type]?.(encodeURIComponent(id))

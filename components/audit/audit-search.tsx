@@ -33,21 +33,18 @@ const TEXTS = texts({
   export: ['Baixar CSV', 'Download CSV'],
 })
 
-/** A person or a program. */
 export type AuditActor = { id: string; name: string; isProgram?: boolean }
 
 type AuditSearchProps = {
   filter: AuditFilter
   actors: readonly AuditActor[]
-  /** What the subject of the filter is, once an entry names it. */
+  /** Type of the filtered subject, once an entry names it. */
   subjectType: string | undefined
-  /** What is searched for now, as it is shown. */
   searched: string
   onSearch: (typed: string) => Promise<void>
   onChange: (next: Partial<AuditFilter>) => void
 }
 
-/** Who, what about and when; one box for a CPF, an id and an address. */
 export const AuditSearch = ({ filter, actors, subjectType, onChange, ...props }: AuditSearchProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
@@ -132,11 +129,11 @@ const AuditFilterFields = ({ filter, people, onChange }: AuditFilterFieldsProps)
 
 type DayFilterProps = { name: string; label: string; value: Day | ''; onChange: (day: Day | '') => void }
 
-/** A day that narrows a list: reported once it is whole or taken away, not while it is typed. */
+/** Reports a day once it is complete or cleared, not while it is typed. */
 const DayFilter = ({ name, label, value, onChange }: DayFilterProps) => {
   const [typed, setTyped] = useState<string>(value)
   const [seen, setSeen] = useState(value)
-  // The address changed by another way: going back, or clearing the filters.
+  // The address changed by other means: back navigation or cleared filters.
   if (seen !== value) {
     setSeen(value)
     setTyped(value)

@@ -71,10 +71,9 @@ type AuditStateProps = {
   now: Date
 }
 
-/** Two days: the verification of one night was missed. */
+/** Two days without a result mean that a nightly verification was missed. */
 const LATE_MS = 48 * 3_600_000
 
-/** Whether the audit was found untouched when it was last verified; danger where it was not. */
 export const AuditState = ({ check, now }: AuditStateProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

@@ -39,7 +39,6 @@ type Writer = (value: never, language: Language) => string
 
 const amount = (value: number) => formatBrl(cents(value))
 
-/** Fields whose values say little as they are recorded. */
 const REPORTED: Readonly<Record<string, Writer>> = {
   monthlyRate: (rate: string, language) => localizedTexts(TEXTS, language).monthly(ratePercent(rate)),
   fee: (fee: Fee, language) => feeText(fee, language),
@@ -61,7 +60,6 @@ const REPORTED: Readonly<Record<string, Writer>> = {
 const isConvention = (field: string): field is keyof typeof CONVENTION_CHOICES =>
   Object.hasOwn(CONVENTION_CHOICES, field)
 
-/** A recorded value in words: amounts, rates, dates and codes as people write them. */
 export const auditValueText = (field: string, value: unknown, language: Language): string => {
   const t = localizedTexts(TEXTS, language)
   if (field === 'dailyRateDecimals' && value === null) return t.exact
@@ -76,7 +74,7 @@ export const auditValueText = (field: string, value: unknown, language: Language
   return typeof value === 'string' ? textOf(field, value, language) : JSON.stringify(value)
 }
 
-// What was recorded long ago may have another shape: it is then shown as it is.
+// Old entries may have another shape; they are shown as recorded.
 const fits = (field: string, value: unknown): boolean => {
   if (field === 'monthlyRate') return typeof value === 'string'
   if (field === 'amountFgts' || field === 'amountClt') return typeof value === 'number'

@@ -14,7 +14,6 @@ const TEXTS = texts({
 
 type RevealCountsProps = { counts: readonly (RevealCount & { isFarAbove: boolean })[] }
 
-/** Who was shown how much personal data this week, open where somebody is far above the others. */
 export const RevealCounts = ({ counts }: RevealCountsProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

@@ -16,7 +16,6 @@ type WaitingErasuresProps = {
   erasures: readonly { id: string; customerKey: string; createdByName: string; createdAt: Date }[]
 }
 
-/** The erasures that wait for a second manager, and the way to each. */
 export const WaitingErasures = ({ erasures }: WaitingErasuresProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

@@ -12,9 +12,7 @@ const TEXTS = texts({
 
 type ChartCardProps = {
   title: string
-  /** What exactly is counted. */
   description: ReactNode
-  /** Where the same figures are a file for spreadsheets. */
   csvHref: string
   actions?: ReactNode
   busy?: boolean
@@ -22,7 +20,6 @@ type ChartCardProps = {
   children: ReactNode
 }
 
-/** A chart with its name, what it counts, and its figures to take away. */
 export const ChartCard = ({ title, description, csvHref, actions, busy, ...props }: ChartCardProps) => {
   const t = useTexts(TEXTS)
   return (
@@ -34,7 +31,7 @@ export const ChartCard = ({ title, description, csvHref, actions, busy, ...props
       actions={
         <>
           {actions}
-          {/* A file, not a page: the router must not fetch it. */}
+          {/* A file, not a page: the router must not prefetch it. */}
           <a
             href={csvHref}
             download

@@ -20,27 +20,22 @@ const TEXTS = texts({
 })
 
 export type CurveChartProps = {
-  /** What is chosen with it, for screen readers. */
   label: string
   lines: readonly CurveLine[]
   chosen: CurvePosition
   onChoose: (position: CurvePosition) => void
   xText: (x: number) => string
   valueText: (value: number) => string
-  /** A value in as few letters as an axis has room for. */
   axisText: (value: number) => string
-  /** Above the vertical axis: what the values are. */
   axisName: string
-  /** Under the horizontal axis: what is counted. */
   counted: string
 }
 
 const MARGINS = { left: 76, right: 26, top: 40, bottom: 58 }
 
 /**
- * Values along a count, a line for each kind, to look at and to choose from: a press chooses the nearest
- * count and keeps the line, which only a press on another line's marked point changes; arrow keys lead
- * sideways along the line and up or down to the next one.
+ * A press selects the nearest x on the current line; only a press on a marked point of another line changes
+ * the line. Left and right move along the line, up and down to the next one.
  */
 export const CurveChart = ({ label, lines, chosen, onChoose, ...texts }: CurveChartProps) => {
   const t = useTexts(TEXTS)

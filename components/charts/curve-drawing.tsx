@@ -13,21 +13,17 @@ type CurveDrawingProps = {
   lines: readonly CurveLine[]
   box: CurveBox
   scale: CurveScale
-  /** The position that is chosen, and the one pointed at. */
   chosen: CurvePosition
   pointed: CurvePosition | null
   axisText: (value: number) => string
-  /** Above the vertical axis: what the values are. */
   axisName: string
-  /** Under the horizontal axis: what is counted. */
   counted: string
 }
 
 const LABEL_GAP = 24
-/** Between the lowest value and the axis below it: a press there means a count, never a line. */
+/** Gap between the lowest value and the axis, in pixels: a press there selects x, never a line. */
 const FLOOR_GAP = 22
 
-/** The lines, axes and points of a curve chart; what it shows is in words beside it. */
 export const CurveDrawing = ({ lines, box, scale, chosen, pointed, ...texts }: CurveDrawingProps) => {
   const { width, height } = box
   const marked = pointed ?? chosen
@@ -70,7 +66,7 @@ export const CurveDrawing = ({ lines, box, scale, chosen, pointed, ...texts }: C
       />
       <CurveTargets {...{ lines, scale, chosen }} />
       {[...lines.entries()]
-        // The chosen line lies on top of the others.
+        // SVG paints in order, so the chosen line comes last.
         .sort(([, a], [, b]) => Number(a.id === chosen.lineId) - Number(b.id === chosen.lineId))
         .map(([index, line]) => (
           <CurveStroke key={line.id} {...{ line, index, scale, chosen, pointed }} />
@@ -81,7 +77,6 @@ export const CurveDrawing = ({ lines, box, scale, chosen, pointed, ...texts }: C
 
 type CurveCountsProps = Pick<CurveDrawingProps, 'box' | 'scale'> & { marked: number; floor: number }
 
-/** The horizontal axis: a tick at each count there is, and as many of their names as fit. */
 const CurveCounts = ({ box, scale, marked, floor }: CurveCountsProps) => (
   <>
     <line x1={box.left} x2={box.width - box.right} y1={floor} y2={floor} className="stroke-line" />
@@ -109,7 +104,6 @@ const CurveCounts = ({ box, scale, marked, floor }: CurveCountsProps) => (
   </>
 )
 
-/** The points that change the line when they are pressed, as far as they reach. */
 const CurveTargets = ({ lines, scale, chosen }: Pick<CurveDrawingProps, 'lines' | 'scale' | 'chosen'>) => (
   <g>
     {targetsAt(lines, scale, chosen.x)

@@ -1,6 +1,5 @@
 import { curveStyle } from './curve-style.ts'
 
-/** A short stroke as the line of this position is drawn, to be beside its name. */
 export const CurveSample = ({ index }: { index: number }) => {
   const { tone, dash } = curveStyle(index)
   return (

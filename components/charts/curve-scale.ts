@@ -1,10 +1,9 @@
-/** A value at a position of the horizontal axis; `detail` is said with it. */
+/** `detail` is announced with the value. */
 export type CurvePoint = { x: number; value: number; detail?: string }
 
-/** One line of a curve chart; points ascend by x. */
+/** Points are sorted by ascending x. */
 export type CurveLine = { id: string; name: string; points: readonly CurvePoint[] }
 
-/** A point of a chart by its line and its position. */
 export type CurvePosition = { lineId: string; x: number }
 
 export type CurveBox = {
@@ -26,10 +25,7 @@ export type CurveScale = {
 const STEPS = [1, 2, 2.5, 5, 10]
 const MOST_STEPS = 4
 
-/**
- * Round values from zero to the first one that is not below `most`, at most four steps; `whole` where there
- * are no halves of what is counted.
- */
+/** Returns up to five round ticks from zero to at least `most`; `whole` allows integers only. */
 export const roundTicks = (most: number, { whole = false } = {}): number[] => {
   if (most <= 0) return [0]
   const power = Math.floor(Math.log10(most / MOST_STEPS))
@@ -39,7 +35,7 @@ export const roundTicks = (most: number, { whole = false } = {}): number[] => {
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => index * step)
 }
 
-/** Where points are in a box of pixels: x over its whole range, values from zero up. */
+/** Maps points to pixels: x over its whole range, values from zero up. */
 export const curveScale = (lines: readonly CurveLine[], box: CurveBox): CurveScale => {
   const points = lines.flatMap((line) => line.points)
   const xs = [...new Set(points.map(({ x }) => x))].sort((a, b) => a - b)
@@ -56,7 +52,7 @@ export const curveScale = (lines: readonly CurveLine[], box: CurveBox): CurveSca
   }
 }
 
-/** The positions whose labels fit beside each other, the last one always among them. */
+/** Returns the positions whose labels fit side by side; the last one is always included. */
 export const fittingLabels = (
   xs: readonly number[],
   left: (x: number) => number,
@@ -70,16 +66,12 @@ export const fittingLabels = (
   return kept.reverse()
 }
 
-/** The most a point reaches to every side, in pixels: what a finger hits. */
+/** Largest radius of a touch target (pixels). */
 const REACH = 22
 
-/** A point that can be pressed to choose its line, with how far it reaches in pixels. */
 export type CurveTarget = { lineId: string; left: number; top: number; reach: number }
 
-/**
- * The points of one position that can be pressed: circles that do not overlap each other, so that each press
- * means one line.
- */
+/** Returns touch targets at one x whose circles do not overlap, so each press selects one line. */
 export const targetsAt = (lines: readonly CurveLine[], scale: CurveScale, x: number): CurveTarget[] => {
   const spots = lines.flatMap(({ id, points }) =>
     points
@@ -92,10 +84,7 @@ export const targetsAt = (lines: readonly CurveLine[], scale: CurveScale, x: num
   })
 }
 
-/**
- * What a press on a pixel chooses: on a point of the chosen position, that point's line; anywhere else the
- * nearest position of the chosen line, whatever line is near.
- */
+/** Returns the line of the point pressed at the chosen x; elsewhere the nearest x of the chosen line. */
 export const pressedPosition = (
   { lines, chosen }: { lines: readonly CurveLine[]; chosen: CurvePosition },
   scale: CurveScale,
@@ -112,10 +101,7 @@ export const pressedPosition = (
   return line && near ? { lineId: line.id, x: near.x } : null
 }
 
-/**
- * Where an arrow key leads from a position: along its line, or to the next line at the same position; the
- * position itself at an end.
- */
+/** Returns the position an arrow key moves to, the same position at either end, null for other keys. */
 export const positionAfterKey = (
   lines: readonly CurveLine[],
   from: CurvePosition,

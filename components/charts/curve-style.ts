@@ -1,4 +1,4 @@
-/** How the lines of a chart are distinguished: by colour and by dashes, so that colour is never alone. */
+/** Lines differ by dashes too, so that colour alone never distinguishes them. */
 const STYLES = [
   { tone: 'text-accent', dash: undefined },
   { tone: 'text-info', dash: '7 4' },
@@ -8,6 +8,5 @@ const STYLES = [
   { tone: 'text-danger', dash: '1 3' },
 ] as const
 
-/** The style of a line by its position in the list. */
 export const curveStyle = (index: number): { tone: string; dash: string | undefined } =>
   STYLES[index % STYLES.length] ?? STYLES[0]

@@ -10,7 +10,6 @@ const TEXTS = texts({
 
 type CurveTableProps = {
   caption: string
-  /** Heading of the positions: "Parcelas". */
   xHeader: string
   lines: readonly CurveLine[]
   chosen: CurvePosition
@@ -19,7 +18,6 @@ type CurveTableProps = {
 
 const CELL = 'px-2 py-1.5 text-right first:pl-0 last:pr-0'
 
-/** Every figure of a curve chart as a list, folded away until somebody asks. */
 export const CurveTable = ({ caption, xHeader, lines, chosen, valueText }: CurveTableProps) => {
   const t = useTexts(TEXTS)
   const xs = [...new Set(lines.flatMap(({ points }) => points.map(({ x }) => x)))].sort((a, b) => a - b)
@@ -30,8 +28,7 @@ export const CurveTable = ({ caption, xHeader, lines, chosen, valueText }: Curve
         {t.all}
         <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
       </summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways when there are many lines,
-          and the keyboard must too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need focus to scroll it sideways */}
       <section tabIndex={0} aria-label={caption} className="mt-1 overflow-x-auto rounded-control">
         <table className="w-full text-sm tabular-nums max-sm:text-xs">
           <caption className="sr-only">{caption}</caption>

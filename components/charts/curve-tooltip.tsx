@@ -13,7 +13,6 @@ type CurveTooltipProps = {
 
 const WIDTH = 240
 
-/** The figures of every line at one position, beside it. */
 export const CurveTooltip = ({ lines, position, box, scale, ...texts }: CurveTooltipProps) => {
   const at = scale.left(position.x)
   const left = at + WIDTH + 16 > box.width ? Math.max(0, at - WIDTH - 12) : at + 12

@@ -4,16 +4,14 @@ import { cn } from '../ui/class-names.ts'
 
 export type DeltaBar = {
   id: string
-  /** The range as people read it: "R$ 5,00 a R$ 10,00 a mais". */
+  /** For example "R$ 5,00 a R$ 10,00 a mais". */
   label: string
   count: number
-  /** What the range means for whom the chart is for. */
   side: 'worse' | 'same' | 'better'
 }
 
 type DeltaBarsProps = {
   caption: string
-  /** Headings: what the ranges are of, and what is counted. */
   rangeHeader: string
   countHeader: string
   bars: readonly DeltaBar[]
@@ -29,10 +27,7 @@ const SIDE_STYLES = {
 
 const CELL = 'py-1.5 pr-3 last:pr-0'
 
-/**
- * How many of something lie in each range of a difference, from the worst to the best: a table whose rows are
- * drawn as bars, so that figures and picture are one. Worse and better differ by colour and by hatching.
- */
+/** One table whose rows are also drawn as bars; hatching distinguishes worse from better besides colour. */
 export const DeltaBars = ({ caption, rangeHeader, countHeader, bars }: DeltaBarsProps) => {
   const t = useTexts(TEXTS)
   const most = Math.max(1, ...bars.map(({ count }) => count))
@@ -78,11 +73,9 @@ export const DeltaBars = ({ caption, rangeHeader, countHeader, bars }: DeltaBars
 }
 
 type DeltaFillProps = Pick<DeltaBar, 'count' | 'side'> & {
-  /** The count that fills the whole width. */
   most: number
 }
 
-/** A row's bar, as wide as its count; never so thin that it is not seen. */
 const DeltaFill = ({ count, most, side }: DeltaFillProps) => (
   <svg aria-hidden width="100%" height="14" className="block">
     <defs>

@@ -6,28 +6,27 @@ const PERCENT = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFracti
 const SHORT = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 })
 const DAY_SECONDS = 86_400
 
-/** "12.345". */
 export const formatCount = (value: number): string => WHOLE.format(value)
 
-/** "12,3%"; a dash of nothing. */
+/** Formats "12,3%"; a dash when `whole` is zero. */
 export const formatShare = (part: number, whole: number): string =>
   whole > 0 ? PERCENT.format(part / whole) : '—'
 
-/** A value in as few letters as an axis has room for: "12 mil". */
+/** Formats in compact notation, for example "12 mil". */
 export const formatShort = (value: number): string => SHORT.format(value)
 
-/** How much a figure changed from the period before; null when there is nothing to compare with. */
+/** Returns the change as a fraction of `past`, null when `past` is zero. */
 export const changeOf = (present: number, past: number): number | null =>
   past > 0 ? (present - past) / past : null
 
-/** "+12,3%". */
+/** Formats a fraction as "+12,3%". */
 export const formatChange = (change: number): string => {
-  // What would be shown as nothing has no sign.
+  // A change that rounds to zero has no sign.
   const shown = Math.round(change * 1000) / 1000
   return `${shown > 0 ? '+' : ''}${PERCENT.format(shown === 0 ? 0 : shown)}`
 }
 
-/** A span of seconds by its two largest units: "850 ms", "45 s", "12 min", "3 h 20 min", "2 d 4 h". */
+/** Formats seconds as "850 ms", "4,5 s", "45 s", "12 min", "3 h 20 min" or "2 d 4 h". */
 export const formatSpan = (seconds: number): string => {
   if (seconds < 1) return `${Math.round(seconds * 1000)} ms`
   if (seconds < 10) return `${WHOLE.format(Math.floor(seconds))},${Math.floor((seconds * 10) % 10)} s`
@@ -40,10 +39,10 @@ export const formatSpan = (seconds: number): string => {
   return hours % 24 === 0 ? `${hours / 24} d` : `${Math.floor(hours / 24)} d ${hours % 24} h`
 }
 
-/** "01/11/2026 – 30/11/2026", or the one day. */
+/** Formats "01/11/2026 – 30/11/2026", or a single day. */
 export const formatDays = ({ startDate, endDate }: { startDate: string; endDate: string }): string =>
   startDate === endDate ? formatDay(startDate) : `${formatDay(startDate)} – ${formatDay(endDate)}`
 
-/** The name of a column on an axis: "05/11", or "nov 2026" for a month. */
+/** Formats "05/11", or "nov 2026" for a month. */
 export const shortStart = (start: string, by: 'day' | 'week' | 'month', language: Language): string =>
   by === 'month' ? formatMonth(start, language) : formatDay(start).slice(0, 5)

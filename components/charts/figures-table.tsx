@@ -11,21 +11,18 @@ const TEXTS = texts({
 export type FiguresTableProps = {
   caption: string
   headers: readonly string[]
-  /** The first cell names the row, and leads to the list behind it. */
   rows: readonly { id: string; cells: readonly string[]; href?: string }[]
-  /** A last row that sums up. */
   total?: readonly string[]
-  /** What is pressed to see it, where "see as a table" would not tell several apart. */
+  /** Replaces the default toggle text where a page has several tables. */
   summary?: string
-  /** Unfolded, without the words to press. */
+  /** Renders the table without a toggle. */
   open?: boolean
 }
 
 const CELL = 'whitespace-nowrap px-3 py-2 text-right first:pl-0 first:text-left last:pr-0 max-sm:px-1'
-// Headings and names give way on a phone, so that the last column is not cut.
+// Headings and names wrap on phones, so that the last column is not cut off.
 const WORDS = 'max-sm:whitespace-normal'
 
-/** The figures behind a chart, folded away until somebody asks. */
 export const FiguresTable = ({ open, summary, ...table }: FiguresTableProps) => {
   const t = useTexts(TEXTS)
   if (open) return <Figures {...table} />
@@ -42,7 +39,7 @@ export const FiguresTable = ({ open, summary, ...table }: FiguresTableProps) => 
 }
 
 const Figures = ({ caption, headers, rows, total }: Omit<FiguresTableProps, 'open' | 'summary'>) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways where there is little room, and the keyboard must too
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need focus to scroll it sideways
   <section tabIndex={0} aria-label={caption} className="mt-1 max-h-96 overflow-auto rounded-control">
     <table className="w-full text-sm tabular-nums max-sm:text-xs">
       <caption className="sr-only">{caption}</caption>

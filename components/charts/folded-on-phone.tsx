@@ -11,7 +11,7 @@ const TEXTS = texts({
   hide: ['Ocultar', 'Hide'],
 })
 
-/** Figures that a phone shows when they are asked for; wide screens and paper have them at once. */
+/** Folded on phones only; wide screens and paper show the figures at once. */
 export const FoldedOnPhone = ({ name, children }: { name: string; children: ReactNode }) => {
   const t = useTexts(TEXTS)
   const id = useId()

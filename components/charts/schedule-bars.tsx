@@ -2,13 +2,12 @@ import { cn } from '../ui/class-names.ts'
 
 export type ScheduleBar = {
   id: string
-  /** Under the bar, short: "jan 27". */
+  /** Short, for example "jan 27". */
   label: string
-  /** Of any unit, as long as all are of the same. */
+  /** Any unit, the same for all bars. */
   value: number
-  /** The figure as people read it. */
   text: string
-  /** The part of `value` drawn full; the rest is drawn faint. */
+  /** The part of `value` drawn solid; the rest is drawn faint. */
   part?: number
 }
 
@@ -22,11 +21,10 @@ type ScheduleBarsProps = {
 const HEIGHT = 112
 const tall = (value: number, most: number) => (most > 0 ? Math.max(3, (HEIGHT * value) / most) : 0)
 
-/** Amounts along time, as columns; a table with the same figures is there for who does not see them. */
 export const ScheduleBars = ({ caption, labelHeader, valueHeader, bars }: ScheduleBarsProps) => {
   const most = Math.max(0, ...bars.map((bar) => bar.value))
   const crowded = bars.length > 6
-  // Columns of one height say nothing that the figures do not.
+  // Columns of equal height add nothing to their figures.
   const same = bars.every((bar) => bar.value === most && bar.part === undefined)
   return (
     <figure>

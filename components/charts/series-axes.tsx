@@ -13,9 +13,6 @@ type SeriesAxesProps = {
 const LETTER = 6.2
 const LABEL_AIR = 12
 
-/**
- * The lines a chart's values are read by, and the names of its categories as far as there is room for them.
- */
 export const SeriesAxes = ({ categories, box, scale, marked, axisText }: SeriesAxesProps) => {
   const widest = Math.max(0, ...categories.map(({ label }) => label.length)) * LETTER + LABEL_AIR
   const named = fittingLabels([...categories.keys()], scale.middle, widest)

@@ -21,30 +21,22 @@ import { SeriesTooltip } from './series-tooltip.tsx'
 import { useElementWidth } from './use-element-width.ts'
 
 export type SeriesChartProps = {
-  /** What is shown, for screen readers. */
   label: string
-  /** Columns stack the kinds of a category; lines are beside each other. */
+  /** Columns stack their values; lines are drawn independently. */
   variant: 'columns' | 'lines'
   categories: readonly SeriesCategory[]
   lines: readonly SeriesLine[]
   valueText: (value: number) => string
-  /** A value in as few letters as an axis has room for. */
   axisText: (value: number) => string
-  /** "Total" when the kinds add up to something. */
   totalName?: string
   height?: number
-  /** Shown as a stroke over each column: another period. */
   comparison?: SeriesComparison | undefined
-  /** Where a category leads to, and what that is called. */
   opening?: { text: string; open: (index: number) => void } | undefined
 }
 
 const MARGINS = { left: 58, right: 18, top: 12, bottom: 28 }
 
-/**
- * Values along time. A category shows its figures when it is pointed at, touched, or walked to with the arrow
- * keys; pressing it, touching it again or Enter opens what is behind it.
- */
+/** A category shows its figures on hover, touch or arrow keys; a click, a second touch or Enter opens it. */
 export const SeriesChart = ({
   label,
   variant,
@@ -114,10 +106,7 @@ const reportedAt = (index: number, { categories, lines, comparison, valueText }:
   return `${categories[index]?.full ?? ''}. ${figures.join('; ')}`
 }
 
-/**
- * The category whose figures are shown: the one pointed at or, while the chart has the focus, walked to. A
- * finger shows a category first, and opens it when it touches it again.
- */
+/** Hovered category or, with focus, the one reached by keys. A second touch on the same one opens it. */
 const useMarkedCategory = (count: number, open: ((index: number) => void) | undefined) => {
   const [pointed, point] = useState<number | null>(null)
   const [walked, setWalked] = useState(Math.max(0, count - 1))
@@ -159,7 +148,6 @@ type SeriesPictureProps = Pick<
   marked: number | null
 }
 
-/** The axes, and the columns or lines on them. */
 const SeriesPicture = ({
   id,
   variant,

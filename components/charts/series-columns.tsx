@@ -13,10 +13,6 @@ type SeriesColumnsProps = {
 const WIDEST = 44
 const PART = 0.68
 
-/**
- * Columns along time, the kinds of one category on top of each other; a partial one is paler, and a stroke is
- * where what it is compared with ends.
- */
 export const SeriesColumns = ({ id, lines, scale, categories, marked, comparison }: SeriesColumnsProps) => {
   const width = Math.max(1.5, Math.min(WIDEST, scale.band * PART))
   return categories.map((category, index) => {

@@ -1,15 +1,11 @@
 import { roundTicks } from './curve-scale.ts'
 
-/**
- * A category along the horizontal axis: short for the axis, in full for the words beside it. A partial one is
- * not whole, and looks so.
- */
+/** `label` is for the axis, `full` for texts; a `partial` category is incomplete and drawn paler. */
 export type SeriesCategory = { id: string; label: string; full: string; partial?: boolean }
 
-/** What the columns are compared with: one value for each category. */
 export type SeriesComparison = { name: string; values: readonly number[] }
 
-/** One kind of what is shown; a value for each category, null where there is none. */
+/** One value per category, null where there is none. */
 export type SeriesLine = { id: string; name: string; values: readonly (number | null)[] }
 
 export type SeriesBox = {
@@ -23,13 +19,11 @@ export type SeriesBox = {
 
 export type SeriesScale = {
   ticks: readonly number[]
-  /** The middle of a category, and how wide each one is. */
   middle: (index: number) => number
   band: number
   top: (value: number) => number
 }
 
-/** The sum of all kinds at a category. */
 export const sumAt = (lines: readonly SeriesLine[], index: number): number =>
   lines.reduce((sum, { values }) => sum + (values[index] ?? 0), 0)
 
@@ -40,10 +34,7 @@ type SeriesKinds = {
   comparison?: SeriesComparison | undefined
 }
 
-/**
- * Where values are in a box of pixels: categories side by side, values from zero up; stacked ones by their
- * sum.
- */
+/** Maps values to pixels: categories side by side, values from zero up, stacked ones by their sum. */
 export const seriesScale = (
   { categories, lines, stacked, comparison }: SeriesKinds,
   box: SeriesBox,
@@ -65,13 +56,13 @@ export const seriesScale = (
   }
 }
 
-/** The category under a pixel across; null beside the drawing. */
+/** Returns null for a pixel outside the plot. */
 export const categoryUnder = (scale: SeriesScale, categories: number, left: number): number | null => {
   const index = Math.floor((left - scale.middle(0) + scale.band / 2) / scale.band)
   return index >= 0 && index < categories ? index : null
 }
 
-/** Where a key leads from a category; null for keys that lead nowhere. */
+/** Returns null for keys that do not navigate. */
 export const categoryAfter = (from: number, key: string, categories: number): number | null => {
   if (key === 'ArrowRight' || key === 'ArrowUp') return Math.min(categories - 1, from + 1)
   if (key === 'ArrowLeft' || key === 'ArrowDown') return Math.max(0, from - 1)

@@ -3,7 +3,6 @@ import type { SeriesLine, SeriesScale } from './series-scale.ts'
 
 type SeriesStrokesProps = { lines: readonly SeriesLine[]; scale: SeriesScale; marked: number | null }
 
-/** Lines along time, broken where there is no value. */
 export const SeriesStrokes = ({ lines, scale, marked }: SeriesStrokesProps) =>
   lines.map((line, kind) => {
     const { tone, dash } = curveStyle(kind)

@@ -1,17 +1,14 @@
-/**
- * How kinds are distinguished when they are filled: by colour and by pattern, so that colour is never alone.
- */
+/** Fills differ by pattern too, so that colour alone never distinguishes them. */
 const TONES = ['text-accent', 'text-warning', 'text-info', 'text-positive', 'text-ink-muted'] as const
 const ANGLES = [null, 45, 135, 90, 0] as const
 
-/** The colour of a kind by its place in the list. */
 export const seriesTone = (index: number): string => TONES[index % TONES.length] ?? TONES[0]
 
-/** What a kind is filled with: plain for the first one, hatched for the others. `id` names the chart. */
+/** `id` is the chart's, as pattern ids are unique per document. */
 export const seriesFill = (id: string, index: number): string =>
   ANGLES[index % ANGLES.length] === null ? 'currentColor' : `url(#${id}-${index % ANGLES.length})`
 
-/** The patterns of a chart; they take the colour of what they fill by being defined once for each kind. */
+/** One pattern per series: a pattern's `currentColor` is that of its definition, not of the filled shape. */
 export const SeriesPatterns = ({ id, count }: { id: string; count: number }) => (
   <defs>
     {ANGLES.slice(0, count).map((angle, index) =>
@@ -33,7 +30,6 @@ export const SeriesPatterns = ({ id, count }: { id: string; count: number }) => 
   </defs>
 )
 
-/** A small sample of what a kind is filled with, beside its name. */
 export const SeriesSample = ({ id, index }: { id: string; index: number }) => (
   <svg aria-hidden width="12" height="12" className={`shrink-0 ${seriesTone(index)}`}>
     <rect width="12" height="12" rx="3" fill={seriesFill(id, index)} />

@@ -8,20 +8,16 @@ type SeriesTooltipProps = {
   category: SeriesCategory
   index: number
   lines: readonly SeriesLine[]
-  /** Where the category is across, and the width there is. */
   at: number
   width: number
   valueText: (value: number) => string
-  /** What is said below: the sum. */
   total?: string
   comparison?: SeriesComparison | undefined
-  /** What a press leads to. */
   opens?: string | undefined
 }
 
 const WIDTH = 216
 
-/** The figures of one category, beside it. */
 export const SeriesTooltip = ({ category, lines, at, width, valueText, ...props }: SeriesTooltipProps) => {
   const { total, comparison, opens, index } = props
   const left = at + WIDTH + 16 > width ? Math.max(0, at - WIDTH - 12) : at + 12

@@ -4,31 +4,23 @@ import { cn } from '../ui/class-names.ts'
 export type ShareBar = {
   id: string
   name: string
-  /** The list behind the figure. */
   href?: string | undefined
-  /** Below the name, quieter. */
   note?: string
   value: number
-  /** The figure as people read it. */
   text: string
-  /** At the far right, quieter: a share or a change. */
   aside?: string
 }
 
 type ShareBarsProps = {
   label: string
   bars: readonly ShareBar[]
-  /** What a bar of full width is: the value, and what it is called. */
   full: { value: number; text: string }
 }
 
 const widthOf = (value: number, most: number) =>
   most > 0 && value > 0 ? Math.max(0.6, (100 * value) / most) : 0
 
-/**
- * Amounts as bars that lie, all parts of one whole, each with its name and figure in words: the list is its
- * own text alternative.
- */
+/** Bars as parts of one whole; the list with names and figures is the text alternative. */
 export const ShareBars = ({ label, bars, full }: ShareBarsProps) => (
   <>
     <ul aria-label={label} className="space-y-3">

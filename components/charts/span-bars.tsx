@@ -4,14 +4,11 @@ import { spanPosition, spanTicks } from './span-scale.ts'
 export type SpanBar = {
   id: string
   name: string
-  /** The list behind it. */
   href?: string | undefined
-  /** Below the name, quieter. */
   note: string
-  /** Seconds: where the full bar ends, and the faint one behind it. */
+  /** Seconds: end of the solid bar (`value`) and of the faint one (`reach`). */
   value: number
   reach: number
-  /** The figures as people read them. */
   text: string
   aside: string
 }
@@ -19,12 +16,11 @@ export type SpanBar = {
 type SpanBarsProps = {
   label: string
   bars: readonly SpanBar[]
-  /** The longest span of all lists that are read beside each other, in seconds. */
+  /** Longest span of all lists that share the scale (seconds). */
   longest: number
   spanText: (seconds: number) => string
 }
 
-/** Spans of time on one scale from a second to days, each with its name and figures in words. */
 export const SpanBars = ({ label, bars, longest, spanText }: SpanBarsProps) => {
   const ticks = spanTicks(longest)
   const share = (seconds: number) => `${100 * spanPosition(seconds, ticks)}%`

@@ -1,21 +1,20 @@
-/** One part of a bar; the parts of all bars of a chart come in one order, so that each keeps its pattern. */
+/** Parts have the same order in all bars of a chart, so each keeps its pattern. */
 export type BarPart = { id: string; name: string; value: number }
 
 type StackedBarProps = {
-  /** Unique on the page. */
+  /** Unique on the page: prefixes the ids of SVG patterns. */
   id: string
   parts: readonly BarPart[]
-  /** What the full width means, in the unit of the parts. */
+  /** Value of the full width, in the unit of the parts. */
   whole: number
   valueText: (value: number) => string
 }
 
-/** Distinguished by shade and by hatching, so that colour is never alone. */
+/** Parts differ by hatching too, so that colour alone never distinguishes them. */
 const TONES = ['text-accent', 'text-warning', 'text-info', 'text-ink-muted', 'text-positive'] as const
 const HEIGHT = 14
 const KEY_SIZE = 12
 
-/** Where an amount goes, as one bar divided into its parts; in words for who does not see it. */
 export const StackedBar = ({ id, parts, whole, valueText }: StackedBarProps) => {
   const most = Math.max(1, whole)
   return (
@@ -42,11 +41,10 @@ export const StackedBar = ({ id, parts, whole, valueText }: StackedBarProps) => 
 }
 
 type StackedBarKeyProps = {
-  /** Those of each bar. */
   bars: readonly (readonly BarPart[])[]
 }
 
-/** The names of the parts beside their patterns, once for all bars of a chart; none that no bar shows. */
+/** Legend shared by all bars of a chart; omits parts that are zero in every bar. */
 export const StackedBarKey = ({ bars: [first = [], ...others] }: StackedBarKeyProps) => (
   <ul aria-hidden className="flex flex-wrap gap-x-4 gap-y-1 text-ink-muted text-xs">
     {first.map(({ id, name, value }, index) =>
@@ -64,7 +62,6 @@ export const StackedBarKey = ({ bars: [first = [], ...others] }: StackedBarKeyPr
 
 type SegmentProps = { x: number | string; width: number | string; height: number; index: number; id: string }
 
-/** The first part is full; the others are hatched, each at an angle of its own. */
 const Segment = ({ x, width, height, index, id }: SegmentProps) => {
   const pattern = `hatch-${id}`
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** How wide an element is now, in pixels; `first` until it has been measured. */
+/** Returns the element's width in pixels; `first` until it is measured. */
 export const useElementWidth = <Element extends HTMLElement>(
   first: number,
 ): [ref: RefObject<Element | null>, width: number] => {

@@ -34,7 +34,6 @@ type CltAmountCardProps = {
   onChange: (change: Partial<CltRequestedChoice>) => void
 }
 
-/** What the simulation is asked by, and in how many instalments. */
 export const CltAmountCard = ({ choice, compared, onMode, onChange }: CltAmountCardProps) => {
   const { mode, amountCents } = choice
   const t = useTexts(TEXTS)

@@ -9,12 +9,10 @@ import type {
 import { cheapestFirst } from '#lib/domain/cheapest-first'
 import { type Cents, cents, centsToNumber } from '#lib/domain/money'
 
-/**
- * What the simulation is asked by: the most the margin gives, an instalment, or what the customer receives.
- */
+/** Basis of the simulation: the whole margin, an instalment, or the net amount. */
 export type CltMode = 'margin' | 'installment' | 'net'
 
-/** What is shown: a configuration and a term; the amount in cents, null while it is being typed. */
+/** `amountCents` is null while the amount is being typed. */
 export type CltChoice = {
   configId: string
   numberOfInstallments: number
@@ -22,7 +20,7 @@ export type CltChoice = {
   amountCents: number | null
 }
 
-/** What the agent has asked for; null what is left to the best for the customer. */
+/** What the agent picked; null is resolved to the best for the customer. */
 export type CltRequestedChoice = Omit<CltChoice, 'configId' | 'numberOfInstallments'> & {
   configId: string | null
   numberOfInstallments: number | null
@@ -37,22 +35,20 @@ export const FIRST_REQUEST: CltRequestedChoice = {
 
 type Figures = NonNullable<CltOffer['figures']>
 
-/** The offer of a configuration for a number of instalments. */
 export const offerOf = (config: ComparedCltConfig | undefined, count: number): CltOffer | undefined =>
   config?.offers.find((offer) => offer.number_of_installments === count)
 
-/** All that a loan costs the customer: what is paid in all less what is received, in cents. */
+/** Total paid minus net received, in cents. */
 const cltCostOf = (figures: Figures): Cents =>
   cents(centsOfReais(figures.total_amount) - centsOfReais(figures.disbursed_issue_amount))
 
-/** The configurations by what they cost in a number of instalments, the cheapest first. */
 export const cheapestConfigs = (compared: readonly ComparedCltConfig[], count: number) =>
   cheapestFirst(compared, (one) => {
     const figures = offerOf(one, count)?.figures
     return figures && cltCostOf(figures)
   })
 
-/** What a number of instalments costs with a configuration beyond the cheapest one in it, in cents. */
+/** Extra cost over the cheapest configuration for the same term, in cents; null without an offer. */
 export const extraCostOf = (
   compared: readonly ComparedCltConfig[],
   configId: string,
@@ -70,16 +66,15 @@ export const extraCostOf = (
   return cents(cltCostOf(figures) - Math.min(...costs))
 }
 
-/** Every number of instalments that any of the configurations is offered for, ascending. */
 export const termsOf = (compared: readonly ComparedCltConfig[]): number[] =>
   [
     ...new Set(compared.flatMap(({ offers }) => offers.map((offer) => offer.number_of_installments))),
   ].toSorted((a, b) => a - b)
 
 /**
- * What is shown for what was asked: the term asked for or the nearest that fits, without one the shortest
- * that fits; the configuration asked for or the cheapest in that term. Where nothing fits, the longest term,
- * which then says why. Null without any offer.
+ * Picks the valid term nearest to the requested one (the shortest by default) and the requested or the
+ * cheapest configuration. Without a valid term, keeps the requested or the longest one, whose simulation says
+ * why. Null without any offer.
  */
 export const resolvedChoice = (
   requested: CltRequestedChoice,
@@ -98,7 +93,6 @@ export const resolvedChoice = (
   return best ? { ...requested, configId: best.config.id, numberOfInstallments: count } : null
 }
 
-/** The amount on the wire; nothing where the most there is is asked for. */
 export const amountRequestOf = ({
   mode,
   amountCents,
@@ -108,7 +102,7 @@ export const amountRequestOf = ({
   return mode === 'installment' ? { installment_face_value: amount } : { disbursed_amount: amount }
 }
 
-/** The choice on the wire; null while its amount is missing. */
+/** Null while the amount is missing. */
 export const requestOf = (consultId: string, choice: CltChoice): CltSimulationRequest | null =>
   choice.mode !== 'margin' && !choice.amountCents
     ? null
@@ -119,7 +113,7 @@ export const requestOf = (consultId: string, choice: CltChoice): CltSimulationRe
         ...amountRequestOf(choice),
       }
 
-/** The amount another mode starts from: the one of the figures on screen. */
+/** Switching the mode keeps the figures on screen: their amount in the new mode is the start value. */
 export const amountOfMode = (mode: CltMode, shown: CltSimulation | undefined): Cents | null => {
   if (mode === 'margin' || !shown) return null
   return centsOfReais(mode === 'installment' ? shown.installment_value : shown.disbursed_issue_amount)

@@ -30,22 +30,16 @@ const TEXTS = texts({
 
 type CltConfigOptionProps = {
   one: ComparedCltConfig
-  /** All of them, to tell what this one costs beyond the cheapest. */
   compared: readonly ComparedCltConfig[]
   choice: CltChoice
-  /** Its position among the lines of the chart. */
   index: number
-  /** It costs the customer least of all in this number of instalments. */
+  /** It has the lowest cost for this number of instalments. */
   best: boolean
   onChoose: () => void
 }
 
 const percent = (fraction: number) => formatPercent(fraction.toFixed(8))
 
-/**
- * One configuration as a choice: what it gives for the amount asked for in the chosen number of instalments,
- * and what it costs.
- */
 export const CltConfigOption = ({ one, compared, choice, index, ...props }: CltConfigOptionProps) => {
   const t = useTexts(TEXTS)
   const { config } = one

@@ -57,10 +57,6 @@ const moneyText = (value: number) => formatBrl(cents(value))
 const tightText = (amount: number) => moneyText(amount).replace(' ', '\u00a0')
 const shortText = (amount: number) => amount.toLocaleString('pt-BR', { maximumFractionDigits: 1 })
 
-/**
- * What every configuration costs beyond the cheapest for the amount asked for, by number of instalments: as a
- * chart, and listed to choose from, the cheapest first.
- */
 export const CltCurveCard = ({ compared, choice, marginCents, onChange }: CltCurveCardProps) => {
   const t = useTexts(TEXTS)
   const { configId, numberOfInstallments: count, mode, amountCents } = choice
@@ -115,7 +111,7 @@ export const CltCurveCard = ({ compared, choice, marginCents, onChange }: CltCur
   )
 }
 
-/** Reais for an axis in as few letters as it has room for: "R$ 0", "+ R$ 350", "+ R$ 2,5 mil". */
+/** Compact reais: "R$ 0", "+ R$ 350", "+ R$ 2,5 mil". */
 const axisText = (value: number, t: { thousands: (amount: string) => string }) => {
   const reais = value / 100
   if (reais === 0) return 'R$ 0'

@@ -5,10 +5,7 @@ import { type CltMode, extraCostOf } from './clt-choice.ts'
 
 type Figures = NonNullable<CltOffer['figures']>
 
-/**
- * A line for each configuration: what it costs beyond the cheapest in each number of instalments, in cents,
- * and the figure behind it in words.
- */
+/** One line per configuration: extra cost over the cheapest by number of instalments, in cents. */
 export const costLines = (
   compared: readonly ComparedCltConfig[],
   detailOf: (figures: Figures) => string,
@@ -21,10 +18,7 @@ export const costLines = (
     ),
   }))
 
-/**
- * The amounts themselves, in cents: what an instalment is where the customer wants an amount, else what the
- * customer receives.
- */
+/** Instalment (mode `net`) or net amount (other modes) by number of instalments, in cents. */
 export const amountLines = (compared: readonly ComparedCltConfig[], mode: CltMode): CurveLine[] =>
   compared.map(({ config: { id, name }, offers }) => ({
     id,

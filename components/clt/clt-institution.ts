@@ -1,2 +1,2 @@
-/** An institution that takes CLT consults, by the code the wire calls provider. */
+/** `code` is the `provider` of the wire. */
 export type CltInstitution = { code: string; name: string; isDefault: boolean }

@@ -24,20 +24,15 @@ const TEXTS = texts({
   loading: ['Carregando as ofertas', 'Loading the offers'],
 })
 
-/** The server actions of the offers, handed down by their page. */
 export type CltOfferActions = { compare: CompareCltOffers; create: CreateCltSimulation }
 
 export type CltOffersProps = {
-  /** In SUCCESS, its margin alive and in no operation. */
+  /** Its status is SUCCESS, its margin valid and not used by an operation. */
   consult: Pick<Consult, 'id' | 'availableMarginValue'>
   serverNow: string
   actions: CltOfferActions
 }
 
-/**
- * What a margin gives: configurations compared, simulated either way, on to the operation. As wide as its
- * place.
- */
 export const CltOffers = ({ consult, serverNow, actions }: CltOffersProps) => {
   const t = useTexts(TEXTS)
   const offers = useCltOffers({ compare: actions.compare, consultId: consult.id })

@@ -29,21 +29,15 @@ const TEXTS = texts({
 
 type CltResultCardProps = {
   configName: string
-  /** Missing while there is nothing to show yet. */
   simulation: CltSimulation | undefined
   choice: CltChoice
   compared: readonly ComparedCltConfig[]
-  /** New figures are on their way. */
   stale: boolean
-  /** Why there are no figures: shown in their place. */
   problem: ReactNode
   serverNow: string
 }
 
-/**
- * What the customer receives and pays, every charge, and the way on. What is shown is kept by the service as
- * it is.
- */
+/** The simulation on screen is stored already; an operation contracts exactly these figures. */
 export const CltResultCard = ({ configName, simulation, stale, problem, ...props }: CltResultCardProps) => {
   const { choice, compared, serverNow } = props
   const t = useTexts(TEXTS)
@@ -81,7 +75,6 @@ export const CltResultCard = ({ configName, simulation, stale, problem, ...props
 
 type ReceivedFiguresProps = Pick<CltResultCardProps, 'choice' | 'compared'> & { simulation: CltSimulation }
 
-/** What is paid out, and every figure behind it. */
 const ReceivedFigures = ({ simulation, choice, compared }: ReceivedFiguresProps) => {
   const t = useTexts(TEXTS)
   const { configId, numberOfInstallments } = choice
@@ -107,7 +100,7 @@ const ReceivedFigures = ({ simulation, choice, compared }: ReceivedFiguresProps)
   )
 }
 
-/** On to the operation; not before there are figures that are up to date. */
+/** Disabled until the figures are up to date. */
 const CreateOperation = ({ simulation }: { simulation: CltSimulation | null }) => {
   const t = useTexts(TEXTS)
   return simulation ? (

@@ -13,12 +13,11 @@ type CltSimulationProblemProps = {
   problem: ClientProblem
   consultId: string
   choice: CltChoice
-  /** The most the configuration gives in this number of instalments. */
+  /** Offer for the whole margin with this configuration and number of instalments. */
   most: CltOffer['figures'] | undefined
   onChange: (change: Partial<CltChoice>) => void
 }
 
-/** Why the request cannot be had, and the one press that gives the nearest that can. */
 export const CltSimulationProblem = ({
   problem,
   consultId,

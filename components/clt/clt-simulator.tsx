@@ -21,17 +21,14 @@ import { useCltChoice } from './use-clt-choice.ts'
 type CltSimulatorProps = {
   consultId: string
   marginCents: Cents
-  /** What the whole margin gives. */
+  /** Offers for the whole margin. */
   atMost: readonly ComparedCltConfig[]
   first: CltChoice
   actions: { compare: CompareCltOffers; create: CreateCltSimulation }
   serverNow: string
 }
 
-/**
- * Composes a simulation on a margin; any change is simulated at once, and what is shown is what can be
- * contracted.
- */
+/** Every change is simulated at once, so the figures on screen can be contracted. */
 export const CltSimulator = ({ consultId, marginCents, atMost, first, ...props }: CltSimulatorProps) => {
   const state = useCltChoice({ consultId, atMost, first, ...props.actions })
   const { choice, compared, simulation, change, failed } = state

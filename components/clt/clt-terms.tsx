@@ -23,10 +23,7 @@ type CltTermsProps = {
   onChange: (change: Partial<CltRequestedChoice>) => void
 }
 
-/**
- * The numbers of instalments with what each gives: with the configuration shown, or where that one is not
- * offered in it, with the cheapest.
- */
+/** Shows the offer of the chosen configuration, or of the cheapest one where that is not offered. */
 export const CltTerms = ({ choice, compared, onChange }: CltTermsProps) => {
   const t = useTexts(TEXTS)
   const shown = compared.find(({ config }) => config.id === choice.configId)

@@ -17,7 +17,6 @@ const TEXTS = texts({
   linksCopied: ['Links copiados', 'Links copied'],
 })
 
-/** Between two messages, each for another customer. */
 const BETWEEN = '\n\n———\n\n'
 
 type ConsultActsProps = {
@@ -26,7 +25,6 @@ type ConsultActsProps = {
   institutionName: (code: string) => string
 }
 
-/** What can be done with several consults: write to those who have not answered yet, take them along. */
 export const ConsultActs = ({ selection, chosen, institutionName }: ConsultActsProps) => {
   const t = useTexts(TEXTS)
   const open = chosen.filter(({ status }) => status === 'WAITING_CONSENT')

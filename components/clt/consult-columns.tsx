@@ -25,15 +25,13 @@ const TEXTS = texts({
 
 type Shown = {
   institutionName: (code: string) => string
-  /** The cause in the fewest words; undefined where there is none. */
+  /** Short text of a reason code. */
   causeOf: (code: string | null) => string | undefined
   now: string
   language: Language
-  /** What the heading of when they were created does. */
   ageSort: ColumnSort
 }
 
-/** The columns of the list of consults. */
 export const consultColumns = ({
   institutionName,
   causeOf,
@@ -64,7 +62,7 @@ export const consultColumns = ({
         <span className="block @max-2xl:text-right compact:@2xl:flex compact:@2xl:items-baseline compact:@2xl:gap-2">
           <ConsultStatusBadge status={row.status} operation={row.operation} />
           <span className="mt-0.5 block text-balance text-ink-muted text-xs @max-2xl:ml-auto @max-2xl:max-w-32">
-            {/* The cause where there is one; else who does what next. */}
+            {/* The cause of a refusal says more than the next step. */}
             {causeOf(row.code) ?? nextOf(row, language)}
           </span>
         </span>
@@ -88,7 +86,6 @@ export const consultColumns = ({
   ]
 }
 
-/** Who does what next: with the operation once there is one, else with the consult. */
 const nextOf = ({ status, operation }: ConsultItem, language: Language) => {
   if (!operation) return localized(CONSULT_STATUS_DISPLAY[status].next, language)
   if (operation.status === 'paid') return null

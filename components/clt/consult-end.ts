@@ -1,9 +1,6 @@
 import type { ConsultItem } from '#lib/client/clt'
 
-/**
- * When what a consult waits for runs out: the customer's answer, or the margin that can be used; null when
- * nothing does.
- */
+/** Returns when the customer's time to answer or the usable margin ends; null when nothing expires. */
 export const consultEndOf = ({ status, operation, expiresAt, marginExpiresAt }: ConsultItem) => {
   if (operation) return null
   if (status === 'WAITING_CONSENT') return expiresAt

@@ -29,10 +29,9 @@ const TEXTS = texts({
 
 type ConsultEndedProps = { consult: Consult; institutions: readonly CltInstitution[] }
 
-/** Refusals of one institution that another may not share. */
+/** Reasons of one institution's policy; another institution may accept. */
 const ELSEWHERE = ['consult_credit_refused', 'employer_outside_policy']
 
-/** Why there is no margin to use, and the way on: another term with the same data, where that can help. */
 export const ConsultEnded = ({ consult, institutions }: ConsultEndedProps) => {
   const router = useRouter()
   const language = useLanguage()
@@ -41,7 +40,7 @@ export const ConsultEnded = ({ consult, institutions }: ConsultEndedProps) => {
   const again = async (provider: string) => {
     const revealed = await ask(REVEALED_FOR_TERM, 'new_contract')
     if (!revealed) return
-    // A draft in this tab, not an address: what is personal is in no link.
+    // Personal data goes into a draft of this tab, never into an address.
     draftStorage.write(CONSULT_DRAFT, consultValuesOf(consult, revealed, provider))
     router.push('/clt')
   }

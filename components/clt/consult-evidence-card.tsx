@@ -35,7 +35,6 @@ const TEXTS = texts({
 
 const HASH_SHOWN = 12
 
-/** The proof that the customer consented: when, how, and the documents that show it. */
 export const ConsultEvidenceCard = ({ consult, revoke }: { consult: Consult; revoke: RevokeConsent }) => {
   const t = useTexts(TEXTS)
   const { mayOpen } = useReveals()

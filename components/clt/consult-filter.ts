@@ -12,20 +12,17 @@ import { ageOrder } from '../tables/age-sort.ts'
 
 const ADDRESS = addressFilter('/clt', {
   statuses: named('status', severalOf(CONSULT_STATUSES)),
-  // Only what runs out soon.
   expiring: flag,
   search: named('q', encryptedSearch),
   order: ageOrder,
-  // The last consult of the page before.
+  // Last consult of the previous page.
   cursor: id,
 })
 
-/** What the list of consults is narrowed to. */
 export type ConsultFilter = ReturnType<typeof ADDRESS.read>
 
 export const { read: readConsultFilter, href: consultsHref } = ADDRESS
 
-/** The same filter as the list's contract takes it. */
 export const consultQueryOf = ({ statuses, expiring, search, order, cursor }: ConsultFilter) => ({
   limit: '20',
   ...chosenOf({ status: statuses.join(','), searchToken: search, order, cursor }),

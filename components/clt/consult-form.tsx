@@ -56,18 +56,17 @@ type ConsultFormProps = {
   search: SearchConsults
 }
 
-/** Who the customer is and where to ask. The order of speaking on the phone; Enter in any field sends it. */
+/** Fields follow the order of a phone call. */
 export const ConsultForm = ({ institutions, testCpfs, now, create, search }: ConsultFormProps) => {
   const t = useTexts(TEXTS)
   const preferred = institutions.find(({ isDefault }) => isDefault) ?? institutions[0]
   const { form, draft, error, submit, problem, pending } = useConsultForm(create, preferred?.code ?? '')
   return (
     <Card padding="flush">
-      {/* The method keeps what is typed out of the address when the form is sent before the page is
-          ready. */}
+      {/* POST keeps what is typed out of the address when the form is sent before hydration. */}
       <form method="post" noValidate onSubmit={submit} className="group/term relative p-3 sm:px-5">
         <div className="gap-x-6 md:flex md:items-start">
-          {/* Before the fields and never between two, wherever it is seen: who types goes on with Tab. */}
+          {/* Precedes the fields in the DOM wherever it is displayed, so that Tab never stops in between. */}
           <div className="max-md:absolute max-md:top-1.5 max-md:right-3 md:order-last md:mt-1">
             <TestCpfMenu cpfs={testCpfs} onPick={(cpf) => form.setValue('documentNumber', cpf)} />
           </div>
@@ -101,8 +100,8 @@ export const ConsultForm = ({ institutions, testCpfs, now, create, search }: Con
 }
 
 /**
- * The consults are what the screen shows first: the other fields come with the first digit of a CPF. No
- * script is asked for that, since hands can be quicker than the page.
+ * Hides the other fields until the first digit of a CPF, as the list below comes first. Plain CSS, so that it
+ * works before hydration.
  */
 const BEGUN = 'group-has-[[data-cpf]_input:placeholder-shown:not([aria-invalid=true])]/term:hidden'
 
@@ -113,7 +112,6 @@ type CustomerCpfProps = {
   search: SearchConsults
 }
 
-/** The customer's CPF, and what is known of it. */
 const CustomerCpf = ({ form, error, now, search }: CustomerCpfProps) => {
   const t = useTexts(TEXTS)
   return (
@@ -143,7 +141,6 @@ type CustomerFieldsProps = {
   error: (field: keyof ConsultValues) => string | undefined
 }
 
-/** Who the customer is, and how they are reached. */
 const CustomerFields = ({ form, error }: CustomerFieldsProps) => {
   const t = useTexts(TEXTS)
   const genders = useGenderOptions()

@@ -9,7 +9,7 @@ import { useTexts } from '../language/use-texts.ts'
 import { PageHeader } from '../shell/page-header.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 
-// No weight on a page without an operation.
+// Loaded only for a consult with an operation.
 const ConsultOperationBadge = dynamic(() =>
   import('./consult-operation-badge.tsx').then((module) => module.ConsultOperationBadge),
 )
@@ -21,13 +21,11 @@ const TEXTS = texts({
 
 type ConsultHeaderProps = {
   consult: Consult
-  /** The operation that uses the margin, as the server rendered it. */
   initialOperation: Proposal | null
   institutionName: string
   now: string
 }
 
-/** Whose consult, and its state. */
 export const ConsultHeader = ({ consult, initialOperation, ...props }: ConsultHeaderProps) => {
   const t = useTexts(TEXTS)
   const { institutionName, now } = props

@@ -6,7 +6,6 @@ import { localized } from '../language/texts.ts'
 import { TimelineCard } from '../timeline/timeline-card.tsx'
 import { type ConsultMove, consultMoves } from './consult-moves.ts'
 
-/** What happened to a consult: its moves and what its customer and our programs did besides. */
 export const ConsultHistory = ({ consult }: { consult: Consult }) => {
   const language = useLanguage()
   const events = useConsultTimeline(consult.id)

@@ -31,10 +31,7 @@ type ConsultKnownProps = {
   onUse: (consult: Consult, revealed: Revealed) => void
 }
 
-/**
- * What is known of a CPF as soon as it is whole: the way to its active consult, or the data of the one that
- * ended.
- */
+/** Looks the CPF up once it is complete: links to its active consult or offers the data of an ended one. */
 export const ConsultKnown = ({ documentNumber, now, search, onUse }: ConsultKnownProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
@@ -58,7 +55,7 @@ export const ConsultKnown = ({ documentNumber, now, search, onUse }: ConsultKnow
   }
   const use = async () => {
     setPending(true)
-    // Without an answer the fields are typed as for anybody else.
+    // If either request fails, the fields stay empty to be typed.
     const [consult, revealed] = await Promise.all([
       callApi<typeof getCltConsultContract>('/private-consignment/consult/{id}', {
         id: known.id,

@@ -23,7 +23,6 @@ const TEXTS = texts({
 
 type ConsultLinkCardProps = { consult: Consult; institutionName: string }
 
-/** The link the customer consents by. */
 export const ConsultLinkCard = ({ consult, institutionName }: ConsultLinkCardProps) => {
   const t = localizedTexts(TEXTS, useLanguage())
   const { id, name, documentNumber, consentLink, expiresAt } = consult

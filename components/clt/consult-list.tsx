@@ -19,11 +19,11 @@ import type { CltInstitution } from './clt-institution.ts'
 import { type ConsultFilter, consultQueryOf, consultsHref } from './consult-filter.ts'
 import { ConsultTable } from './consult-table.tsx'
 
-// Within what a press on the filters opens.
+// Loaded after the page: only a press on the filters shows it.
 const load = () => import('../ui/filter-chips.tsx').then((module) => module.FilterChips)
 const FilterChips = dynamic(load, { ssr: false })
 
-// Below the rows, where it moves nothing when it comes.
+// Loaded after the page: below the rows it shifts nothing.
 const NewerOlder = dynamic(() => import('../tables/newer-older.tsx').then((module) => module.NewerOlder), {
   ssr: false,
 })
@@ -44,19 +44,17 @@ const TEXTS = texts({
 
 export type ConsultListProps = {
   filter: ConsultFilter
-  /** The page of this filter as the server rendered it. */
   initial: ConsultPage
   institutions: readonly CltInstitution[]
   now: string
-  /** What is there before the first consult. */
   none: ReactNode
   search: SearchConsults
-  /** What is searched for, as it is shown: a CPF masked. */
+  /** Search text as displayed: a CPF is masked. */
   searched: string
   encrypt: EncryptSearch
 }
 
-// What the agent goes on with first, what runs by itself next, what is over last.
+// Ordered by who acts next: the agent, the customer, nobody (running), nobody (ended).
 const GROUPS: readonly { label: Bilingual; statuses: readonly ConsultStatus[] }[] = [
   { label: CONSULT_STATUS_DISPLAY.SUCCESS.label, statuses: ['SUCCESS'] },
   { label: CONSULT_STATUS_DISPLAY.WAITING_CONSENT.label, statuses: ['WAITING_CONSENT'] },
@@ -68,12 +66,10 @@ const GROUPS: readonly { label: Bilingual; statuses: readonly ConsultStatus[] }[
   { label: CONSULT_STATUS_DISPLAY.FAILED.label, statuses: ['FAILED'] },
 ]
 
-/** The organization's consults, with the status in the address, changing by themselves. */
 export const ConsultList = ({ filter, initial, institutions, now, search, ...props }: ConsultListProps) => {
   const language = useLanguage()
   const t = useTexts(TEXTS)
-  // What is searched for, or runs out soon, is the screen's own question, which no endpoint for programs
-  // answers.
+  // No public endpoint filters by search text or expiry, so these go through a server action.
   const ownQuestion = filter.expiring || filter.search !== ''
   const list = useConsults({ query: consultQueryOf(filter), initial, ...(ownQuestion && { search }) })
   const ask = useAskedFilter(filter, consultsHref)

@@ -22,7 +22,6 @@ const TEXTS = texts({
   employedFor: (time: string) => [`${time} de casa`, `employed for ${time}`],
 })
 
-/** What the customer can commit of each month's pay, and within which limits. */
 export const ConsultMarginCard = ({ consult }: { consult: Consult }) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

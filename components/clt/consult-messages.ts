@@ -4,10 +4,7 @@ import { formatMoment } from '../ui/moment-text.ts'
 
 type Term = { name: string; consentLink: string; expiresAt: string }
 
-/**
- * What is written to a customer with the link of a term, and when they have not answered. They are the
- * customer's to read: Portuguese, whatever the agent's screen speaks.
- */
+/** Always Portuguese, since the customer reads it, whatever the language of the agent's screen. */
 export const consultMessages = ({ name, consentLink, expiresAt }: Term, institutionName: string) => {
   const until = formatMoment(instantOf(expiresAt), 'pt-BR')
   return {

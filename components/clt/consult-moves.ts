@@ -3,12 +3,12 @@ import type { TimelineEvent } from '#lib/client/timeline'
 
 type Line = Consult['history'][number]
 
-/** A move of a consult; who did it is null for what followed by itself. */
+/** `actor` is null for moves that happen by themselves. */
 export type ConsultMove = Omit<Line, 'actor'> & { actor: string | null }
 
 /**
- * The moves of a consult, oldest first. The authorization is left to the event that reports it, with the
- * device; that our program then asks the institution is nobody's doing.
+ * Returns the moves, oldest first. Leaves the authorization to the `consent_given` event, which has the
+ * device, and clears the actor of the query our service sends by itself.
  */
 export const consultMoves = (
   history: readonly Line[],

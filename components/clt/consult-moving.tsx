@@ -15,7 +15,6 @@ const TEXTS = texts({
 
 type ConsultMovingProps = { consult: Consult; institutionName: string }
 
-/** What the institution is doing: nobody needs to act. */
 export const ConsultMoving = ({ consult, institutionName }: ConsultMovingProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

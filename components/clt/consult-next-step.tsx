@@ -6,7 +6,7 @@ import type { CltInstitution } from './clt-institution.ts'
 import { ConsultMarginCard } from './consult-margin-card.tsx'
 import { ConsultMoving } from './consult-moving.tsx'
 
-// Of these a consult shows one at most: rendered with the page, and no weight on the others'.
+// A consult shows one of these at most, so each is a chunk of its own; the server still renders it.
 const ConsultEnded = dynamic(() => import('./consult-ended.tsx').then((module) => module.ConsultEnded))
 const ConsultOperation = dynamic(() =>
   import('./consult-operation.tsx').then((module) => module.ConsultOperation),
@@ -17,14 +17,12 @@ const ConsultLinkCard = dynamic(() =>
 
 type ConsultNextStepProps = {
   consult: Consult
-  /** The operation that uses the margin, as the server rendered it. */
   initialOperation: Proposal | null
   institutions: readonly CltInstitution[]
   institutionName: string
   now: string
 }
 
-/** The one thing to do now, or who is doing it. */
 export const ConsultNextStep = ({ consult, initialOperation, ...props }: ConsultNextStepProps) => {
   const { institutions, institutionName, now } = props
   const { status, operationId, marginExpiresAt: expiresAt } = consult

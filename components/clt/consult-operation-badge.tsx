@@ -4,11 +4,10 @@ import { type Proposal, useProposalOf } from '#lib/client/proposals'
 
 type ConsultOperationBadgeProps = {
   consult: Consult
-  /** As the server rendered it; null as long as it is not read, or is somebody else's work. */
+  /** Server-rendered; null until it is read, or when it is outside the reader's visibility. */
   initialOperation: Proposal | null
 }
 
-/** How far the operation of a consult has come. */
 export const ConsultOperationBadge = ({ consult, initialOperation }: ConsultOperationBadgeProps) => (
   <ConsultStatusBadge
     status={consult.status}

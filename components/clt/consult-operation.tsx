@@ -26,11 +26,10 @@ const TEXTS = texts({
 
 type ConsultOperationProps = {
   operationId: string
-  /** As the server rendered it; null as long as it is not read, or is somebody else's work. */
+  /** Server-rendered; null until it is read, or when it is outside the reader's visibility. */
   initialOperation: Proposal | null
 }
 
-/** What a consult became, and the way there. */
 export const ConsultOperation = ({ operationId, initialOperation }: ConsultOperationProps) => {
   const operation = useProposalOf(operationId, initialOperation).data
   const language = useLanguage()

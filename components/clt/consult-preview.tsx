@@ -36,7 +36,6 @@ type ConsultPreviewProps = {
   onClose: () => void
 }
 
-/** A consult of the list looked at beside it: its margin or what it waits for, and what happened. */
 export const ConsultPreview = ({ row, institutions, institutionName, now, onClose }: ConsultPreviewProps) => {
   const t = useTexts(TEXTS)
   const read = useConsultPreview(row.id)
@@ -82,7 +81,6 @@ export const ConsultPreview = ({ row, institutions, institutionName, now, onClos
 
 type WayOnProps = { consult: Consult } & Pick<ConsultPreviewProps, 'institutions' | 'institutionName'>
 
-/** What can be done from here: send the link again, or begin again after a refusal. */
 const WayOn = ({ consult, institutions, institutionName }: WayOnProps) => {
   if (consult.status === 'WAITING_CONSENT') return <ConsultLinkCard {...{ consult, institutionName }} />
   if (consult.status === 'REJECTED' || consult.status === 'FAILED')

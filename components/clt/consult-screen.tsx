@@ -22,7 +22,7 @@ import { ConsultNextStep } from './consult-next-step.tsx'
 import { CONSULT_STEPS, consultStepOf } from './consult-steps.ts'
 import { ConsultWorkerCard } from './consult-worker-card.tsx'
 
-// Rendered with the page where there is a margin, and no weight on a page without.
+// Loaded only where there is a margin; the server still renders it.
 const CltOffers = dynamic(() => import('./clt-offers.tsx').then((module) => module.CltOffers))
 
 const TEXTS = texts({
@@ -39,17 +39,14 @@ export type ConsultScreenProps = {
   initial: Consult
   institutions: readonly CltInstitution[]
   now: string
-  /** The person asked for a new term and was led to the one there was. */
+  /** The agent wanted a new term and was redirected to the active one. */
   existing: boolean
   offerActions: CltOfferActions
   revoke: RevokeConsent
-  /** The operation that uses the margin, as far as the person sees it. */
+  /** Operation that uses the margin; null when it is outside the reader's visibility. */
   initialOperation: Proposal | null
 }
 
-/**
- * One consult, changing by itself until it is final: what to do now, then what is known, then what happened.
- */
 export const ConsultScreen = ({ initial, institutions, now, existing, ...props }: ConsultScreenProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
@@ -98,13 +95,11 @@ export const ConsultScreen = ({ initial, institutions, now, existing, ...props }
   )
 }
 
-/** Whether the margin can be simulated on now. */
 const isOffered = ({ status, operationId, marginExpiresAt: expiresAt }: Consult, now: string) =>
   status === 'SUCCESS' &&
   operationId === null &&
   (expiresAt === null || instantOf(expiresAt) > instantOf(now))
 
-/** Notifies screen readers when the status changed under the person's eyes. */
 const useAnnouncedStatus = ({ status }: Consult) => {
   const language = useLanguage()
   const t = useTexts(TEXTS)

@@ -1,7 +1,6 @@
 import { type ConsultStatus, isFinalConsultStatus } from '#lib/domain/clt/consult-status'
 import type { Bilingual } from '../language/texts.ts'
 
-/** The way from the term to the margin, in the agent's words. */
 export const CONSULT_STEPS: readonly Bilingual[] = [
   ['Consentimento', 'Consent'],
   ['Consulta', 'Query'],
@@ -21,9 +20,7 @@ const STEP_OF: Readonly<Record<ConsultStatus, number>> = {
 
 type Followed = { status: ConsultStatus; history: readonly { status: ConsultStatus }[] }
 
-/**
- * How far a consult has come on its way; one that ended without a margin stopped at the last step it was in.
- */
+/** Returns the current step; a consult that ended without a margin stopped at the last step it reached. */
 export const consultStepOf = ({ status, history }: Followed): { current: number; stopped: boolean } => {
   const stopped = status === 'REJECTED' || status === 'FAILED'
   const last = history.filter((entry) => !isFinalConsultStatus(entry.status)).at(-1)?.status

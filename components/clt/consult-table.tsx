@@ -33,7 +33,6 @@ type ConsultTableProps = {
   empty: ReactNode
 }
 
-/** The consults of a page, each leading to its own, and the one that is looked at beside them. */
 export const ConsultTable = ({ list, filter, institutions, now, empty }: ConsultTableProps) => {
   const language = useLanguage()
   const t = useTexts(TEXTS)

@@ -3,7 +3,7 @@ import type { Revealed } from '#lib/client/personal-data'
 import type { Language } from '#lib/domain/language'
 import { type Bilingual, localized } from '../language/texts.ts'
 
-/** The form of a new term: as on the wire, but for a phone as one number. */
+/** Wire shape, except that the phone is one string. */
 export type ConsultValues = {
   documentNumber: string
   name: string
@@ -24,13 +24,11 @@ export const EMPTY_CONSULT: ConsultValues = {
   provider: '',
 }
 
-/** Where the draft of a new term is kept. */
 export const CONSULT_DRAFT = 'clt-consult'
 
-/** The form on the wire. */
 export const consultToWire = (values: ConsultValues): ConsultRequest => ({
   borrowerDocumentNumber: values.documentNumber,
-  // The schema narrows what is still a plain text here.
+  // Still a plain string here; the schema validates it.
   gender: values.gender as ConsultRequest['gender'],
   birthDate: values.birthDate,
   signerName: values.name,
@@ -46,16 +44,13 @@ const FIELDS: Readonly<Record<string, keyof ConsultValues>> = {
   signerPhone: 'phone',
 }
 
-/** The form's field for a pointer into the wire. */
+/** Maps a JSON pointer of the wire to a form field. */
 export const consultFieldOf = (pointer: string): string => {
   const name = pointer.split('/')[1] ?? ''
   return FIELDS[name] ?? name
 }
 
-/**
- * What is known of the customer of a consult, for another term of theirs: the term, and what was revealed of
- * it for that.
- */
+/** Values for another term of the same customer: `revealed` completes the masked fields. */
 export const consultValuesOf = (
   { name, gender }: Consult,
   revealed: Revealed,
@@ -70,7 +65,7 @@ export const consultValuesOf = (
   provider,
 })
 
-/** What another term asks for that is shown masked. */
+/** Fields of a new term that the consult only shows masked. */
 export const REVEALED_FOR_TERM = ['documentNumber', 'birthDate', 'email', 'phone'] as const
 
 const WORDS: Partial<Record<keyof ConsultValues, Bilingual>> = {
@@ -89,7 +84,7 @@ const WORDS: Partial<Record<keyof ConsultValues, Bilingual>> = {
   provider: ['Escolha a instituição.', 'Choose the institution.'],
 }
 
-/** Codes so general that the form knows better. */
+/** Generic codes for which the form has a better text of its own. */
 const OWN_WORDS_FOR = [
   'required',
   'invalid_value',
@@ -103,7 +98,6 @@ type FormError = { type?: unknown; message?: string | undefined } | undefined
 
 const SOME_PROBLEM: Bilingual = ['Confira este campo.', 'Check this field.']
 
-/** The problem of a field in the words of this form. */
 export const consultErrorText = (
   field: keyof ConsultValues,
   error: FormError,

@@ -24,7 +24,6 @@ const TEXTS = texts({
   termination: ['Desligamento', 'Left on'],
 })
 
-/** Where the customer works, as the source reported it, and how to reach them. */
 export const ConsultWorkerCard = ({ consult }: { consult: Consult }) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

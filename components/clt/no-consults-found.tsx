@@ -10,7 +10,6 @@ const TEXTS = texts({
   next: ['Confira o CPF ou o nome, ou tire algum filtro.', 'Check the CPF or the name, or remove a filter.'],
 })
 
-/** Nothing that fits the filter. */
 export const NoConsultsFound = ({ onClear }: { onClear: () => void }) => {
   const t = useTexts(TEXTS)
   return (

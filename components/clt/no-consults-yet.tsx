@@ -11,7 +11,7 @@ const TEXTS = texts({
   ],
 })
 
-/** Nothing made yet. The server renders it, so that the page carries no script for it. */
+/** Rendered by the server, so that it adds no script to the page. */
 export const NoConsultsYet = () => {
   const t = useTexts(TEXTS)
   return (

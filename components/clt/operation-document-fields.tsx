@@ -24,13 +24,12 @@ const DOCUMENTS = [
   { value: 'cnh', label: 'CNH' },
 ]
 
-/** Gender and the identity document with issuer and date, as payroll credit asks for them. */
 export const OperationDocumentFields = ({ form }: { form: UseFormReturn<BorrowerFormValues> }) => {
   const t = useTexts(TEXTS)
   const genders = useGenderOptions()
   const { register, control, formState, setValue } = form
   const error = useFormError(form)
-  // One choice less: RG is there from the beginning, and a number may say that it is a CNH.
+  // RG is the default; the number may show that it is a CNH.
   const followNumber = ({ target }: { target: { value: string } }) => {
     if (!form.getFieldState('documentType', formState).isDirty)
       setValue('documentType', likelyIdentityDocument(target.value))

@@ -21,15 +21,11 @@ export type OperationFormProps = {
   consult: Consult
   institution: string
   serverNow: string
-  /** Of their last proposal; missing for a new customer. */
+  /** Values of the customer's last proposal; undefined for a new customer. */
   before?: KnownValues | undefined
   create: CreateOperation
 }
 
-/**
- * Everything the institution needs to prepare the contract, filled with what the term knows, beside what is
- * contracted.
- */
 export const OperationForm = ({
   simulation,
   consult,

@@ -26,7 +26,6 @@ const STALE = [
   'registration_fee_already_charged',
 ]
 
-/** Why there is no operation, with the way out: the one that exists already, or another simulation. */
 export const OperationProblem = ({ problem, consultId, className }: OperationProblemProps) => {
   const t = useTexts(TEXTS)
   const { code, operationId, proposalId } = problem

@@ -19,11 +19,9 @@ const TEXTS = texts({
 type OperationSummaryProps = {
   simulation: CltSimulation
   institution: string
-  /** The way on, under the figures. */
   children: ReactNode
 }
 
-/** What is being contracted, as it was simulated and kept. */
 export const OperationSummary = ({ simulation, institution, children }: OperationSummaryProps) => {
   const t = useTexts(TEXTS)
   return (

@@ -7,21 +7,19 @@ import { borrowerFormOf } from '../proposals/known-values.ts'
 
 export type OperationWire = WireInputOf<typeof createCltOperationContract>
 
-/** What the operation is made of beside the form. */
 export type OperationBasis = { simulationId: string; documentNumber: string }
 
-/** What the consent term already knows of the customer. */
 export type KnownCustomer = {
   documentNumber: string
   name: string
   birthDate: string
   email: string
-  /** With its country code: "+5511987654321". */
+  /** With country code, for example "+5511987654321". */
   phoneNumber: string
   gender: string
 }
 
-/** The form as it opens: the term knows the customer best, their last proposal (`before`) what it lacks. */
+/** Initial values: the term first, then the last proposal (`before`) for what the term lacks. */
 export const operationValues = (
   known: KnownCustomer,
   before?: Partial<BorrowerFormValues>,
@@ -35,7 +33,6 @@ export const operationValues = (
   phone: known.phoneNumber.replace(/^\+55/, ''),
 })
 
-/** The form on the wire. */
 export const operationToWire =
   ({ simulationId, documentNumber }: OperationBasis) =>
   (values: BorrowerFormValues): OperationWire =>
@@ -68,7 +65,7 @@ export const operationToWire =
         document_issuer: values.documentIssuer,
         bank: bankOf(values),
       },
-      // The schema narrows the choices that are still plain texts here.
+      // The choices are still plain strings here; the schema validates them.
     }) as OperationWire
 
 const bankOf = (values: BorrowerFormValues) =>
@@ -87,7 +84,7 @@ const bankOf = (values: BorrowerFormValues) =>
         account_type: values.accountType,
       }
 
-/** The fields whose names on the wire differ, by the end of their pointer. */
+/** Wire names that differ, by the last segment of the pointer. */
 const FIELDS: Readonly<Record<string, keyof BorrowerFormValues>> = {
   political_exposition: 'isPEP',
   birth_date: 'birthDate',
@@ -108,7 +105,7 @@ const FIELDS: Readonly<Record<string, keyof BorrowerFormValues>> = {
   account_type: 'accountType',
 }
 
-/** The form's field for a pointer into the wire. */
+/** Maps a JSON pointer of the wire to a form field. */
 export const operationFieldOf = (pointer: string): string => {
   if (pointer.startsWith('/borrower/phone')) return 'phone'
   if (pointer === '/borrower/address/number') return 'addressNumber'

@@ -14,7 +14,7 @@ const TEXTS = texts({ revoke: ['Registrar revogação', 'Record a revocation'] }
 const load = () => import('./revoke-question.tsx').then((module) => module.RevokeQuestion)
 const RevokeQuestion = dynamic(load, { ssr: false })
 
-/** The button of a person whom the customer told that they revoke the consent. */
+/** For a customer who revoked the consent by telling the agent. */
 export const RevokeDialog = (props: Pick<RevokeQuestionProps, 'consult' | 'revoke'>) => {
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState(false)

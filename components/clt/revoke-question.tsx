@@ -34,7 +34,6 @@ export type RevokeQuestionProps = {
   onCloseAutoFocus: (event: Event) => void
 }
 
-/** Asks how the customer revoked the consent, and records it. */
 export const RevokeQuestion = ({ consult, revoke, open, ...props }: RevokeQuestionProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

@@ -25,7 +25,7 @@ const TEXTS = texts({
 
 const percent = (fraction: number) => formatPercent(fraction.toFixed(8))
 
-/** Every charge between what the customer pays and what they receive (Resolução CMN 5.004/2022). */
+/** Charges between the total paid and the net amount (Resolução CMN 5.004/2022). */
 export const SimulationFigures = ({ simulation }: { simulation: CltSimulation }) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

@@ -22,20 +22,17 @@ import {
 
 type Basis = {
   consultId: string
-  /** What the whole margin gives. */
+  /** Offers for the whole margin. */
   atMost: readonly ComparedCltConfig[]
   first: CltChoice
   compare: CompareCltOffers
   create: CreateCltSimulation
 }
 
-/** Longer than between two keys, shorter than a wait. */
+/** Debounce: longer than the pause between two keystrokes. */
 const SETTLE_MS = 350
 
-/**
- * The simulation being composed: what is asked for, the offers for that amount, what is shown of them and the
- * simulation of it. Until a term or a configuration is picked, the best for the customer is shown.
- */
+/** Until a term or configuration is picked, the best one for the customer is used. */
 export const useCltChoice = ({ consultId, atMost, first, compare, create }: Basis) => {
   const [requested, setRequested] = useState<CltRequestedChoice>(FIRST_REQUEST)
   const change = (part: Partial<CltRequestedChoice>) => setRequested((present) => ({ ...present, ...part }))
@@ -44,7 +41,7 @@ export const useCltChoice = ({ consultId, atMost, first, compare, create }: Basi
   const compared = offers.data ?? atMost
   const choice = resolvedChoice(requested, compared) ?? first
   const unsettled = JSON.stringify(settled) !== JSON.stringify(requested)
-  // Which term fits is not known before the offers for the amount are there.
+  // The valid term is unknown until the offers for this amount arrive, so nothing is simulated yet.
   const unknown = unsettled || offers.isPlaceholderData || offers.isPending
   const request = unknown && !offers.error ? null : requestOf(consultId, choice)
   const simulated = useCltSimulation(create, request)

@@ -16,9 +16,7 @@ import {
   EMPTY_CONSULT,
 } from './consult-values.ts'
 
-/**
- * The form of a new term: kept as a draft, sent once, then on to the term, be it new or the one there was.
- */
+/** Form of a new term: saved as a draft; leads to the new term or to the active one. */
 export const useConsultForm = (create: CreateConsult, provider: string) => {
   const language = useLanguage()
   const { form, submit, problem, pending } = useActionForm({
@@ -37,7 +35,7 @@ export const useConsultForm = (create: CreateConsult, provider: string) => {
   const { reset } = form
   useEffect(() => {
     const documentNumber = typedCpf.take()
-    // Somebody came for another customer than the draft's.
+    // The agent came with another customer than the draft's.
     if (documentNumber !== '') reset({ ...EMPTY_CONSULT, provider, documentNumber })
   }, [reset, provider])
   const error = (field: keyof ConsultValues) =>

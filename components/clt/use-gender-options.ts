@@ -3,7 +3,6 @@ import { useTexts } from '../language/use-texts.ts'
 
 const TEXTS = texts({ female: ['Feminino', 'Female'], male: ['Masculino', 'Male'] })
 
-/** The genders the wire knows, to choose from. */
 export const useGenderOptions = () => {
   const t = useTexts(TEXTS)
   return [

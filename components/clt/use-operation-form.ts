@@ -20,15 +20,10 @@ export type CreateOperation = ClientAction<OperationWire, WireOutputOf<typeof cr
 type OperationForm = OperationBasis & {
   consultId: string
   known: KnownCustomer
-  /** Of their last proposal. */
   before: Partial<BorrowerFormValues> | undefined
 }
 
-/**
- * The form of one simulation's operation: filled with what the term and the last
- * proposal say, kept as a draft (of the consult, so
- * that another simulation keeps what was typed), sent once, then on to the proposal.
- */
+/** The draft belongs to the consult, so that another simulation keeps what was typed. */
 export const useOperationForm = (
   create: CreateOperation,
   { consultId, known, before, ...basis }: OperationForm,

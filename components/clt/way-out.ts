@@ -4,13 +4,12 @@ import type { CltOffer } from '#lib/client/clt-offers'
 import type { Bilingual } from '../language/texts.ts'
 import type { CltChoice } from './clt-choice.ts'
 
-/** One press that makes a refused request possible: what it says and what it changes. */
 export type WayOut = { label: Bilingual; change: Partial<CltChoice> }
 
 type Refused = {
   problem: ClientProblem
   choice: CltChoice
-  /** The most the configuration gives in this number of instalments. */
+  /** Offer for the whole margin with this configuration and number of instalments. */
   most: CltOffer['figures'] | undefined
 }
 
@@ -20,7 +19,7 @@ const EVERYTHING: WayOut = { label: MAXIMUM, change: { mode: 'margin', amountCen
 
 const amountWords = (amount: string): Bilingual => [`Usar ${amount}`, `Use ${amount}`]
 
-/** The nearest request that can be had; null when there is none. */
+/** Returns the change to the nearest possible request, null when there is none. */
 export const wayOutOf = ({ problem, choice, most }: Refused): WayOut | null => {
   const { code, margin, maximum, minimum, terms } = problem
   switch (code) {
@@ -49,14 +48,13 @@ const byInstallment = (reais: number): Partial<CltChoice> => ({
   amountCents: centsOfReais(reais),
 })
 
-/** The most there is, asked for in the way it was asked. */
 const mostOf = ({ mode }: CltChoice, most: Refused['most']): WayOut => {
   if (!most || mode === 'margin') return EVERYTHING
   const reais = mode === 'net' ? most.disbursed_issue_amount : most.installment_value
   return { label: amountWords(formatReais(reais)), change: { amountCents: centsOfReais(reais) } }
 }
 
-// What the customer receives is below what is lent, so the smallest loan is enough to receive.
+// The net amount is below the principal, so a net amount of `minimum` always reaches the minimum principal.
 const isBelow = ({ mode, amountCents }: CltChoice, minimum: number) =>
   mode === 'net' && amountCents !== null && amountCents < centsOfReais(minimum)
 

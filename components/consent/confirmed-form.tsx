@@ -6,14 +6,14 @@ import { SubmitButton } from '../ui/submit-button.tsx'
 
 type ConfirmedFormProps = {
   send: FormAction
-  /** Hidden field that says "yes" with the confirmation. */
+  /** Hidden field, sent as "yes" by the confirmation. */
   field: string
   open: string
   consequence: string
   confirm: string
 }
 
-/** An act that takes two steps: opening this, then confirming. Works without scripts. */
+/** Opens, then confirms; works without JavaScript. */
 export const ConfirmedForm = ({ send, field, open, consequence, confirm }: ConfirmedFormProps) => {
   const [{ problem }, submit] = useActionState(send, FRESH_FORM)
   return (

@@ -26,10 +26,8 @@ const TEXTS = texts({
   ],
 })
 
-/** What the page is about now. */
 export type ConsentStage = 'identify' | 'answer' | 'expired' | 'refused' | 'revoked' | 'after'
 
-/** All steps from the link to the result, in one line: what is done stays done. */
 export const CONSENT_STEPS: readonly Bilingual[] = [
   ['Confirmar quem é você', 'Confirm who you are'],
   ['Ler o termo e responder', 'Read the term and answer'],
@@ -39,7 +37,6 @@ export const CONSENT_STEPS: readonly Bilingual[] = [
 ]
 export const ANSWER_STEP = { identify: 0, answer: 1 } as const
 
-/** Where a customer is. */
 export const consentStageOf = (view: ConsentPageView): ConsentStage => {
   if (view.awaitsConsent) return view.identified ? 'answer' : 'identify'
   if (view.status === 'WAITING_CONSENT' || view.reason?.code === 'consent_expired') return 'expired'
@@ -51,16 +48,13 @@ export type ConsentOutcome = {
   tone: Tone
   title: string
   text: string
-  /** The number of the step; null where the journey has ended otherwise. */
+  /** Null when the journey ended without a result. */
   step: number | null
-  /** It goes on by itself. */
+  /** The process continues without the customer. */
   moving: boolean
 }
 
-/**
- * What became of an accepted term, in the customer's words; how it ended is for the identified customer
- * alone.
- */
+/** Only an identified customer is told how the term ended. */
 export const consentOutcomeOf = (view: ConsentPageView, at: Date, language: Language): ConsentOutcome => {
   const t = localizedTexts(TEXTS, language)
   if (!isFinalConsultStatus(view.status)) {

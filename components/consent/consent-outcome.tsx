@@ -30,7 +30,6 @@ const TEXTS = texts({
 
 type ConsentOutcomeCardProps = { view: ConsentPageView; outcome: ConsentOutcome; evidenceHref: string }
 
-/** What became of the accepted term, and what happens next by itself. */
 export const ConsentOutcomeCard = ({ view, outcome, evidenceHref }: ConsentOutcomeCardProps) => {
   const language = useLanguage()
   const t = localizedTexts(TEXTS, language)

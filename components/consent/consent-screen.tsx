@@ -67,7 +67,6 @@ type ConsentScreenProps = {
   actions: ConsentActions
 }
 
-/** The customer's consent page: who asks for what, then one step after the other. */
 export const ConsentScreen = ({ view, stage, at, evidenceHref, actions }: ConsentScreenProps) => {
   const language = useLanguage()
   const t = localizedTexts(TEXTS, language)
@@ -113,7 +112,6 @@ export const ConsentScreen = ({ view, stage, at, evidenceHref, actions }: Consen
   )
 }
 
-/** What is asked, before anything is answered; the whole term is a tap away. */
 const Request = ({ view }: { view: ConsentPageView }) => {
   const t = useTexts(TEXTS)
   return (

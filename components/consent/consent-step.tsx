@@ -26,13 +26,11 @@ export type ConsentActions = {
   accept: FormAction
   refuse: FormAction
   revoke: FormAction
-  /** Reports that the page was opened. */
   opened: () => Promise<void>
 }
 
 type ConsentStepProps = { view: ConsentPageView; actions: ConsentActions }
 
-/** The one thing the customer does now: say who they are, or read the term and answer it. */
 export const ConsentStep = ({ view, actions }: ConsentStepProps) => {
   const t = useTexts(TEXTS)
   return view.identified ? (
@@ -47,7 +45,7 @@ export const ConsentStep = ({ view, actions }: ConsentStepProps) => {
 
 type IdentifyStepProps = { identify: FormAction; children?: string }
 
-/** Asks who the customer is; nothing personal is shown before. */
+/** Nothing personal is shown before the customer is identified. */
 export const IdentifyStep = ({ identify, children }: IdentifyStepProps) => {
   const t = useTexts(TEXTS)
   return (

@@ -37,7 +37,6 @@ const TEXTS = texts({
   code: ['Código', 'Code'],
 })
 
-/** What is known of the code that was asked for. */
 export type EvidenceAnswer =
   | { kind: 'unasked' }
   | { kind: 'malformed'; written: string }
@@ -49,7 +48,6 @@ export type EvidenceAnswer =
       evidence: { format: 'pdf' | 'json'; institutionName: string; acceptedAt: Date; termVersion: string }
     }
 
-/** Yes or no, and what may be said to anybody; nothing before a question. */
 export const EvidenceVerdict = ({ answer }: { answer: EvidenceAnswer }) => {
   const t = useTexts(TEXTS)
   switch (answer.kind) {

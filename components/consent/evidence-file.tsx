@@ -28,7 +28,7 @@ const TEXTS = texts({
 
 type FileProblem = 'tooLarge' | 'noHashing' | 'unreadable'
 
-/** Far more than any document of ours (bytes). */
+/** Well above the size of any document we issue (bytes). */
 const MAX_BYTES = 20_000_000
 
 const BUTTON = cn(
@@ -36,7 +36,7 @@ const BUTTON = cn(
   'cursor-pointer has-disabled:opacity-50 has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
 )
 
-/** Takes a file, makes its code on this device and asks about the code alone: the file goes nowhere. */
+/** Hashes the file in the browser and sends only the hash. */
 export const EvidenceFile = () => {
   const t = useTexts(TEXTS)
   const router = useRouter()
@@ -44,7 +44,7 @@ export const EvidenceFile = () => {
   const [checking, startTransition] = useTransition()
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0]
-    // The same file may be chosen again.
+    // Without the reset, choosing the same file again fires no change event.
     currentTarget.value = ''
     if (!file) return
     startTransition(async () => {
@@ -73,7 +73,7 @@ export const EvidenceFile = () => {
 
 const codeOf = async (file: File): Promise<{ sha256: string } | { problem: FileProblem }> => {
   if (file.size > MAX_BYTES) return { problem: 'tooLarge' }
-  // Browsers hash only on https and on the own machine.
+  // Browsers expose `crypto.subtle` only on HTTPS and localhost.
   if (!globalThis.crypto?.subtle) return { problem: 'noHashing' }
   try {
     const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())

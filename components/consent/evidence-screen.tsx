@@ -33,7 +33,6 @@ const TEXTS = texts({
   check: ['Conferir', 'Check'],
 })
 
-/** The public page where a consent document is checked: by the file itself, or by its code. */
 export const EvidenceScreen = ({ answer }: { answer: EvidenceAnswer }) => {
   const t = useTexts(TEXTS)
   return (

@@ -12,7 +12,6 @@ const TEXTS = texts({
   confirm: ['Confirmar: não autorizo', 'Confirm: I do not authorize'],
 })
 
-/** Refuses the term. */
 export const RefuseForm = ({ refuse }: { refuse: FormAction }) => {
   const { refuse: open, consequence, confirm } = useTexts(TEXTS)
   return <ConfirmedForm send={refuse} field="refused" {...{ open, consequence, confirm }} />

@@ -12,7 +12,6 @@ const TEXTS = texts({
   confirm: ['Confirmar: revogo a autorização', 'Confirm: I revoke the authorization'],
 })
 
-/** Takes an accepted consent back. */
 export const RevokeForm = ({ revoke }: { revoke: FormAction }) => {
   const { revoke: open, consequence, confirm } = useTexts(TEXTS)
   return <ConfirmedForm send={revoke} field="revoked" {...{ open, consequence, confirm }} />

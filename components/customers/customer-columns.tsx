@@ -19,11 +19,9 @@ type Shown = {
   institutionName: (code: string) => string
   now: string
   language: Language
-  /** What the heading of when they were last served does. */
   ageSort: ColumnSort
 }
 
-/** The columns of the list of customers. */
 export const customerColumns = ({
   institutionName,
   now,

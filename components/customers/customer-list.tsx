@@ -24,16 +24,14 @@ const TEXTS = texts({
 
 export type CustomerListProps = {
   filter: CustomerFilter
-  /** The page of this filter as the server rendered it. */
   initial: CustomerPage
   institutions: readonly { code: string; name: string }[]
   now: string
-  /** What is searched for, as it is shown: a CPF masked. */
+  /** Search text as displayed: a CPF is masked. */
   searched: string
   encrypt: EncryptSearch
 }
 
-/** Everybody something was begun for, changing by itself; each line leads to the customer. */
 export const CustomerList = ({ filter, initial, institutions, now, ...props }: CustomerListProps) => {
   const t = useTexts(TEXTS)
   const list = useCustomers({ query: customerQueryOf(filter), initial })
@@ -85,7 +83,6 @@ const EMPTY_TEXTS = texts({
   begin: ['Consultar saldo do FGTS', 'Query an FGTS balance'],
 })
 
-/** An empty list: nobody served yet, or nobody who fits the search. */
 const NoCustomers = ({ filtered, onClear }: { filtered: boolean; onClear: () => void }) => {
   const t = useTexts(EMPTY_TEXTS)
   return filtered ? (

@@ -38,7 +38,6 @@ export type CustomerListsProps = {
   now: string
 }
 
-/** What there is of a customer, kind by kind; a kind without anything takes no room. */
 export const CustomerLists = (props: CustomerListsProps) => (
   <>
     <ProposalRecords {...props} />
@@ -50,14 +49,12 @@ export const CustomerLists = (props: CustomerListsProps) => (
 
 type RecordMetaProps = Omit<CustomerListsProps, 'customer'> & { provider: string; at: string }
 
-/** Where a record is from, and since when. */
 const RecordMeta = ({ provider, at, institutionName, now }: RecordMetaProps) => (
   <>
     {institutionName(provider)} · <RelativeTime at={at} now={now} />
   </>
 )
 
-/** The proposals and the operations of a customer. */
 const ProposalRecords = ({ customer, institutionName, now }: CustomerListsProps) => {
   const t = useTexts(TEXTS)
   return (
@@ -84,7 +81,6 @@ const ProposalRecords = ({ customer, institutionName, now }: CustomerListsProps)
   )
 }
 
-/** What was simulated for a customer, and whether it is valid still. */
 const SimulationRecords = ({ customer, institutionName, now }: CustomerListsProps) => {
   const t = useTexts(TEXTS)
   return (
@@ -119,7 +115,6 @@ const SimulationRecords = ({ customer, institutionName, now }: CustomerListsProp
   )
 }
 
-/** The FGTS balances asked for. */
 const BalanceRecords = ({ customer, institutionName, now }: CustomerListsProps) => {
   const t = useTexts(TEXTS)
   return (
@@ -144,7 +139,6 @@ const BalanceRecords = ({ customer, institutionName, now }: CustomerListsProps) 
   )
 }
 
-/** The terms of private payroll credit. */
 const ConsultRecords = ({ customer, institutionName, now }: CustomerListsProps) => {
   const t = useTexts(TEXTS)
   return (

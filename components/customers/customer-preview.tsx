@@ -28,7 +28,6 @@ type CustomerPreviewProps = {
   onClose: () => void
 }
 
-/** A customer of the list looked at beside it: the last step, what can be done now, and what there is. */
 export const CustomerPreview = ({ row, institutionName, now, onClose }: CustomerPreviewProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

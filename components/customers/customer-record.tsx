@@ -3,19 +3,15 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 
 type CustomerRecordProps = {
-  /** Where it is opened; without it there is nothing more to see. */
   href?: string | undefined
   title: ReactNode
-  /** Below, in small print. */
   meta: ReactNode
-  /** At the right. */
   end: ReactNode
 }
 
-/** One balance, simulation, term or proposal of a customer: a line that opens it. */
 export const CustomerRecord = ({ href, title, meta, end }: CustomerRecordProps) => {
   const content = (
-    // On narrow screens the end comes below rather than squeezing the text.
+    // On narrow screens `end` wraps below the text instead of squeezing it.
     <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
       <span className="min-w-44 flex-1">
         <span className="block font-medium text-sm">{title}</span>

@@ -22,13 +22,10 @@ export type CustomerScreenProps = {
   institutions: readonly { code: string; name: string }[]
   now: string
   startBalances: StartBalancesOf
-  /** What managers can do about the customer's data. */
+  /** Data subject rights; for managers only. */
   rights: ReactNode
 }
 
-/**
- * A customer in one place: who they are, what is possible now, what there is, and everything that happened.
- */
 export const CustomerScreen = ({ initial, institutions, now, ...props }: CustomerScreenProps) => {
   const t = useTexts(TEXTS)
   const read = useCustomer(initial)

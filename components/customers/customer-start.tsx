@@ -21,10 +21,6 @@ type CustomerStartProps = {
   startBalances: StartBalancesOf
 }
 
-/**
- * Begins something new with a customer: balances at every institution at once, or a term in whose form the
- * CPF is filled in already.
- */
 export const CustomerStart = ({ customer: { key, subject }, startBalances }: CustomerStartProps) => {
   const t = useTexts(TEXTS)
   const router = useRouter()

@@ -29,7 +29,6 @@ const TEXTS = texts({
   ends: ['vence', 'expires'],
 })
 
-/** What can be gone on with, the most advanced first, each with the place where it is done. */
 export const CustomerSteps = ({ steps, now }: { steps: Customer['steps']; now: string }) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

@@ -34,7 +34,6 @@ type CustomerTableProps = {
   empty: ReactNode
 }
 
-/** The customers of a page, each leading to their own, and the one who is looked at beside them. */
 export const CustomerTable = ({ filter, list, institutions, now, empty }: CustomerTableProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

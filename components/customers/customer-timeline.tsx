@@ -57,10 +57,7 @@ type CustomerTimelineProps = {
   institutionName: (code: string) => string
 }
 
-/**
- * One story of both products, the newest first, with how long each step of a query, term or proposal took;
- * the address says which product is shown.
- */
+/** Newest first, with the duration of each step; the address selects the product. */
 export const CustomerTimeline = ({ customer, now, institutionName }: CustomerTimelineProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

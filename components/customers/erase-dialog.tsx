@@ -34,7 +34,6 @@ type EraseDialogProps = {
   done: () => void
 }
 
-/** Asks for the erasure, once what goes and what stays was read and a word was typed. */
 export const EraseDialog = ({ customerKey, erasure, request, done }: EraseDialogProps) => {
   const t = useTexts(TEXTS)
   const [typed, setTyped] = useState('')

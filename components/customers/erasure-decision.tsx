@@ -42,7 +42,7 @@ type ErasureDecisionProps = {
 
 const DONE = { approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' } as const
 
-/** What a manager can do about an erasure that waits: decide on another's, or take back their own. */
+/** Another manager decides; the author can only withdraw. */
 export const ErasureDecision = ({ open, erasure, deciders, decide, done }: ErasureDecisionProps) => {
   const t = useTexts(TEXTS)
   const run = (decision: keyof typeof DONE) => async () => {

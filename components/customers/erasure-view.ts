@@ -1,6 +1,5 @@
 import type { KeptRecord } from './kept-records.tsx'
 
-/** What would go and what stays, as the server planned it. */
 export type ErasureView = {
   deleted: number
   anonymized: number

@@ -10,7 +10,7 @@ const TEXTS = texts({
   until: (day: string) => [`até ${day}`, `until ${day}`],
 })
 
-/** One record that stays, and the duty it stays for; null of a case that runs. */
+/** `until` is null for a case that is still running. */
 export type KeptRecord = {
   id: string
   kind: string
@@ -19,7 +19,6 @@ export type KeptRecord = {
   duty: string | null
 }
 
-/** What an erasure has to leave, why, and until when. */
 export const KeptRecords = ({ records }: { records: readonly KeptRecord[] }) => {
   const t = useTexts(TEXTS)
   if (records.length === 0) return <p>{t.nothing}</p>

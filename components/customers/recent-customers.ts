@@ -1,13 +1,9 @@
-/** A customer somebody looked at lately. */
 export type RecentCustomer = { key: string; name: string | null; maskedDocument: string }
 
 const MOST = 5
 let recent: readonly RecentCustomer[] = []
 
-/**
- * The customers looked at since the page was loaded, the newest first: in memory alone, nothing of them is
- * stored on the device.
- */
+/** Newest first. Kept in memory only: nothing about customers is stored on the device. */
 export const recentCustomers = {
   read: () => recent,
   add: ({ key, name, maskedDocument }: RecentCustomer): void => {

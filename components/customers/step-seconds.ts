@@ -3,9 +3,8 @@ import { secondsSince } from '../timeline/timeline-entries.ts'
 type Step = { id: string; subjectId: string; at: string }
 
 /**
- * How long each step of a story took (s): since the step before of the same query, term or proposal, since
- * those of several lie between each other. Null for the first of one and for what came at once. `story` is
- * the newest first.
+ * Returns the seconds since the previous step of the same query, term or proposal (those of several
+ * interleave); null for its first step or within the same second. `story` is newest first.
  */
 export const stepSeconds = (story: readonly Step[]) => {
   const last = new Map<string, string>()

@@ -34,7 +34,6 @@ type SubjectRightsProps = {
   decide: DecideErasure
 }
 
-/** A customer's report and the erasure of their data, for managers. */
 export const SubjectRights = ({ customerKey, erasure, request, decide }: SubjectRightsProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

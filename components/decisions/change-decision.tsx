@@ -20,15 +20,15 @@ export type Decision = keyof typeof ICONS
 
 type ChangeDecisionProps = {
   isMine: boolean
-  /** False for who may only read it. */
+  /** False for read-only access. */
   mayDecide?: boolean
   title: string
   children: ReactNode
-  /** Carries the decision out; says what refused it. */
+  /** Returns null on success. */
   decide: (decision: Decision) => Promise<ClientProblem | null>
 }
 
-/** A proposed change: another manager decides it, its author may withdraw it. */
+/** Another manager decides; the author may only withdraw. */
 export const ChangeDecision = ({
   isMine,
   mayDecide = true,

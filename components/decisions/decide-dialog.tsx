@@ -53,7 +53,6 @@ type DecideDialogProps = {
   onCloseAutoFocus: (event: Event) => void
 }
 
-/** What is sent: the words of the digits that were chosen, and what was written. */
 const inputOf = (id: string, decision: keyof typeof REVIEW_DECISION_WORDS, typed: Words) => {
   const digits = decision === 'approve' ? typed.checked : [typed.cause]
   const chosen = digits.flatMap((digit) => REVIEW_DECISION_WORDS[decision][Number(digit) - 1]?.value ?? [])
@@ -63,10 +62,7 @@ const inputOf = (id: string, decision: keyof typeof REVIEW_DECISION_WORDS, typed
 const toggled = (chosen: readonly string[], digit: string) =>
   chosen.includes(digit) ? chosen.filter((one) => one !== digit) : [...chosen, digit]
 
-/**
- * One decision of a manager, with what was checked or the reason: chosen (also by digits), written, or both.
- * The focus begins on the way back.
- */
+/** Reasons are chosen (also by digit), written, or both. Focus starts on the cancel button. */
 export const DecideDialog = ({ proposal, decision, review, onDecided, ...close }: DecideDialogProps) => {
   const t = useTexts(TEXTS[decision])
   const note = useTexts(NOTE)

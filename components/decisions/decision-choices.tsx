@@ -14,11 +14,9 @@ type ChoicesProps = {
   label: string
   words: readonly string[]
   register: UseFormRegister<{ checked: string[]; cause: string; written: string }>
-  /** What is said when nothing is chosen or written. */
   missing: string | undefined
 }
 
-/** What a manager checked before approving, as many things as there were, each also by its digit. */
 export const CheckedThings = ({ label, words, register, missing }: ChoicesProps) => {
   const t = useTexts(TEXTS)
   const id = useId()
@@ -48,7 +46,6 @@ export const CheckedThings = ({ label, words, register, missing }: ChoicesProps)
   )
 }
 
-/** Why a manager refuses: one reason, also by its digit. */
 export const RefusalCauses = ({ label, words, register, missing }: ChoicesProps) => {
   const t = useTexts(TEXTS)
   return (

@@ -29,29 +29,26 @@ const SendBackDialog = dynamic(loadSendBack, { ssr: false })
 
 type Asking = 'approve' | 'refuse' | 'sendBack'
 
-/** What a key has asked about a proposal that is not on the screen yet. */
+/** Decision requested by key for a proposal that is not on screen yet. */
 export type EarlyQuestions = RefObject<{ what: Asking; id: string } | null>
 
 type ReviewDecisionsProps = {
   proposal: Proposal
   actions: ReviewActions
-  /** The proposal after the decision. */
   onDecided: (proposal: Proposal) => void
-  /** The proposal that was asked for last, where it may not be on the screen yet; this one without it. */
+  /** Id of the proposal requested last, which may not be on screen yet; by default the one shown. */
   askedFor?: () => string
-  /** Kept by who renders this, where it is rendered anew until the next proposal has been read. */
+  /** Owned by the parent where this component remounts while the next proposal loads. */
   early?: EarlyQuestions
-  /** Where the focus goes after a decision; back to the button without it. */
+  /** Moves the focus after a decision; by default it returns to the button. */
   focusNext?: () => void
-  /** A decision is being asked for. */
   onAsk?: (id: string) => void
 }
 
-/** What a manager can do about a proposal in review, by button and by key; each asks before it is done. */
 export const ReviewDecisions = ({ proposal, actions, onDecided, ...workspace }: ReviewDecisionsProps) => {
   const { focusNext, onAsk } = workspace
   const t = useTexts(TEXTS)
-  // The proposal asked about stays the one asked about, whatever comes next on the screen behind the dialog.
+  // The dialog keeps its proposal, whatever the screen behind it shows next.
   const [asking, setAsking] = useState<{ what: Asking; proposal: Proposal } | null>(null)
   const decided = useRef(false)
   usePreloaded(loadDecide, asking !== null)
@@ -107,10 +104,7 @@ export const ReviewDecisions = ({ proposal, actions, onDecided, ...workspace }: 
   )
 }
 
-/**
- * Keys can be quicker than the screen: what is asked on the way to another proposal is asked about that one,
- * once it is there.
- */
+/** Keys can be faster than the screen: an early key press waits for the proposal it is meant for. */
 const useAskByKey = (
   id: string,
   workspace: Pick<ReviewDecisionsProps, 'askedFor' | 'early'>,

@@ -10,7 +10,6 @@ const TEXTS = texts({
       : [`Regra da casa, versão ${version}`, `Our rule, version ${version}`],
 })
 
-/** Why a proposal came to review: each reason with what was compared and who asked. */
 export const ReviewReasons = ({ reasons }: { reasons: readonly ReviewReason[] }) => {
   const t = useTexts(TEXTS)
   return (

@@ -45,7 +45,6 @@ type SendBackDialogProps = {
   onCloseAutoFocus: (event: Event) => void
 }
 
-/** Asks the agent for something before a decision: documents, another account, and why. */
 export const SendBackDialog = ({ proposal, sendBack, onDecided, ...close }: SendBackDialogProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
@@ -58,7 +57,7 @@ export const SendBackDialog = ({ proposal, sendBack, onDecided, ...close }: Send
     onDone: onDecided,
   })
   const nothing = error('documentTypes') && t.nothing
-  // The rule is about all boxes at once.
+  // The rule covers all boxes together.
   const whether = form.register('newPayment', { deps: 'documentTypes' })
   return (
     <OpenedAlertDialog

@@ -9,10 +9,7 @@ const RecoveredDraft = dynamic(
   },
 )
 
-/**
- * Says that a form is not blank because something was typed into it before. Above the page, so that nothing
- * moves when it comes.
- */
+/** Rendered above the page, so that its appearance shifts nothing. */
 export const DraftNotice = ({ draft }: { draft: Draft }) => (
   <div
     role="status"

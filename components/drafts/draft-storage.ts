@@ -1,18 +1,18 @@
 const OWNER = 'drafts-of'
 
 /**
- * What a person typed, kept in this tab: the session's storage ends with it, and nothing leaves the device.
- * It is personal data of a customer, so it is forgotten once sent, and when somebody else signs in.
+ * Form drafts in `sessionStorage`, which ends with the tab; nothing leaves the device. Drafts hold personal
+ * data of customers, so they are cleared once sent and when somebody else signs in.
  */
 export const draftStorage = {
-  /** Forgets what anybody else typed in this tab. */
+  /** Clears the drafts of another person. */
   belongTo: (person: string): void => {
     try {
       if (sessionStorage.getItem(OWNER) === person) return
       sessionStorage.clear()
       sessionStorage.setItem(OWNER, person)
     } catch {
-      // Without storage there is nothing to forget.
+      // Without storage there is nothing to clear.
     }
   },
   read: (key: string): Record<string, unknown> | null => {
@@ -22,13 +22,13 @@ export const draftStorage = {
       return null
     }
   },
-  /** Null forgets it. */
+  /** Null removes the draft. */
   write: (key: string, values: unknown): void => {
     try {
       if (values === null) sessionStorage.removeItem(key)
       else sessionStorage.setItem(key, JSON.stringify(values))
     } catch {
-      // Storage can be blocked or full; a form works without a draft.
+      // Storage can be blocked or full; forms work without drafts.
     }
   },
 }

@@ -12,7 +12,6 @@ const TEXTS = texts({
   close: ['Fechar o aviso', 'Close the notice'],
 })
 
-/** What a form says of the draft it opened with, and the way to throw it away. */
 export const RecoveredDraft = ({ draft }: { draft: Draft }) => {
   const t = useTexts(TEXTS)
   return (

@@ -6,25 +6,22 @@ import { draftStorage } from './draft-storage.ts'
 const WAIT_MS = 300
 
 export type Draft = {
-  /** Something typed before is in the form. */
+  /** The form opened with values of a draft. */
   isRecovered: boolean
-  /** Forgets what is kept; what is in the form stays. */
+  /** Removes the draft and keeps the form's values. */
   forget: () => void
-  /** Forgets it and puts the form back to what it opens with. */
+  /** Removes the draft and resets the form. */
   discard: () => void
-  /** The notice was read; the draft stays. */
+  /** Closes the notice and keeps the draft. */
   accept: () => void
 }
 
-/**
- * Keeps what is typed in this tab until it is sent, so that a reload loses nothing. The session's storage
- * ends with the tab, and the draft never leaves the device.
- */
+/** Saves the form's values until they are sent, so that a reload loses nothing. */
 export const useDraft = <Values extends FieldValues>(form: UseFormReturn<Values>, key: string): Draft => {
   const { reset, watch, getValues } = form
   const [isRecovered, setIsRecovered] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** Writes what was typed last, while that still waits to be kept. */
+  /** Writes the last change while its debounce is pending. */
   const pending = useRef<() => void>(undefined)
   useEffect(() => {
     const kept = draftStorage.read(key)
@@ -41,7 +38,7 @@ export const useDraft = <Values extends FieldValues>(form: UseFormReturn<Values>
       }
       timer.current = setTimeout(() => pending.current?.(), WAIT_MS)
     })
-    // A dialog that closes, or a page that is left, before the wait is over.
+    // A dialog may close, or the page unload, before the debounce ends.
     const keepNow = () => pending.current?.()
     addEventListener('pagehide', keepNow)
     return () => {
@@ -52,7 +49,7 @@ export const useDraft = <Values extends FieldValues>(form: UseFormReturn<Values>
     }
   }, [key, reset, watch, getValues])
   const forget = () => {
-    // What was typed last may still wait to be kept.
+    // Otherwise a pending write would restore the draft.
     clearTimeout(timer.current)
     pending.current = undefined
     draftStorage.write(key, null)

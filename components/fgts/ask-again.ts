@@ -2,7 +2,7 @@ import type { Answer } from '#lib/client/answer'
 import type { FgtsBalanceStarted } from './fgts-consult-actions.ts'
 import type { Visit } from './visit.ts'
 
-/** The institutions worth asking again for a customer: without a balance, or with one that is over. */
+/** Returns the institutions without a balance or with an expired one. */
 export const providersToAskAgain = ({ results }: Pick<Visit, 'results'>): string[] =>
   results
     .filter(
@@ -11,7 +11,7 @@ export const providersToAskAgain = ({ results }: Pick<Visit, 'results'>): string
     )
     .map(({ provider }) => provider)
 
-/** What several starts for one customer come to: the first refusal; a query already running is no refusal. */
+/** Returns the first refusal; a query already in progress is none. */
 export const startedAll = (answers: readonly Answer<FgtsBalanceStarted>[]): Answer<null> => {
   const refused = answers.find((answer) => !answer.ok && answer.problem.code !== 'balance_query_in_progress')
   return refused && !refused.ok ? refused : { ok: true, data: null }

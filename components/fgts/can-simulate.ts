@@ -1,6 +1,6 @@
 import type { FgtsBalanceQuery } from '#lib/client/fgts'
 
-/** The balances on which a simulation would be accepted now, in the order of their ids. */
+/** Returns the balances on which a simulation would be accepted now, ordered by id. */
 export const canSimulate = <Query extends Pick<FgtsBalanceQuery, 'id' | 'status' | 'eligibility'>>(
   queries: readonly Query[],
 ): Query[] =>

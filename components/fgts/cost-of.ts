@@ -2,7 +2,7 @@ import { centsOfReais } from '#components/language/reais.ts'
 import type { FgtsFigures } from '#lib/client/fgts'
 import { type Cents, cents } from '#lib/domain/money'
 
-/** All a contract costs the customer: what is blocked at Caixa less what is received, in cents. */
+/** Amount blocked at Caixa minus net received, in cents. */
 export const costOf = ({
   totalBalance,
   availableBalance,

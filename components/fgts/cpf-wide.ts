@@ -10,11 +10,11 @@ const CPF_WIDE: readonly string[] = [
   'invalid_document',
 ]
 
-/** Whether a query ended for a reason that is of the CPF, so that every institution would say the same. */
+/** Whether the query failed for a reason of the CPF itself, which every institution would give. */
 export const isCpfWide = ({ status, code }: Pick<FgtsBalanceQuery, 'status' | 'code'>): boolean =>
   status === 'fail' && code !== null && CPF_WIDE.includes(code)
 
-/** The queries that ended so, by their reason. */
+/** Groups these queries by reason. */
 export const cpfWideReasons = (queries: readonly FgtsBalanceQuery[]): FgtsBalanceQuery[][] => {
   const found = queries.filter(isCpfWide)
   return [...new Set(found.map(({ code }) => code))].map((code) => found.filter((one) => one.code === code))

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../language/texts.ts'
 
-/** The menus of the FGTS app as the app writes them: cards and guides name them alike. */
+/** Menu names exactly as in Caixa's FGTS app. */
 export const FGTS_APP = {
   more: 'Mais',
   mode: 'Sistemática de saque do seu FGTS',
@@ -34,7 +34,7 @@ const authorize = (name: string): readonly Bilingual[] => [
   ['Depois consulte de novo.', 'Then query again.'],
 ]
 
-/** The steps in the FGTS app against a reason, short, for a card; undefined where there are none. */
+/** Returns undefined for reasons the app cannot solve. */
 export const fgtsAppSteps = (code: string | null, institution: string): readonly Bilingual[] | undefined => {
   if (code === 'inexistent_anniversary_membership') return OPT_IN
   return code === 'unauthorized_institution' ? authorize(institution) : undefined

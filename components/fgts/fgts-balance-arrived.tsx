@@ -47,10 +47,6 @@ type FgtsBalanceArrivedProps = {
 
 const MOST_SHOWN = 4
 
-/**
- * The balance an institution reported: what could be assigned, when, and whether a simulation would be
- * accepted now.
- */
 export const FgtsBalanceArrived = ({ name, query, serverNow, ...props }: FgtsBalanceArrivedProps) => {
   const { offer, cheapest, ...retry } = props
   const t = useTexts(TEXTS)
@@ -104,7 +100,6 @@ type BalanceFooterProps = Omit<FgtsBalanceArrivedProps, 'offer' | 'cheapest'> & 
   expired: boolean
 }
 
-/** The way on from a balance, or to a new one; and when it was received. */
 const BalanceFooter = ({ name, query, serverNow, eligible, expired, ...retry }: BalanceFooterProps) => {
   const t = useTexts(TEXTS)
   return (

@@ -6,9 +6,8 @@ import { FgtsBalanceWaiting } from './fgts-balance-waiting.tsx'
 
 type FgtsBalanceCardProps = {
   name: string
-  /** Missing until it has been read. */
   query: FgtsBalanceQuery | undefined
-  /** Its best table; missing until it has been computed. */
+  /** Offer of the best table; undefined until it is computed. */
   offer: FgtsOffer | undefined
   /** No other institution on screen costs the customer less. */
   cheapest: boolean
@@ -17,7 +16,6 @@ type FgtsBalanceCardProps = {
   onRetry: () => void
 }
 
-/** One query, whatever its state. */
 export const FgtsBalanceCard = ({ name, query, serverNow, ...props }: FgtsBalanceCardProps) => {
   const { retrying, onRetry } = props
   if (!query || isRunning(query))

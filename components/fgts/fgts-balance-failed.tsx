@@ -33,7 +33,6 @@ type FgtsBalanceFailedProps = {
   retrying: boolean
 }
 
-/** Why an institution gave no balance, in words for the customer, and the steps that help. */
 export const FgtsBalanceFailed = ({ name, failure, onRetry, retrying }: FgtsBalanceFailedProps) => {
   const t = useTexts(TEXTS)
   const { code, text, nextAction, retryable } = failure

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react'
 
 type FgtsBalanceFrameProps = {
   name: string
-  /** Beside the name: its state. */
   status: ReactNode
-  /** At the bottom, so that the buttons of a row of cards line up. */
+  /** At the bottom, so that the buttons of a row of cards align. */
   footer?: ReactNode
   children: ReactNode
 }
 
-/** The card of one institution: it keeps its place and height while its content changes. */
+/** Keeps its place and height while its content changes. */
 export const FgtsBalanceFrame = ({ name, status, footer, children }: FgtsBalanceFrameProps) => (
   <article
     aria-label={name}

@@ -23,14 +23,13 @@ const TEXTS = texts({
 type FgtsBalanceWaitingProps = {
   name: string
   serverNow: string
-  /** Left out while the query is being started. */
+  /** Undefined while the query is being started. */
   query?: { createdAt: string; deadlineAt: string }
 }
 
-/** From here on the agent learns that it is not the usual wait. */
+/** From here the text says that the wait is longer than usual. */
 const LONG_SECONDS = 12
 
-/** An institution that has not answered yet: since when, and until when it may. */
 export const FgtsBalanceWaiting = ({ name, serverNow, query }: FgtsBalanceWaitingProps) => {
   const t = useTexts(TEXTS)
   const present = useServerTime(serverNow)

@@ -19,13 +19,12 @@ const TEXTS = texts({
 })
 
 type FgtsCardOfferProps = {
-  /** Missing until it has been computed. */
   offer: FgtsOffer | undefined
   /** No other institution on screen costs the customer less. */
   cheapest: boolean
 }
 
-/** What the best table of an institution gives on a balance, and its cost; of one height in any state. */
+/** Same height in every state. */
 export const FgtsCardOffer = ({ offer, cheapest }: FgtsCardOfferProps) => {
   const t = useTexts(TEXTS)
   return (

@@ -52,7 +52,7 @@ type FgtsChoiceCardProps = {
   choosables: readonly FgtsChoosable[]
   rules: FgtsRules
   choice: FgtsChoiceState
-  /** The target cannot be reached: the most that can be had, in reais. */
+  /** Largest net amount in reais when the target cannot be reached, else null. */
   targetMaximum: number | null
 }
 
@@ -71,7 +71,6 @@ const limitsOf = (rules: FgtsRules, language: Language) => {
   return limits.flatMap((limit) => (limit ? localized(limit, language) : [])).join(', ')
 }
 
-/** Which yearly withdrawals are assigned and how much of each, or how much the customer wants to receive. */
 export const FgtsChoiceCard = ({ choosables, rules, choice, targetMaximum }: FgtsChoiceCardProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
@@ -125,7 +124,6 @@ export const FgtsChoiceCard = ({ choosables, rules, choice, targetMaximum }: Fgt
   )
 }
 
-/** How much the customer wants to receive; when that is too much, the most in its place. */
 const TargetChoice = ({ choice, targetMaximum }: Pick<FgtsChoiceCardProps, 'choice' | 'targetMaximum'>) => {
   const t = useTexts(TEXTS)
   return (

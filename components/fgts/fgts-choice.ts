@@ -5,30 +5,25 @@ import { fgtsSimulationFaults } from '#lib/domain/fgts/simulation-rules'
 import { type Cents, cents, formatBrl } from '#lib/domain/money'
 import type { Bilingual } from '../language/texts.ts'
 
-/** A yearly withdrawal of the customer; amounts in cents. */
 export type FgtsChoosable = {
   dueDate: Day
   availableCents: Cents
   mostCents: Cents
-  /** Below the minimum of an instalment. */
   tooSmall: boolean
-  /** Later than the next withdrawals that may be assigned. */
+  /** Later than the withdrawals that may be assigned. */
   outOfReach: boolean
 }
 
-/** The rules of a day. */
 export type FgtsRulesToday = { rules: FgtsRules; today: Day }
 
-/** Whether a withdrawal may be assigned at all. */
 export const isChoosable = ({ tooSmall, outOfReach }: FgtsChoosable): boolean => !tooSmall && !outOfReach
 
-/** One line of the choice. An amount is null while it is being typed. */
+/** `amountCents` is null while it is being typed. */
 export type FgtsChoiceLine = { dueDate: Day; chosen: boolean; amountCents: number | null }
 
-/** What the agent composes: the lines, and the net wanted when not all of them is. */
+/** `targetCents` is the requested net amount, null for all that the lines give. */
 export type FgtsChoice = { lines: readonly FgtsChoiceLine[]; targetCents: number | null }
 
-/** The withdrawals of a balance with the most of each that today's rules let be assigned. */
 export const choosablesOf = (
   periods: readonly { dueDate: string; amountCents: Cents }[],
   on: FgtsRulesToday,
@@ -45,7 +40,7 @@ export const choosablesOf = (
       : [],
   )
 
-/** The first `count` withdrawals in full, the rest left out; as many as the rules allow without `count`. */
+/** Chooses the first `count` withdrawals in full, by default as many as the rules allow. */
 export const firstLines = (
   choosables: readonly FgtsChoosable[],
   rules: FgtsRules,
@@ -59,7 +54,6 @@ export const firstLines = (
   }))
 }
 
-/** The chosen lines as instalments. */
 export const installmentsOf = ({
   lines,
 }: Pick<FgtsChoice, 'lines'>): { dueDate: Day; amountCents: Cents }[] =>
@@ -67,7 +61,6 @@ export const installmentsOf = ({
     .filter(({ chosen }) => chosen)
     .map(({ dueDate, amountCents }) => ({ dueDate, amountCents: cents(amountCents ?? 0) }))
 
-/** What is wrong with a choice, in words for the agent: by due date, and of the list as a whole. */
 export type FgtsChoiceFaults = { list: Bilingual | null; byDueDate: Readonly<Record<string, Bilingual>> }
 
 export const faultsOf = (

@@ -21,18 +21,14 @@ type FgtsConsultCardsProps = {
   /** In the order of the consultation's ids; empty while all are being started. */
   reads: ReturnType<typeof useFgtsBalanceQueries>
   nameOf: (provider: string) => string
-  /** Missing until the first query has been read. */
+  /** Undefined until the first query is read. */
   documentNumber: string | undefined
   offers: FgtsOffers
-  /** Today in São Paulo. */
   today: Day
   serverNow: string
 }
 
-/**
- * One card for each institution asked; each changes by itself. What is the same everywhere is said once,
- * above them.
- */
+/** A reason that belongs to the CPF is shown once, above the cards. */
 export const FgtsConsultCards = ({ consultation, reads, nameOf, ...props }: FgtsConsultCardsProps) => {
   const t = useTexts(TEXTS)
   const { offers, serverNow } = props
@@ -92,7 +88,6 @@ export const FgtsConsultCards = ({ consultation, reads, nameOf, ...props }: Fgts
   )
 }
 
-/** Institutions that could not even be asked. */
 const RefusedCards = ({ consultation, nameOf }: Pick<FgtsConsultCardsProps, 'consultation' | 'nameOf'>) => {
   const { refusals, starting, start } = consultation
   return refusals.map(({ provider, documentNumber, ofQuery, problem }) => (
@@ -108,7 +103,7 @@ const RefusedCards = ({ consultation, nameOf }: Pick<FgtsConsultCardsProps, 'con
 
 const isSaidAbove = (query: FgtsBalanceQuery | undefined) => query !== undefined && isCpfWide(query)
 
-/** What is of the CPF; asking again asks all, since what an institution knows is kept. */
+/** A retry asks all institutions; those with a cached result return it. */
 const CpfReasons = ({ consultation, reads, nameOf, documentNumber, today }: FgtsConsultCardsProps) => {
   const queries = reads.flatMap(({ data }) => data ?? [])
   return cpfWideReasons(queries).map((same) => (
@@ -129,7 +124,7 @@ const CpfReasons = ({ consultation, reads, nameOf, documentNumber, today }: Fgts
   ))
 }
 
-/** The balance whose offer costs the customer least, where there is a choice. */
+/** Returns the balance with the lowest-cost offer; undefined unless at least two have offers. */
 const cheapestOfferOf = (offers: FgtsOffers): string | undefined => {
   const able = offers.filter(({ best }) => best)
   return able.length > 1 ? cheapestFirst(able, ({ best }) => best?.cet)[0]?.balanceId : undefined

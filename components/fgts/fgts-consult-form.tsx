@@ -25,7 +25,7 @@ type Values = { documentNumber: string; providers: string[] }
 
 type FgtsConsultFormProps = {
   institutions: readonly FgtsInstitution[]
-  /** The CPF of what is shown below, typed or masked; '' when nothing is, missing while it is being read. */
+  /** CPF of the results below, typed or masked; '' without results, undefined while it is being read. */
   documentNumber: string | undefined
   pending: boolean
   testCpfs: TestCpfMenuProps['cpfs']
@@ -33,8 +33,8 @@ type FgtsConsultFormProps = {
 }
 
 /**
- * Whose balance, and where to ask. Enter is enough: all institutions are chosen from the start. Two values
- * need no form library, which would be a thirteenth of what the page weighs.
+ * All institutions are preselected, so Enter is enough. No form library: for two values it would be a
+ * thirteenth of the page's weight.
  */
 export const FgtsConsultForm = ({
   institutions,
@@ -77,7 +77,7 @@ export const FgtsConsultForm = ({
           error={errors.documentNumber ? t.cpfProblem : undefined}
           className="flex-1 md:named-beside md:max-w-88"
         />
-        {/* On a phone they come with the first digit: the list below is what is seen first. */}
+        {/* On phones they appear with the first digit, as the list below comes first. */}
         <div className="min-w-0 max-md:order-1 max-md:basis-full max-md:group-has-[input:placeholder-shown]/ask:hidden md:flex-1">
           <FgtsInstitutionToggles
             institutions={institutions}
@@ -97,7 +97,6 @@ export const FgtsConsultForm = ({
   )
 }
 
-/** The CPF that is typed; it follows the CPF of what is shown below. */
 const useCpfOf = (documentNumber: string | undefined, field: { current: HTMLInputElement | null }) => {
   const [cpf, setCpf] = useState('')
   const isHydrated = useRef(false)
@@ -106,13 +105,11 @@ const useCpfOf = (documentNumber: string | undefined, field: { current: HTMLInpu
     const isFirst = !isHydrated.current
     isHydrated.current = true
     if (documentNumber === '' && isFirst) {
-      // A form that opens blank needs nothing, and what was typed since it was painted stays. Whoever began
-      // elsewhere, in a menu or another field, stays there.
+      // What was typed before hydration stays, and focus is only taken if nothing else has it.
       if (document.activeElement === document.body) field.current?.focus()
       return
     }
-    // What is shown below may be known masked: what was typed of it stays, what was typed of somebody else
-    // goes.
+    // The results may be known by a masked CPF: matching input stays, other input is cleared.
     if (isConcealedCpf(documentNumber)) setCpf((typed) => (concealCpf(typed) === documentNumber ? typed : ''))
     else setCpf(documentNumber)
     if (documentNumber === '') field.current?.focus()

@@ -22,17 +22,13 @@ const TEXTS = texts({
 export type FgtsConsultResultsProps = {
   consultation: FgtsConsultation
   institutions: readonly FgtsInstitution[]
-  /** In the order of the consultation's ids; empty while all are being started. */
   reads: ReturnType<typeof useFgtsBalanceQueries>
-  /** Missing until the first query has been read. */
   documentNumber: string | undefined
   offers: FgtsOffers
-  /** Today in São Paulo. */
   today: Day
   serverNow: string
 }
 
-/** What the institutions answered for one customer, and what to do with it as a whole. */
 export const FgtsConsultResults = ({ consultation, institutions, ...props }: FgtsConsultResultsProps) => {
   const t = useTexts(TEXTS)
   const { reads, documentNumber } = props

@@ -25,17 +25,14 @@ export type FgtsConsultProps = {
   institutions: readonly FgtsInstitution[]
   testCpfs: TestCpfMenuProps['cpfs']
   initialQueries: readonly FgtsBalanceQuery[]
-  /** The best table of each balance of them that can be simulated. */
+  /** Offer of the best table per balance that can be simulated. */
   initialOffers: FgtsOffers
   recent: FgtsBalancePage
-  /** How the results of today are narrowed and ordered. */
   filter: RecentFilter
-  /** Today in São Paulo, YYYY-MM-DD. */
   today: Day
   serverNow: string
 }
 
-/** A customer's balances: ask, watch them arrive, go on with one; and the way back to those of today. */
 export const FgtsConsult = ({
   actions,
   institutions,
@@ -90,16 +87,13 @@ export const FgtsConsult = ({
   )
 }
 
-/**
- * The queries of other customers that were still running when the agent went on: their ids, without those
- * on screen again.
- */
+/** Tracks queries of earlier customers that were still running when the agent moved on. */
 const useLeftQueries = (shown: readonly string[], queries: readonly FgtsBalanceQuery[]) => {
   const [left, setLeft] = useState<readonly string[]>([])
   const running = queries.filter(isRunning).map(({ id }) => id)
   return {
     left: left.filter((id) => !shown.includes(id)),
-    /** To be called when something else takes the place of what is on screen. */
+    /** Call before other queries replace those on screen. */
     leave: () => setLeft((present) => [...new Set([...present, ...running])]),
     dismiss: (id: string) => setLeft((present) => present.filter((one) => one !== id)),
   }

@@ -14,11 +14,9 @@ type FgtsContractSummaryProps = {
   simulation: FgtsSimulation
   institution: string
   tableName: string
-  /** The way on, under the figures. */
   children: ReactNode
 }
 
-/** What is being contracted, as it was simulated and kept. */
 export const FgtsContractSummary = ({ simulation, institution, ...props }: FgtsContractSummaryProps) => {
   const { tableName, children } = props
   const t = useTexts(TEXTS)

@@ -36,16 +36,14 @@ const TEXTS = texts({
 })
 
 type FgtsCpfReasonProps = {
-  /** Those that ended for the same reason; at least one. */
+  /** At least one; all failed for the same reason. */
   queries: readonly FgtsBalanceQuery[]
   nameOf: (provider: string) => string
-  /** Today in São Paulo. */
   today: Day
   retrying: boolean
   onRetry: () => void
 }
 
-/** What every institution would say of a CPF, said once, with what the customer can do about it. */
 export const FgtsCpfReason = ({ queries, nameOf, today, retrying, onRetry }: FgtsCpfReasonProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

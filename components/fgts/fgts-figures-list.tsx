@@ -17,7 +17,7 @@ const TEXTS = texts({
   cetHint: ['custo efetivo total', 'total effective cost'],
   rates: (monthly: number, annual: number) => [
     `${percent(monthly)} a.m. · ${percent(annual)} a.a.`,
-    // It may only break between the two.
+    // Non-breaking spaces, so that the line only breaks between the two rates.
     `${percent(monthly)}\u00a0a\u00a0month · ${percent(annual)}\u00a0a\u00a0year`,
   ],
 })
@@ -39,9 +39,7 @@ type Figures = Pick<
 
 const percent = (fraction: number) => formatPercent(fraction.toFixed(8))
 
-/**
- * Every charge between what is blocked at Caixa and what the customer receives (Resolução CMN 5.004/2022).
- */
+/** Charges between the amount blocked at Caixa and the net amount (Resolução CMN 5.004/2022). */
 export const FgtsFiguresList = ({ figures }: { figures: Figures }) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

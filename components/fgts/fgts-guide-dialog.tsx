@@ -18,15 +18,13 @@ const OpenedFgtsGuideDialog = dynamic(load, { ssr: false })
 
 type FgtsGuideDialogProps = {
   code: string
-  /** The institution's name, as the customer will look for it. */
+  /** Name under which the customer finds the institution in the app. */
   name: string
-  /** What the institution said, with its dates. */
+  /** The institution's own text, with its dates. */
   text: string
 }
 
-/**
- * Illustrated steps for a customer, to talk through or to send; nothing where the customer can do nothing.
- */
+/** Renders nothing when the customer cannot solve the reason. */
 export const FgtsGuideDialog = ({
   code,
   ...reported

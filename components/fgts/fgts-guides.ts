@@ -3,13 +3,9 @@ import { FGTS_APP } from './fgts-app-steps.ts'
 import { type GuidedCode, isGuided } from './guided-codes.ts'
 import type { PhoneScene } from './phone-drawing.tsx'
 
-/**
- * One step of a guide, in the customer's words; the words on the buttons of the app stay as the app writes
- * them.
- */
+/** Button labels stay exactly as in the app. */
 export type GuideStep = { text: Bilingual; scene: PhoneScene }
 
-/** What a customer can do about one reason: why it is so, the steps, and what happens then. */
 export type FgtsGuide = { why: Bilingual; steps: readonly GuideStep[]; afterwards: Bilingual }
 
 const OPEN_MORE: GuideStep = {
@@ -23,7 +19,7 @@ const OPEN_MORE: GuideStep = {
   },
 }
 
-/** Authorizing one institution (as the app of Caixa asks for it since 2025). */
+/** Required by Caixa's app since 2025. */
 const authorize = (name: string): FgtsGuide => ({
   why: [
     `A Caixa só mostra o saldo a quem você autoriza. Falta autorizar ${name}.`,
@@ -169,9 +165,7 @@ const GUIDES: Readonly<Record<Exclude<GuidedCode, 'unauthorized_institution'>, F
   },
 }
 
-/**
- * The guide for a reason at an institution; undefined where there is nothing a customer can do in the app.
- */
+/** Returns undefined for reasons the customer cannot solve in the app. */
 export const fgtsGuideOf = (code: string | null, institution: string): FgtsGuide | undefined => {
   if (!isGuided(code)) return undefined
   return code === 'unauthorized_institution' ? authorize(institution) : GUIDES[code]

@@ -18,10 +18,9 @@ export type FgtsHindrancesProps = {
   }[]
 }
 
-// English texts of reasons write the day as it is stored.
+// English texts of reasons contain the day in ISO format.
 const namesDay = (text: string, day: string) => text.includes(formatDay(day)) || text.includes(day)
 
-/** Why a simulation would be refused now, and from when on it would not. */
 export const FgtsHindrances = ({ reasons }: FgtsHindrancesProps) => {
   const t = useTexts(TEXTS)
   return (

@@ -16,7 +16,6 @@ type FgtsInstitutionTogglesProps = {
   error?: string | undefined
 }
 
-/** Which institutions to ask, each a switch of its own. */
 export const FgtsInstitutionToggles = ({
   institutions,
   chosen,

@@ -1,6 +1,6 @@
-/** An institution that answers for FGTS, by the code the wire calls provider. */
+/** `code` is the `provider` of the wire. */
 export type FgtsInstitution = { code: string; name: string }
 
-/** Its name, or its code when it is no longer offered. */
+/** Falls back to the code for institutions that are no longer offered. */
 export const institutionName = (institutions: readonly FgtsInstitution[], code: string): string =>
   institutions.find((institution) => institution.code === code)?.name ?? code

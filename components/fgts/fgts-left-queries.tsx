@@ -34,7 +34,7 @@ type FgtsLeftQueriesProps = {
   onDismiss: (id: string) => void
 }
 
-/** Queries that went on while the agent serves somebody else: each says here when it was answered. */
+/** Announces results that arrive while the agent already serves another customer. */
 export const FgtsLeftQueries = ({ ids, institutions, onDismiss }: FgtsLeftQueriesProps) => {
   const t = useTexts(TEXTS)
   const queries = useFgtsBalanceQueries(ids, []).flatMap(({ data }) => data ?? [])

@@ -23,7 +23,7 @@ const TEXTS = texts({
 type FgtsPeriodRowProps = {
   choosable: FgtsChoosable
   line: FgtsChoiceLine
-  /** The most instalments are chosen already: another one only in exchange. */
+  /** The maximum number of instalments is chosen: no further one can be added. */
   full: boolean
   fault: string | undefined
   onChange: (change: Partial<FgtsChoiceLine>) => void
@@ -36,7 +36,6 @@ const noteOf = (t: LocalizedTexts<typeof TEXTS>, choosable: FgtsChoosable) => {
   return mostCents < availableCents ? t.limited(free, formatBrl(mostCents)) : t.free(free)
 }
 
-/** One yearly withdrawal: in or out, and how much of it. */
 export const FgtsPeriodRow = ({ choosable, line, full, fault, onChange }: FgtsPeriodRowProps) => {
   const t = useTexts(TEXTS)
   const { dueDate } = choosable

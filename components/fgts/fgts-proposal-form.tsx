@@ -23,12 +23,11 @@ export type FgtsProposalFormProps = {
   institution: string
   tableName: string
   serverNow: string
-  /** Of their last proposal or term; missing for a new customer. */
+  /** Values of the customer's last proposal or term; undefined for a new customer. */
   known?: KnownValues | undefined
   create: CreateFgtsProposal
 }
 
-/** Everything the institution needs to prepare the contract, beside what is being contracted. */
 export const FgtsProposalForm = ({
   simulation,
   serverNow,
@@ -64,7 +63,7 @@ const DOCUMENT_TEXTS = texts({
   document: ['RG ou CNH', 'RG or CNH'],
 })
 
-/** The identity document: its number is all that FGTS asks for. */
+/** FGTS asks for the document's number only. */
 const FgtsDocumentField = ({ form }: { form: UseFormReturn<BorrowerFormValues> }) => {
   const t = useTexts(DOCUMENT_TEXTS)
   const error = useFormError(form)

@@ -15,10 +15,10 @@ const TEXTS = texts({
   back: ['Voltar aos saldos', 'Back to the balances'],
 })
 
-/** Refusals that name the proposal that is in the way. */
+/** Refusals that name the conflicting proposal. */
 const EXISTING = ['simulation_already_used', 'withdrawals_in_use', 'yearly_operation_limit']
 
-/** Refusals that another simulation heals. */
+/** Refusals that a new simulation resolves. */
 const STALE = [
   'simulation_expired',
   'figures_not_renewable',
@@ -28,7 +28,6 @@ const STALE = [
 
 type FgtsProposalProblemProps = { problem: ClientProblem; balanceId: string }
 
-/** Why the proposal was not made, with the way out: the one that exists already, or a new simulation. */
 export const FgtsProposalProblem = ({ problem, balanceId }: FgtsProposalProblemProps) => {
   const t = useTexts(TEXTS)
   const { code, proposalId } = problem

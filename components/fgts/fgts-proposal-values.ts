@@ -3,12 +3,10 @@ import type { createFgtsProposalContract } from '#lib/contracts/fgts/proposal-cr
 import { chosenPixKind } from '../fields/chosen-pix-kind.ts'
 import type { BorrowerFormValues } from '../proposals/borrower-form.ts'
 
-/** What the proposal is made of beside the form. */
 export type FgtsProposalBasis = { simulationId: string; documentNumber: string }
 
 export type FgtsProposalWire = WireInputOf<typeof createFgtsProposalContract>
 
-/** The form on the wire. */
 export const proposalToWire =
   ({ simulationId, documentNumber }: FgtsProposalBasis) =>
   (values: BorrowerFormValues): FgtsProposalWire => {
@@ -28,11 +26,11 @@ export const proposalToWire =
       phone: phone.slice(2),
       formalizationLink: '',
       payment,
-      // The schema narrows the choices that are still plain texts here.
+      // The choices are still plain strings here; the schema validates them.
     } as FgtsProposalWire
   }
 
-/** The form's field for a pointer into the wire. */
+/** Maps a JSON pointer of the wire to a form field. */
 export const proposalFieldOf = (pointer: string): string => {
   if (pointer.startsWith('/phone')) return 'phone'
   const name = pointer.split('/').at(-1) ?? ''

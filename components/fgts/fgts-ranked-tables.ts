@@ -3,19 +3,14 @@ import { cheapestFirst } from '#lib/domain/cheapest-first'
 import { type Cents, cents } from '#lib/domain/money'
 import { costOf } from './cost-of.ts'
 
-/** A table with what it makes of the choice, and what it costs the customer beyond the cheapest, in cents. */
 export type RankedFgtsTable = {
   table: FgtsFeeTable
-  /** Missing until the first answer. */
   compared: ComparedFgtsTable | undefined
-  /** null where the table gives no figures. */
+  /** Extra cost over the cheapest table, in cents; null without figures. */
   extraCost: Cents | null
 }
 
-/**
- * The tables of an institution on one choice, the one that costs the customer least first; those that refuse
- * it are last.
- */
+/** Orders the tables by cost to the customer; tables that refuse the choice come last. */
 export const rankedFgtsTables = (
   tables: readonly FgtsFeeTable[],
   compared: readonly ComparedFgtsTable[],

@@ -38,7 +38,6 @@ type FgtsRecentBalancesProps = {
   /** Today in São Paulo, YYYY-MM-DD. */
   today: string
   filter: RecentFilter
-  /** The queries that are open above. */
   queryIds: readonly string[]
   initial: FgtsBalancePage
   institutions: readonly FgtsInstitution[]
@@ -49,7 +48,6 @@ type FgtsRecentBalancesProps = {
 const idOf = ({ customerKey }: Visit) => customerKey
 const nameOf = ({ documentNumber }: Visit) => maskCpf(documentNumber as Cpf)
 
-/** The way back into today's consultations. */
 export const FgtsRecentBalances = ({ today, filter, initial, ...props }: FgtsRecentBalancesProps) => {
   const { institutions, serverNow, queryIds } = props
   const t = useTexts(TEXTS)
@@ -98,14 +96,12 @@ export const FgtsRecentBalances = ({ today, filter, initial, ...props }: FgtsRec
   )
 }
 
-/** Which of today's results the filter asks for. */
 const recentQueryOf = ({ provider, result }: RecentFilter, today: string): RecentFgtsBalances => ({
   startDate: today,
   ...(provider !== '' && { provider }),
   ...(result !== '' && { status: result }),
 })
 
-/** An empty list: nobody asked yet, or nothing that fits the filter. */
 const NoRecent = ({ isNarrowed, allHref }: { isNarrowed: boolean; allHref: string }) => {
   const t = useTexts(TEXTS)
   return isNarrowed ? (

@@ -20,12 +20,12 @@ const TEXTS = texts({
 
 type FgtsRecentBarProps = {
   filter: RecentFilter
-  /** The queries that are open above the list stay open. */
+  /** Queries open above the list; a new filter keeps them open. */
   queryIds: readonly string[]
   institutions: readonly FgtsInstitution[]
 }
 
-/** What today's results are narrowed to, by result and institution; every choice is an address. */
+/** Every choice is a navigation, so the filter is in the address. */
 export const FgtsRecentBar = ({ filter, queryIds, institutions }: FgtsRecentBarProps) => {
   const t = useTexts(TEXTS)
   const router = useRouter()

@@ -19,23 +19,19 @@ const TEXTS = texts({
 
 type FgtsResultCardProps = {
   tableName: string
-  /** Missing while there is nothing to show yet. */
   figures: FgtsFigures | null | undefined
-  /** That another table would cost the customer less, and by how much. */
+  /** Text on how much cheaper another table would be. */
   behind: string | null
   stale: boolean
-  /** Why there are no figures: shown in place of the amount. */
+  /** Shown instead of the amount when there are no figures. */
   hindrance: string | null
   creating: boolean
   onCreate: () => void
-  /** The other way on: what can be sent to the customer. */
   offer: ReactNode
   expiry: ReactNode
-  /** What went wrong on the way to the proposal. */
   problem: ReactNode
 }
 
-/** What the customer receives with the chosen table, every charge, and the way on. */
 export const FgtsResultCard = ({ tableName, figures, stale, hindrance, ...props }: FgtsResultCardProps) => {
   const t = useTexts(TEXTS)
   return (

@@ -38,7 +38,6 @@ const columnsIn = (t: LocalizedTexts<typeof TEXTS>): readonly Column<Installment
   { id: 'iof', header: 'IOF', align: 'end', cell: ({ iof }) => formatReais(iof) },
 ]
 
-/** Each instalment with its workings, folded away until somebody asks. */
 export const FgtsSchedule = ({ installments }: { installments: readonly Installment[] }) => {
   const t = useTexts(TEXTS)
   return (

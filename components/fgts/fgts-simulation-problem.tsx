@@ -18,14 +18,13 @@ const TEXTS = texts({
 
 type FgtsSimulationProblemProps = {
   problem: ClientProblem | null
-  /** The figures kept differ from those shown. */
+  /** The stored figures differ from those on screen. */
   changed: boolean
   balanceId: string
 }
 
 const OF_THE_BALANCE = ['balance_expired', 'balance_not_found', 'balance_failed', 'balance_query_in_progress']
 
-/** Why a simulation could not be kept, with the way out. */
 export const FgtsSimulationProblem = ({ problem, changed, balanceId }: FgtsSimulationProblemProps) => {
   const t = useTexts(TEXTS)
   if (changed)

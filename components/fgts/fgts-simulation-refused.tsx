@@ -10,11 +10,9 @@ const TEXTS = texts({
 })
 
 type FgtsSimulationRefusedProps = FgtsHindrancesProps & {
-  /** Where the balance can be queried again. */
   href: string
 }
 
-/** In place of the simulation: why this balance gives none now, and the way back. */
 export const FgtsSimulationRefused = ({ href, reasons }: FgtsSimulationRefusedProps) => {
   const t = useTexts(TEXTS)
   return (

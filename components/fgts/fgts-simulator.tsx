@@ -50,12 +50,10 @@ const TEXTS = texts({
 
 export type FgtsSimulatorProps = {
   balance: FgtsBalanceQuery
-  /** The active tables of the balance's institution. */
   tables: readonly FgtsFeeTable[]
-  /** Those tables on the choice the screen opens with. */
   compared: ComparedFgtsTable[]
   on: FgtsRulesToday
-  /** When a simulation made now ends, RFC 3339. */
+  /** Expiry of a simulation created now, RFC 3339. */
   expiresAt: string
   serverNow: string
   actions: {
@@ -65,7 +63,7 @@ export type FgtsSimulatorProps = {
   }
 }
 
-/** Longer than between two keys, shorter than a wait. */
+/** Debounce: longer than the pause between two keystrokes. */
 const SETTLE_MS = 220
 
 const requestOf = (
@@ -84,7 +82,6 @@ const requestOf = (
 
 type Hindrance = { sound: boolean; failed: boolean; refusal: ComparedFgtsTable['refusal'] }
 
-/** Why there are no figures; null when they are there or on their way. */
 const hindranceOf = (
   t: LocalizedTexts<typeof TEXTS>,
   { sound, failed, refusal }: Hindrance,
@@ -93,10 +90,6 @@ const hindranceOf = (
   return failed ? t.nothing : (refusal?.text ?? null)
 }
 
-/**
- * Composes a simulation: instalments or a wanted amount, compared on every table; any change is computed at
- * once.
- */
 export const FgtsSimulator = ({ balance, tables, on, actions, ...props }: FgtsSimulatorProps) => {
   const { rules } = on
   const { compared: first, ...times } = props
@@ -108,7 +101,7 @@ export const FgtsSimulator = ({ balance, tables, on, actions, ...props }: FgtsSi
     ),
   )
   const choice = useFgtsChoice(choosables, on)
-  // What is best for the customer, until somebody picks another.
+  // Until a table is picked, the best one for the customer is used.
   const [pickedId, setPickedId] = useState<string | null>(null)
   const request = requestOf(balance, choice)
   const { settled, stale, compared, error } = useSettledComparison(
@@ -161,7 +154,7 @@ export const FgtsSimulator = ({ balance, tables, on, actions, ...props }: FgtsSi
 
 type Compare = { compare: FgtsSimulatorProps['actions']['compare']; first: ComparedFgtsTable[] }
 
-/** The tables compared for a request once it rests; stale while they are still those of a former one. */
+/** Debounces the request; `stale` while the tables still belong to the previous one. */
 const useSettledComparison = (
   { compare, first }: Compare,
   request: FgtsComparisonRequest,
@@ -190,14 +183,12 @@ type SimulationResultProps = Pick<FgtsSimulatorProps, 'expiresAt' | 'serverNow'>
   figures: ComparedFgtsTable['figures'] | undefined
   stale: boolean
   hindrance: string | null
-  /** Why the tables could not be compared. */
   error: Error | null
   chosen: FgtsComparisonRequest & { simulationFeesId: string }
   create: FgtsSimulatorProps['actions']['create']
   balanceId: string
 }
 
-/** What the chosen table gives, and the way on from it: a proposal or an offer. */
 const SimulationResult = ({ figures, stale, chosen, ...props }: SimulationResultProps) => {
   const { tableName, behind, hindrance, error, balanceId, expiresAt, serverNow } = props
   const creation = useCreateFgtsSimulation(props.create)

@@ -29,19 +29,17 @@ const TEXTS = texts({
 })
 
 type FgtsTableComparisonProps = {
-  /** The best for the customer first. */
+  /** Best for the customer first. */
   ranked: readonly RankedFgtsTable[]
   chosenId: string
-  /** The customer wants an amount: tables then differ by what is given up for it. */
+  /** The customer requested a net amount, so tables differ by what is blocked for it. */
   byTarget: boolean
-  /** New figures are on their way: the ones shown are of the former choice. */
   stale: boolean
-  /** Said while there is nothing to compare. */
+  /** Text while there is nothing to compare. */
   waiting: string
   onChoose: (id: string) => void
 }
 
-/** The institution's active tables on this very choice: where the money goes with each, to choose from. */
 export const FgtsTableComparison = ({ ranked, chosenId, byTarget, ...props }: FgtsTableComparisonProps) => {
   const t = useTexts(TEXTS)
   const parts = useTexts(PART_TEXTS)

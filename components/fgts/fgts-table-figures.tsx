@@ -23,10 +23,9 @@ type FgtsTableFiguresProps = {
   chosenId: string
 }
 
-// A table's name may break, so that three of them fit beside each other on a phone.
+// Table names may wrap, so that three fit side by side on a phone.
 const CELL = 'py-1.5 pl-2 text-right align-bottom first:pl-0 first:text-left sm:pl-4'
 
-/** Every charge with every table beside each other, folded away until somebody asks. */
 export const FgtsTableFigures = ({ tables, figuresOf, chosenId }: FgtsTableFiguresProps) => {
   const t = useTexts(TEXTS)
   const parts = useTexts(PART_TEXTS)
@@ -40,8 +39,7 @@ export const FgtsTableFigures = ({ tables, figuresOf, chosenId }: FgtsTableFigur
       <summary className="inline-flex min-h-9 items-center text-accent text-sm pointer-coarse:min-h-11">
         {t.table}
       </summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways where there are many, and
-          the keyboard must too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need focus to scroll it sideways */}
       <section tabIndex={0} aria-label={t.caption} className="overflow-x-auto rounded-control">
         <table className="w-full text-xs tabular-nums">
           <caption className="sr-only">{t.caption}</caption>

@@ -28,10 +28,9 @@ const TEXTS = texts({
 
 type FgtsTableOptionProps = {
   ranked: RankedFgtsTable
-  /** What a full bar means, in cents. */
+  /** Value of a full bar, in cents. */
   whole: number
   byTarget: boolean
-  /** Said while there is nothing to compare. */
   waiting: string
   best: boolean
   chosen: boolean
@@ -40,7 +39,6 @@ type FgtsTableOptionProps = {
 
 const percent = (fraction: number) => formatPercent(fraction.toFixed(8))
 
-/** One fee table as a choice: what the customer would receive with it, where the rest goes, what it costs. */
 export const FgtsTableOption = ({ ranked, whole, byTarget, waiting, ...props }: FgtsTableOptionProps) => {
   const t = useTexts(TEXTS)
   const { best, chosen, onChoose } = props
@@ -82,7 +80,6 @@ export const FgtsTableOption = ({ ranked, whole, byTarget, waiting, ...props }: 
 
 type OptionFiguresProps = { id: string; figures: FgtsFigures; whole: number; monthlyRate: number }
 
-/** Where the blocked amount goes, as a bar, and the cost in figures. */
 const OptionFigures = ({ id, figures, whole, monthlyRate }: OptionFiguresProps) => {
   const t = useTexts(TEXTS)
   const parts = useTexts(PART_TEXTS)

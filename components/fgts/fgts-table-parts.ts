@@ -12,10 +12,10 @@ export const PART_TEXTS = texts({
 
 type FgtsTablePart = { id: keyof typeof PART_TEXTS; name: string; value: number }
 
-/** In the order in which they are read. */
+/** In display order. */
 export const PARTS = ['net', 'interest', 'iof', 'fee', 'insurance'] as const
 
-/** Where the amount blocked at Caixa goes, in cents; the parts add up to it. */
+/** Splits the amount blocked at Caixa into parts that add up to it, in cents. */
 export const fgtsTableParts = (
   figures: FgtsFigures,
   t: LocalizedTexts<typeof PART_TEXTS>,

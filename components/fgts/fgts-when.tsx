@@ -6,7 +6,7 @@ import { instantOf } from '#lib/config/clock'
 
 type FgtsWhenProps = { at: string; serverNow: string; className?: string }
 
-/** "há 5 min" of something that may have happened after the page was rendered: never "em instantes". */
+/** Events may postdate the render, so the difference is clamped: never "em instantes". */
 export const FgtsWhen = ({ at, serverNow, className }: FgtsWhenProps) => {
   const language = useLanguage()
   const present = useServerTime(serverNow)

@@ -5,9 +5,9 @@ const GUIDED = [
   'processing_pending_changes',
 ] as const
 
-/** The code of a reason against which a customer can do something in the FGTS app; waiting is not a step. */
+/** Reasons the customer can solve in the FGTS app. Reasons that only need waiting are not guided. */
 export type GuidedCode = (typeof GUIDED)[number]
 
-/** Whether there are steps for a reason; the steps themselves come when they are asked for. */
+/** The guides themselves are loaded on demand. */
 export const isGuided = (code: string | null): code is GuidedCode =>
   (GUIDED as readonly (string | null)[]).includes(code)

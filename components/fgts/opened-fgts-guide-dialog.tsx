@@ -23,15 +23,12 @@ const TEXTS = texts({
 
 export type OpenedFgtsGuideDialogProps = {
   code: string
-  /** The institution's name, as the customer will look for it. */
   name: string
-  /** What the institution said, with its dates. */
   text: string
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** The steps for a customer, in a dialog. */
 export const OpenedFgtsGuideDialog = ({ code, name, text, ...dialog }: OpenedFgtsGuideDialogProps) => {
   const language = useLanguage()
   const t = localizedTexts(TEXTS, language)
@@ -69,7 +66,7 @@ const GuideSteps = ({ guide }: { guide: FgtsGuide }) => {
   const t = localizedTexts(TEXTS, language)
   return (
     <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the steps scroll, and the keyboard must too
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need focus to scroll the steps
       tabIndex={0}
       aria-label={t.steps}
       className="rounded-control"
@@ -92,7 +89,7 @@ const GuideSteps = ({ guide }: { guide: FgtsGuide }) => {
   )
 }
 
-/** What is sent to the customer: Portuguese, whatever the agent's screen speaks. */
+/** Always Portuguese, since the customer reads it, whatever the language of the agent's screen. */
 const messageOf = ({ why, steps, afterwards }: FgtsGuide, text: string): string =>
   [
     text,

@@ -1,27 +1,22 @@
 import type { ReactNode } from 'react'
 
-/** One line of a drawn screen; the one to touch is marked. */
+/** `touch` marks the line to tap. */
 export type PhoneLine = { text: string; touch?: boolean; kind?: 'row' | 'button' | 'tick' | 'field' }
 
 export type PhoneScene = {
-  /** The heading of the drawn screen. */
   title: string
   lines: readonly PhoneLine[]
 }
 
 type PhoneDrawingProps = {
   scene: PhoneScene
-  /** What the drawing shows, for those who do not see it. */
   label: string
 }
 
 const WIDTH = 180
 const LINE = 34
 
-/**
- * A phone's screen, drawn: enough to recognise where to touch, nothing that pretends to be a photograph of
- * somebody's app.
- */
+/** Schematic on purpose: enough to recognise where to tap, not an imitation of the app. */
 export const PhoneDrawing = ({ scene, label }: PhoneDrawingProps) => {
   const height = 92 + scene.lines.length * LINE
   return (
@@ -109,7 +104,7 @@ const SHAPES: Readonly<Record<NonNullable<PhoneLine['kind']>, (touch: boolean) =
   field: () => <rect width="152" height="28" rx="6" className="fill-raised stroke-line-strong" />,
 }
 
-/** Where the finger goes: a ring that does not depend on colour alone. */
+/** The ring shows where to tap without relying on colour alone. */
 const Finger = () => (
   <g transform="translate(148 24)">
     <circle r="11" fill="none" className="stroke-accent" strokeWidth="2" strokeDasharray="3 2" />

@@ -1,4 +1,4 @@
-/** The steps of a next action: "No app FGTS: A → b. Depois c." → ["No app FGTS: A", "B", "Depois c"]. */
+/** Splits a next action: "No app FGTS: A → b. Depois c." gives ["No app FGTS: A", "B", "Depois c"]. */
 export const stepsOf = (nextAction: string): string[] =>
   nextAction
     .split(/\s*→\s*|\.\s+|\.$/)

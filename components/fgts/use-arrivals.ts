@@ -12,7 +12,7 @@ const TEXTS = texts({
   noResult: ['sem resultado', 'no result'],
 })
 
-/** Speaks when a query that was running ends, and refetches today's list. */
+/** Announces queries that finished and refetches today's list. */
 export const useArrivals = (
   queries: readonly FgtsBalanceQuery[],
   nameOf: (provider: string) => string,

@@ -9,10 +9,7 @@ import { runAction } from '#lib/client/run-action'
 type CreateRequest = FgtsComparisonRequest & { simulationFeesId: string }
 type Create = ClientAction<CreateRequest, FgtsSimulation>
 
-/**
- * Keeps the simulation on screen, once for each request, and goes on to its proposal, unless what was kept
- * differs from what was shown.
- */
+/** Stores the simulation once per request and opens its proposal form, unless the figures have changed. */
 export const useCreateFgtsSimulation = (action: Create) => {
   const router = useRouter()
   const client = useQueryClient()
@@ -21,7 +18,7 @@ export const useCreateFgtsSimulation = (action: Create) => {
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   const [changed, setChanged] = useState(false)
 
-  /** The id of the kept simulation; null when it was refused or came out differently. */
+  /** Returns null when the simulation was refused or its figures differ from those shown. */
   const keep = async (request: CreateRequest, shown: FgtsFigures | undefined): Promise<string | null> => {
     setProblem(null)
     setChanged(false)
@@ -42,7 +39,7 @@ export const useCreateFgtsSimulation = (action: Create) => {
   const create = async (request: CreateRequest, shown: FgtsFigures | undefined) => {
     setCreating(true)
     const id = await keep(request, shown)
-    // Stays pending until the next page is there: a second click has nothing to do.
+    // Stays pending until the next page, so that a second click does nothing.
     if (id !== null) return router.push(`/fgts/proposal/${id}`)
     setCreating(false)
   }

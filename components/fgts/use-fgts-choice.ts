@@ -10,7 +10,7 @@ import {
   installmentsOf,
 } from './fgts-choice.ts'
 
-/** The choice being composed, from the most that can be had on, and what today's rules say to it. */
+/** Starts from the most that can be had and validates against today's rules. */
 export const useFgtsChoice = (choosables: readonly FgtsChoosable[], on: FgtsRulesToday) => {
   const { rules } = on
   const [choice, setChoice] = useState<FgtsChoice>(() => ({
@@ -24,7 +24,6 @@ export const useFgtsChoice = (choosables: readonly FgtsChoosable[], on: FgtsRule
     }))
   const takeFirst = (count?: number) =>
     setChoice({ lines: firstLines(choosables, rules, count), targetCents: null })
-  /** Whether the choice is just what {@link takeFirst} gives. */
   const takesFirst = (count: number) =>
     choice.targetCents === null &&
     JSON.stringify(installmentsOf(choice)) ===

@@ -7,9 +7,8 @@ import { fgtsHref, readFgtsAddress } from './fgts-address.ts'
 import type { FgtsBalanceStarted, FgtsConsultActions } from './fgts-consult-actions.ts'
 
 /**
- * What the agent asks for; `ofQuery` names a query of the customer whose CPF is known masked. `inPlaceOf`
- * repeats one card of those shown (a query id, or the code of an institution that refused); without it all
- * are replaced.
+ * `ofQuery` names a query of the customer when the CPF is only known masked. `inPlaceOf` replaces one card (a
+ * query id, or the code of an institution that refused); without it all cards are replaced.
  */
 export type FgtsConsultRequest = {
   documentNumber: string
@@ -18,23 +17,20 @@ export type FgtsConsultRequest = {
   inPlaceOf?: string
 }
 
-/** An institution that could not even be asked. */
+/** An institution whose query could not be started. */
 export type FgtsRefusal = Pick<FgtsConsultRequest, 'documentNumber' | 'ofQuery'> & {
   provider: string
   problem: ClientProblem
 }
 
-/**
- * The consultation on screen: which queries it shows (kept in the address), what is being started, how often
- * was asked, what was refused.
- */
+/** State of the consultation on screen; the ids of its queries are in the address. */
 export const useFgtsConsultation = ({ startBalances, clearBalances }: FgtsConsultActions) => {
   const { ids, show } = useShownIds()
   const [starting, setStarting] = useState<FgtsConsultRequest | null>(null)
   const [refusals, setRefusals] = useState<readonly FgtsRefusal[]>([])
   const [providers, setProviders] = useState<Readonly<Record<string, string>>>({})
 
-  // Counted, since an answer may come before the screen has shown that somebody asked.
+  // A counter: a result may arrive before the screen has rendered the start.
   const [asked, setAsked] = useState(0)
   const count = () => setAsked((times) => times + 1)
 
@@ -72,7 +68,7 @@ export const useFgtsConsultation = ({ startBalances, clearBalances }: FgtsConsul
     return ask(request)
   }
 
-  /** Asks the institutions anew although a result is still kept. */
+  /** Clears cached results first, so that institutions are queried again. */
   const refresh = async (request: FgtsConsultRequest) => {
     count()
     setStarting(request)
@@ -84,7 +80,6 @@ export const useFgtsConsultation = ({ startBalances, clearBalances }: FgtsConsul
     setStarting(null)
   }
 
-  /** Clears the table for the next customer. */
   const close = () => {
     setRefusals([])
     show([])
@@ -95,7 +90,7 @@ export const useFgtsConsultation = ({ startBalances, clearBalances }: FgtsConsul
 
 type Start = { provider: string; queryId?: string; problem?: ClientProblem }
 
-/** A query already running is as good as one started now. */
+/** A query already in progress counts as started. */
 const readStart = (provider: string, answer: Answer<FgtsBalanceStarted> | undefined): Start => {
   if (answer?.ok) return { provider, queryId: answer.data.queryId }
   const problem = answer?.problem ?? unreachableProblem()
@@ -106,15 +101,12 @@ const readStart = (provider: string, answer: Answer<FgtsBalanceStarted> | undefi
     : { provider, problem }
 }
 
-/**
- * The ids of the address. The address follows a moment later than what is shown, so that nothing is ever
- * shown empty between.
- */
+/** Shows the new ids at once and until the address has them, so that the screen is never empty in between. */
 const useShownIds = () => {
   const search = useSearchParams()
   const address = search.toString()
   const [ahead, setAhead] = useState<{ ids: readonly string[]; of: string } | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address has caught up, or the person went back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address makes the ids shown ahead of it obsolete
   useEffect(() => setAhead(null), [address])
   const show = (ids: readonly string[]) => {
     setAhead({ ids, of: address })

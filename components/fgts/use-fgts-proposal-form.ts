@@ -21,10 +21,6 @@ export type CreateFgtsProposal = ClientAction<
 
 type FgtsProposalForm = FgtsProposalBasis & { known: Partial<BorrowerFormValues> | undefined }
 
-/**
- * The form of one simulation's proposal: filled with what is known of the customer, kept as a draft, sent
- * once, then on to the proposal.
- */
 export const useFgtsProposalForm = (create: CreateFgtsProposal, { known, ...basis }: FgtsProposalForm) => {
   const { form, submit, problem, pending } = useActionForm({
     schema: async () => (await import('#lib/contracts/fgts/proposal-create')).createFgtsProposalContract.body,

@@ -40,7 +40,6 @@ type VisitActsProps = {
 
 const nameOf = ({ documentNumber }: Visit) => maskCpf(documentNumber as Cpf)
 
-/** What can be done with the results of several customers: ask again where there is none, take them along. */
 export const VisitActs = ({ selection, chosen, start }: VisitActsProps) => {
   const t = useTexts(TEXTS)
   const client = useQueryClient()

@@ -19,7 +19,6 @@ const TEXTS = texts({
 
 type Shown = { institutions: readonly FgtsInstitution[]; serverNow: string; language: Language }
 
-/** The columns of the list of today's results. */
 export const visitColumns = ({ institutions, serverNow, language }: Shown): Column<Visit>[] => {
   const t = localizedTexts(TEXTS, language)
   return [
@@ -52,7 +51,7 @@ export const visitColumns = ({ institutions, serverNow, language }: Shown): Colu
   ]
 }
 
-/** The largest amount of a customer's results; null where none has a balance. */
+/** Null when no institution has a balance. */
 const largestOf = (results: Visit['results']): number | null =>
   results.reduce<number | null>((largest, { amount }) => {
     if (amount === null) return largest
@@ -61,7 +60,7 @@ const largestOf = (results: Visit['results']): number | null =>
 
 type VisitResultsProps = Pick<Visit, 'results'> & Pick<Shown, 'institutions'>
 
-/** Each institution's amount; what all of them refused for the same cause is said once. */
+/** A cause shared by all institutions is shown once. */
 const VisitResults = ({ results, institutions }: VisitResultsProps) => {
   const t = useTexts(TEXTS)
   const reasonOf = useReasons(results.map(({ code }) => code))

@@ -33,7 +33,6 @@ type VisitPreviewProps = {
   onClose: () => void
 }
 
-/** A customer's results of today looked at beside the list: each amount or cause, and the way on. */
 export const VisitPreview = ({ visit, institutions, href, serverNow, onClose }: VisitPreviewProps) => {
   const t = useTexts(TEXTS)
   const { customerKey, documentNumber, results } = visit
@@ -59,7 +58,6 @@ export const VisitPreview = ({ visit, institutions, href, serverNow, onClose }: 
 
 type ResultCardProps = { name: string; result: FgtsBalanceItem; serverNow: string }
 
-/** What one institution reported. */
 const ResultCard = ({ name, result, serverNow }: ResultCardProps) => {
   const t = useTexts(TEXTS)
   const { id, amount, code, eligibility, statusInfo, expiresAt } = result

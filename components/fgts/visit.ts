@@ -1,9 +1,8 @@
 import type { FgtsBalanceItem } from '#lib/client/fgts'
 
-/** One customer's results of today. */
 export type Visit = { customerKey: string; documentNumber: string; results: FgtsBalanceItem[] }
 
-/** Results by customer, who was asked for last first. */
+/** Groups results by customer, most recently queried first. */
 export const visitsOf = (items: readonly FgtsBalanceItem[]): Visit[] => {
   const visits = new Map<string, Visit>()
   for (const item of items) {

@@ -1,5 +1,5 @@
 import { parsePixKey } from '#lib/domain/documents/pix-key'
 
-/** The kind a person chose for a key of eleven digits; undefined for every other key, which shows its own. */
+/** Returns the chosen kind for an eleven-digit key; undefined for other keys, whose kind is evident. */
 export const chosenPixKind = (pix: string, chosen: string): string | undefined =>
   parsePixKey(pix)?.kind === null && chosen !== '' ? chosen : undefined

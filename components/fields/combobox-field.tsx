@@ -20,18 +20,16 @@ const TEXTS = texts({
 export type ComboboxFieldProps = FieldProps &
   FieldValue<string> & {
     options: readonly ComboboxOption[]
-    /** With it the caller searches and passes the found `options`; without it the list is filtered here. */
+    /** The caller searches and passes the matching `options`; without it the list is filtered locally. */
     onSearch?: (text: string) => void
-    /** The label of `value` while it is not among the options. */
+    /** Label of `value` while it is not among the options. */
     valueLabel?: string
     pending?: boolean
     placeholder?: string
     emptyText?: string
   }
 
-/**
- * One of many, found by typing part of the name or the code; the value is the option's `value`, '' for none.
- */
+/** Select with search by name or code; the value is the option's `value`, '' for none. */
 export const ComboboxField = ({
   label,
   hint,

@@ -13,16 +13,13 @@ type ComboboxListProps = {
   onChoose: (option: ComboboxOption) => void
 }
 
-/**
- * The open list of a combobox. It lies over the page; in a dialog, which would cut it off, it makes the
- * dialog grow instead.
- */
+/** Overlays the page; a dialog would clip it, so there it is static and the dialog grows. */
 export const ComboboxList = ({ listbox, label, options, chosen, emptyText, onChoose }: ComboboxListProps) => {
   return (
     <div className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 in-data-dialog:static animate-enter overflow-y-auto rounded-card border bg-raised p-1 shadow-pop">
       <div {...listbox.list} role="listbox" aria-label={label}>
         {options.map((option, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the input, which keeps the focus
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the input, which keeps the focus, handles the keys
           <div
             key={option.value}
             {...listbox.option(index)}

@@ -1,7 +1,7 @@
 export type ComboboxOption = {
   value: string
   label: string
-  /** A code or other small print, searched as well. */
+  /** Small print such as a code; the search includes it. */
   detail?: string
 }
 
@@ -11,7 +11,7 @@ const plain = (text: string): string =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
 
-/** The options in which every typed word is found, without regard to case and accents. */
+/** Matches every typed word, ignoring case and accents. */
 export const filterOptions = (
   options: readonly ComboboxOption[],
   text: string,

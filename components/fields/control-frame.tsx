@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type ControlFrameProps = { leading?: ReactNode; trailing?: ReactNode; children: ReactNode }
 
-/** Puts a sign before ("R$") or an icon after a control; the control leaves room with `ps-*` and `pe-*`. */
+/** The control leaves room for `leading` and `trailing` with `ps-*` and `pe-*`. */
 export const ControlFrame = ({ leading, trailing, children }: ControlFrameProps) => (
   <div className="relative">
     {leading ? (

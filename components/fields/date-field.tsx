@@ -18,7 +18,7 @@ const TEXTS = texts({
 
 export type DateFieldProps = FieldProps & FieldValue<string> & { autoComplete?: string }
 
-/** A day typed as dd/mm/aaaa; the value is YYYY-MM-DD. Says at once when a complete date does not exist. */
+/** Typed as dd/mm/aaaa; the value is YYYY-MM-DD. Reports a complete date that does not exist at once. */
 export const DateField = ({ value, defaultValue, onChange, ...props }: DateFieldProps) => {
   const t = useTexts(TEXTS)
   const [date, setDate] = useFieldValue({ value, defaultValue, onChange }, '')

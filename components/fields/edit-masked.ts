@@ -2,17 +2,17 @@ import { digitsOf, type Mask } from './mask.ts'
 
 export type MaskedEdit = {
   mask: Mask
-  /** The masked text before the person's change, and the raw text and caret after it. */
+  /** Masked text before the edit; raw text and caret after it. */
   before: string
   after: string
   caret: number
-  /** The browser's InputEvent.inputType. */
+  /** `InputEvent.inputType`. */
   inputType: string
 }
 
 const isDigit = (sign: string | undefined): boolean => sign !== undefined && sign >= '0' && sign <= '9'
 
-/** The place in a masked text with so many digits on its left, or on its right. */
+/** Returns the caret position with this many digits to its left (`start`) or right (`end`). */
 const caretAfter = (text: string, { anchor }: Mask, digits: number): number => {
   const step = anchor === 'start' ? 1 : -1
   let caret = anchor === 'start' ? 0 : text.length
@@ -24,7 +24,7 @@ const caretAfter = (text: string, { anchor }: Mask, digits: number): number => {
   return Math.min(Math.max(caret, 0), text.length)
 }
 
-/** Deleting only a separator deletes the digit beyond it, or the caret would not move. */
+/** Deleting a separator deletes the digit beyond it; otherwise the caret would be stuck. */
 const removeBeyondSeparator = (digits: string, left: number, inputType: string) => {
   const index = inputType.endsWith('Forward') ? left : left - 1
   if (index < 0) return { digits, left }
@@ -34,7 +34,6 @@ const removeBeyondSeparator = (digits: string, left: number, inputType: string) 
   }
 }
 
-/** What a change by the person makes of a masked text, and where the caret belongs afterwards. */
 export const editMasked = ({ mask, before, after, caret, inputType }: MaskedEdit) => {
   const deleting = inputType.startsWith('delete')
   let digits = digitsOf(after)
@@ -46,7 +45,7 @@ export const editMasked = ({ mask, before, after, caret, inputType }: MaskedEdit
   if (deleting && mask.anchor === 'end' && /^0*$/.test(digits)) digits = ''
   let cleaned = mask.clean(digits)
   if (inputType === 'insertText' && cleaned.length > mask.max) {
-    // A full field refuses one more digit instead of pushing its last one out.
+    // A full field rejects another digit instead of pushing out its last one.
     cleaned = mask.clean(digitsOf(before))
     left -= 1
   }

@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react'
 
-/** What every field takes beside its value. */
 export type FieldProps = {
   label: string
   name: string
   id?: string
   hint?: ReactNode
-  /** The problem and what to do about it; shown beside the field and read with it. */
+  /** The problem and its fix; rendered beside the field and announced with it. */
   error?: string
-  /** Marks the few that may be left empty; everything else is required. */
+  /** Fields are required unless marked. */
   optional?: boolean
   labelHidden?: boolean
   className?: string
 }
 
-/**
- * The value side of a field that translates what is typed; spread react-hook-form's Controller `field` on it.
- */
+/** Value props of a translating field; spread the `field` of react-hook-form's Controller on it. */
 export type FieldValue<Value> = {
   value?: Value
   defaultValue?: Value
@@ -28,6 +25,6 @@ export type FieldValue<Value> = {
   ref?: React.Ref<HTMLInputElement>
 }
 
-/** The ids a control names in aria-describedby: its error first, then its hint. */
+/** Returns the value of `aria-describedby`: the error first, then the hint. */
 export const describedBy = (id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) =>
   [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined

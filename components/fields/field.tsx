@@ -15,9 +15,7 @@ type FieldFrameProps = Omit<FieldProps, 'name' | 'id'> & {
   children: ReactNode
 }
 
-/**
- * Label, control, hint and error in their places. The control itself carries `id` and `describedBy(id, …)`.
- */
+/** The control itself needs `id` and `describedBy(id, …)`. */
 export const Field = ({ id, label, hint, error, optional, labelHidden, ...props }: FieldFrameProps) => {
   const t = useTexts(TEXTS)
   return (

@@ -30,14 +30,11 @@ const BUTTON = cn(
   'cursor-pointer has-disabled:opacity-50 has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
 )
 
-/**
- * The ways in: camera (on touch screens), file picker, and the words about dropping (where there is a mouse).
- */
 export const FileDropArea = ({ id, name, accept, camera, disabled, hidden, ...props }: FileDropAreaProps) => {
   const t = useTexts(TEXTS)
   const input = (event: ChangeEvent<HTMLInputElement>) => {
     props.onTake(event.currentTarget.files?.[0])
-    // The same file may be chosen again after it was refused or removed.
+    // Without the reset, choosing the same file again fires no change event.
     event.currentTarget.value = ''
   }
   return (

@@ -14,18 +14,14 @@ import { useShrunkPhoto } from './use-shrunk-photo.ts'
 
 export type FileFieldProps = FieldProps &
   FieldValue<File | null> & {
-    /** Media types, as the input's accept: "image/jpeg,image/png,application/pdf". */
+    /** `accept` of the input, for example "image/jpeg,image/png,application/pdf". */
     accept: string
     maxBytes: number
-    /** Offers the phone's camera. */
     camera?: boolean
     pending?: boolean
   }
 
-/**
- * One file, dropped, chosen or photographed; the value is the File, a large photo made small. Type and size
- * are checked before anything is sent.
- */
+/** The value is the File; large photos are scaled down. Type and size are checked before the upload. */
 export const FileField = ({ label, hint, error, optional, labelHidden, ...props }: FileFieldProps) => {
   const ownId = useId()
   const language = useLanguage()
@@ -44,7 +40,7 @@ export const FileField = ({ label, hint, error, optional, labelHidden, ...props 
   const remove = () => {
     setFile(null)
     setRefused(undefined)
-    // The picker is rendered again first; only then can it take the focus.
+    // The picker takes the focus only after it is rendered again.
     requestAnimationFrame(() => picker.current?.focus())
   }
   const problem = refused ? localized(refused, language) : error
@@ -77,7 +73,6 @@ type DropZoneProps = {
   children: ReactNode
 }
 
-/** Where a file can be dropped; it says so while one is over it. */
 const DropZone = ({ filled, invalid, onDrop, children }: DropZoneProps) => {
   const [over, setOver] = useState(false)
   const drop = (event: DragEvent) => {
@@ -86,7 +81,7 @@ const DropZone = ({ filled, invalid, onDrop, children }: DropZoneProps) => {
     onDrop(event.dataTransfer.files[0])
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the buttons inside do the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the buttons inside
     <div
       onDragOver={(event) => {
         event.preventDefault()

@@ -15,11 +15,10 @@ const TEXTS = texts({
 
 type FilePreviewProps = { file: File; pending?: boolean; onRemove: () => void }
 
-/** The chosen file: its picture, so that a person sees whether it can be read, its name and size. */
 export const FilePreview = ({ file, pending, onRemove }: FilePreviewProps) => {
   const t = useTexts(TEXTS)
   const address = useObjectAddress(file)
-  // A picture this browser cannot decode (broken, or not what its name says) gets the icon of a file.
+  // A picture the browser cannot decode (broken, or mislabelled) gets a file icon.
   const [undecodable, setUndecodable] = useState<File>()
   return (
     <div className="flex items-center gap-3">

@@ -8,13 +8,13 @@ const KIND_NAMES: Record<string, string> = {
 
 const MEGABYTE = 1024 * 1024
 
-/** "1,4 MB" or "320 KB". */
+/** Formats "1,4 MB" or "320 KB". */
 export const formatBytes = (bytes: number): string =>
   bytes >= MEGABYTE
     ? `${(bytes / MEGABYTE).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} MB`
     : `${Math.max(1, Math.round(bytes / 1024))} KB`
 
-/** Why a file cannot be sent, and what to do; undefined when it can. */
+/** Returns undefined for an acceptable file. */
 export const fileProblem = (
   file: File,
   { accept, maxBytes }: { accept: string; maxBytes: number },

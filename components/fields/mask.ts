@@ -1,14 +1,13 @@
 import { plainText } from '#lib/domain/plain-text'
 
-/** How digits are written while they are typed. */
 export type Mask = {
-  /** The text of these digits, complete or not. */
+  /** Accepts incomplete input. */
   format: (digits: string) => string
-  /** Drops what people paste along: country codes, leading zeros. */
+  /** Drops pasted extras: country codes, leading zeros. */
   clean: (digits: string) => string
-  /** Most digits taken. */
+  /** Maximum number of digits. */
   max: number
-  /** The side the caret keeps its distance to: `end` where figures move left as one types. */
+  /** Side to which the caret keeps its distance: `end` for amounts, whose digits move left. */
   anchor: 'start' | 'end'
 }
 
@@ -16,7 +15,7 @@ export const digitsOf = (text: string): string => plainText(text).replace(/\D/g,
 
 const keep = (digits: string): string => digits
 
-/** Writes digits into the zeros of a pattern; a separator appears with the digit after it. */
+/** Fills the zeros of the pattern; a separator appears with the digit after it. */
 const fill = (pattern: string, digits: string): string => {
   let text = ''
   let used = 0
@@ -48,7 +47,7 @@ export const PHONE_MASK: Mask = {
   anchor: 'start',
 }
 
-/** Cents typed rightwards: "123456" reads 1.234,56. */
+/** Amount in cents: "123456" reads 1.234,56. */
 export const MONEY_MASK: Mask = {
   format: (digits) => {
     if (digits === '') return ''

@@ -15,15 +15,14 @@ export type MaskedFieldProps = FieldProps &
     mask: Mask
     digits: string
     onDigits: (digits: string) => void
-    /** What a plain form posts under `name`. */
+    /** Value posted under `name` by a plain form. */
     posted: string
-    /** Whoever comes to the field replaces what is in it: an amount is seldom mended digit by digit. */
+    /** Focus selects everything, as an amount is rarely edited digit by digit. */
     selectsOnFocus?: boolean
     leading?: ReactNode
     trailing?: ReactNode
   }
 
-/** Digits shown in a mask. The fields people use (CPF, phone, …) are made of this one. */
 export const MaskedField = ({ label, hint, error, optional, labelHidden, ...props }: MaskedFieldProps) => {
   const ownId = useId()
   const {
@@ -44,7 +43,7 @@ export const MaskedField = ({ label, hint, error, optional, labelHidden, ...prop
     const inputType = nativeEvent instanceof InputEvent ? nativeEvent.inputType : ''
     const caret = currentTarget.selectionStart ?? currentTarget.value.length
     const edit = editMasked({ mask, before: text, after: currentTarget.value, caret, inputType })
-    // Written here, so that React finds its value already in place and leaves the caret alone.
+    // Written directly, so that React finds its value in place and leaves the caret alone.
     currentTarget.value = edit.text
     currentTarget.setSelectionRange(edit.caret, edit.caret)
     if (edit.digits !== digits) onDigits(edit.digits)
@@ -72,8 +71,8 @@ export const MaskedField = ({ label, hint, error, optional, labelHidden, ...prop
 }
 
 /**
- * At once for what is typed at once, and again a moment later: a press sets its caret after the focus. A key
- * in between keeps what it began.
+ * Selects at once for immediate typing, and again in the next frame, since a click sets the caret after
+ * focus. A key pressed in between cancels the second selection.
  */
 const selectWhole = ({ currentTarget: field }: FocusEvent<HTMLInputElement>) => {
   const { value } = field

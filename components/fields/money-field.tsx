@@ -7,10 +7,7 @@ import { useFieldValue } from './use-field-value.ts'
 
 export type MoneyFieldProps = FieldProps & FieldValue<number | null> & { placeholder?: string }
 
-/**
- * An amount typed from the cents leftwards; the value is whole cents, null when empty. A plain form posts
- * "350.00".
- */
+/** The value is whole cents, null when empty. A plain form posts "350.00". */
 export const MoneyField = ({ value, defaultValue, onChange, ...props }: MoneyFieldProps) => {
   const [amount, setAmount] = useFieldValue({ value, defaultValue, onChange }, null)
   return (

@@ -11,7 +11,7 @@ const TEXTS = texts({
   show: ['Mostrar senha', 'Show password'],
 })
 
-/** A password that can be looked at; spread `register('name')` on it. */
+/** Spread `register('name')` on it. */
 export const PasswordField = (props: TextFieldProps) => {
   const t = useTexts(TEXTS)
   const [visible, setVisible] = useState(false)

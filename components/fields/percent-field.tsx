@@ -1,9 +1,6 @@
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-/**
- * A percentage typed with a decimal comma ("1,80"); spread react-hook-form's `register('name')` on it. The
- * value is the text.
- */
+/** Typed with a decimal comma ("1,80"); the value is that text. Spread `register('name')` on it. */
 export const PercentField = (props: Omit<TextFieldProps, 'trailing' | 'inputMode'>) => (
   <TextField
     placeholder="0,00"

@@ -13,9 +13,7 @@ const TEXTS = texts({
 export type PhoneFieldProps = Omit<FieldProps, 'label'> &
   FieldValue<string> & { label?: string; autoComplete?: string }
 
-/**
- * A Brazilian phone; the value is area code and number as digits ("11987654321"). Takes a pasted +55 away.
- */
+/** The value is area code and number as digits ("11987654321"). Removes a pasted +55. */
 export const PhoneField = ({ value, defaultValue, onChange, label, ...props }: PhoneFieldProps) => {
   const t = useTexts(TEXTS)
   const [digits, setDigits] = useFieldValue({ value, defaultValue, onChange }, '')

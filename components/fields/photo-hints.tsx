@@ -24,7 +24,7 @@ const TEXTS = texts({
   ],
 })
 
-/** What to look at before a photo of a document is sent. It advises; whoever looks decides. */
+/** Advisory only: photo faults never block the upload. */
 export const PhotoHints = ({ file }: { file: File | null }) => {
   const t = useTexts(TEXTS)
   const faults = usePhotoFaults(file)

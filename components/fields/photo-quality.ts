@@ -1,7 +1,6 @@
-/** What makes a photo of a document hard to read. */
 export type PhotoFault = 'small' | 'dark' | 'bright' | 'blurred'
 
-/** A photo in shades of grey (0 black, 255 white), row by row, scaled down; and its size before that. */
+/** Greyscale photo (0 black, 255 white), row by row, scaled down. */
 export type GreyPhoto = {
   grey: ArrayLike<number>
   width: number
@@ -13,13 +12,10 @@ export type GreyPhoto = {
 const FEWEST_PIXELS_LONG_SIDE = 800
 const DARK = 60
 const BRIGHT = 235
-/**
- * Below this variance of the Laplacian, edges of letters are gone; found by trying on photos scaled to 320
- * pixels.
- */
+/** Variance of the Laplacian below which letter edges are lost; found by trial on photos of 320 pixels. */
 const SHARP = 25
 
-/** What a person should look at before sending a photo: hints, never a refusal. */
+/** Returns hints, never a reason to refuse. */
 export const photoFaults = (photo: GreyPhoto): PhotoFault[] => {
   const { grey, originalWidth, originalHeight } = photo
   const mean = meanOf(grey)
@@ -37,7 +33,7 @@ const meanOf = (values: ArrayLike<number>) => {
   return values.length > 0 ? sum / values.length : 0
 }
 
-/** The variance of the Laplacian: large where light and dark meet sharply. */
+/** Variance of the Laplacian: high where light and dark meet sharply. */
 const sharpnessOf = ({ grey, width, height }: GreyPhoto): number => {
   const edges: number[] = []
   for (let y = 1; y < height - 1; y += 1)

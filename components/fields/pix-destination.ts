@@ -23,10 +23,7 @@ const TEXTS = texts({
 
 type TypedKey = { pix: string; kind?: string | undefined; phone?: string | undefined }
 
-/**
- * Says where a PIX key that was typed leads, before anything is created: its kind and the key, and whether a
- * phone is another one than the proposal's; undefined while that is not known.
- */
+/** Describes where a PIX key leads and warns about a phone other than the proposal's. */
 export const pixDestination = ({ pix, kind, phone }: TypedKey, language: Language): string | undefined => {
   const open = parsePixKey(pix)
   const isOwnPhone = open?.kind === null && open.key === phone

@@ -22,10 +22,7 @@ const TEXTS = texts({
 
 export type PixKeyFieldProps = Omit<FieldProps, 'label'> & FieldValue<string> & { label?: string }
 
-/**
- * A PIX key as the person knows it; the kind is recognised from its content and shown. The value is the text
- * typed.
- */
+/** The kind is detected from the text and shown; the value is the typed text. */
 export const PixKeyField = ({ value, defaultValue, onChange, label, ...props }: PixKeyFieldProps) => {
   const t = useTexts(TEXTS)
   const [key, setKey] = useFieldValue({ value, defaultValue, onChange }, '')

@@ -15,11 +15,11 @@ const TEXTS = texts({
 
 type PixKindChoiceProps = Omit<RadioGroupProps, 'label' | 'options'> & {
   pix: string
-  /** The proposal's own phone, area code first, which needs no choice. */
+  /** The proposal's own phone with area code; a key equal to it needs no choice. */
   phone?: string | undefined
 }
 
-/** Asks for the kind of a key that is eleven digits; nothing for every other key. */
+/** Only eleven-digit keys are ambiguous, as a CPF or a phone; renders nothing for other keys. */
 export const PixKindChoice = ({ pix, phone, ...input }: PixKindChoiceProps) => {
   const t = useTexts(TEXTS)
   const key = parsePixKey(pix)

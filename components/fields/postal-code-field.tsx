@@ -15,7 +15,7 @@ const TEXTS = texts({
 export type PostalCodeFieldProps = Omit<FieldProps, 'label'> &
   FieldValue<string> & { label?: string; autoComplete?: string; pending?: boolean }
 
-/** A CEP; the value is its digits. `pending` shows that the address is being looked up. */
+/** The value is the digits. `pending` means that the address is being looked up. */
 export const PostalCodeField = ({
   value,
   defaultValue,

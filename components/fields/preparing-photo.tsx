@@ -4,7 +4,7 @@ import { Spinner } from '../ui/spinner.tsx'
 
 const TEXTS = texts({ preparing: ['Preparando a foto…', 'Preparing the photo…'] })
 
-/** A large photo is being made small, which takes a slow phone a moment. */
+/** Scaling a large photo takes a slow phone a moment. */
 export const PreparingPhoto = () => {
   const t = useTexts(TEXTS)
   return (

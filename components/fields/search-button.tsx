@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 
 const TEXTS = texts({ search: ['Buscar', 'Search'] })
 
-/** Sends a search; an arrow on a phone, where the box needs the room. */
+/** An arrow on phones, where the field needs the room. */
 export const SearchButton = () => {
   const t = useTexts(TEXTS)
   return (

@@ -5,7 +5,6 @@ import { TextField } from './text-field.tsx'
 
 export type SearchFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'leading'>
 
-/** A search box. */
 export const SearchField = (props: SearchFieldProps) => (
   <TextField
     labelHidden

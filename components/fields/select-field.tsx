@@ -9,11 +9,11 @@ export type SelectOption = { value: string; label: string; disabled?: boolean }
 export type SelectFieldProps = FieldProps &
   Omit<ComponentProps<'select'>, keyof FieldProps | 'children'> & {
     options: readonly SelectOption[]
-    /** The empty choice, "Selecione"; without it the first option is chosen. */
+    /** Label of the empty choice; without it the first option is preselected. */
     placeholder?: string
   }
 
-/** One of a list, with the system's own picker; spread `register('name')` on it. */
+/** Native select; spread `register('name')` on it. */
 export const SelectField = ({ label, hint, error, optional, labelHidden, ...props }: SelectFieldProps) => {
   const ownId = useId()
   const { id = ownId, className, options, placeholder, ...select } = props

@@ -3,9 +3,8 @@ import { jpegName, SMALL_BYTES, shrunkSize } from './shrunk-size.ts'
 const QUALITY = 0.85
 
 /**
- * A photo made small enough for a phone's line: long edge 2000 pixels, JPEG, upright as the camera meant it.
- * The file itself where it is small already, is no picture, cannot be decoded by this browser, or would not
- * become smaller.
+ * Scales a photo for slow connections: long edge 2000 pixels, JPEG, upright. Returns the file unchanged when
+ * it is small, no image, not decodable by this browser, or would not shrink.
  */
 export const shrinkPhoto = async (file: File): Promise<File> => {
   if (!file.type.startsWith('image/') || file.size <= SMALL_BYTES) return file
@@ -21,8 +20,8 @@ export const shrinkPhoto = async (file: File): Promise<File> => {
 const scaledDown = async (file: File): Promise<Blob | null> => {
   const address = URL.createObjectURL(file)
   try {
-    // An element rather than a bitmap: it is upright by itself, and a browser need not keep all its pixels to
-    // scale it down.
+    // An element instead of a bitmap: it respects the orientation, and the browser need not keep all pixels
+    // to scale it.
     const image = new Image()
     image.src = address
     await image.decode()
@@ -32,7 +31,7 @@ const scaledDown = async (file: File): Promise<Blob | null> => {
     canvas.height = height
     const drawing = canvas.getContext('2d')
     if (!drawing) return null
-    // JPEG knows no transparency: what shows through is paper.
+    // JPEG has no transparency, so transparent areas become white.
     drawing.fillStyle = '#fff'
     drawing.fillRect(0, 0, width, height)
     drawing.imageSmoothingQuality = 'high'

@@ -8,11 +8,11 @@ export type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps> & {
     leading?: ReactNode
     trailing?: ReactNode
-    /** Right of the label: a link such as "Esqueci a senha". */
+    /** Right of the label, for example a link "Esqueci a senha". */
     aside?: ReactNode
   }
 
-/** One line of text; spread react-hook-form's `register('name')` on it. */
+/** Spread react-hook-form's `register('name')` on it. */
 export const TextField = ({
   label,
   hint,

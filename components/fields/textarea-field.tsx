@@ -4,7 +4,7 @@ import { describedBy, type FieldProps } from './field-props.ts'
 
 export type TextareaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>
 
-/** Several lines of text, growing with them; spread `register('name')` on it. */
+/** Grows with its text; spread `register('name')` on it. */
 export const TextareaField = ({
   label,
   hint,

@@ -1,6 +1,6 @@
 let kept = ''
 
-/** A CPF somebody typed (or had revealed) on the way to a form: handed over in memory alone, once. */
+/** Hands a CPF over to the next form: in memory only, read once. */
 export const typedCpf = {
   keep: (cpf: string): void => {
     kept = cpf

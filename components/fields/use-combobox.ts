@@ -11,10 +11,9 @@ type ComboboxState = Pick<FieldValue<string>, 'value' | 'defaultValue' | 'onChan
   valueLabel?: string
 }
 
-/** A longer list helps nobody and slows cheap phones; typing narrows it. */
+/** Longer lists slow cheap phones; typing narrows them. */
 const MOST_SHOWN = 60
 
-/** The state of a combobox: what is typed, what is listed; its listbox; and the handlers of its input. */
 export const useCombobox = (props: ComboboxState) => {
   const { id, options, onSearch, onBlur } = props
   const [value, setValue] = useFieldValue(props, '')

@@ -1,13 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react'
 import { optionAfter } from './option-after.ts'
 
-/**
- * The options under an input that keeps the focus (the combobox of the ARIA practices): which one is marked,
- * what keys do to it, and the attributes that tie input, list and options together.
- */
+/** Listbox under an input that keeps the focus, as in the combobox pattern of the ARIA practices. */
 export const useListbox = ({ id, count, open }: { id: string; count: number; open: boolean }) => {
   const [marked, mark] = useState(0)
-  // What is listed may have become less.
+  // The list may have become shorter.
   const active = Math.max(0, Math.min(marked, count - 1))
   const optionId = (index: number) => `${id}-option-${index}`
   const activeId = open && count > 0 ? optionId(active) : undefined
@@ -17,7 +14,7 @@ export const useListbox = ({ id, count, open }: { id: string; count: number; ope
   return {
     active,
     mark,
-    /** Marks what an arrow key leads to; false for any other key. */
+    /** Marks the option of an arrow key; returns false for other keys. */
     move: (event: KeyboardEvent): boolean => {
       const next = optionAfter(event.key, active, count)
       if (next === undefined) return false
@@ -37,7 +34,7 @@ export const useListbox = ({ id, count, open }: { id: string; count: number; ope
     } as const,
     list: {
       id: `${id}-list`,
-      // A pressed option does not take the focus from the input.
+      // Pressing an option must not take the focus from the input.
       onPointerDown: (event: PointerEvent) => event.preventDefault(),
     } as const,
     option: (index: number) => ({ id: optionId(index) }),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** An address under which this page alone can show a chosen picture; nothing for files of another kind. */
+/** Object address that only this page can show; undefined for files that are no image. */
 export const useObjectAddress = (file: File): string | undefined => {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

@@ -3,10 +3,7 @@ import { type PhotoFault, photoFaults } from './photo-quality.ts'
 
 const LONG_SIDE = 320
 
-/**
- * What is hard to read in a chosen photo; none while it is looked at, and for what this browser cannot
- * decode.
- */
+/** Empty while the photo is analysed, and for photos this browser cannot decode. */
 export const usePhotoFaults = (file: File | null): readonly PhotoFault[] => {
   const [found, setFound] = useState<{ file: File; faults: readonly PhotoFault[] } | null>(null)
   useEffect(() => {

@@ -20,10 +20,7 @@ const TEXTS = texts({
       : [`${n} parcelas de ${amount}`, `${n} instalments of ${amount}`],
 })
 
-/**
- * What is accepted, in one sentence over the legal text. PIX runs at any hour, so that its money comes the
- * same day; of a transfer no day is promised.
- */
+/** Only PIX promises the money today: it runs at any hour, a bank transfer does not. */
 export const summaryOf = ({ figures, payment }: OwnContract, language: Language): string => {
   const t = localizedTexts(TEXTS, language)
   const { installments, product } = figures

@@ -31,7 +31,7 @@ const TEXTS = texts({
 
 const money = (value: number) => <Money cents={value} />
 
-/** Payroll credit: the costs are part of what is borrowed, and equal instalments leave the salary. */
+/** The costs are part of the principal; equal instalments are deducted from the salary. */
 export const cltFigures: ProductFigures = {
   paid: ({ installments, totalBalanceCents }, language) => {
     const t = localizedTexts(TEXTS, language)

@@ -14,7 +14,6 @@ const TEXTS = texts({
   costs: ['juros, imposto e tarifas', 'interest, tax and fees'],
 })
 
-/** Instalment × term = total, as a picture: a bar a month, and how much of it is the price of the credit. */
 export const CltPicture = ({ figures }: { figures: Figures }) => {
   const t = localizedTexts(TEXTS, useLanguage())
   const { installments, totalBalanceCents, availableBalanceCents } = figures

@@ -44,13 +44,12 @@ const CHANNELS = {
 } as const satisfies Record<CodeChannel, Bilingual>
 
 type CodeRequestProps = {
-  /** The form beside the signature's that asks for the code: forms cannot be nested. */
+  /** A form of its own beside the signature's: forms cannot be nested. */
   formId: string
   step: CodeStep
   request: Pick<ReturnType<typeof useCodeRequest>, 'problem' | 'pending' | 'shownCode'>
 }
 
-/** Lets the customer choose where the code goes, and says where the last one went. */
 export const CodeRequest = ({ formId, step: { destinations, sent }, request }: CodeRequestProps) => {
   const t = useTexts(TEXTS)
   const channels = useTexts(CHANNELS)

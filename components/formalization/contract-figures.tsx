@@ -33,18 +33,16 @@ const TEXTS = texts({
   when: ['Quando será descontado', 'When it will be deducted'],
 })
 
-/** What is being contracted, and where the money goes. */
 export const ContractFigures = ({ contract: { figures, payment } }: { contract: OwnContract }) => (
   <LoanFigures figures={figures} destination={destinationOf(payment, localizedTexts(TEXTS, useLanguage()))} />
 )
 
 type LoanFiguresProps = {
   figures: Figures
-  /** Where the money goes; left out while that is not known. */
   destination?: string
 }
 
-/** A loan in the order a person asks: how much I get, how much it costs me, when. */
+/** In the order a customer asks: how much, at what cost, when. */
 export const LoanFigures = ({ figures, destination }: LoanFiguresProps) => {
   const product = PRODUCTS[figures.product]
   const language = useLanguage()

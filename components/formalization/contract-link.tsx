@@ -13,10 +13,9 @@ const TEXTS = texts({
 
 type ContractLinkProps = { href: string; primary?: boolean }
 
-// The contract opens beside this page; by then the server knows that it was opened.
+// The contract opens in another tab; these refreshes show that the server has recorded the opening.
 const REFRESHES_MS = [1_500, 4_000, 9_000]
 
-/** Opens the contract, and then shows what comes after reading it. */
 export const ContractLink = ({ href, primary = false }: ContractLinkProps) => {
   const t = useTexts(TEXTS)
   const router = useRouter()

@@ -32,7 +32,7 @@ const TEXTS = texts({
 
 const money = (value: number) => <Money cents={value} />
 
-/** An advance of FGTS withdrawals: everything is deducted from what the customer receives. */
+/** All charges are deducted from the net amount. */
 export const fgtsFigures: ProductFigures = {
   paid: ({ totalBalanceCents, installments }, language) => {
     const t = localizedTexts(TEXTS, language)

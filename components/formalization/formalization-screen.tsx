@@ -65,12 +65,11 @@ const MOVING_POLL_MS = 2_500
 type FormalizationScreenProps = {
   view: FormalizationView
   stage: Stage
-  /** The address of this page; its documents are below it. */
+  /** Address of this page; its documents are below it. */
   href: string
   actions: CustomerActions
 }
 
-/** The customer's page: who it is first, then what is being contracted, one step after the other. */
 export const FormalizationScreen = ({ view, stage, href, actions }: FormalizationScreenProps) => {
   const language = useLanguage()
   const t = localizedTexts(TEXTS, language)
@@ -129,7 +128,7 @@ export const FormalizationScreen = ({ view, stage, href, actions }: Formalizatio
   )
 }
 
-// Figures of a contract that will never be would only frighten.
+// Figures of a contract that will not happen would only alarm the customer.
 const isStanding = ({ status }: FormalizationView, stage: Stage) =>
   stage !== 'expired' &&
   (stage !== 'after' || OUTCOMES[status].step !== null || OUTCOMES[status].moving === true)
@@ -139,7 +138,7 @@ const pollEveryMs = (view: FormalizationView, stage: Stage): number | null => {
   return stage === 'after' && OUTCOMES[view.status].moving ? MOVING_POLL_MS : null
 }
 
-/** At the bottom of the screen until the step itself comes into view; then it scrolls away with the page. */
+/** Sticks to the bottom of the screen until the step itself comes into view. */
 const GoToStep = () => {
   const t = useTexts(TEXTS)
   return (

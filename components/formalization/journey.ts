@@ -2,10 +2,8 @@ import type { FormalizationView } from '#lib/domain/formalization/formalization-
 import type { Bilingual } from '../language/texts.ts'
 import { OUTCOMES } from './outcomes.ts'
 
-/** What the page is about now. */
 export type Stage = 'preparing' | 'identify' | 'read' | 'accept' | 'expired' | 'after'
 
-/** All steps from the link to the money, in one line: what is done stays done. */
 export const STEPS: readonly Bilingual[] = [
   ['Confirmar quem é você', 'Confirm who you are'],
   ['Ler o contrato', 'Read the contract'],
@@ -14,7 +12,7 @@ export const STEPS: readonly Bilingual[] = [
   ['Dinheiro na conta', 'Money in your account'],
 ]
 
-/** Where a customer is. That a contract is off anybody with the link may know; the rest its owner alone. */
+/** Anybody with the link may learn that a contract is off; everything else needs identification. */
 export const stageOf = (view: FormalizationView, at: Date): Stage => {
   const { status } = view
   const unsigned = view.signedAt === null && (status === 'formalization' || status === 'canceled')
@@ -26,10 +24,7 @@ export const stageOf = (view: FormalizationView, at: Date): Stage => {
   return view.contractRead ? 'accept' : 'read'
 }
 
-/**
- * The number of the step, by the furthest there was: it never counts backwards. Null where no step is
- * shown.
- */
+/** Counts the furthest step reached, so it never goes backwards. Null without a step to show. */
 export const stepOf = (view: FormalizationView, stage: Stage): number | null => {
   if (stage === 'identify') return view.awaitsSignature ? 0 : null
   if (stage === 'read') return 1

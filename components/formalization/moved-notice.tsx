@@ -27,7 +27,6 @@ const TEXTS = texts({
   ],
 })
 
-/** Shows the customer, before they sign, what a moved release date changed in the contract. */
 export const MovedNotice = ({ moved: { change, refusal } }: { moved: MovedFigures }) => {
   const t = localizedTexts(TEXTS, useLanguage())
   if (refusal)
@@ -61,7 +60,7 @@ const Changes = ({ change }: { change: FiguresChange }) => {
 
 type Words = ReturnType<typeof localizedTexts<typeof TEXTS>>
 
-/** The lines that differ; a contract keeps its first due date as long as the payroll is the same. */
+/** Only the lines that differ: the first due date stays within the same payroll. */
 const changedLines = (change: FiguresChange, t: Words) =>
   [
     {

@@ -21,11 +21,9 @@ const TEXTS = texts({
 
 type OutcomeCardProps = {
   view: FormalizationView
-  /** Leads to the page on which the customer corrects what is open. */
   mend: () => Promise<void>
 }
 
-/** What became of the contract, what the customer does about it, and what happens next by itself. */
 export const OutcomeCard = ({ view: { status, contract, signedAt }, mend }: OutcomeCardProps) => {
   const language = useLanguage()
   const t = localizedTexts(TEXTS, language)

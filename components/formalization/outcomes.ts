@@ -3,7 +3,6 @@ import type { ProposalStatus } from '#lib/domain/proposals/status'
 import type { Bilingual } from '../language/texts.ts'
 import type { Tone } from '../ui/tone.ts'
 
-/** Where nothing will be taken from, by product. */
 export const NOTHING_DEDUCTED: Readonly<Record<Product, Bilingual>> = {
   fgts: [
     'Nada será descontado do seu FGTS por este contrato.',
@@ -15,7 +14,7 @@ export const NOTHING_DEDUCTED: Readonly<Record<Product, Bilingual>> = {
   ],
 }
 
-/** The same where the product is not shown yet. */
+/** For when the product is not shown yet. */
 export const NOTHING_DEDUCTED_AT_ALL: Bilingual = [
   'Nada será descontado de você por este contrato.',
   'Nothing will be deducted from you for this contract.',
@@ -23,11 +22,11 @@ export const NOTHING_DEDUCTED_AT_ALL: Bilingual = [
 
 type Course = {
   tone: Tone
-  /** The number of the step; null where the journey has ended otherwise. */
+  /** Null when the journey ended without a payout. */
   step: number | null
-  /** It may change at any moment: the page polls by itself. */
+  /** The status may change at any moment, so the page polls. */
   moving?: boolean
-  /** Something runs right now; what waits for a person or the customer turns no wheel. */
+  /** Shows progress; false while it waits for a person. */
   running?: boolean
   /** Nothing will be deducted for this contract. */
   stopped?: boolean
@@ -36,7 +35,6 @@ type Course = {
 const NO_WORDS: Bilingual = ['', '']
 const NOT_VALID: Bilingual = ['Ele não vale mais.', 'It is no longer valid.']
 
-/** What each status means to the customer, in their words. */
 export const OUTCOMES: Readonly<Record<ProposalStatus, Course & Record<'title' | 'text', Bilingual>>> = {
   generating_ccb: {
     tone: 'info',

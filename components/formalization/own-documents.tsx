@@ -13,12 +13,11 @@ const TEXTS = texts({
 const DOCUMENTS = ['contract', 'signature', 'receipt'] as const
 
 type OwnDocumentsProps = {
-  /** The address of the page; each document is below it. */
+  /** Address of this page; each document is below it. */
   href: string
   paid: boolean
 }
 
-/** What the customer may keep: contract and proof once signed, the receipt once paid. */
 export const OwnDocuments = ({ href, paid }: OwnDocumentsProps) => {
   const t = useTexts(TEXTS)
   return (

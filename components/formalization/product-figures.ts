@@ -6,13 +6,11 @@ import type { KeyValueItem } from '../ui/key-value-list.tsx'
 
 export type Figures = OwnContract['figures']
 
-/** How the figures of a product are shown to the customer. */
 export type ProductFigures = {
-  /** What is paid in the end, and from where. */
   paid: (figures: Figures, language: Language) => ReactNode
-  /** From the total paid to what is received, or the other way round. */
+  /** From the total paid to the net amount, or the reverse. */
   costs: (figures: Figures, language: Language) => KeyValueItem[]
-  /** How the instalments are taken. */
+  /** How the instalments are collected. */
   way: Bilingual
   schedule: (figures: Figures, language: Language) => ReactNode
 }

@@ -38,7 +38,6 @@ type ProofOfLifeProps = {
   check: FormAction
 }
 
-/** The way to the provider's page, and what came of it. */
 export const ProofOfLife = ({ state, start, check }: ProofOfLifeProps) => {
   const t = useTexts(TEXTS)
   const starting = useCustomerForm(emptyForm(start))

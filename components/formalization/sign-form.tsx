@@ -40,7 +40,6 @@ type SignFormProps = {
   sendCode: FormAction
 }
 
-/** The texts that are accepted, a tick for each, the code where one is asked for, and the signature. */
 export const SignForm = ({ contract: { acceptance, insurance, code }, sign, sendCode }: SignFormProps) => {
   const t = useTexts(TEXTS)
   const tick = useTexts(TICK_TEXTS)
@@ -99,7 +98,7 @@ export const SignForm = ({ contract: { acceptance, insurance, code }, sign, send
   )
 }
 
-/** A text counts as accepted with its tick alone. */
+/** Only a ticked text is sent as accepted. */
 const wireOf =
   ({ acceptance, insurance, code }: SignFormProps['contract']) =>
   ({ accepted, insured, code: typed }: typeof EMPTY) => ({
@@ -111,7 +110,7 @@ const wireOf =
 
 type TickedTextProps = ComponentProps<typeof Checkbox> & {
   accepted: { text: string; sha256: string }
-  /** The field that says which text was ticked. */
+  /** Name of the field with the hash of the ticked text. */
   hash: string
 }
 

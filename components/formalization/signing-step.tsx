@@ -32,15 +32,11 @@ const TEXTS = texts({
 export type CustomerActions = {
   identify: FormAction
   sign: FormAction
-  /** Sends the code that signs. */
   sendCode: FormAction
-  /** Leads to the provider of proofs of life. */
   startProofOfLife: FormAction
-  /** Asks the provider what came of it. */
   checkProofOfLife: FormAction
-  /** Leads to the page on which an open item is corrected. */
+  /** Opens the page on which an open item is corrected. */
   mend: () => Promise<void>
-  /** Reports that the page was opened. */
   opened: () => Promise<void>
 }
 
@@ -51,7 +47,6 @@ type SigningStepProps = {
   actions: CustomerActions
 }
 
-/** The one thing the customer does now on the way to the signature. */
 export const SigningStep = ({ stage, view, contractHref, actions }: SigningStepProps) => {
   const language = useLanguage()
   const t = localizedTexts(TEXTS, language)

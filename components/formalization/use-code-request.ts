@@ -6,7 +6,7 @@ const NOTHING = {}
 
 const nothingToCheck = async () => undefined
 
-/** The form that asks for a code; `shownCode` is the code itself in a demonstration. */
+/** `shownCode` is the code itself in demonstration mode. */
 export const useCodeRequest = (send: FormAction) => {
   const { attributes, problem, pending, answered } = useCustomerForm({
     give: send,

@@ -13,7 +13,7 @@ const HOUR = new Intl.DateTimeFormat('en', {
   hourCycle: 'h23',
 })
 
-/** How one greets somebody at this hour in São Paulo, by the first name. */
+/** Greets by first name, by the hour in São Paulo. */
 export const greeting = (fullName: string, now: Date, language: Language): string => {
   const t = localizedTexts(TEXTS, language)
   const name = fullName.trim().split(/\s+/)[0] ?? fullName

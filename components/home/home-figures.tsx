@@ -9,7 +9,7 @@ import { StatCard } from '../ui/stat-card.tsx'
 
 const TEXTS = texts({
   title: ['Hoje', 'Today'],
-  // Saturday and Sunday alone are masculine in Portuguese.
+  // Portuguese: "sábado" and "domingo" are masculine, the other weekdays feminine.
   compared: (pt: string, en: string) => [
     `Comparado ${/^s|^d/.test(pt) && !pt.endsWith('feira') ? 'ao' : 'à'} ${pt} ${pt.endsWith('feira') ? 'passada' : 'passado'}, até este horário.`,
     `Compared to last ${en}, up to this time.`,
@@ -23,7 +23,7 @@ const TEXTS = texts({
 
 type HomeFiguresProps = { today: DayFigures; weekAgo: DayFigures; now: string }
 
-/** What was done today, beside the same weekday last week up to the same time of day. */
+/** Compares with the same weekday last week, up to the same time of day. */
 export const HomeFigures = ({ today, weekAgo, now }: HomeFiguresProps) => {
   const t = useTexts(TEXTS)
   const figure = useFigure()
@@ -50,7 +50,7 @@ export const HomeFigures = ({ today, weekAgo, now }: HomeFiguresProps) => {
         ))}
         <StatCard
           {...figure('net')}
-          // Millions fit beside another card on a phone as well.
+          // Fits millions beside another card on a phone.
           value={
             <Money
               cents={centsOfReais(today.paidAmount)}

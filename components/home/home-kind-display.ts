@@ -16,11 +16,9 @@ type Display = {
   icon: LucideIcon
   tone: Tone
   title: Bilingual
-  /** Why it is here, in one line. */
   meaning: Bilingual
 }
 
-/** How each kind of work in the queue is shown. */
 export const HOME_KIND_DISPLAY: Readonly<Record<HomeKind, Display>> = {
   wanted: {
     icon: ThumbsUp,

@@ -35,11 +35,10 @@ const CEILING = 100
 
 const countText = (count: number) => (count >= CEILING ? `${CEILING - 1}+` : String(count))
 
-/** What waits for a manager's decision, and the way there. */
 export const HomeManagerCard = (counts: NonNullable<Home['manager']>) => {
   const { inReview, priceChanges, ruleChanges, accessRequests, openAlerts } = counts
   const t = useTexts(TEXTS)
-  // Alerts, rules and access are so rare that they are named only while there are some.
+  // Rare destinations are listed only while something is waiting there.
   const links = [
     { href: '/alerts', label: t.alerts(openAlerts), icon: <BellRing aria-hidden />, count: openAlerts },
     { href: '/review', label: t.review(inReview), icon: <Scale aria-hidden />, count: inReview },

@@ -28,11 +28,9 @@ type HomeRowProps = {
   line: HomeLine
   institutionName: (code: string) => string
   now: string
-  /** The first line of a page asks for nothing more than the others, but its action catches the eye. */
   first: boolean
 }
 
-/** One thing to do: whose it is, what it is about, since when, and its one next action. */
 export const HomeRow = ({ line, institutionName, now, first }: HomeRowProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

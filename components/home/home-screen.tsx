@@ -23,14 +23,12 @@ const TEXTS = texts({
 })
 
 export type HomeScreenProps = {
-  /** Of the scope in the address, as the server rendered it. */
   initial: Home
   of: HomeScope
   institutions: readonly { code: string; name: string }[]
   now: string
 }
 
-/** What needs the person now, by kind, and how the day goes; changing by itself. */
 export const HomeScreen = ({ initial, of, institutions, now }: HomeScreenProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
@@ -87,5 +85,4 @@ export const HomeScreen = ({ initial, of, institutions, now }: HomeScreenProps) 
   )
 }
 
-/** Nothing was done on that day. */
 const isIdle = (day: DayFigures) => day.simulations + day.proposals + day.signatures + day.payouts === 0

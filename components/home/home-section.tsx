@@ -27,7 +27,6 @@ type HomeSectionProps = {
   now: string
 }
 
-/** The lines of one kind with their count; the most urgent ones, and the rest on demand. */
 export const HomeSection = ({ group, first, ...shown }: HomeSectionProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

@@ -13,15 +13,13 @@ const TEXTS = texts({
 })
 
 type MenuCountProps = {
-  /** What is counted there, named after the first. */
+  /** Counts to add up; the first names the total. */
   of: readonly [keyof MenuCounts, ...(keyof MenuCounts)[]]
-  /** As the server rendered it. */
   initial: MenuCounts
 }
 
 const MOST = 99
 
-/** How many of something wait, in the menu; nothing for none. */
 export const MenuCount = ({ of, initial }: MenuCountProps) => {
   const t = useTexts(TEXTS)
   const counts = useMenuCounts(initial).data ?? initial

@@ -13,7 +13,6 @@ const TEXTS = texts({
 
 type Asked = Pick<HomeLine, 'kind' | 'product' | 'targetIds' | 'status'>
 
-/** The one next action of a line, and the place where it is done. */
 export const nextActionOf = ({
   kind,
   product,
@@ -45,5 +44,5 @@ export const nextActionOf = ({
   }
 }
 
-// The statuses of consults are the wire's, in capitals.
+// Wire statuses of consults are in capitals, those of proposals are not.
 const isConsult = (status: Asked['status']) => status !== null && status === status.toUpperCase()

@@ -9,7 +9,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { homeHref } from './home-address.ts'
 import { HOME_SCOPE_NAMES } from './home-scope-names.ts'
 
-// Seldom seen: no other visit loads it.
+// Rarely shown, so it is a chunk of its own.
 const SalePath = dynamic(() => import('./sale-path.tsx').then((module) => module.SalePath))
 
 const TEXTS = texts({
@@ -27,11 +27,10 @@ const TEXTS = texts({
 
 type NothingWaitsProps = {
   elsewhere: HomeScope | null
-  /** Nothing was done yet either: the steps of a sale say more than a rest. */
+  /** Nothing was done today or a week ago, so the steps of a sale are shown. */
   isBeginning: boolean
 }
 
-/** A queue that is done: a moment of rest, where others still have work, and how to begin the next thing. */
 export const NothingWaits = ({ elsewhere, isBeginning }: NothingWaitsProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

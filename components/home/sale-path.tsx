@@ -24,7 +24,6 @@ const MEANINGS = texts({
 
 const STEPS = ['query', 'simulation', 'proposal', 'signature', 'payment'] as const
 
-/** The steps of a sale, in order: what somebody who has none yet is about to do. */
 export const SalePath = () => {
   const t = useTexts(TEXTS)
   const names = useTexts(NAMES)

@@ -31,7 +31,6 @@ const spanText = (ms: number) => formatSpan(ms / 1000)
 
 type CallChartsProps = { institution: InstitutionHealthData; range: HealthRange }
 
-/** How many calls went well and how long they took, along the range; and the same as a table. */
 export const CallCharts = ({ institution, range }: CallChartsProps) => {
   const t = useTexts(TEXTS)
   const { name, buckets } = institution
@@ -80,7 +79,6 @@ export const CallCharts = ({ institution, range }: CallChartsProps) => {
   )
 }
 
-/** The figures of the charts, moment by moment. */
 const CallTable = ({ institution }: Pick<CallChartsProps, 'institution'>) => {
   const t = useTexts(TEXTS)
   const { name, buckets } = institution

@@ -10,7 +10,6 @@ const TEXTS = texts({
   none: ['Nenhuma falha no período.', 'No failure in the period.'],
 })
 
-/** The newest failed calls, in the words of the catalogue with what to do. */
 export const CallFailures = ({ institution, now }: { institution: InstitutionHealthData; now: string }) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

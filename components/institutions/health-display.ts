@@ -6,7 +6,6 @@ import type { Tone } from '../ui/tone.ts'
 
 type Display = { label: Bilingual; meaning: Bilingual; tone: Tone; icon: LucideIcon }
 
-/** How each state of an institution is worded and shown. */
 export const HEALTH_DISPLAY: Readonly<Record<HealthState, Display>> = {
   working: {
     label: ['Funcionando', 'Working'],
@@ -46,7 +45,6 @@ export const HEALTH_DISPLAY: Readonly<Record<HealthState, Display>> = {
   },
 }
 
-/** What each call is called. */
 export const OPERATION_NAMES: Readonly<Record<CallOperation, Bilingual>> = {
   request_fgts_balance: ['Consultar saldo FGTS', 'Ask for an FGTS balance'],
   request_clt_consult: ['Consultar margem CLT', 'Ask for a CLT margin'],

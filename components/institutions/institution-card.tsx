@@ -33,7 +33,6 @@ const TEXTS = texts({
 
 type InstitutionCardProps = { institution: InstitutionHealthData; range: HealthRange; now: string }
 
-/** One institution: its state, its figures, and what went wrong. */
 export const InstitutionCard = ({ institution, range, now }: InstitutionCardProps) => {
   const language = useLanguage()
   const { name, products, state, total } = institution
@@ -73,7 +72,6 @@ export const InstitutionCard = ({ institution, range, now }: InstitutionCardProp
 
 const spanText = (ms: number | null) => (ms === null ? '—' : formatSpan(ms / 1000))
 
-/** How its calls went, when it last reported, and what is waiting for it. */
 const InstitutionFigures = ({ institution, now }: Omit<InstitutionCardProps, 'range'>) => {
   const t = useTexts(TEXTS)
   const { total, lastReportAt, waiting } = institution

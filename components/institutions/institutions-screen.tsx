@@ -20,7 +20,6 @@ const TEXTS = texts({
 
 type InstitutionsScreenProps = { range: HealthRange; initial: InstitutionHealthData[]; now: string }
 
-/** Every institution with how it does now and did lately; it keeps itself up to date. */
 export const InstitutionsScreen = ({ range, initial, now }: InstitutionsScreenProps) => {
   const t = useTexts(TEXTS)
   const list = useInstitutionHealth(range, initial)

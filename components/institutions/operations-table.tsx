@@ -16,7 +16,6 @@ const TEXTS = texts({
   p95: ['Percentil 95', '95th percentile'],
 })
 
-/** The same figures for each thing that is asked of the institution. */
 export const OperationsTable = ({ institution }: { institution: InstitutionHealthData }) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

@@ -16,15 +16,12 @@ const TEXTS = texts({
 })
 
 export type TestCpfMenuProps = {
-  /** Empty where contracts are real: then nothing is rendered. */
+  /** Empty where contracts are real; then nothing is rendered. */
   cpfs: readonly { cpf: string; text: string }[]
   onPick: (cpf: string) => void
 }
 
-/**
- * The CPFs to try things with, one press away from their field. It is before or behind the form's own fields,
- * never between two: who types goes on with Tab.
- */
+/** Placed before or after the form's own fields, never between two, so that Tab does not stop there. */
 export const TestCpfMenu = ({ cpfs, onPick }: TestCpfMenuProps) => {
   const t = useTexts(TEXTS)
   if (cpfs.length === 0) return null
@@ -45,5 +42,5 @@ export const TestCpfMenu = ({ cpfs, onPick }: TestCpfMenuProps) => {
   )
 }
 
-/** A CPF that is not broken at its hyphen. */
+/** Replaces the hyphen by a non-breaking one. */
 const inOneLine = (cpf: string) => cpf.replace('-', '\u2011')

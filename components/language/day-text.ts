@@ -5,9 +5,9 @@ const MONTHS: Record<Language, readonly string[]> = {
   en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
 }
 
-/** YYYY-MM-DD for people: "01/03/2027". */
+/** Formats YYYY-MM-DD as "01/03/2027". */
 export const formatDay = (day: string): string => day.split('-').reverse().join('/')
 
-/** YYYY-MM-DD, short: "mar 2027". */
+/** Formats YYYY-MM-DD as "mar 2027". */
 export const formatMonth = (day: string, language: Language): string =>
   `${MONTHS[language][Number(day.slice(5, 7)) - 1] ?? ''} ${day.slice(0, 4)}`

@@ -7,7 +7,7 @@ const TEXTS = texts({
   unknown: ['Aparelho desconhecido', 'Unknown device'],
 })
 
-/** A device in words: "Chrome no Windows". */
+/** Formats "Chrome no Windows". */
 export const deviceText = ({ browser, system }: Device, language: Language): string => {
   const t = localizedTexts(TEXTS, language)
   if (browser && system) return t.both(browser, system)

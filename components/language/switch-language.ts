@@ -1,6 +1,5 @@
 import { LANGUAGE_COOKIE, LANGUAGE_SECONDS, type Language } from '#lib/domain/language'
 
-/** Keeps a language for this and the next visits, and renders the page anew in it. */
 export const switchLanguage = (language: Language): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older phones
   document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${LANGUAGE_SECONDS}; samesite=lax`

@@ -1,6 +1,6 @@
 import { useLanguage } from '#components/use-language'
 import { type LocalizedTexts, localizedTexts, type Texts } from './texts.ts'
 
-/** The texts of a component in the language of its screen, in the browser and on the server. */
+/** Works in the browser and on the server. */
 export const useTexts = <T extends Texts>(declared: T): LocalizedTexts<T> =>
   localizedTexts(declared, useLanguage())

@@ -13,22 +13,16 @@ const HandedLink = dynamic(load)
 type CustomerLinkCardProps = {
   title: string
   description: string
-  /** Null until somebody makes it. */
+  /** Null until a link is made. */
   link: (LinkToHand & { expiresAt: string }) | null
-  /** What makes the link, or another. */
   make?: ReactNode
-  /** How far the customer came; null while no link was ever made. */
+  /** Null while no link was ever made. */
   visit: LinkVisit | null
-  /** What the customer still has to do, or what they did last. */
+  /** Next step or last act of the customer. */
   awaited: string
-  /** Nothing is awaited any more. */
   done?: boolean
 }
 
-/**
- * A customer's link, whatever it is for: the ways to hand it over, until when it is valid, and whether they
- * opened it and identified themselves.
- */
 export const CustomerLinkCard = ({ title, description, link, make, ...progress }: CustomerLinkCardProps) => {
   usePreloaded(load, link !== null)
   const { visit, awaited, done } = progress

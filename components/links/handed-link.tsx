@@ -24,18 +24,16 @@ const QR_CODES = texts({
   offer: ['Código QR com o link da oferta', 'QR code with the link of the offer'],
 })
 
-/** A link for a customer, and what is said with it. */
 export type LinkToHand = {
   kind: CustomerLink
   address: string
-  /** What is written to the customer with the link, and when they have not answered. In Portuguese. */
+  /** In Portuguese; `reminder` is for customers who have not answered. */
   message: string
   reminder: string
-  /** Whose phone the message goes to; null where no phone is known, and the agent picks whom to write to. */
+  /** Recipient of the message; null when no phone is known, so the agent picks the contact. */
   customer: RevealSubject | null
 }
 
-/** The ways to hand a link over: message, copy, reminder, or the camera of a phone that is here. */
 export const HandedLink = ({ kind, address, message, reminder, customer }: LinkToHand) => {
   const t = useTexts(TEXTS)
   const qrCodes = useTexts(QR_CODES)

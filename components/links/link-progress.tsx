@@ -17,15 +17,13 @@ const TEXTS = texts({
 
 type LinkProgressProps = {
   visit: LinkVisit
-  /** Until when the link is valid; null when that is not known any more. */
+  /** Null when the expiry is no longer known. */
   expiresAt: string | null
-  /** What the customer still has to do, or what they did last. */
+  /** Next step or last act of the customer. */
   awaited: string
-  /** Nothing is awaited any more. */
   done?: boolean | undefined
 }
 
-/** How far the customer came by a link, changing by itself. */
 export const LinkProgress = ({ visit, expiresAt, awaited, done = false }: LinkProgressProps) => {
   const { opened, identified } = visit
   const t = useTexts(TEXTS)

@@ -9,7 +9,6 @@ const TEXTS = texts({
   cut: ['Sem conexão ao vivo: atualizando a cada 20 s', 'No live connection: updating every 20 s'],
 })
 
-/** Says for as long as it lasts that changes are not reported at once. */
 export const LiveNotice = ({ isCut }: { isCut: boolean }) => {
   const t = useTexts(TEXTS)
   return (

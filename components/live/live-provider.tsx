@@ -6,21 +6,18 @@ import { LiveContext } from '#lib/client/use-refetch-interval'
 import { LiveNotice } from './live-notice.tsx'
 import { refreshOnChange } from './refresh-on-change.ts'
 
-/** A line that comes back at once is not worth a word. */
+/** A connection that recovers within this time is not reported (milliseconds). */
 const GRACE_MS = 6_000
 
-/**
- * Keeps what the screens of a signed-in person have read up to date, over one connection for the whole
- * browser.
- */
+/** Keeps the queries of all screens fresh over one connection per browser. */
 export const LiveProvider = ({ children }: { children: ReactNode }) => {
   const client = useQueryClient()
   const [state, setState] = useState<LiveState>('connecting')
   const [isNoticed, setNoticed] = useState(false)
   useEffect(() => {
     const refresh = refreshOnChange(client)
-    // Below is the whole page, which may not be hydrated yet: an urgent change would have React throw away
-    // what the server rendered of it, with everything typed and chosen there.
+    // The subtree may not be hydrated yet. An urgent update would make React discard the server-rendered page
+    // with everything typed into it, hence the transition.
     const moveTo = (next: LiveState) => startTransition(() => setState(next))
     const hear = (message: LiveMessage) => {
       if (message.type === 'state') moveTo(message.state)

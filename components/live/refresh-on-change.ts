@@ -3,20 +3,15 @@ import { isLive, isTouchedBy, REFETCH_INTERVALS_MS, refetchIntervalMsOf } from '
 import type { LiveChange, LiveState } from '#lib/client/live-messages'
 import { MOVING, MOVING_KINDS, MOVING_WINDOW_MS } from '#lib/domain/live/back-office-change'
 
-/**
- * A screen rendered by the server may have been read just before a change that was reported just before the
- * screen appeared.
- */
+/** The server may read a screen just before a change that is reported just before the screen mounts. */
 const RECENT_MS = 5_000
 const MOST_RECENT = 50
-/**
- * What is moving is reported once a window; what is written in its last moment is committed a little later.
- */
+/** Changes of these kinds are reported once per window; a write at its end commits slightly later. */
 const AFTER_MOVING_MS = MOVING_WINDOW_MS + 1_000
 
 /**
- * Refetches what a change has made old: at once when it is the first in a while, otherwise together with
- * those of the same moment. What a hidden tab shows is only marked as old and read when it is looked at.
+ * Invalidates the queries a change affects: the first change at once, further ones in batches. In a hidden
+ * tab queries are only marked stale and refetched when it becomes visible.
  */
 export const refreshOnChange = (client: QueryClient) => {
   let recent: { at: number; change: LiveChange }[] = []
@@ -40,7 +35,7 @@ export const refreshOnChange = (client: QueryClient) => {
     recent = recent.filter(({ at }) => at > since)
     for (const { change } of recent) if (isTouchedBy(query.queryKey, change)) add(change)
   })
-  /** Looks once more when the window of what is moving is over. */
+  /** Invalidates once more after the window of frequent changes. */
   const addAfterwards = (change: LiveChange) => {
     clearTimeout(settling.get(change.kind))
     settling.set(
@@ -56,8 +51,8 @@ export const refreshOnChange = (client: QueryClient) => {
     },
     all,
     /**
-     * The state of the line, reported again and again. Once it does: what changed between the rendering of
-     * the page and now was reported to nobody here, and what is moving may have been reported just before.
+     * Called repeatedly with the current state. Changes between the render and the first live state were
+     * missed, so everything is refetched then; frequent changes may have been reported just before.
      */
     moveTo: (now: LiveState) => {
       const hasBecomeLive = now === 'live' && state !== 'live'
@@ -75,7 +70,7 @@ export const refreshOnChange = (client: QueryClient) => {
   }
 }
 
-/** Gathers changes and refreshes what they touch: at once, then at most once in so many milliseconds. */
+/** Throttles refetches: the first change is applied at once, then at most one batch per interval. */
 const gathered = (
   togetherMs: number,
   refetch: (predicate: (query: Query) => boolean) => void,

@@ -10,9 +10,7 @@ const TEXTS = texts({
   again: ['Tentar de novo', 'Try again'],
 })
 
-/**
- * Says on a page that keeps showing what it read before that reading it again failed: why, and what to do.
- */
+/** Explains why the page still shows old data: its refetch failed. */
 export const StaleNotice = ({ read, className = 'mb-5' }: { read: Read; className?: string }) => {
   const t = useTexts(TEXTS)
   if (!read.isError) return null

@@ -15,7 +15,6 @@ const TEXTS = texts({
   failed: ['Falharam', 'Failed'],
 })
 
-/** The endpoints to which deliveries fail, or that are switched off because they did. */
 export const EndpointsInTrouble = ({ endpoints }: Pick<MonitoringData, 'endpoints'>) => {
   const t = useTexts(TEXTS)
   const states = useTexts(ENDPOINT_NAMES)

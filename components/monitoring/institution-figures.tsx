@@ -15,7 +15,6 @@ const TEXTS = texts({
   waiting: ['Na fila', 'Queued'],
 })
 
-/** How each institution answered, a line each that leads to all of it. */
 export const InstitutionFigures = ({ institutions }: Pick<MonitoringData, 'institutions'>) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

@@ -34,7 +34,6 @@ const TEXTS = texts({
   ],
 })
 
-/** Whether everything runs, in one look; it keeps itself up to date. */
 export const MonitoringScreen = ({ initial, now }: { initial: MonitoringData; now: string }) => {
   const t = useTexts(TEXTS)
   const read = useMonitoring(initial)

@@ -26,7 +26,6 @@ const TEXTS = texts({
   waiting: (count: string) => [`${count} esperando`, `${count} waiting`],
 })
 
-/** What waits, and whether anybody works on it. */
 export const QueueFigures = ({ monitoring, now }: { monitoring: MonitoringData; now: string }) => {
   const t = useTexts(TEXTS)
   const { hasWorker, calls, deliveries, database } = monitoring

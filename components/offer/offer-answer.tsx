@@ -23,11 +23,9 @@ const TEXTS = texts({
 export type OfferActions = {
   identify: FormAction
   want: FormAction
-  /** Reports that the page was opened. */
   opened: () => Promise<void>
 }
 
-/** What the customer answers to the offer, and what happens then. */
 export const OfferAnswer = ({ view, actions }: { view: OfferView; actions: OfferActions }) => {
   const t = localizedTexts(TEXTS, useLanguage())
   return view.wantedAt ? (

@@ -47,7 +47,6 @@ const TEXTS = texts({
 
 type OfferScreenProps = { view: OfferView; actions: OfferActions }
 
-/** The customer's page of an offer: who it is first, then the amounts, then whether they want it. */
 export const OfferScreen = ({ view, actions }: OfferScreenProps) => {
   const t = localizedTexts(TEXTS, useLanguage())
   const { institution, firstName, figures } = view
@@ -83,7 +82,7 @@ export const OfferScreen = ({ view, actions }: OfferScreenProps) => {
   )
 }
 
-/** Asks who the customer is; no amount is shown before. */
+/** No amount is shown before the customer is identified. */
 const Identify = ({ view, actions }: OfferScreenProps) => {
   const t = useTexts(TEXTS)
   return (
@@ -97,7 +96,6 @@ const Identify = ({ view, actions }: OfferScreenProps) => {
   )
 }
 
-/** What became of an offer that can no longer be wanted. */
 const OfferOver = ({ view }: { view: OfferView }) => {
   const t = localizedTexts(TEXTS, useLanguage())
   return view.state === 'contracted' ? (

@@ -8,7 +8,7 @@ import { SubmitButton } from '../ui/submit-button.tsx'
 
 const TEXTS = texts({ want: ['Quero esta oferta', 'I want this offer'] })
 
-/** Says that the customer wants the offer. Works without scripts. */
+/** Works without JavaScript. */
 export const WantForm = ({ want }: { want: FormAction }) => {
   const t = useTexts(TEXTS)
   const [{ problem }, send] = useActionState(want, FRESH_FORM)

@@ -16,7 +16,6 @@ type OpenedPaletteProps = PaletteProps & {
   onOpenChange: (open: boolean) => void
 }
 
-/** The open palette: it is loaded once the page is shown. */
 export const OpenedPalette = ({
   title,
   open,

@@ -35,13 +35,11 @@ type PaletteBoxProps = {
   destinations: readonly BackOfficeDestination[]
   search: SearchEverything | null
   startFgts: (key: string) => void
-  /** Something chosen is being done, or could not be. */
   busy: boolean
   notice: ReactNode
   onDone: () => void
 }
 
-/** The box one types in and what it lists: arrows mark, Enter chooses, Escape closes. */
 export const PaletteBox = ({ destinations, search, startFgts, busy, notice, onDone }: PaletteBoxProps) => {
   const t = useTexts(TEXTS)
   const id = useId()
@@ -57,7 +55,7 @@ export const PaletteBox = ({ destinations, search, startFgts, busy, notice, onDo
     if (!item.stays) onDone()
     item.run()
   }
-  // Enter while the search still runs means the first line of what it finds.
+  // Enter during a search chooses the first result once it arrives.
   const [entered, setEntered] = useState(false)
   const takeMarked = useEffectEvent(() => {
     setEntered(false)

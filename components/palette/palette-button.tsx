@@ -10,7 +10,6 @@ const TEXTS = texts({ search: ['Busca rápida', 'Quick search'] })
 
 const never = () => () => undefined
 
-/** The visible way into the palette, with the keys that open it. */
 export const PaletteButton = ({ variant = 'wide' }: { variant?: 'wide' | 'narrow' }) => {
   const t = useTexts(TEXTS)
   const mac = useSyncExternalStore(

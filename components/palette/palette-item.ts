@@ -1,12 +1,11 @@
 import type { LucideIcon } from 'lucide-react'
 
-/** One line of the palette: something to do, or somewhere to go. */
 export type PaletteItem = {
   id: string
   label: string
   detail?: string | undefined
   icon: LucideIcon
-  /** The palette stays open while it is done, and says what went wrong. */
+  /** The palette stays open while the action runs, to show its errors. */
   stays?: boolean
   run: () => void
 }

@@ -7,12 +7,12 @@ type PaletteListProps = {
   id: string
   label: string
   groups: readonly PaletteGroup[]
-  /** Its options are counted through all groups. */
+  /** Options are numbered across all groups. */
   listbox: Listbox
   onChoose: (item: PaletteItem) => void
 }
 
-/** What can be chosen, in groups. The focus stays in the box above. */
+/** The focus stays in the input above. */
 export const PaletteList = ({ id, label, groups, listbox, onChoose }: PaletteListProps) => {
   const { active } = listbox
   let position = -1
@@ -28,7 +28,7 @@ export const PaletteList = ({ id, label, groups, listbox, onChoose }: PaletteLis
             position += 1
             const index = position
             return (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the input, which keeps the focus
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the input, which keeps the focus, handles the keys
               <div
                 key={item.id}
                 {...listbox.option(index)}

@@ -3,7 +3,7 @@ import type { BackOfficeDestination } from '../shell/back-office-shortcuts.tsx'
 
 export type PaletteProps = {
   destinations: readonly BackOfficeDestination[]
-  /** Null for who sees no customers: then it leads to screens alone. */
+  /** Null without permission to see customers: the palette then only lists screens. */
   search: SearchEverything | null
   startBalances: StartBalancesOf
 }

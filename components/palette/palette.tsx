@@ -16,9 +16,7 @@ const TEXTS = texts({
 const load = () => import('./opened-palette.tsx').then((module) => module.OpenedPalette)
 const OpenedPalette = dynamic(load, { ssr: false })
 
-/**
- * Everything from anywhere: actions, pages, customers, proposals and terms, with Ctrl-K (⌘-K) or the button.
- */
+/** Opened by Ctrl-K (⌘-K) or the button. */
 export const Palette = (props: PaletteProps) => {
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState(false)

@@ -31,10 +31,6 @@ const TEXTS = texts({
   signOut: ['Sair', 'Sign out'],
 })
 
-/**
- * What can be done from anywhere: new work, every page the person may see, how the screen looks and speaks,
- * and the way out.
- */
 export const usePaletteActions = (
   destinations: readonly BackOfficeDestination[],
   other: 'pt-BR' | 'en',

@@ -34,11 +34,10 @@ type Asked = {
   typed: string
   results: SearchResults | undefined
   actions: readonly PaletteItem[]
-  /** Asks every institution for the balance of the customer of a key, and shows it. */
+  /** Queries balances at every institution for the customer of a key. */
   startFgts: (key: string) => void
 }
 
-/** What the palette lists for what is typed, group by group; an empty group is left out. */
 export const usePaletteGroups = ({ typed, results, actions, startFgts }: Asked): readonly PaletteGroup[] => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
@@ -98,16 +97,16 @@ export const usePaletteGroups = ({ typed, results, actions, startFgts }: Asked):
   return groups.filter(({ items }) => items.length > 0)
 }
 
-// A page may put its actions in after the palette was opened.
+// A page may register actions after the palette was opened.
 const usePageActions = () => useSyncExternalStore(pageActions.watch, pageActions.read, pageActions.read)
 
-/** Each once, as they were put in; words that mean several things are left out. */
+/** Removes duplicates; a label used for different subjects is ambiguous and left out. */
 const distinct = (actions: readonly PageAction[]): PageAction[] =>
   [...Map.groupBy(actions, ({ label }) => label).values()].flatMap(([first, ...others]) =>
     first && others.every(({ subject }) => subject === first.subject) ? [first] : [],
   )
 
-// The palette gives the focus back first; what is done then may take it.
+// The closing palette restores the focus first; the action may move it afterwards.
 const afterClosing = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(run))
 
 const statusText = ({ kind, status }: SearchResults['records'][number], language: Language) =>
@@ -115,7 +114,7 @@ const statusText = ({ kind, status }: SearchResults['records'][number], language
     ? localized(CONSULT_STATUS_DISPLAY[status as ConsultStatus].label, language)
     : statusLabel(status as ProposalStatus, language)
 
-/** Every typed word begins some word of the label. */
+/** True if every typed word is a prefix of a word of the label. */
 const matches = (label: string, typed: string): boolean => {
   const words = nameWords(label)
   return nameWords(typed).every((part) => words.some((word) => word.startsWith(part)))

@@ -7,7 +7,7 @@ import { runAction } from '#lib/client/run-action'
 const PAUSE_MS = 150
 const LEAST_LETTERS = 2
 
-/** What the server finds for what is typed, once the typing pauses. */
+/** Debounced. */
 export const usePaletteSearch = (typed: string, search: SearchEverything | null) => {
   const text = useSettled(typed.trim(), PAUSE_MS)
   const enabled = search !== null && text.length >= LEAST_LETTERS
@@ -16,7 +16,7 @@ export const usePaletteSearch = (typed: string, search: SearchEverything | null)
     queryFn: search === null ? skipToken : () => found(search, text),
     enabled,
     placeholderData: keepPreviousData,
-    // What was searched for is personal: nothing of it outlives the palette.
+    // The search text is personal data, so nothing is cached after the palette closes.
     gcTime: 0,
   })
   const wanted = search !== null && typed.trim().length >= LEAST_LETTERS
@@ -33,8 +33,7 @@ const found = async (search: SearchEverything, text: string): Promise<SearchResu
   throw problemError(answer.problem)
 }
 
-// While the next answer is on its way the former lines stay, but nothing is begun for a CPF that is no longer
-// typed.
+// The previous results stay while the next ones load, without the actions for a CPF that is no longer typed.
 const shownOf = ({
   data,
   isPlaceholderData,

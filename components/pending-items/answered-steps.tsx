@@ -5,11 +5,9 @@ const TEXTS = texts({ change: ['Alterar', 'Change'] })
 
 type AnsweredStepsProps = {
   answers: readonly { label: string; value: string }[]
-  /** Goes back to the step of this answer. */
   onChange: (step: number) => void
 }
 
-/** What was answered before the present step, to be checked and changed. */
 export const AnsweredSteps = ({ answers, onChange }: AnsweredStepsProps) => {
   const t = useTexts(TEXTS)
   if (answers.length === 0) return null

@@ -8,7 +8,6 @@ const TEXTS = texts({
   glare: ['Com reflexo', 'With glare'],
 })
 
-/** How a photo of a document should look, and two ways it should not. */
 export const DocumentPhotoTips = () => {
   const t = useTexts(TEXTS)
   return (
@@ -41,7 +40,6 @@ const Tip = ({ text, tone, children }: { text: string; tone: string; children: R
   </li>
 )
 
-/** An identity document: a portrait and lines of text. */
 const Paper = () => (
   <g>
     <rect x="10" y="10" width="60" height="40" rx="4" className="fill-raised stroke-line-strong" />

@@ -28,7 +28,6 @@ const TEXTS = texts({
 })
 
 type FixAccountFieldsProps = {
-  /** The step in sight. */
   step: number
   banks: readonly SelectOption[]
   field: (name: keyof Account) => Pick<TextFieldProps, 'name' | 'defaultValue'>
@@ -37,7 +36,7 @@ type FixAccountFieldsProps = {
 
 const DIGITS = { inputMode: 'numeric', autoComplete: 'off' } as const
 
-/** What is asked of an account, a step at a time; all of it where no script can take the steps. */
+/** One step at a time; all of them where scripts are disabled. */
 export const FixAccountFields = ({ step, banks, field, isWrong }: FixAccountFieldsProps) => {
   const t = useTexts(TEXTS)
   const of = (name: keyof Account, wrong: string) => ({
@@ -74,7 +73,7 @@ export const FixAccountFields = ({ step, banks, field, isWrong }: FixAccountFiel
   )
 }
 
-/** One thing that is asked; the others wait out of sight, keeping what was typed. */
+/** Hidden steps stay mounted and keep what was typed. */
 const Step = ({ shown, children }: { shown: boolean; children: ReactNode }) => (
   <div className={cn(!shown && 'hidden noscript:block')}>{children}</div>
 )

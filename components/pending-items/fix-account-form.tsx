@@ -27,10 +27,6 @@ type FixAccountFormProps = { give: FormAction; banks: readonly SelectOption[] }
 
 const EMPTY: Account = { bankId: '', accountType: 'checking_account', agency: '', account: '', digit: '' }
 
-/**
- * The customer's new account, one thing at a time with the phone's own pickers; out of sight until it is
- * asked for.
- */
 export const FixAccountForm = ({ give, banks }: FixAccountFormProps) => {
   const t = useTexts(TEXTS)
   const { attributes, field, form, error, problem, ...sent } = useCustomerForm<Account>({

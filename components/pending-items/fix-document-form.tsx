@@ -32,10 +32,7 @@ const TEXTS = texts({
 type FixDocumentFormProps = { give: FormAction; type: string }
 type Values = { file: File | null }
 
-/**
- * The photo of one document: by camera or from the gallery, looked at before it is sent. Without scripts the
- * phone's own picker does.
- */
+/** Without JavaScript the native file picker is used. */
 export const FixDocumentForm = ({ give, type }: FixDocumentFormProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
@@ -74,7 +71,7 @@ export const FixDocumentForm = ({ give, type }: FixDocumentFormProps) => {
             form.setValue('file', null)
             if (files?.[0]) choose(files[0])
           }}
-          // The buttons below are the way of the keyboard: an input nobody sees is no place to stop at.
+          // Keyboard users reach the buttons below; the hidden input must not be a tab stop.
           tabIndex={scripted ? -1 : undefined}
           className={scripted ? 'sr-only' : 'block min-h-12 w-full text-base'}
         />
@@ -90,7 +87,6 @@ export const FixDocumentForm = ({ give, type }: FixDocumentFormProps) => {
   )
 }
 
-/** The form of a photo, checked by the contract and sent with the photo as it was made small. */
 const useDocumentForm = ({ give, type }: FixDocumentFormProps) =>
   useCustomerForm<Values>({
     give,
@@ -104,7 +100,6 @@ const useDocumentForm = ({ give, type }: FixDocumentFormProps) =>
     },
   })
 
-/** Both ways to a photo: the camera, or what the phone has already. */
 const PhotoButtons = ({ onPick }: { onPick: (camera: boolean) => void }) => {
   const t = useTexts(TEXTS)
   return (
@@ -121,7 +116,7 @@ const PhotoButtons = ({ onPick }: { onPick: (camera: boolean) => void }) => {
 
 const PREVIEW_TEXTS = texts({ chosen: ['A foto escolhida', 'The chosen photo'] })
 
-/** The chosen picture, large enough to see whether it can be read; the name of anything else. */
+/** Large enough to check legibility; other files show their name. */
 const PhotoPreview = ({ file }: { file: File }) => {
   const t = useTexts(PREVIEW_TEXTS)
   const address = useObjectAddress(file)

@@ -31,7 +31,6 @@ const NEXT: Partial<Record<ProposalStatus, Bilingual>> = {
   paid: ['O dinheiro já foi enviado ao cliente.', 'The money has been sent to the customer.'],
 }
 
-/** What happens next, once nothing is open any more. */
 export const FixDone = ({ proposal, fixed }: { proposal: Proposal; fixed: boolean }) => {
   const language = useLanguage()
   const t = localizedTexts(TEXTS, language)

@@ -12,7 +12,7 @@ import { instantOf } from '#lib/config/clock'
 import type { Language } from '#lib/domain/language'
 import type { PendingItemType } from '#lib/domain/proposals/pending-item'
 
-// Rendered with the page of a document, and no weight on one of a payment.
+// Loaded only for documents; the server still renders it.
 const DocumentPhotoTips = dynamic(() =>
   import('./document-photo-tips.tsx').then((module) => module.DocumentPhotoTips),
 )
@@ -68,11 +68,10 @@ type FixExplanationProps = {
   institutionName: string
 }
 
-/** The bank's words, what they mean, what was refused (masked) and what a good answer looks like. */
 export const FixExplanation = ({ proposal, item, institutionName }: FixExplanationProps) => {
   const language = useLanguage()
   const t = localizedTexts(TEXTS, language)
-  // What a manager asks for before deciding is no refusal of the institution.
+  // A manager's request before a decision is not a refusal by the institution.
   const isAsked = item.code === 'review_sent_back'
   const refused = refusedOf(proposal, item, language)
   const meaning = refused === null ? t.nothingMeaning : localized(MEANINGS[item.type], language)
@@ -116,7 +115,7 @@ export const FixExplanation = ({ proposal, item, institutionName }: FixExplanati
   )
 }
 
-/** What was refused, or is there already; null for documents of which nobody had sent one from here. */
+/** Returns what was refused or already exists; null when no such document was sent from here. */
 const refusedOf = (
   { payment, documents }: Proposal,
   { type, code, createdAt, documentTypes }: FixExplanationProps['item'],

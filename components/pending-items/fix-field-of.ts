@@ -1,2 +1,2 @@
-/** The field of the customer's form that a pointer into the payment's contract is about. */
+/** Maps a JSON pointer of the payment to a form field. */
 export const fixFieldOf = (pointer: string): string => pointer.replace('/payment/data/', '')

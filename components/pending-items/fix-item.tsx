@@ -21,7 +21,6 @@ type FixItemProps = {
   actions: FixWizardActions
 }
 
-/** One item: what was said about it, the form that fixes it, and the link by which the customer does. */
 export const FixItem = ({ proposal, item, institutionName, link, actions }: FixItemProps) => {
   const language = useLanguage()
   const t = localizedTexts(TEXTS, language)

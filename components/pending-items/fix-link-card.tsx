@@ -32,12 +32,10 @@ type FixLinkCardProps = {
   proposal: Proposal
   item: Proposal['pendingItems'][number]
   institutionName: string
-  /** The link that was made before and is still good. */
   known: MadeLink | undefined
   make: MakeFixLink
 }
 
-/** The customer's own way to fix the item: a link made on request, and shown for as long as it is good. */
 export const FixLinkCard = ({ proposal, item, institutionName, known, make }: FixLinkCardProps) => {
   const t = localizedTexts(TEXTS, useLanguage())
   const [made, setMade] = useState(known ?? null)
@@ -73,7 +71,6 @@ const wasIssued = ({ history }: Proposal, { createdAt }: FixLinkCardProps['item'
   history.some(({ reason, at }) => reason?.code === 'fix_link_issued' && at >= createdAt)
 
 type MakeLinkProps = {
-  /** Whether there is one already. */
   again: boolean
   make: () => ReturnType<MakeFixLink>
   onMade: (made: MadeLink) => void

@@ -4,14 +4,13 @@ import { instantOf } from '#lib/config/clock'
 import { firstNameOf } from '#lib/domain/formalization/first-name'
 import type { PendingItemType } from '#lib/domain/proposals/pending-item'
 
-// The messages are the customer's to read: Portuguese, whatever the agent's screen speaks.
+// Always Portuguese, since the customer reads them, whatever the language of the agent's screen.
 const WANTED: Readonly<Record<PendingItemType, string>> = {
   pix_refusal: 'uma nova chave PIX sua',
   ted_refusal: 'uma chave PIX ou outra conta sua',
   invalid_document: 'uma nova foto do seu documento',
 }
 
-/** A link that was just made, and until when it is valid. */
 export type MadeLink = { link: string; expiresAt: string }
 
 type About = {
@@ -21,7 +20,6 @@ type About = {
   made: MadeLink
 }
 
-/** What is written to the customer with the link to an open item, and when they have not answered. */
 export const fixLinkMessages = ({ proposal, item, institutionName, made }: About) => {
   const name = firstNameOf(proposal.borrower.name)
   const until = formatMoment(instantOf(made.expiresAt), 'pt-BR')

@@ -40,10 +40,9 @@ const ENDINGS: Readonly<Record<Exclude<FixView['state'], 'open'>, Ending>> = {
   },
 }
 
-/** How it ended, and what happens next by itself. */
 export const FixOutcome = ({ view }: { view: FixView }) => {
   const language = useLanguage()
-  // What became of the money is for its owner alone.
+  // Whether it was paid is only shown to the identified customer.
   const ending =
     view.identified && view.status === 'paid' ? PAID : ENDINGS[view.state === 'open' ? 'expired' : view.state]
   return (

@@ -32,10 +32,10 @@ const TEXTS = texts({
   random: ['Chave aleatória', 'Random key'],
 })
 
-// What the rule says is more than that the key cannot be read.
+// These rules have a better text of their own than "the key cannot be read".
 const OWN_WORDS = ['pix_key_not_of_borrower', 'pix_key_type_required']
 
-/** The customer's new PIX key: what kind it is shows while it is typed. Works without scripts, too. */
+/** Shows the kind of key while it is typed; works without JavaScript. */
 export const FixPixForm = ({ give }: { give: FormAction }) => {
   const t = useTexts(TEXTS)
   const { attributes, field, form, error, problem, pending } = useCustomerForm({

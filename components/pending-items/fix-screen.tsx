@@ -20,7 +20,6 @@ const MOVING_POLL_MS = 4_000
 
 type FixScreenProps = { view: FixView; banks: readonly SelectOption[]; actions: FixActions }
 
-/** The customer's page of one open item: one question on the screen, and a clear ending. */
 export const FixScreen = ({ view, banks, actions }: FixScreenProps) => {
   const t = useTexts(TEXTS)
   const { contractNumber, institution, state, firstName } = view

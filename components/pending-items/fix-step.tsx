@@ -42,7 +42,6 @@ const TEXTS = texts({
 
 type FixStepProps = { view: FixView; banks: readonly SelectOption[]; actions: FixActions }
 
-/** The one thing the customer does now. */
 export const FixStep = ({ view, banks, actions }: FixStepProps) => {
   const language = useLanguage()
   const t = localizedTexts(TEXTS, language)
@@ -112,7 +111,7 @@ const DESTINATION_TEXTS = texts({
   ],
 })
 
-/** Where the money was to go, for its owner to see what is wrong with it. */
+/** Shown in full, so that the customer sees what is wrong with it. */
 const destinationOf = (payment: Payment, language: Language): string => {
   const t = localizedTexts(DESTINATION_TEXTS, language)
   if (payment.type === 'pix') return t.key(writtenPixKey({ kind: payment.keyKind, key: payment.key }))

@@ -14,10 +14,7 @@ const TEXTS = texts({
 
 type FixTransferProps = { givePix: FormAction; giveAccount: FormAction; banks: readonly SelectOption[] }
 
-/**
- * Where the money goes after a refused transfer: one field for whoever has a PIX key, small steps for the
- * others. No script needed.
- */
+/** One field for a PIX key, small steps for an account; works without JavaScript. */
 export const FixTransfer = ({ givePix, giveAccount, banks }: FixTransferProps) => {
   const t = localizedTexts(TEXTS, useLanguage())
   return (

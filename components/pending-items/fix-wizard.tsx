@@ -11,12 +11,12 @@ import { type Proposal, useProposal } from '#lib/client/proposals'
 import { FixItem } from './fix-item.tsx'
 import type { FixLinkOfItem, FixWizardActions } from './fix-wizard-actions.ts'
 
-// Where nothing is open it is rendered with the page; where something is, it comes once somebody touches the
-// page.
+// The server renders it when nothing is open; otherwise it is preloaded for the moment the last item is
+// fixed.
 const load = () => import('./fix-done.tsx').then((module) => module.FixDone)
 const FixDone = dynamic(load)
 
-// Few proposals have more than one thing to fix.
+// Loaded only for the few proposals with several items.
 const ProgressSteps = dynamic(() =>
   import('#components/ui/progress-steps').then((module) => module.ProgressSteps),
 )
@@ -30,19 +30,16 @@ const TEXTS = texts({
 
 type FixWizardProps = {
   initial: Proposal
-  /** The item the address names; the oldest open one otherwise. */
+  /** Item from the address; by default the oldest open one. */
   wanted: string | null
   institutionName: string
-  /** What customers were handed before and is still good. */
+  /** Links handed to customers that are still valid. */
   links: readonly FixLinkOfItem[]
   actions: FixWizardActions
 }
 
 type Item = Proposal['pendingItems'][number]
 
-/**
- * The items of a proposal one after the other: each with what the bank said and the form for exactly that.
- */
 export const FixWizard = ({ initial, wanted, institutionName, links, actions }: FixWizardProps) => {
   const language = useLanguage()
   const t = localizedTexts(TEXTS, language)
@@ -86,7 +83,7 @@ export const FixWizard = ({ initial, wanted, institutionName, links, actions }: 
   )
 }
 
-/** Every item met while the page is open, in the order they came: what is solved stays in sight as done. */
+/** Keeps solved items in order of arrival, so that they stay visible as done. */
 const useItemsSeen = ({ pendingItems }: Proposal): readonly Item[] => {
   const [seen, setSeen] = useState<readonly Item[]>(pendingItems)
   const fresh = pendingItems.filter(({ id }) => !seen.some((one) => one.id === id))

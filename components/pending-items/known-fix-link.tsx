@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic'
 import { type Proposal, useProposal } from '#lib/client/proposals'
 import type { FixLinkOfItem, MakeFixLink } from './fix-wizard-actions.ts'
 
-// Few proposals have one: rendered with the page, and no weight on the others'.
+// Few proposals have a link: a chunk of its own, still rendered by the server.
 const FixLinkCard = dynamic(() => import('./fix-link-card.tsx').then((module) => module.FixLinkCard))
 
 type KnownFixLinkProps = {
@@ -13,7 +13,6 @@ type KnownFixLinkProps = {
   make: MakeFixLink
 }
 
-/** The link that was made for an item, beside the proposal, for as long as the item is open. */
 export const KnownFixLink = ({ initial, institutionName, link, make }: KnownFixLinkProps) => {
   const { data: proposal } = useProposal(initial)
   const item = proposal.pendingItems.find(({ id }) => id === link.itemId)

@@ -11,7 +11,7 @@ export type Account = {
 }
 type Name = keyof Account
 
-/** What is asked at a time, in the order of a bank card. */
+/** In the order of a bank card. */
 export const ACCOUNT_STEPS: readonly (readonly Name[])[] = [
   ['bankId'],
   ['agency'],
@@ -22,10 +22,7 @@ const LAST = ACCOUNT_STEPS.length - 1
 
 const stepOf = (wrong: (name: Name) => boolean) => ACCOUNT_STEPS.findIndex((names) => names.some(wrong))
 
-/**
- * The account asked for in small steps: each is checked before the next, nothing typed is lost on the way
- * back, and the phone's own back button is one step back. A refusal opens the step it is about.
- */
+/** Validates each step and keeps what is typed; browser back is one step back, a refusal opens its step. */
 export const useAccountSteps = (form: UseFormReturn<Account>, wrong: (name: Name) => boolean) => {
   const [step, setStep] = useState(() => Math.max(0, stepOf(wrong)))
   const moved = useRef(false)

@@ -1,10 +1,6 @@
-/** COMPE codes of the banks most people have an account at, the largest first. */
+/** COMPE codes of the most common banks, largest first. */
 const USUAL = ['104', '001', '260', '237', '341', '033', '077', '290', '323', '336', '748', '756']
 
-/**
- * The banks in the order a customer looks for theirs: those of most people first, then all by code, as they
- * came.
- */
 export const usualBanksFirst = <Bank extends { code: string | null }>(banks: readonly Bank[]): Bank[] => {
   const usual = USUAL.flatMap((code) => banks.filter((bank) => bank.code === code))
   return [...usual, ...banks.filter((bank) => !usual.includes(bank))]

@@ -41,7 +41,6 @@ type AccessCardProps = {
   request: RequestAccess
 }
 
-/** What a person may do and see, to look at and to change. */
 export const AccessCard = ({ person, teams, roles, isSelf, change, request }: AccessCardProps) => {
   const t = useTexts(TEXTS)
   const show = useShowPerson()
@@ -79,7 +78,7 @@ export const AccessCard = ({ person, teams, roles, isSelf, change, request }: Ac
 
 type Change = Parameters<PersonActions['change']>[0]
 
-/** What one manager alone may not give is asked for: nothing of the person has changed yet. */
+/** Falls back to a request when a second manager must approve; null means that nothing has changed yet. */
 const changedOrAsked = async (
   { change, request }: Pick<AccessCardProps, 'change' | 'request'>,
   wanted: Change,

@@ -32,13 +32,11 @@ type AccessFieldsProps = {
   form: UseFormReturn<PersonValues>
   error: (field: keyof PersonValues) => string | undefined
   teams: readonly Pick<Team, 'id' | 'name'>[]
-  /** The organization's own roles. */
   roles: readonly OwnRole[]
-  /** One's own role is not for oneself to change. */
+  /** Nobody may change their own role. */
   roleFixed?: boolean
 }
 
-/** What a person may do and see. */
 export const AccessFields = ({ form, error, teams, roles, roleFixed = false }: AccessFieldsProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

@@ -3,13 +3,11 @@ import type { AccessRequestKind } from '#lib/domain/people/access-request'
 import type { PersonState } from '#lib/domain/people/person-state'
 import type { Bilingual } from '../language/texts.ts'
 
-/** What the roles are called. */
 export const ROLE_NAMES: Readonly<Record<Role, Bilingual>> = {
   agent: ['Agente', 'Agent'],
   manager: ['Gestor', 'Manager'],
 }
 
-/** What a permission lets a person do. */
 export const PERMISSION_NAMES: Readonly<Record<Permission, Bilingual>> = {
   originate: ['Originar e acompanhar propostas', 'Originate and follow proposals'],
   review_proposals: ['Decidir na análise', 'Decide in review'],
@@ -24,14 +22,12 @@ export const PERMISSION_NAMES: Readonly<Record<Permission, Bilingual>> = {
   answer_subjects: ['Responder e excluir dados de clientes', 'Answer for and erase customers’ data'],
 }
 
-/** Whose work a person sees, in few words. */
 export const VISIBILITY_NAMES: Readonly<Record<Visibility, Bilingual>> = {
   own: ['Só o próprio trabalho', 'Their own work only'],
   team: ['O trabalho do time', 'Their team’s work'],
   all: ['Toda a operação', 'The whole operation'],
 }
 
-/** What a request for a second manager asks for. */
 export const REQUEST_NAMES: Readonly<Record<AccessRequestKind, Bilingual>> = {
   invitation: ['Convite', 'Invitation'],
   link: ['Link de senha', 'Link for a password'],
@@ -40,7 +36,6 @@ export const REQUEST_NAMES: Readonly<Record<AccessRequestKind, Bilingual>> = {
   second_factor: ['Retirada da segunda etapa', 'Removal of the second step'],
 }
 
-/** What the states are called. */
 export const STATE_NAMES: Readonly<Record<PersonState, Bilingual>> = {
   active: ['Ativa', 'Active'],
   invited: ['Convidada', 'Invited'],

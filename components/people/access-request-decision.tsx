@@ -45,7 +45,6 @@ type AccessRequestDecisionProps = {
   onDecided: (given: GivenAccess) => void
 }
 
-/** What a manager can do about a request: decide on another's, or take back their own. */
 export const AccessRequestDecision = ({ request, ...props }: AccessRequestDecisionProps) => {
   const t = useTexts(TEXTS)
   const run = async (decision: 'approve' | 'withdraw') => {

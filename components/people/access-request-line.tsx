@@ -48,7 +48,6 @@ type AccessRequestLineProps = {
   onDecided: (given: GivenAccess) => void
 }
 
-/** One request: about whom, by whom, and who decides or decided on it. */
 export const AccessRequestLine = ({ request, now, decide, onDecided }: AccessRequestLineProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

@@ -23,17 +23,15 @@ const TEXTS = texts({
 
 type AccessRequestsCardProps = {
   requests: readonly AccessRequest[]
-  /** The link just approved, and whose it is. */
   given: GivenAccess | null
   now: string
-  /** Whose requests these are: others are shown at once. */
+  /** Changing it replaces the rows at once instead of holding them steady. */
   asked: string
   decide: DecideAccessRequest
   onDecided: (answer: GivenAccess) => void
   notice: ReactNode
 }
 
-/** Requests that wait for a second manager, what was decided lately, and the link just approved. */
 export const AccessRequestsCard = ({ requests, given, asked, notice, ...acts }: AccessRequestsCardProps) => {
   const t = useTexts(TEXTS)
   const steady = useSteadyRows({ rows: requests, keyOf: ({ id }) => id, asked })

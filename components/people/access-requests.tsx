@@ -19,11 +19,9 @@ type AccessRequestsProps = {
   initial: Requests
   now: string
   decide: DecideAccessRequest
-  /** Those about one person alone. */
   personId?: string
 }
 
-/** The requests that wait for a second manager, what was decided lately, and the link just approved. */
 export const AccessRequests = ({ initial, now, decide, personId }: AccessRequestsProps) => {
   const refetch = useRefetchAccessRequests()
   const read = useAccessRequests(initial)

@@ -16,7 +16,6 @@ const TEXTS = texts({
   copy: ['Copiar a chave', 'Copy the key'],
 })
 
-/** What an authenticator app needs: as a QR code, as a link on the same phone, and as text. */
 export const AppSecret = ({ secret, address }: { secret: string; address: string }) => {
   const t = useTexts(TEXTS)
   return (

@@ -21,7 +21,6 @@ const TONES: Readonly<Record<CertificateState, Tone>> = {
   missing: 'neutral',
 }
 
-/** Badge with the state and end of a certificate; empty without one. */
 export const CertificateBadge = ({ state, endDate }: { state: CertificateState; endDate: string | null }) => {
   const t = useTexts(TEXTS)
   if (state === 'missing') return null

@@ -24,7 +24,6 @@ type CertificateFormProps = {
   onAdded: () => void
 }
 
-/** Form that records a certificate: number, issuer, last day. */
 export const CertificateForm = ({ personId, add, onAdded }: CertificateFormProps) => {
   const t = useTexts(TEXTS)
   const show = useShowPerson()

@@ -39,7 +39,6 @@ const TEXTS = texts({
 type Certificate = PersonDetail['certificates'][number]
 type CertificatesCardProps = { person: PersonDetail; actions: PersonActions }
 
-/** The certificate of a person that counts, every one before it, and the way to record another. */
 export const CertificatesCard = ({ person, actions }: CertificatesCardProps) => {
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState(false)

@@ -22,7 +22,6 @@ const TEXTS = texts({
 
 type ChoosePasswordFormProps = { token: string; email: string; choose: ChoosePassword }
 
-/** Whoever has a link chooses a password. */
 export const ChoosePasswordForm = ({ token, email, choose }: ChoosePasswordFormProps) => {
   const t = useTexts(TEXTS)
   const [done, setDone] = useState(false)
@@ -47,7 +46,7 @@ export const ChoosePasswordForm = ({ token, email, choose }: ChoosePasswordFormP
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
       {problem ? <ProblemCallout problem={problem} /> : null}
-      {/* Lets a password manager keep the password with the right name. */}
+      {/* Lets password managers store the password under the right account. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields register={form.register} error={error} />
       <Button type="submit" variant="primary" full pending={pending}>

@@ -30,7 +30,6 @@ type CustomerContactFormProps = {
   change: ClientAction<ContactKept, ContactKept>
 }
 
-/** Whom customers reach, and how their pages show it. */
 export const CustomerContactForm = ({ organizationName, kept, change }: CustomerContactFormProps) => {
   const t = useTexts(TEXTS)
   const [shown, setShown] = useState(kept)
@@ -86,7 +85,6 @@ export const CustomerContactForm = ({ organizationName, kept, change }: Customer
   )
 }
 
-/** As people write it. */
 const typedOf = (contact: ContactKept): ContactKept => {
   const phone = parsePhone(contact.phone)
   return phone ? { ...contact, phone: formatPhone(phone) } : contact

@@ -16,7 +16,6 @@ const TEXTS = texts({
 
 type DeleteRoleProps = { kept: OwnRole; remove: RoleActions['remove'] }
 
-/** Deletes a role that nobody has. */
 export const DeleteRole = ({ kept: role, remove }: DeleteRoleProps) => {
   const t = useTexts(TEXTS)
   const refetch = useRefetchPeople()

@@ -47,7 +47,6 @@ type InviteDialogProps = {
 
 const FORM = 'invite-person'
 
-/** The button that invites somebody, the form behind it and the link that comes out of it. */
 export const InviteDialog = ({ teams, roles, invite, request }: InviteDialogProps) => {
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState(false)

@@ -15,7 +15,7 @@ import { accessInputOf, NEW_PERSON, type PersonValues } from './person-values.ts
 
 const TEXTS = texts({ email: ['E-mail', 'E-mail'] })
 
-/** The link, and to whom it goes; null where a second manager approves and gets it. */
+/** `link` is null when a second manager approves and receives it. */
 export type MadeInvitation = { link: Link | null; to: { name: string; email: string } }
 
 type InviteFormProps = {
@@ -23,13 +23,12 @@ type InviteFormProps = {
   roles: readonly OwnRole[]
   invite: InvitePerson
   request: RequestAccess
-  /** So that the button outside can send it. */
+  /** Lets a button outside the form submit it. */
   id: string
   onMade: (made: MadeInvitation) => void
   onPending: (pending: boolean) => void
 }
 
-/** Who is invited, and to what. */
 export const InviteForm = ({ id, teams, roles, invite, onMade, ...props }: InviteFormProps) => {
   const t = useTexts(TEXTS)
   const refetch = useRefetchPeople()
@@ -68,7 +67,7 @@ export const InviteForm = ({ id, teams, roles, invite, onMade, ...props }: Invit
 
 type Invited = ReturnType<typeof accessInputOf<PersonValues>>
 
-/** Whom one manager alone may not invite is asked for: no link comes out of it here. */
+/** Falls back to a request when a second manager must approve; no link is issued then. */
 const invitedOrAsked = async (
   { invite, request }: Pick<InviteFormProps, 'invite' | 'request'>,
   wanted: Invited,

@@ -26,7 +26,7 @@ const TEXTS = texts({
 
 type IssuedLinkProps = { link: Link; to: { name: string; email: string } }
 
-/** A link just made, to copy or send; it cannot be shown again. */
+/** The link cannot be shown again. */
 export const IssuedLink = ({ link, to }: IssuedLinkProps) => {
   const t = useTexts(TEXTS)
   const address = `${window.location.origin}/invitation/${link.token}`

@@ -61,7 +61,7 @@ type LeaveCardProps = {
   request: RequestAccess
 }
 
-/** Shutting a person out, and letting them in again: a manager by two managers. */
+/** Deactivating or reactivating a manager takes two managers. */
 export const LeaveCard = ({ person, isSelf, actions, request }: LeaveCardProps) => {
   const t = useTexts(TEXTS)
   const show = useShowPerson()

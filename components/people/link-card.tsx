@@ -51,7 +51,7 @@ type LinkCardProps = {
   request: RequestAccess
 }
 
-/** The way for a person to choose a password, made anew by a manager; for a manager by two. */
+/** A new link for a manager takes two managers. */
 export const LinkCard = ({ person, now, issueLink, request }: LinkCardProps) => {
   const t = useTexts(TEXTS)
   const refetch = useRefetchPeople()

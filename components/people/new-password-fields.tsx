@@ -19,7 +19,6 @@ type NewPasswordFieldsProps = {
   error: (field: 'password' | 'repeated') => string | undefined
 }
 
-/** A new password, typed twice. */
 export const NewPasswordFields = ({ register, error }: NewPasswordFieldsProps) => {
   const t = useTexts(TEXTS)
   return (

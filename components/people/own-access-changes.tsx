@@ -21,11 +21,10 @@ const TEXTS = texts({
 
 type OwnAccessChangesProps = {
   changes: readonly { id: string; at: Date; act: string; byName: string; requestedByName: string | null }[]
-  /** Puts the notice away until the next sign-in. */
+  /** Hides the notice until the next sign-in. */
   markRead?: MarkAccessRead
 }
 
-/** What others did to the access of the person's own account, and by whom; nothing where there is none. */
 export const OwnAccessChanges = ({ changes, markRead }: OwnAccessChangesProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

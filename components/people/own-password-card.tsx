@@ -22,7 +22,6 @@ const TEXTS = texts({
 
 const EMPTY = { current: '', password: '', repeated: '' }
 
-/** A person changes their own password. */
 export const OwnPasswordCard = ({ change }: { change: OwnAccessActions['changePassword'] }) => {
   const t = useTexts(TEXTS)
   const refetch = useRefetchPeople()

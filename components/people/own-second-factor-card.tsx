@@ -44,7 +44,6 @@ const TEXTS = texts({
 
 type OwnSecondFactorCardProps = { initial: OwnSecondFactor; now: string; actions: SecondFactorActions }
 
-/** One's own second factor: the way to set it up, its recovery codes, and the way out where there is one. */
 export const OwnSecondFactorCard = ({ initial, now, actions }: OwnSecondFactorCardProps) => {
   const t = useTexts(TEXTS)
   const [own, setOwn] = useState(initial)

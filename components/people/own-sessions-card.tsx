@@ -27,7 +27,6 @@ type OwnSessionsCardProps = {
   endSessions: OwnAccessActions['endSessions']
 }
 
-/** One's own sessions, and the way to end them. */
 export const OwnSessionsCard = ({ initial, now, endSessions }: OwnSessionsCardProps) => {
   const t = useTexts(TEXTS)
   const client = useQueryClient()

@@ -18,7 +18,7 @@ type PasswordDialogProps<Data> = Pick<
   onDone: (data: Data) => void
 }
 
-/** Asks before a change of one's own access, and for the password with it. */
+/** Confirms a change of one's own access with the password. */
 export const PasswordDialog = <Data,>({ action, onDone, ...props }: PasswordDialogProps<Data>) => {
   const t = useTexts(TEXTS)
   const { form, confirm, forgive, problem, error } = useActionForm({

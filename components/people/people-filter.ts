@@ -21,11 +21,10 @@ const ADDRESS = addressFilter('/people', {
   sort: fitting(ORDER_TEXT),
 })
 
-/** What the list of people is narrowed to; '' is everybody. */
+/** `''` means no restriction. */
 export type PeopleFilter = ReturnType<typeof ADDRESS.read>
 
 export const { read: readPeopleFilter, href: peopleHref } = ADDRESS
 
-/** The same filter as the list's contract takes it. */
 export const peopleQueryOf = ({ search, sort: _, ...rest }: PeopleFilter) =>
   chosenOf({ searchToken: search, ...rest })

@@ -44,12 +44,11 @@ export type PeopleListProps = {
   teams: readonly Team[]
   roles: readonly OwnRole[]
   now: string
-  /** What is searched for, as it is shown. */
+  /** Search text as displayed. */
   searched: string
   encrypt: EncryptSearch
 }
 
-/** The people of the organization, with what narrows them in the address. */
 export const PeopleList = ({ filter, initial, teams, now, ...props }: PeopleListProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

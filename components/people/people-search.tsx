@@ -31,7 +31,6 @@ const TEXTS = texts({
 
 type PeopleSearchProps = {
   filter: PeopleFilter
-  /** What is searched for now, as it is shown. */
   searched: string
   teams: readonly Team[]
   roles: readonly Pick<OwnRole, 'id' | 'name'>[]
@@ -39,7 +38,6 @@ type PeopleSearchProps = {
   onSearch: (typed: string) => Promise<void>
 }
 
-/** Words, role, team and state to narrow the people to. */
 export const PeopleSearch = (props: PeopleSearchProps) => {
   const { filter, teams, roles, onChange } = props
   const language = useLanguage()

@@ -10,7 +10,6 @@ const TEXTS = texts({
   contact: ['Contato', 'Contact'],
 })
 
-/** People, their teams and whom customers reach, side by side. */
 export const PeopleTabs = () => {
   const t = useTexts(TEXTS)
   return (

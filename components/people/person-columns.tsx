@@ -27,7 +27,6 @@ const TEXTS = texts({
 
 const none = <span className="text-ink-muted">—</span>
 
-/** The columns of the list of people. */
 export const personColumns = (language: Language, now: string): readonly Column<Person>[] => {
   const t = localizedTexts(TEXTS, language)
   return [
@@ -88,7 +87,6 @@ export const personColumns = (language: Language, now: string): readonly Column<
   ]
 }
 
-/** Whether and when a person uses the back office. */
 const presenceColumns = (language: Language, now: string): readonly Column<Person>[] => {
   const t = localizedTexts(TEXTS, language)
   return [

@@ -29,7 +29,6 @@ const TEXTS = texts({
 
 type PersonPreviewProps = { row: Person; now: string; onClose: () => void }
 
-/** A person of the list looked at beside it: what they have open, and where they are signed in. */
 export const PersonPreview = ({ row, now, onClose }: PersonPreviewProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
@@ -68,7 +67,6 @@ export const PersonPreview = ({ row, now, onClose }: PersonPreviewProps) => {
   )
 }
 
-/** Where they are signed in; a session is ended on the person's own page. */
 const Sessions = ({ sessions, now }: Pick<PersonDetail, 'sessions'> & { now: string }) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

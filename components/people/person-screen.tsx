@@ -42,7 +42,6 @@ type PersonScreenProps = {
   decide: DecideAccessRequest
 }
 
-/** One person: access, password, sessions, and the way out. */
 export const PersonScreen = ({ initial, teams, roles, now, isSelf, ...props }: PersonScreenProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

@@ -13,7 +13,6 @@ const TONES: Readonly<Record<PersonState, Tone>> = {
   deactivated: 'neutral',
 }
 
-/** Whether a person can sign in. */
 export const PersonStateBadge = ({ state }: { state: PersonState }) => (
   <Badge tone={TONES[state]} icon={<StatusDot tone={TONES[state]} />}>
     {localized(STATE_NAMES[state], useLanguage())}

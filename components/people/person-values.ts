@@ -2,11 +2,11 @@ import type { PersonDetail } from '#lib/client/people'
 import type { OwnRole } from '#lib/client/roles'
 import { ROLES, type Visibility } from '#lib/domain/access/permissions'
 
-/** Form values of a person; an empty team is none. */
+/** An empty `teamId` means no team. */
 export type PersonValues = {
   name: string
   email: string
-  /** A built-in role, or the id of one of the organization's own. */
+  /** Built-in role or id of a role of the organization. */
   role: string
   teamId: string
   visibility: Visibility
@@ -20,7 +20,6 @@ export const NEW_PERSON: PersonValues = {
   visibility: 'own',
 }
 
-/** The form of a person who exists. */
 export const personValuesOf = (person: PersonDetail): PersonValues => ({
   name: person.name,
   email: person.email,
@@ -29,7 +28,7 @@ export const personValuesOf = (person: PersonDetail): PersonValues => ({
   visibility: person.visibility,
 })
 
-/** What is typed as the server takes it: a built-in role, and the organization's own one in its place. */
+/** Splits the chosen role: an own role is sent with the built-in role it resembles. */
 export const accessInputOf = <V extends PersonValues>(
   { role: chosen, ...values }: V,
   roles: readonly OwnRole[],

@@ -13,10 +13,9 @@ const TEXTS = texts({
   copy: ['Copiar os códigos', 'Copy the codes'],
 })
 
-/** Twelve digits as people write them down. */
 const inGroups = (code: string) => code.replace(/(\d{4})(?=\d)/g, '$1 ')
 
-/** Recovery codes just made; they cannot be shown again. */
+/** The codes cannot be shown again. */
 export const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => {
   const t = useTexts(TEXTS)
   return (

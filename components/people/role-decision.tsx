@@ -37,7 +37,7 @@ const TEXTS = texts({
 
 type RoleDecisionProps = { proposal: RoleProposal; decide: RoleActions['decide'] }
 
-/** A proposed role with its effect: another manager decides, its author may withdraw it. */
+/** Another manager decides; the author may withdraw. */
 export const RoleDecision = ({ proposal, decide }: RoleDecisionProps) => {
   const t = useTexts(TEXTS)
   const refetch = useRefetchPeople()

@@ -9,13 +9,12 @@ const RoleForm = lazy(load)
 
 type RoleDialogProps = {
   title: string
-  /** Null for a new one. */
+  /** Null for a new role. */
   kept: OwnRole | null
   propose: RoleActions['propose']
   trigger: (open: () => void) => ReactNode
 }
 
-/** Asks what a role is to permit. */
 export const RoleDialog = ({ title, kept, propose, trigger }: RoleDialogProps) => {
   const [open, setOpen] = useState(false)
   usePreloaded(load, open)

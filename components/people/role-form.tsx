@@ -40,7 +40,6 @@ const TEXTS = texts({
 
 type RoleFormProps = { kept: OwnRole | null; propose: RoleActions['propose']; onProposed: () => void }
 
-/** A role's name, what its people may do and whose work they see. */
 export const RoleForm = ({ kept: role, propose, onProposed }: RoleFormProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
@@ -84,7 +83,7 @@ export const RoleForm = ({ kept: role, propose, onProposed }: RoleFormProps) => 
 
 type PermissionFieldsProps = { form: UseFormReturn<RoleValues>; error: string | undefined }
 
-/** What is ticked brings with it what its work needs. */
+/** A ticked permission also ticks the permissions it needs. */
 const PermissionFields = ({ form, error }: PermissionFieldsProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

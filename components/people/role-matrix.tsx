@@ -28,7 +28,6 @@ const TEXTS = texts({
 
 type RoleMatrixProps = { roles: readonly OwnRole[]; actions: RoleActions }
 
-/** Permissions down, roles across; it scrolls in itself where the roles are many. */
 export const RoleMatrix = ({ roles, actions }: RoleMatrixProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
@@ -102,7 +101,6 @@ const RoleHeads = ({ roles }: Pick<RoleMatrixProps, 'roles'>) => {
   )
 }
 
-/** What can be done with each of the organization's own roles. */
 const RoleWays = ({ roles, actions }: RoleMatrixProps) => {
   const t = useTexts(TEXTS)
   return (

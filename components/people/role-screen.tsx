@@ -21,7 +21,6 @@ const TEXTS = texts({
 
 type RoleScreenProps = { initial: RoleBook; actions: RoleActions }
 
-/** The built-in roles and the organization's own as a matrix, and what waits for a second manager. */
 export const RoleScreen = ({ initial, actions }: RoleScreenProps) => {
   const t = useTexts(TEXTS)
   const read = useRoles(initial)

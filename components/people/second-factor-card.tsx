@@ -33,7 +33,7 @@ const TEXTS = texts({
 
 type SecondFactorCardProps = { person: PersonDetail; isSelf: boolean; request: RequestAccess }
 
-/** Whether a person has a second factor, and the way to have a lost one removed, by two managers. */
+/** Removing a lost second factor takes two managers. */
 export const SecondFactorCard = ({ person, isSelf, request }: SecondFactorCardProps) => {
   const t = useTexts(TEXTS)
   const refetch = useRefetchPeople()

@@ -30,17 +30,16 @@ export type Setup = { secret: string; address: string; setupToken: string }
 type SecondFactorSetupProps = {
   setup: Setup
   email: string
-  /** Where it leads afterwards; a path of ours. */
+  /** Local path to continue at. */
   next: string
   confirm: ConfirmSecondFactor
 }
 
 const EMPTY = { code: '', current: '' }
 
-/** An authenticator app becomes the second factor: read it in, type what it shows, keep the way back in. */
 export const SecondFactorSetup = ({ setup: given, email, next, confirm }: SecondFactorSetupProps) => {
   const t = useTexts(TEXTS)
-  // What the app has read stays, whatever the page is rendered with afterwards.
+  // The app has already scanned this secret, so a later render must not replace it.
   const [setup] = useState(given)
   const [codes, setCodes] = useState<readonly string[]>([])
   const { form, submit, problem, error, pending } = useActionForm({
@@ -57,7 +56,7 @@ export const SecondFactorSetup = ({ setup: given, email, next, confirm }: Second
           {t.doneNext}
         </Callout>
         <RecoveryCodes codes={codes} />
-        {/* A whole page load: what was refused before is fetched anew. */}
+        {/* A full page load, so that pages refused before are fetched again. */}
         <a href={next} className={buttonClasses({ variant: 'primary', full: true })}>
           {t.goOn}
         </a>
@@ -74,7 +73,7 @@ export const SecondFactorSetup = ({ setup: given, email, next, confirm }: Second
         error={error('code')}
         {...form.register('code')}
       />
-      {/* Lets a password manager fill the password of the right account in. */}
+      {/* Lets password managers fill in the password of the right account. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField label={t.password} error={error('current')} {...form.register('current')} />
       <Button type="submit" variant="primary" full pending={pending}>

@@ -22,7 +22,6 @@ const TEXTS = texts({
 
 type SessionLineProps = { session: Session; now: string; pending: boolean; onEnd: () => void }
 
-/** One place somebody is signed in at: the device in words, the address, since when and until when. */
 export const SessionLine = ({ session, now, pending, onEnd }: SessionLineProps) => {
   const t = useTexts(TEXTS)
   const device = deviceText(deviceOf(session.userAgent), useLanguage())

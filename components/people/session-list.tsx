@@ -17,20 +17,16 @@ const TEXTS = texts({
       : [`Mostrar mais ${count} sessões`, `Show ${count} more sessions`],
 })
 
-/**
- * So many are shown at once, and the one the person is in: few have more, and the rest is one press away.
- */
+/** Shown at first, besides the current session. */
 const AT_ONCE = 8
 
 type SessionListProps = {
   /** Newest first. */
   sessions: readonly Session[]
   now: string
-  /** Ends one; the answer says whether it did. */
   onEnd: (sessionId: string) => Promise<Answer<unknown>>
 }
 
-/** Where somebody is signed in. */
 export const SessionList = ({ sessions, now, onEnd }: SessionListProps) => {
   const t = useTexts(TEXTS)
   const [pending, setPending] = useState('')
@@ -45,7 +41,7 @@ export const SessionList = ({ sessions, now, onEnd }: SessionListProps) => {
   }
   const show = () => {
     flushSync(() => setWhole(true))
-    // The button goes: whoever works by keyboard goes on at the first one that came.
+    // The pressed button disappears, so the focus moves to the first added row.
     const before = sessions.slice(0, AT_ONCE).filter(({ current }) => !current).length
     list.current?.querySelectorAll('button').item(before)?.focus()
   }

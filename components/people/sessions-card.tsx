@@ -21,7 +21,6 @@ const TEXTS = texts({
 
 type SessionsCardProps = { person: PersonDetail; now: string; endSessions: PersonActions['endSessions'] }
 
-/** Where a person is signed in, and the way to end it. */
 export const SessionsCard = ({ person, now, endSessions }: SessionsCardProps) => {
   const t = useTexts(TEXTS)
   const show = useShowPerson()

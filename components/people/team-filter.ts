@@ -3,7 +3,7 @@ import { ORDER_TEXT } from '../tables/row-order.ts'
 
 const ADDRESS = addressFilter('/people/teams', { sort: fitting(ORDER_TEXT) })
 
-/** How the list of teams is ordered; '' is by name. */
+/** `''` orders by name. */
 export type TeamFilter = ReturnType<typeof ADDRESS.read>
 
 export const { read: readTeamFilter, href: teamsHref } = ADDRESS

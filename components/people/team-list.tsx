@@ -49,7 +49,6 @@ type TeamListProps = { filter: TeamFilter; initial: Teams; actions: TeamActions;
 const idOf = ({ id }: Team) => id
 const nameOf = ({ name }: Team) => name
 
-/** The teams: their names, how many people, and what can be done with them. */
 export const TeamList = ({ filter, initial, actions, now }: TeamListProps) => {
   const t = useTexts(TEXTS)
   const list = useTeams(initial)

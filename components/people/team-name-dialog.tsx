@@ -10,12 +10,10 @@ const TeamNameForm = lazy(load)
 type TeamNameDialogProps = {
   title: string
   trigger: (open: () => void) => ReactNode
-  /** The present name; empty for a new team. */
   name?: string
   save: SaveTeamName
 }
 
-/** Asks for the name of a team, new or old. */
 export const TeamNameDialog = ({ title, trigger, name = '', save }: TeamNameDialogProps) => {
   const [open, setOpen] = useState(false)
   usePreloaded(load, open)

@@ -13,12 +13,10 @@ const TEXTS = texts({
   save: ['Salvar', 'Save'],
 })
 
-/** Keeps the name of a team. */
 export type SaveTeamName = ClientAction<{ name: string }, unknown>
 
 type TeamNameFormProps = { name: string; save: SaveTeamName; onSaved: () => void }
 
-/** The name of a team, new or old. */
 export const TeamNameForm = ({ name, save, onSaved }: TeamNameFormProps) => {
   const t = useTexts(TEXTS)
   const refetch = useRefetchPeople()

@@ -20,7 +20,6 @@ const TEXTS = texts({
 
 type TeamPreviewProps = { row: Team; now: string; onClose: () => void }
 
-/** A team of the list looked at beside it: who is in it. */
 export const TeamPreview = ({ row, now, onClose }: TeamPreviewProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

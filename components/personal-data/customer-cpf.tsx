@@ -2,11 +2,9 @@ import type { RevealSubject } from '#lib/client/personal-data'
 import { RevealedCpf } from './revealed-cpf.tsx'
 
 type CustomerCpfProps = RevealSubject & {
-  /** As the server reported it. */
   masked: string
 }
 
-/** "CPF ***.982.247-**" below a title, with the way to see it whole. */
 export const CustomerCpf = ({ masked, ...subject }: CustomerCpfProps) => (
   <span className="inline-flex items-center gap-1 whitespace-nowrap">
     CPF <RevealedCpf subject={subject} masked={masked} />

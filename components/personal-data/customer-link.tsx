@@ -6,7 +6,6 @@ import type { RevealSubject } from '#lib/client/personal-data'
 
 const TEXTS = texts({ customer: ['Ver o cliente', 'See the customer'] })
 
-/** From a proposal, consult or balance to everything of its customer. */
 export const CustomerLink = ({ subjectType, subjectId }: RevealSubject) => (
   <Link
     href={`/customers/of/${subjectType}/${subjectId}`}

@@ -27,17 +27,16 @@ type Reason = Exclude<keyof typeof TEXTS, 'which' | 'short' | 'show' | 'noted'>
 
 type ReasonDialogProps<R extends Reason> = {
   title: string
-  /** How long the answer counts. */
+  /** How long the reason is valid. */
   lasts?: string
   reasons: readonly R[]
   open: boolean
-  /** What was chosen; null when the dialog was closed. */
+  /** Null when the dialog was closed. */
   onChoose: (chosen: { reason: R; note?: string } | null) => void
 }
 
 const LEAST_LETTERS = 3
 
-/** Asks why somebody sees personal data: one press, and a few words for another reason. */
 export const ReasonDialog = <R extends Reason>(props: ReasonDialogProps<R>) => {
   const { title, lasts, reasons, open, onChoose } = props
   const t = useTexts(TEXTS)

@@ -16,25 +16,19 @@ import { useAskReason, type WithReason } from './use-ask-reason.ts'
 import { type Shown, useShownFields } from './use-shown-fields.ts'
 
 export type Reveals = {
-  /** What is readable now, by subject and field. */
   shown: Shown
-  /**
-   * Asks the server for fields without showing them, for an act that says by itself why; every call is
-   * written down.
-   */
+  /** Fetches fields without showing them, for an act that implies its reason. Every call is audited. */
   ask: (subject: RevealSubject, fields: readonly RevealField[], act: RevealAct) => Promise<Answer<Revealed>>
-  /** Asks for one field and shows it for a minute. */
+  /** Fetches one field and shows it for a minute. */
   show: (subject: RevealSubject, field: RevealField) => Promise<Answer<Revealed>>
   hide: (subject: RevealSubject, field: RevealField) => void
-  /** Whether a customer's documents may be opened: asks why where that was not said yet. */
+  /** Asks for a reason to open a customer's documents, unless one was given already. */
   mayOpen: (subject: RevealSubject) => Promise<boolean>
-  /** Does something that needs a reason, which the person is asked for where it is missing. */
   withReason: WithReason
 }
 
 export const RevealContext = createContext<Reveals | null>(null)
 
-/** Names a field of a row among those shown. */
 export const shownKey = ({ subjectType, subjectId }: RevealSubject, field: RevealField): string =>
   `${subjectType} ${subjectId} ${field}`
 
@@ -43,10 +37,7 @@ const RevealQuestion = dynamic(load, { ssr: false })
 
 type RevealProviderProps = { action: RevealAction; giveReason: GiveReason; children: ReactNode }
 
-/**
- * What a person had revealed of customers: kept in memory alone, hidden again after a minute or when the page
- * is left. The server answers each request and writes it down.
- */
+/** Revealed data stays in memory, for a minute or until the page is left; every request is audited. */
 export const RevealProvider = ({ action, giveReason, children }: RevealProviderProps) => {
   const { asking, answer: answerReason, withReason } = useAskReason()
   const { shown, keep, hideKey } = useShownFields()

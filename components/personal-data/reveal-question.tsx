@@ -9,7 +9,6 @@ const TEXTS = texts({
   lasts: ['Vale por 15 minutos para este cliente.', 'It counts for 15 minutes for this customer.'],
 })
 
-/** Asks why somebody sees a customer's data; null when the question was closed. */
 export const RevealQuestion = ({
   open,
   onChoose,

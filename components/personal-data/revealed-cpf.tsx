@@ -4,11 +4,10 @@ import { RevealedValue } from './revealed-value.tsx'
 
 type RevealedCpfProps = {
   subject: RevealSubject
-  /** The CPF as the server reported it, in any of its forms. */
+  /** As masked by the server, in any of its formats. */
   masked: string
 }
 
-/** A customer's CPF, masked until it is asked for. */
 export const RevealedCpf = ({ subject, masked }: RevealedCpfProps) => (
   <RevealedValue
     subject={subject}

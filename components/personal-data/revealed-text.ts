@@ -3,7 +3,7 @@ import type { Revealed, RevealField } from '#lib/client/personal-data'
 import { type Cpf, formatCpf } from '#lib/domain/documents/cpf'
 import { formatPhone, parsePhone } from '#lib/domain/documents/phone'
 
-/** A revealed field as people write it; undefined when the row does not know it. */
+/** Formats a revealed field; undefined when the record has no such field. */
 export const writtenReveal = (revealed: Revealed, field: RevealField): string | undefined => {
   const { documentNumber, birthDate, phone, address } = revealed
   switch (field) {

@@ -26,14 +26,10 @@ const TEXTS = texts({
 export type RevealedValueProps = {
   subject: RevealSubject
   field: RevealField
-  /** What everybody may read. */
   masked: ReactNode
 }
 
-/**
- * A personal field, masked until it is asked for; the request is written down, and after a minute it is
- * masked again.
- */
+/** Masked until requested and again after a minute; requests are audited. */
 export const RevealedValue = ({ subject, field, masked }: RevealedValueProps) => {
   const t = useTexts(TEXTS)
   const { shownOf, show, hide, pending, problem } = useReveal(subject)

@@ -3,10 +3,10 @@ import { useCallback, useRef, useState } from 'react'
 import type { Answer } from '#lib/client/answer'
 import type { Why } from '#lib/client/personal-data'
 
-/** Does what may need a reason: without one first, and with what the person chooses where it is asked. */
+/** Calls without a reason first, and again with the chosen one if the server asks for it. */
 export type WithReason = <Data>(call: (why?: Why) => Promise<Answer<Data>>) => Promise<Answer<Data>>
 
-/** Asks the person why, when the server does; whoever closes the question gets the server's refusal. */
+/** Closing the dialog returns the server's refusal. */
 export const useAskReason = () => {
   const [asking, setAsking] = useState(false)
   const chosen = useRef<((why: Why | null) => void) | null>(null)

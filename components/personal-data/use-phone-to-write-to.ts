@@ -2,10 +2,7 @@
 import type { RevealSubject } from '#lib/client/personal-data'
 import { useReveals } from './use-reveals.ts'
 
-/**
- * Gives the customer's phone, digits only, to whoever sends them a message: revealed by that use, and written
- * down; null when refused, and where no row knows a phone.
- */
+/** Reveals the customer's phone (digits only) for a message, on record; null when refused or unknown. */
 export const usePhoneToWriteTo = (subject: RevealSubject | null): (() => Promise<string | null>) => {
   const reveals = useReveals()
   return async () => {

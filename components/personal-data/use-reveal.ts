@@ -5,10 +5,7 @@ import type { RevealAct, Revealed, RevealField, RevealSubject } from '#lib/clien
 import { type Reveals, shownKey } from './reveal-provider.tsx'
 import { useReveals } from './use-reveals.ts'
 
-/**
- * The data of one customer in full, field by field. `ask` gets fields for an act (a message, a form) without
- * showing them; `show` makes one readable for a minute. The server writes each down.
- */
+/** `ask` fetches fields for an act, `show` displays one for a minute; the server audits both. */
 export const useReveal = (subject: RevealSubject) => {
   const reveals = useReveals()
   const [pending, setPending] = useState(false)
@@ -19,7 +16,7 @@ export const useReveal = (subject: RevealSubject) => {
     const answer = await call()
     setPending(false)
     if (answer.ok) return answer.data
-    // Whoever closed the question does not read it again as a problem.
+    // Closing the dialog is not an error to display.
     if (answer.problem.code !== 'reveal_reason_required') setProblem(answer.problem)
     return null
   }

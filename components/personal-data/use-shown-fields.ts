@@ -3,13 +3,11 @@ import { usePathname } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Revealed } from '#lib/client/personal-data'
 
-/** How long a field stays readable. */
 const SHOWN_MS = 60_000
 
-/** What is readable now, by subject and field. */
 export type Shown = Readonly<Record<string, Revealed>>
 
-/** What was revealed, in memory alone: each field for a minute, and none of it on the next page. */
+/** In memory only: each field for a minute, and none after a navigation. */
 export const useShownFields = () => {
   const [shown, setShown] = useState<Shown>({})
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
@@ -31,7 +29,7 @@ export const useShownFields = () => {
     },
     [hideKey],
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page, another customer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page may be of another customer
   useEffect(() => {
     const pending = timers.current
     return () => {

@@ -22,7 +22,7 @@ const TEXTS = texts({
 
 type Open = NonNullable<ProductPriceCeiling['open']>
 
-/** A proposed ceiling: to be decided by another manager, or withdrawn by its author. */
+/** Another manager decides; the author may withdraw. */
 export const CeilingDecision = ({ open, decide }: { open: Open; decide: DecidePriceCeiling }) => {
   const t = useTexts(TEXTS)
   const router = useRouter()

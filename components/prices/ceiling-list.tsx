@@ -24,7 +24,6 @@ type CeilingListProps = {
   decide: DecidePriceCeiling
 }
 
-/** The ceiling of every product, institution by institution, and what is proposed. */
 export const CeilingList = ({ ceilings, propose, decide }: CeilingListProps) => (
   <div className="grid max-w-5xl gap-4">
     {[...Map.groupBy(ceilings, ({ institutionName }) => institutionName)].map(([name, rows]) => (

@@ -26,7 +26,6 @@ const TEXTS = texts({
 
 type Shown = { change: PriceChangeDetail; terms: PriceTableTerms; today: Day }
 
-/** The standard case on the version a change starts from and on what it wants. */
 export const ChangeExampleCard = ({ change, terms, today }: Shown) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
@@ -44,7 +43,6 @@ export const ChangeExampleCard = ({ change, terms, today }: Shown) => {
   )
 }
 
-/** Field by field what a change wants; a new table is beside nothing. */
 export const ChangeDifferencesCard = ({ change, terms, today }: Shown) => {
   const t = useTexts(TEXTS)
   const { base } = change

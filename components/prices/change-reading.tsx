@@ -32,7 +32,6 @@ const TEXTS = texts({
 
 type ChangeReadingProps = { change: PriceChangeDetail; actions: PriceChangeActions; today: Day; now: string }
 
-/** A change as it is read: why, what changes, what it does, and the decision. */
 export const ChangeReading = ({ change, actions, today, now }: ChangeReadingProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

@@ -16,7 +16,7 @@ import { type Day, dayInSaoPaulo } from '#lib/domain/calendar'
 import { CHANGE_KINDS, CHANGE_STATUSES } from './change-words.ts'
 import { StaleCallout } from './stale-callout.tsx'
 
-// One of the two is rendered with the page; the other is no weight on it.
+// A page shows one of the two, so each is a chunk of its own; the server still renders it.
 const DraftForm = dynamic(() => import('./draft-form.tsx').then((module) => module.DraftForm))
 const ChangeReading = dynamic(() => import('./change-reading.tsx').then((module) => module.ChangeReading))
 
@@ -30,13 +30,12 @@ const TEXTS = texts({
 
 type ChangeScreenProps = { initial: PriceChangeDetail; actions: PriceChangeActions; today: Day; now: string }
 
-/** A change of a table: its author's form while it is a draft, what others read and decide on after that. */
 export const ChangeScreen = ({ initial, actions, today, now }: ChangeScreenProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const read = usePriceChange(initial)
   const { data: change } = read
-  // The example of a decided change stays the one that was decided on.
+  // The example of a decided change stays as it was on the day of the decision.
   const day = change.decidedAt === null ? today : dayInSaoPaulo(instantOf(change.decidedAt))
   const status = CHANGE_STATUSES[change.status]
   const tableId = change.newest?.id ?? change.tableId

@@ -2,7 +2,6 @@ import type { Bilingual } from '#components/language/texts.ts'
 import type { Tone } from '#components/ui/tone.ts'
 import type { PriceChangeKind, PriceChangeStatus } from '#lib/domain/prices/price-change-status'
 
-/** What a change does, in two words. */
 export const CHANGE_KINDS: Readonly<Record<PriceChangeKind, Bilingual>> = {
   create: ['Tabela nova', 'New table'],
   new_version: ['Nova versão', 'New version'],
@@ -10,7 +9,6 @@ export const CHANGE_KINDS: Readonly<Record<PriceChangeKind, Bilingual>> = {
   retire: ['Desativar', 'Deactivate'],
 }
 
-/** How far a change has come. */
 export const CHANGE_STATUSES: Readonly<Record<PriceChangeStatus, { text: Bilingual; tone: Tone }>> = {
   draft: { text: ['Rascunho', 'Draft'], tone: 'neutral' },
   proposed: { text: ['Aguardando decisão', 'Waiting for a decision'], tone: 'warning' },

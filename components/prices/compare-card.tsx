@@ -29,17 +29,15 @@ const TEXTS = texts({
 
 type CompareCardProps = {
   versions: readonly PriceVersion[]
-  /** The two that are compared, by their numbers. */
   from: PriceVersion
   to: PriceVersion
   today: Day
 }
 
-/** Any two versions of a table beside each other. */
 export const CompareCard = ({ versions, from, to, today }: CompareCardProps) => {
   const t = useTexts(TEXTS)
   const loan = standardLoan(from.product, to, today)
-  // Whether a version is the default is its state now, not what it says.
+  // Being the default is a current state, not a term of the version.
   const differences = priceDifferences(from.product, { before: from, after: to, today }).filter(
     ({ field }) => field !== 'isDefault',
   )

@@ -43,7 +43,6 @@ const TEXTS = texts({
 
 type DecideCardProps = { change: PriceChangeDetail; actions: PriceChangeActions; today: Day; now: string }
 
-/** The decision: taken, to be taken, or somebody else's. */
 export const DecideCard = ({ change, actions, today, now }: DecideCardProps) => {
   const t = useTexts(TEXTS)
   const { status, isMine, stale, decidedByName, decidedAt, decisionReason, startDate } = change

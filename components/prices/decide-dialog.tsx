@@ -48,7 +48,6 @@ type DecideDialogProps = {
   disabled?: boolean
 }
 
-/** One decision of a manager on another's change. */
 export const DecideDialog = ({ change, decision, decide, disabled }: DecideDialogProps) => {
   const t = useTexts(TEXTS[decision])
   const show = useShowPriceChange()
@@ -63,7 +62,7 @@ export const DecideDialog = ({ change, decision, decide, disabled }: DecideDialo
     onDone: (decided: PriceChangeDetail) => {
       show(decided)
       announce(t.done)
-      // The table's own page was rendered before.
+      // The table's own page may be cached from before.
       router.refresh()
     },
   })

@@ -12,7 +12,6 @@ const TEXTS = texts({
   sameCaption: ['Os campos que não mudam', 'The fields that do not change'],
 })
 
-/** What changed between two versions; what is the same in both is one press away. */
 export const DifferenceFold = ({
   differences,
   caption,

@@ -37,12 +37,11 @@ type DifferenceTableProps = {
 
 const CELL = 'px-3 py-2.5 text-left align-top first:pl-4 last:pr-4 sm:first:pl-5 sm:last:pr-5'
 
-/** Two versions field by field: what changed is marked, with what it does to the customer. */
 export const DifferenceTable = ({ caption, differences, before, after }: DifferenceTableProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on narrow screens, and the keyboard must too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need focus to scroll it sideways
     <section tabIndex={0} aria-label={caption} className="overflow-x-auto focus-visible:-outline-offset-2">
       <table className="w-full min-w-[36rem] text-sm">
         <caption className="sr-only">{caption}</caption>

@@ -29,7 +29,6 @@ const words = (field: PriceTableField, language: 'pt-BR' | 'en') => ({
   hint: localized(FIELD_NAMES[field].hint, language),
 })
 
-/** How the institution computes: seldom changed. */
 export const DraftConventionFields = ({ form, product }: FieldsProps) => {
   const language = useLanguage()
   const error = useDraftError(form)

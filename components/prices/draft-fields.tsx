@@ -29,7 +29,7 @@ const TEXTS = texts({
 
 type DraftFieldsProps = { form: UseFormReturn<DraftValues>; change: PriceChangeDetail }
 
-/** All that a draft says, in groups; a change that only switches a table says why alone. */
+/** A change that only activates or retires a table needs just a reason. */
 export const DraftFields = ({ form, change }: DraftFieldsProps) => {
   const t = useTexts(TEXTS)
   const { product, kind, ceiling } = change

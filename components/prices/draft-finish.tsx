@@ -23,11 +23,10 @@ const TEXTS = texts({
 type DraftFinishProps = {
   change: PriceChangeDetail
   actions: PriceChangeActions
-  /** Saves what is typed and proposes it; a problem where that fails. */
+  /** Saves and proposes the draft; returns null on success. */
   propose: () => Promise<ClientProblem | null>
 }
 
-/** The end of a draft: proposed, or withdrawn. */
 export const DraftFinish = ({ change, actions, propose }: DraftFinishProps) => {
   const t = useTexts(TEXTS)
   const [pending, setPending] = useState(false)

@@ -33,7 +33,6 @@ const words = (field: PriceTableField, language: 'pt-BR' | 'en') => ({
   hint: localized(FIELD_NAMES[field].hint, language),
 })
 
-/** Name, numbers of instalments and whether it is the default. */
 export const DraftOfferFields = ({ form, product }: FieldsProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
@@ -73,7 +72,6 @@ export const DraftOfferFields = ({ form, product }: FieldsProps) => {
   )
 }
 
-/** Whether the table becomes the default. */
 export const DefaultField = ({ form }: Pick<FieldsProps, 'form'>) => {
   const { label, hint } = words('isDefault', useLanguage())
   return (
@@ -81,7 +79,6 @@ export const DefaultField = ({ form }: Pick<FieldsProps, 'form'>) => {
   )
 }
 
-/** The day it comes into force, and why. */
 export const DraftFinalFields = ({ form }: Pick<FieldsProps, 'form'>) => {
   const t = useTexts(TEXTS)
   const error = useDraftError(form)

@@ -13,14 +13,14 @@ import { isInsuranceOptional } from '#lib/domain/finance/insurance-choice'
 import { percentText } from '#lib/domain/finance/percent'
 import type { PriceTableTerms } from '#lib/domain/prices/price-version'
 
-/** A draft as it is typed: percentages with a decimal comma, amounts in cents, numbers as text. */
+/** As typed: percentages with a decimal comma, amounts in cents, numbers as text. */
 export type DraftValues = {
   label: string
   isDefault: boolean
   note: string
-  /** The day it is to come into force; empty: with the approval. */
+  /** Empty: in force on approval. */
   startDate: string
-  /** "6, 12, 18"; CLT only. */
+  /** For example "6, 12, 18"; CLT only. */
   terms: string
   minInstallments: string
   maxInstallments: string
@@ -49,7 +49,6 @@ export type DraftValues = {
 
 const percentOf = (fraction: string) => percentText(fraction).replace('.', ',')
 
-/** A change as its form starts. */
 export const draftValuesOf = (change: PriceChangeDetail): DraftValues => {
   const { terms, label, isDefault, note } = change
   const parameters = withConventions(change.parameters)
@@ -101,11 +100,10 @@ const ratesDraftOf = (rates: LenderConventions['iofRates']) => {
   }
 }
 
-// What is no number goes on as it is, for the contract's rules to refuse at its field.
+// Invalid numbers are passed on, so that the contract refuses them at their field.
 const fractionOf = (typed: string) => fractionOfPercent(typed) ?? typed
 const wholeOf = (typed: string) => (/^\d{1,6}$/.test(typed.trim()) ? Number(typed) : Number.NaN)
 
-/** The parameters as they are typed. */
 export const parametersOf = (values: DraftValues): FeeTableParameters => ({
   monthlyRate: fractionOf(values.monthlyRate),
   dayCount: values.dayCount,
@@ -145,7 +143,7 @@ const insuranceOf = (values: DraftValues): Insurance => {
     : { type: 'percent', value: fractionOf(values.insurancePercent), ...choice }
 }
 
-/** The numbers of instalments as they are typed; null where there is no such list. */
+/** Null for products without a list of terms. */
 export const termsOf = (values: DraftValues, product: PriceChangeDetail['product']): number[] | null =>
   product === 'clt'
     ? values.terms
@@ -154,7 +152,6 @@ export const termsOf = (values: DraftValues, product: PriceChangeDetail['product
         .map(wholeOf)
     : null
 
-/** What is typed, as the contract takes it. */
 export const draftWire = (change: PriceChangeDetail, values: DraftValues): PriceChangeWire => {
   const terms = termsOf(values, change.product)
   const counts = terms && countsOf(terms)
@@ -169,7 +166,7 @@ export const draftWire = (change: PriceChangeDetail, values: DraftValues): Price
   }
 }
 
-// The counts of a configuration are those of its terms.
+// The instalment limits of a CLT configuration follow from its terms.
 const countsOf = (terms: readonly number[]) => {
   const known = terms.filter((term) => !Number.isNaN(term))
   return known.length > 0
@@ -177,7 +174,7 @@ const countsOf = (terms: readonly number[]) => {
     : { minInstallments: 1, maxInstallments: 1 }
 }
 
-/** What is typed as terms, for a look at once; null while something in it makes no sense. */
+/** Returns the typed terms for the preview; null while any of them is invalid. */
 export const wantedTermsOf = (change: PriceChangeDetail, values: DraftValues): PriceTableTerms | null => {
   const { terms, parameters, label, isDefault } = draftWire(change, values)
   const wrong =
@@ -187,7 +184,7 @@ export const wantedTermsOf = (change: PriceChangeDetail, values: DraftValues): P
   return wrong ? null : { terms, parameters, label, isDefault }
 }
 
-/** The form's field for a pointer of the contract. */
+/** Maps a JSON pointer of the contract to a form field. */
 export const draftFieldOf = (pointer: string): string => {
   const [first = '', second] = pointer.replace(/^\//, '').split('/')
   if (first !== 'parameters') return first

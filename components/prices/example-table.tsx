@@ -39,7 +39,6 @@ const ROWS = [
 
 const CELL = 'px-3 py-2 text-right tabular-nums first:pl-4 last:pr-4 sm:first:pl-5 sm:last:pr-5'
 
-/** The standard case in words. */
 export const exampleText = (
   product: Product,
   { count, amountCents }: StandardLoan,
@@ -51,12 +50,11 @@ type ExampleTableProps = {
   columns: readonly { name: string; figures: StandardCase | null }[]
 }
 
-/** The standard case side by side: the first column as it is, the others with their difference to it. */
 export const ExampleTable = ({ caption, columns }: ExampleTableProps) => {
   const t = useTexts(TEXTS)
   const first = columns[0]?.figures ?? null
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways when there are many columns, and the keyboard must too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need focus to scroll it sideways
     <section tabIndex={0} aria-label={caption} className="overflow-x-auto focus-visible:-outline-offset-2">
       <table className="w-full text-sm">
         <caption className="sr-only">{caption}</caption>
@@ -121,7 +119,7 @@ const RateRow = ({ label, field, columns }: RateRowProps) => (
   </tr>
 )
 
-/** A difference to the first column; `good` is the sign that is good for the customer. */
+/** Difference to the first column; `good` is the sign that favours the customer. */
 const Difference = ({ cents: difference, good }: { cents: number; good: 1 | -1 }) => {
   if (difference === 0) return null
   const text = `${difference > 0 ? '+' : '−'} ${formatBrl(cents(Math.abs(difference)))}`

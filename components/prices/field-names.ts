@@ -3,7 +3,6 @@ import type { PriceTableField } from '#lib/domain/prices/price-table-fields'
 
 type Named = { name: Bilingual; hint: Bilingual }
 
-/** What each field of a table is called, and what it does. */
 export const FIELD_NAMES: Readonly<Record<PriceTableField, Named>> = {
   label: {
     name: ['Nome para o agente', 'Name for the agent'],

@@ -37,7 +37,6 @@ type NewTableFormProps = {
   institutions: readonly { code: string; name: string; products: readonly Product[] }[]
 }
 
-/** Product, institution and name of a new table; its terms follow on the draft's own page. */
 export const NewPriceTableForm = ({ draft, institutions }: NewTableFormProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

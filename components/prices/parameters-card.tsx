@@ -16,7 +16,6 @@ const TEXTS = texts({
   ],
 })
 
-/** Every parameter of a version with what it does. */
 export const ParametersCard = ({ version }: { version: PriceVersion }) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

@@ -18,7 +18,6 @@ const TEXTS = texts({
 
 type PriceChangesCardProps = { changes: readonly PriceChangeSummary[]; now: string }
 
-/** Every change of a table, the newest first, those refused and withdrawn too. */
 export const PriceChangesCard = ({ changes, now }: PriceChangesCardProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

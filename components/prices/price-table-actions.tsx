@@ -22,10 +22,7 @@ type TableActionsProps = { id: string; active: boolean; start: StartPriceChange 
 
 const ICONS = { new_version: <CopyPlus />, activate: <Power />, retire: <PowerOff /> }
 
-/**
- * What can be begun with a table; each begins a draft, and nothing changes before another manager approves
- * it.
- */
+/** Each action only starts a draft; nothing changes before another manager approves it. */
 export const PriceTableActions = ({ id, active, start }: TableActionsProps) => {
   const t = useTexts(TEXTS)
   const router = useRouter()

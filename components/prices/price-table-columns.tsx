@@ -26,7 +26,6 @@ const TEXTS = texts({
   ],
 })
 
-/** The columns of the list of tables. */
 export const priceTableColumns = (language: Language): readonly Column<PriceTableItem>[] => {
   const t = localizedTexts(TEXTS, language)
   return [
@@ -71,7 +70,6 @@ export const priceTableColumns = (language: Language): readonly Column<PriceTabl
   ]
 }
 
-/** How a table is used. */
 const usageColumns = (language: Language): readonly Column<PriceTableItem>[] => {
   const t = localizedTexts(TEXTS, language)
   return [
@@ -99,7 +97,7 @@ const usageColumns = (language: Language): readonly Column<PriceTableItem>[] => 
   ]
 }
 
-/** What a table is called first: a configuration by its label, a table of fees by its key. */
+/** A CLT configuration is known by its label, a fee table by its key. */
 const nameOf = ({ key, label, product }: PriceTableItem): string => (product === 'clt' ? label : key)
 
 type Shown = { table: PriceTableItem; language: Language }

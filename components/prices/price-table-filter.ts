@@ -3,7 +3,6 @@ import { PRODUCTS } from '#lib/domain/proposals/product'
 import { addressFilter, code, fitting, oneOf } from '../tables/address-filter.ts'
 import { ORDER_TEXT } from '../tables/row-order.ts'
 
-/** The states of a table that the list can be narrowed to. */
 export const TABLE_STATES = ['in_use', 'out_of_use', 'changing'] as const
 
 const ADDRESS = addressFilter('/tables', {
@@ -13,12 +12,11 @@ const ADDRESS = addressFilter('/tables', {
   sort: fitting(ORDER_TEXT),
 })
 
-/** What the list of tables is narrowed to; empty: everything. */
+/** `''` means no restriction. */
 export type PriceTableFilter = ReturnType<typeof ADDRESS.read>
 
 export const { read: readPriceTableFilter, href: priceTablesHref } = ADDRESS
 
-/** Whether a table is within the filter. */
 export const isShown = (table: PriceTableItem, { product, institution, state }: PriceTableFilter): boolean =>
   (product === '' || table.product === product) &&
   (institution === '' || table.institutionCode === institution) &&

@@ -24,13 +24,12 @@ const TEXTS = texts({
 })
 
 type TableFiltersProps = {
-  /** What is beside the filters, where something waits. */
   inbox: ReactNode
   filter: PriceTableFilter
   institutions: readonly { code: string; name: string }[]
 }
 
-/** What the list of tables is narrowed to; every choice is an address. */
+/** Every choice is a navigation, so the filter is in the address. */
 export const PriceTableFilters = ({ inbox, filter, institutions }: TableFiltersProps) => {
   const t = useTexts(TEXTS)
   const ask = useAskedFilter(filter, priceTablesHref)

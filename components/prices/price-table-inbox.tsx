@@ -45,10 +45,7 @@ const TEXTS = texts({
 
 type TableInboxProps = { changes: readonly PriceChange[]; now: string }
 
-/**
- * The changes that still wait, in one line above the tables: those this manager decides on, then their own,
- * then what others are drafting. The line unfolds; the oldest one to decide on is one press away.
- */
+/** Pending changes folded into one line; the oldest one to decide keeps a link of its own. */
 export const PriceTableInbox = ({ changes, now }: TableInboxProps) => {
   const t = useTexts(TEXTS)
   const id = useId()

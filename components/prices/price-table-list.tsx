@@ -29,7 +29,7 @@ const TEXTS = texts({
   create: ['Nova tabela', 'New table'],
 })
 
-// Each institution has a list of its own: all of them together are several screens of a phone.
+// Fewer cards than usual on phones: all institutions together span several screens.
 const CARDS = 4
 
 const idOf = ({ id }: PriceTableItem) => id
@@ -41,7 +41,6 @@ type TableListProps = {
   now: string
 }
 
-/** What waits for a decision, and every table of both products by institution. */
 export const PriceTableList = ({ filter, initial, institutions, now }: TableListProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

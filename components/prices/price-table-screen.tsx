@@ -46,16 +46,14 @@ const MOST_COLUMNS = 4
 type PriceTableScreenProps = {
   detail: PriceTableDetail
   newest: PriceVersionItem
-  /** The versions to compare, by number, as the address has them. */
+  /** Versions to compare, from the address. */
   pair: VersionPair
   today: Day
   now: string
   actions: ReactNode
-  /** What keeps the page up to date. */
   watch: ReactNode
 }
 
-/** One table: what it says, what it costs in the standard case, how it came to be. */
 export const PriceTableScreen = ({ detail, newest, pair, today, now, ...props }: PriceTableScreenProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
@@ -100,7 +98,6 @@ export const PriceTableScreen = ({ detail, newest, pair, today, now, ...props }:
   )
 }
 
-/** A change that waits for a decision, or for its day. */
 const AheadCallout = ({ change }: { change: PriceTableScreenProps['detail']['changes'][number] }) => {
   const t = useTexts(TEXTS)
   const { id, status, startDate, createdByName } = change

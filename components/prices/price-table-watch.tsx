@@ -22,14 +22,11 @@ const TEXTS = texts({
 
 type TableWatchProps = {
   id: string
-  /** The table as the page shows it. */
+  /** State that the page was rendered with. */
   rendered: PriceTableState
 }
 
-/**
- * Has the page of a table rendered again when somebody changed the table, and says what changed since it was
- * opened.
- */
+/** Refreshes the page when somebody changes the table, and lists what has changed since it was opened. */
 export const PriceTableWatch = ({ id, rendered }: TableWatchProps) => {
   const t = useTexts(TEXTS)
   const router = useRouter()

@@ -34,7 +34,6 @@ const TEXTS = texts({
 
 type ProposeCeilingDialogProps = { ceiling: ProductPriceCeiling; propose: ProposePriceCeiling }
 
-/** Proposes a ceiling of one product at one institution, with why. */
 export const ProposeCeilingDialog = ({ ceiling, propose }: ProposeCeilingDialogProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

@@ -5,7 +5,7 @@ const TEXTS = texts({ moreThan: (count: string) => [`mais de ${count}`, `more th
 
 type Counted = { simulations: number; simulationsAreExact: boolean }
 
-/** How many simulations: "1.204", or "mais de 10.000" above the ceiling. */
+/** Formats "1.204", or "mais de 10.000" when the count stopped at its limit. */
 export const simulationsText = (counted: Counted, language: Language): string => {
   const count = counted.simulations.toLocaleString('pt-BR')
   return counted.simulationsAreExact ? count : localizedTexts(TEXTS, language).moreThan(count)

@@ -4,7 +4,6 @@ import type { Language } from '#lib/domain/language'
 import { cents, formatBrl } from '#lib/domain/money'
 import type { WhatIfBin } from '#lib/domain/prices/what-if'
 
-/** What a spread is of. */
 export type Measure = 'net' | 'cet' | 'revenue'
 
 const TEXTS = texts({
@@ -14,10 +13,7 @@ const TEXTS = texts({
   points: (value: string) => [`${value} p.p.`, `${value} p.p.`],
 })
 
-/**
- * Bars of a spread, from the lowest difference to the highest. A higher CET is worse for the customer; more
- * net or revenue is better.
- */
+/** A higher CET is worse for the customer; more net or revenue is better. */
 export const spreadBars = (bins: readonly WhatIfBin[], measure: Measure, language: Language): DeltaBar[] => {
   const t = localizedTexts(TEXTS, language)
   const written = (value: number) =>
@@ -32,6 +28,6 @@ export const spreadBars = (bins: readonly WhatIfBin[], measure: Measure, languag
   })
 }
 
-/** Millionths of a monthly rate in percentage points: 1500 → "0,15". */
+/** Converts millionths of a monthly rate to percentage points: 1500 gives "0,15". */
 const pointsText = (millionths: number) =>
   (millionths / 10_000).toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 4 })

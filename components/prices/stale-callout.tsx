@@ -42,7 +42,6 @@ const TEXTS = texts({
   by: (name: string) => [`por ${name}`, `by ${name}`],
 })
 
-/** What moved, in words. */
 const MOVES: Readonly<Record<TableMove, Bilingual>> = {
   name_taken: ['Uma tabela com este nome já existe', 'A table of this name exists already'],
   new_version: ['Entrou uma versão mais nova', 'A newer version came in'],
@@ -60,7 +59,6 @@ const MOVES: Readonly<Record<TableMove, Bilingual>> = {
 
 type StaleCalloutProps = { change: PriceChangeDetail; rebase: PriceChangeActions['rebase']; now: string }
 
-/** Why a change cannot go on, and the way on for its author. */
 export const StaleCallout = ({ change, rebase, now }: StaleCalloutProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

@@ -2,10 +2,7 @@
 import type { FieldErrors, UseFormReturn } from 'react-hook-form'
 import type { DraftValues } from './draft-values.ts'
 
-/**
- * Returns the problem of a field of the draft: of the form's, or of a parameter that several of its fields
- * make up.
- */
+/** Returns the error of a form field, or of a parameter that several fields make up. */
 export const useDraftError =
   ({ formState: { errors } }: UseFormReturn<DraftValues>) =>
   (field: keyof DraftValues | 'fee' | 'insurance' | 'iofRates'): string | undefined => {

@@ -21,7 +21,6 @@ const TEXTS = texts({
   ],
 })
 
-/** What the author of a draft does with it: saves it, has it computed, proposes it with its reason. */
 export const useDraftWork = (change: PriceChangeDetail, actions: PriceChangeActions) => {
   const t = useTexts(TEXTS)
   const { form, draft } = useDraftForm(change)
@@ -29,7 +28,7 @@ export const useDraftWork = (change: PriceChangeDetail, actions: PriceChangeActi
   const element = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
 
-  /** Saves what is typed; null when it is saved, or what is in the way. */
+  /** Returns null on success. */
   const save = async (): Promise<ClientProblem | null> => {
     const answer = await runAction(actions.save, draftWire(change, form.getValues()))
     if (!answer.ok) {
@@ -42,7 +41,7 @@ export const useDraftWork = (change: PriceChangeDetail, actions: PriceChangeActi
     announce(t.saved)
     return null
   }
-  /** Does something with the draft as it is typed: saves it before where it was touched. */
+  /** Saves pending changes first, so that the work applies to what is typed. */
   const afterSaving = async (work: PriceChangeActions['tryOut']): Promise<ClientProblem | null> => {
     if (!(await form.trigger())) {
       if (element.current) focusFirstError(element.current)
@@ -67,7 +66,6 @@ export const useDraftWork = (change: PriceChangeDetail, actions: PriceChangeActi
   return { form, draft, element, problem, submit, afterSaving, propose }
 }
 
-/** The form of a draft, checked by the contract's own schema and kept in this tab until it is saved. */
 const useDraftForm = (change: PriceChangeDetail) => {
   const form = useRenderedForm<DraftValues>({
     defaultValues: draftValuesOf(change),

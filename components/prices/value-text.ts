@@ -65,7 +65,6 @@ const TEXTS = texts({
   next: ['Conta o próximo dia útil', 'The next business day counts'],
 })
 
-/** The choices there are for each convention. */
 export const CONVENTION_CHOICES = {
   dayCount: ['ACT_30', 'ACT_365', 'PERIODIC', 'MONTHS', 'BUSINESS_252'],
   iofPrincipal: ['PV', 'AMORTISATION'],
@@ -82,7 +81,6 @@ export const CONVENTION_CHOICES = {
 
 type Convention = keyof typeof CONVENTION_CHOICES
 
-/** A choice of a convention in words. */
 export const choiceText = (
   field: Convention,
   value: (typeof CONVENTION_CHOICES)[Convention][number],
@@ -94,7 +92,7 @@ export const choiceText = (
   return own ? t[own] : t[value as SharedChoice]
 }
 
-// Choices of one name in several conventions.
+// Same value, another meaning: texts by convention and value.
 const OWN_WORDS: Readonly<
   Record<string, 'year' | 'month' | 'periods' | 'exactSchedule' | 'netValue' | 'issueValue'>
 > = {
@@ -111,7 +109,6 @@ type SharedChoice = Exclude<
   'PERIODS'
 >
 
-/** The rates of the IOF in words. */
 export const iofRatesText = (rates: IofRates | null, language: Language): string => {
   const t = localizedTexts(TEXTS, language)
   if (rates === null) return t.legalRates
@@ -119,17 +116,15 @@ export const iofRatesText = (rates: IofRates | null, language: Language): string
   return charged ? t.ownRates(ratePercent(rates.daily), ratePercent(rates.additional)) : t.exempt
 }
 
-/** "0.0180" → "1,80%": as many decimals as it has, at least two. */
+/** Formats "0.0180" as "1,80%": all its decimals, at least two. */
 export const ratePercent = (fraction: string): string => `${percentText(fraction).replace('.', ',')}%`
 
-/** A fee in words. */
 export const feeText = (fee: Fee, language: Language): string => {
   const t = localizedTexts(TEXTS, language)
   if (fee.type === 'fixed') return fee.value === 0 ? t.noFee : formatBrl(cents(fee.value))
   return fee.basis === 'net' ? t.ofNet(ratePercent(fee.value)) : t.ofEmission(ratePercent(fee.value))
 }
 
-/** An insurance in words. */
 export const insuranceText = (insurance: Insurance, language: Language): string => {
   const t = localizedTexts(TEXTS, language)
   if (insurance.type === 'none') return t.noInsurance
@@ -140,7 +135,6 @@ export const insuranceText = (insurance: Insurance, language: Language): string 
   return isInsuranceOptional(insurance) ? price : t.notOptional(price)
 }
 
-/** The value of a field of a version in words. */
 export const valueText = (version: PriceTableTerms, field: PriceTableField, language: Language): string => {
   const t = localizedTexts(TEXTS, language)
   const { terms } = version

@@ -13,7 +13,6 @@ const TEXTS = texts({
 
 type VersionPickerProps = { numbers: readonly number[]; from: number; to: number; tableId: string }
 
-/** Which two versions are compared; the choice is in the address. */
 export const VersionPicker = ({ numbers, from, to, tableId }: VersionPickerProps) => {
   const t = useTexts(TEXTS)
   const router = useRouter()

@@ -34,7 +34,6 @@ const TEXTS = texts({
 
 type VersionsCardProps = { versions: readonly PriceVersionItem[]; now: string }
 
-/** The history of a table: each version, who made it and how much it is used. */
 export const VersionsCard = ({ versions, now }: VersionsCardProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

@@ -53,17 +53,11 @@ const count = (value: number) => value.toLocaleString('pt-BR')
 type WhatIfCardProps = {
   change: PriceChangeDetail
   now: string
-  /**
-   * Has it computed, saving before what is typed; a problem where that fails. Missing where nothing can be
-   * computed any more.
-   */
+  /** Saves and computes; returns null on success. Undefined once the change can no longer be computed. */
   onCompute?: (() => Promise<ClientProblem | null>) | undefined
 }
 
-/**
- * The effect of a change on last month's simulations: computed on request, with its progress, and kept with
- * the change.
- */
+/** Computed on request and stored with the change. */
 export const WhatIfCard = ({ change, now, onCompute }: WhatIfCardProps) => {
   const t = useTexts(TEXTS)
   const [pending, setPending] = useState(false)

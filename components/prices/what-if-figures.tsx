@@ -22,7 +22,6 @@ const TEXTS = texts({
   from: (before: string) => [`antes ${before}`, `${before} before`],
 })
 
-/** The four figures one asks for first: the customer's money, the CET, the revenue, what is lost. */
 export const WhatIfFigures = ({ result }: { result: WhatIfResult }) => {
   const t = useTexts(TEXTS)
   const { before, after, lost, compared } = result

@@ -51,7 +51,6 @@ const TEXTS = texts({
 const MEASURES = ['net', 'cet', 'revenue'] as const satisfies readonly Measure[]
 const count = (value: number) => value.toLocaleString('pt-BR')
 
-/** What a change would have made of last month's simulations. */
 export const WhatIfResultView = ({ result }: { result: WhatIfResult }) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

@@ -20,7 +20,6 @@ const TEXTS = texts({
 
 type WithdrawDialogProps = { change: PriceChangeDetail; withdraw: PriceChangeActions['withdraw'] }
 
-/** The author takes the change back. */
 export const WithdrawDialog = ({ change, withdraw }: WithdrawDialogProps) => {
   const t = useTexts(TEXTS)
   const show = useShowPriceChange()

@@ -14,6 +14,5 @@ const TEXTS = texts({
 
 const until = ({ until: day }: Terms, lead: string) => (day === null ? '' : `${lead}${formatDay(day)})`)
 
-/** Sentence about giving the contract back after the payout, on the institution's terms. */
 export const coolingOffText = (terms: Terms, language: Language): string =>
   localizedTexts(TEXTS, language).terms(terms)

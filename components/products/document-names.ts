@@ -2,7 +2,6 @@ import { type Bilingual, localized } from '#components/language/texts.ts'
 import type { Language } from '#lib/domain/language'
 import type { CONTRACT_DOCUMENT_TYPE, DocumentType } from '#lib/domain/proposals/document-type'
 
-/** What each kind of document is called. */
 export const DOCUMENT_NAMES: Readonly<Record<DocumentType | typeof CONTRACT_DOCUMENT_TYPE, Bilingual>> = {
   identification_front: ['RG ou CNH (frente)', 'RG or CNH (front)'],
   identification_back: ['RG ou CNH (verso)', 'RG or CNH (back)'],
@@ -13,7 +12,6 @@ export const DOCUMENT_NAMES: Readonly<Record<DocumentType | typeof CONTRACT_DOCU
   ccb: ['Contrato (CCB)', 'Contract (CCB)'],
 }
 
-/** What a document is called. */
 export const documentName = (type: string, language: Language): string =>
   localized(
     type in DOCUMENT_NAMES ? DOCUMENT_NAMES[type as DocumentType] : ['Documento', 'Document'],

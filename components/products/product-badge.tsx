@@ -2,7 +2,6 @@ import { Badge } from '#components/ui/badge'
 import type { Product } from '#lib/domain/proposals/product'
 import { PRODUCT_NAMES } from './product-names.ts'
 
-/** Which product a proposal is of. */
 export const ProductBadge = ({ product }: { product: Product }) => (
   <Badge tone={product === 'clt' ? 'info' : 'accent'}>{PRODUCT_NAMES[product].short}</Badge>
 )

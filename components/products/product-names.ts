@@ -1,7 +1,6 @@
 import type { Bilingual } from '#components/language/texts.ts'
 import type { Product } from '#lib/domain/proposals/product'
 
-/** What a product is called: in a mark beside other words, and in full. */
 export const PRODUCT_NAMES: Readonly<Record<Product, { short: string; full: Bilingual }>> = {
   fgts: { short: 'FGTS', full: ['FGTS saque-aniversário', 'FGTS anniversary withdrawal'] },
   clt: { short: 'CLT', full: ['Crédito consignado CLT', 'CLT payroll credit'] },

@@ -23,7 +23,6 @@ const TEXTS = texts({
   accountType: ['Tipo de conta', 'Account type'],
 })
 
-/** A bank account, with the banks that can be paid to. */
 export const AccountFields = ({ form }: { form: UseFormReturn<BorrowerFormValues> }) => {
   const t = useTexts(TEXTS)
   const { register } = form

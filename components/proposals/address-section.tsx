@@ -27,10 +27,7 @@ const STATE_OPTIONS = Object.entries(FEDERATIVE_UNITS)
   .map(([value, name]) => ({ value, label: `${value} · ${name}` }))
   .sort((a, b) => a.value.localeCompare(b.value))
 
-/**
- * Where the customer lives. First what only the customer knows: the CEP and the number; the rest follows from
- * the CEP where it can.
- */
+/** CEP and number first, as the rest usually follows from the CEP. */
 export const AddressSection = ({ form }: { form: UseFormReturn<BorrowerFormValues> }) => {
   const t = useTexts(TEXTS)
   const { register } = form

@@ -9,18 +9,14 @@ import { useInView } from '#components/ui/use-in-view.ts'
 const TEXTS = texts({ customerReceives: ['O cliente recebe', 'The customer receives'] })
 
 type AmountBarProps = {
-  /** Where the amount is with all its figures: the bar is there only while that cannot be seen. */
+  /** Element with the full figures; the bar is only shown while it is out of view. */
   result: RefObject<HTMLElement | null>
-  /** The id of the same element. */
   resultId: string
-  /** Whole cents; null while there is no amount. */
+  /** Whole cents; null without an amount. */
   cents: number | null
 }
 
-/**
- * On narrow screens, the net amount in sight while the choices above it are made. The page leaves room for it
- * (globals.css).
- */
+/** On narrow screens, keeps the net amount visible during the choices; globals.css reserves its space. */
 export const AmountBar = ({ result, resultId, cents }: AmountBarProps) => {
   const t = useTexts(TEXTS)
   const inView = useInView(result)

@@ -14,7 +14,7 @@ const TEXTS = texts({
 
 type BankFieldProps = Omit<FieldProps, 'label'> & FieldValue<string>
 
-/** The bank of an account, found by name or code; the value is our id of it. */
+/** The value is our bank id, not the COMPE code. */
 export const BankField = (props: BankFieldProps) => {
   const t = useTexts(TEXTS)
   const banks = useBanks()

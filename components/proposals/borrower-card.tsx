@@ -36,9 +36,7 @@ const REGISTRATION_TEXTS = texts({
   address: ['Endereço', 'Address'],
 })
 
-/**
- * Who borrows and where the money goes. What is needed to talk to the customer first, the rest on request.
- */
+/** Starts with what is needed to contact the customer; the rest is folded. */
 export const BorrowerCard = ({ proposal }: { proposal: Proposal }) => {
   const t = useTexts(TEXTS)
   return (

@@ -1,15 +1,12 @@
 import type { Language } from '#lib/domain/language'
 import { type Bilingual, localized } from '../language/texts.ts'
 
-/**
- * What a person is asked for a proposal of either product, flat: a phone as one number, the payment without
- * its nesting.
- */
+/** Flat form values of both products. */
 export type BorrowerFormValues = {
   name: string
   birthDate: string
   motherName: string
-  /** CLT only; empty for FGTS, like the next three. */
+  /** CLT only, like the next three; empty for FGTS. */
   gender: string
   documentType: string
   documentIssuer: string
@@ -29,7 +26,7 @@ export type BorrowerFormValues = {
   complement: string
   paymentType: 'pix' | 'transfer'
   pix: string
-  /** Whether a key of eleven digits is a CPF or a phone; empty until chosen. */
+  /** CPF or phone, for a key of eleven digits; empty until chosen. */
   pixKind: string
   bankId: string
   agency: string
@@ -100,12 +97,11 @@ const WORDS: Partial<Record<keyof BorrowerFormValues, Bilingual>> = {
 
 const CHECK: Bilingual = ['Confira este campo.', 'Check this field.']
 
-/** Codes so general that the form knows better. */
+/** Generic codes for which the form has a better text of its own. */
 const OWN_WORDS_FOR = ['required', 'invalid_value', 'invalid_date', 'invalid_phone']
 
 type FormError = { type?: unknown; message?: string | undefined } | undefined
 
-/** The problem of a field in the words of this form. */
 export const formErrorText = (
   field: keyof BorrowerFormValues,
   error: FormError,

@@ -41,13 +41,12 @@ const CONTACT_TEXTS = texts({
 type BorrowerSectionProps = {
   form: UseFormReturn<BorrowerFormValues>
   /**
-   * The fields of the identity document, on a grid of six columns; products ask for more or less of it. A
-   * component of its own: what registers its fields first is where a refused form puts the focus.
+   * Identity document fields on a grid of six columns; products differ. Passed as a component, as the
+   * registration order of fields decides which invalid one is focused.
    */
   document: ReactNode
 }
 
-/** Who borrows, and how to reach them. */
 export const BorrowerSection = ({ form, document }: BorrowerSectionProps) => {
   const t = useTexts(TEXTS)
   const maritalStatuses = useTexts(MARITAL_STATUS_NAMES)

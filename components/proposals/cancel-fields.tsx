@@ -16,7 +16,6 @@ const TEXTS = texts({
   note: ['Observação', 'Note'],
 })
 
-/** What a form of these fields begins with. */
 export const NO_CANCELLATION = { reason: '', description: '' }
 
 type CancelFieldsProps = {
@@ -25,7 +24,6 @@ type CancelFieldsProps = {
   problem: ClientProblem | null
 }
 
-/** Why one or several proposals are canceled, and what was refused of it. */
 export const CancelFields = ({ register, error, problem }: CancelFieldsProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

@@ -33,7 +33,6 @@ export type CancelQuestionProps = {
   onCloseAutoFocus: (event: Event) => void
 }
 
-/** Asks why, and cancels. */
 export const CancelQuestion = ({ proposal, cancel, open, ...props }: CancelQuestionProps) => {
   const t = useTexts(TEXTS)
   const show = useShowProposal()

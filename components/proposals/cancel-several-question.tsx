@@ -34,7 +34,7 @@ type CancelSeveralQuestionProps = {
 
 type Wanted = Parameters<ProposalActions['cancel']>[0]
 
-/** Asks why once, and cancels several proposals one after the other; what is refused stays chosen. */
+/** One reason for all; proposals that are refused stay selected. */
 export const CancelSeveralQuestion = ({ proposals, cancel, open, ...props }: CancelSeveralQuestionProps) => {
   const t = useTexts(TEXTS)
   const show = useShowProposal()

@@ -14,7 +14,7 @@ type ColumnsMenuProps = {
   onChange: (columns: readonly ProposalColumnId[]) => void
 }
 
-/** Which columns are beside the customer; one at least. */
+/** At least one column stays. */
 export const ColumnsMenu = ({ columns, onChange }: ColumnsMenuProps) => {
   const t = useTexts(TEXTS)
   const names = useTexts(PROPOSAL_COLUMN_NAMES)

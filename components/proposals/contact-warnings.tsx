@@ -27,7 +27,7 @@ const TEXTS = texts({
   ],
 })
 
-/** Warns that the code which signs may go to somebody else, while something can be done about it. */
+/** The signing code may reach somebody else; shown only while that can still be corrected. */
 export const ContactWarnings = ({ proposal: { contactWarnings, status } }: { proposal: Proposal }) => {
   const t = useTexts(TEXTS)
   if (contactWarnings.length === 0 || !SIGNED_SOON.includes(status)) return null

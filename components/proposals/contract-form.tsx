@@ -16,7 +16,7 @@ import { FiguresExpiry } from './figures-expiry.tsx'
 import { PaymentLine } from './payment-line.tsx'
 import { PaymentSection } from './payment-section.tsx'
 
-// Of customers who come back: rendered with the page, and no weight on that of a new one.
+// Loaded only for returning customers; the server still renders it.
 const FilledNotice = dynamic(() => import('./filled-notice.tsx').then((module) => module.FilledNotice))
 
 const TEXTS = texts({
@@ -35,27 +35,20 @@ type ContractFormProps = {
   submit: (event: FormEvent<HTMLFormElement>) => unknown
   pending: boolean
   draft: Draft
-  /** The day on which the customer gave what the form opens with, YYYY-MM-DD; missing for a new customer. */
+  /** Day on which the customer gave the prefilled data, YYYY-MM-DD; undefined for a new customer. */
   filledFrom?: string | undefined
-  /** The field of the identity document, which differs between the products. */
   document: ReactNode
   simulation: { id: string; documentNumber: string; expiresAt: string; serverNow: string }
-  /** What is contracted, rendered around the way on. */
   summary: (wayOn: ReactNode) => ReactNode
-  /** Why it was refused as a whole. */
   problem: ReactNode
-  /** What the button does. */
   button: string
 }
 
-/**
- * Everything an institution needs to prepare the contract of either product, beside what is being contracted.
- */
 export const ContractForm = ({ form, submit, simulation, summary, ...props }: ContractFormProps) => {
   const t = useTexts(TEXTS)
   const faults = Object.keys(form.formState.errors).length
   return (
-    // The method keeps what is typed out of the address when the form is sent before the page is ready.
+    // POST keeps what is typed out of the address when the form is sent before hydration.
     <form
       method="post"
       noValidate

@@ -12,17 +12,13 @@ const TEXTS = texts({
 })
 
 type ContractSummaryProps = {
-  /** Who lends, and on which table. */
   lender: string
   cents: Cents
-  /** What the customer pays back. */
   repayment: ReactNode
   charges: ReactNode
-  /** The way on, under the figures. */
   children: ReactNode
 }
 
-/** What is being contracted, as it was simulated and kept, of either product. */
 export const ContractSummary = ({ lender, cents, repayment, charges, children }: ContractSummaryProps) => {
   const t = useTexts(TEXTS)
   return (

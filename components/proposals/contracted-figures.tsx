@@ -30,7 +30,6 @@ const TEXTS = texts({
 
 type ContractedFiguresProps = { proposal: Proposal; institutionName: string }
 
-/** The figures of the contract, as simulated, and what pays it. */
 export const ContractedFigures = ({ proposal, institutionName }: ContractedFiguresProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

@@ -14,7 +14,6 @@ const TEXTS = texts({
   margin: (amount: string) => [`. Margem consultada: ${amount}`, `. Margin at the query: ${amount}`],
 })
 
-/** The payroll instalments that pay a CLT contract, within which margin, and each of them on request. */
 export const ContractedInstallments = ({ proposal }: { proposal: Proposal }) => {
   const t = useTexts(TEXTS)
   const { periods, clt, simulation } = proposal

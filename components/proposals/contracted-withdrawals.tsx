@@ -17,7 +17,6 @@ const TEXTS = texts({
   amount: ['Valor', 'Amount'],
 })
 
-/** The yearly withdrawals that pay an FGTS contract. */
 export const ContractedWithdrawals = ({ proposal: { periods, simulation } }: { proposal: Proposal }) => {
   const t = useTexts(TEXTS)
   return (

@@ -21,7 +21,6 @@ const TEXTS = texts({
   ],
 })
 
-/** The customer's own words for how far the proposal has come, and the way to their page. */
 export const CustomerSeesCard = ({ proposal }: { proposal: Proposal }) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

@@ -14,8 +14,8 @@ const TEXTS = texts({
 type DocumentPreviewProps = { href: string; name: string; contentType: string }
 
 /**
- * A stored file in place. It is fetched once, so that it is written down once, and shown from memory: the
- * endpoint itself sends files as downloads only. A PDF is shown by the browser's own viewer.
+ * Fetched once, so that the audit has one entry, and shown from memory, because the endpoint only sends
+ * downloads. PDFs use the browser's viewer.
  */
 export const DocumentPreview = ({ href, name, contentType }: DocumentPreviewProps) => {
   const t = useTexts(TEXTS)
@@ -39,7 +39,7 @@ export const DocumentPreview = ({ href, name, contentType }: DocumentPreviewProp
       className="mt-3 h-[28rem] w-full rounded-control border bg-sunken"
     />
   ) : (
-    // biome-ignore lint/performance/noImgElement: a private file out of memory has nothing to optimise
+    // biome-ignore lint/performance/noImgElement: a private file in memory has nothing to optimise
     <img
       src={content.url}
       alt={name}

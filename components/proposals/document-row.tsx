@@ -21,7 +21,6 @@ const TEXTS = texts({
 
 type DocumentRowProps = {
   document: Proposal['documents'][number]
-  /** A newer contract counts in its place. */
   isReplaced: boolean
   href: string
   open: boolean
@@ -29,7 +28,6 @@ type DocumentRowProps = {
   mayOpen: () => Promise<boolean>
 }
 
-/** One stored document: what it is, a way to see it in its place and one to download it. */
 export const DocumentRow = ({ document, isReplaced, href, open, onToggle, mayOpen }: DocumentRowProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

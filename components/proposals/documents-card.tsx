@@ -23,10 +23,7 @@ const PRODUCT_PATHS: Readonly<Record<Product, string>> = {
   clt: 'private-consignment/operation',
 }
 
-/**
- * The contract and what was sent along, the newest first: opened in place one at a time, or downloaded. Both
- * are recorded.
- */
+/** Newest first; both viewing and downloading are audited. */
 export const DocumentsCard = ({ proposal: { id, product, documents } }: { proposal: Proposal }) => {
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState('')

@@ -2,10 +2,7 @@
 import { useEffect } from 'react'
 import { draftStorage } from '#components/drafts/draft-storage.ts'
 
-/**
- * Keeps the drafts of this tab to the person signed in; placed before the screens, whose forms read them
- * later.
- */
+/** Must precede the screens: their forms may read drafts only after another person's were cleared. */
 export const DraftOwner = ({ person }: { person: string }) => {
   useEffect(() => draftStorage.belongTo(person), [person])
   return null

@@ -22,11 +22,10 @@ const TEXTS = texts({
 
 type ExportMenuProps = {
   query: TrackingQuery
-  /** Whether the person may take whole CPFs along. */
+  /** The person may export unmasked CPFs. */
   takesCpf: boolean
 }
 
-/** The filtered list as a file for spreadsheets. */
 export const ExportMenu = ({ query, takesCpf }: ExportMenuProps) => {
   const t = useTexts(TEXTS)
   const [asking, setAsking] = useState(false)

@@ -16,7 +16,6 @@ type FiguresExpiryProps = { expiresAt: string; serverNow: string; className?: st
 
 const SOON_SECONDS = 15 * 60
 
-/** How long these figures can still be contracted. */
 export const FiguresExpiry = ({ expiresAt, serverNow, className }: FiguresExpiryProps) => {
   const t = useTexts(TEXTS)
   const left = (instantOf(expiresAt).getTime() - useServerTime(serverNow)) / 1000

@@ -9,22 +9,19 @@ import {
 } from './address-filling.ts'
 import type { BorrowerFormValues } from './borrower-form.ts'
 
-/** What was filled in by earlier postal codes, kept by who asks. */
+/** Values filled by earlier CEPs; the caller keeps it and this module mutates it. */
 export type FilledAddress = Partial<Record<FieldOfPostalCode, string>>
 
 type Filling = {
   form: UseFormReturn<BorrowerFormValues>
   filled: FilledAddress
-  /** A CEP of 8 digits. */
+  /** Eight digits. */
   code: string
-  /** Whether no other was asked for since. */
+  /** False once another CEP was looked up. */
   isLatest: () => boolean
 }
 
-/**
- * Fills what a CEP says: its state at once from the ranges, the rest when the lookup answers. Whoever types
- * meanwhile is not disturbed. Loaded with the first CEP typed; returns whether an address was found.
- */
+/** Fills the state from the CEP ranges and the rest after the lookup; returns whether it was found. */
 export const fillAddress = async ({ form, filled, code, isLatest }: Filling): Promise<boolean> => {
   const { setValue, getValues, formState } = form
   const values = () => {
@@ -51,7 +48,7 @@ export const fillAddress = async ({ form, filled, code, isLatest }: Filling): Pr
   return true
 }
 
-/** Whoever is in the field already goes on typing over what was put there. */
+/** Selects the value filled into the focused field, so that typing replaces it. */
 const selectFocused = (field: FieldOfPostalCode) => {
   const focused = document.activeElement
   if (focused instanceof HTMLInputElement && focused.name === field) focused.select()

@@ -10,7 +10,6 @@ const TEXTS = texts({
   ],
 })
 
-/** Why the form of a customer who comes back is not blank. */
 export const FilledNotice = ({ day }: { day: string }) => {
   const t = useTexts(TEXTS)
   return (

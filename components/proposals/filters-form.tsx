@@ -80,7 +80,6 @@ const changeOf = (form: FormData): Partial<ProposalFilter> => {
   }
 }
 
-/** What the list can be narrowed to beside product and status. */
 export const FiltersForm = ({ filter, today, onApply, ...choices }: FiltersFormProps) => {
   const t = useTexts(TEXTS)
   const submit = (event: FormEvent<HTMLFormElement>) => {

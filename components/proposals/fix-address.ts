@@ -1,4 +1,4 @@
 import { addressFilter, id } from '../tables/address-filter.ts'
 
-/** The page that fixes one item of a proposal; without an item it begins with the first. */
+/** Without an item the page starts with the first one. */
 export const fixAddress = (proposalId: string) => addressFilter(`/proposals/${proposalId}/fix`, { item: id })

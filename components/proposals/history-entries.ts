@@ -5,19 +5,18 @@ import { noteHeading } from './note-heading.ts'
 
 type Line = Proposal['history'][number]
 
-/** A move of a proposal headed by itself where the status does not say what happened. */
+/** `heading` is set where the status alone does not say what happened. */
 export type ProposalMove = Omit<Line, 'actor'> & {
   heading: Bilingual | null
-  /** Who did it; null for what followed by itself. */
+  /** Null for moves that happen by themselves. */
   actor: string | null
 }
 
 const SIGNED: Bilingual = ['Contrato assinado', 'Contract signed']
 
 /**
- * The moves of a proposal, oldest first, without those that `events` report better. The signature is the
- * customer's and, where no event reports it, has a line of its own; the analysis that follows is nobody's
- * doing.
+ * Returns the moves, oldest first, without those that `events` report. The signature gets an entry of its own
+ * unless an event reports it; the analysis after it has no actor.
  */
 export const proposalMoves = (
   history: readonly Line[],

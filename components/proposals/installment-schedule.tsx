@@ -17,7 +17,7 @@ const TEXTS = texts({
   interest: ['Juros', 'Interest'],
 })
 
-/** One instalment of a loan with what it pays; reais. */
+/** Amounts in reais. */
 export type ScheduledInstallment = {
   number: number
   dueDate: string
@@ -32,10 +32,6 @@ const bare = (reais: number | null) => (reais === null ? '' : formatReais(reais)
 const HEAD = 'px-1.5 py-2 text-right font-medium text-ink-muted text-xs first:pl-0 last:pr-0'
 const CELL = 'px-1.5 py-1.5 text-right first:pl-0 last:pr-0'
 
-/**
- * Every instalment with the principal and the interest in it, folded away until somebody asks. Amounts in
- * reais.
- */
 export const InstallmentSchedule = ({ installments, className }: InstallmentScheduleProps) => {
   const t = useTexts(TEXTS)
   return (

@@ -1,7 +1,6 @@
 import type { Bilingual } from '#components/language/texts.ts'
 import type { PendingItemType } from '#lib/domain/proposals/pending-item'
 
-/** What is to be done about each kind of item. */
 export const ITEM_TITLES: Readonly<Record<PendingItemType, Bilingual>> = {
   pix_refusal: ['Informe outra chave PIX', 'Enter another PIX key'],
   ted_refusal: ['Informe outra conta', 'Enter another account'],

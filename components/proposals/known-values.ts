@@ -3,16 +3,15 @@ import type { KnownBorrower } from '#lib/domain/personal-data/known-borrower'
 import { type BorrowerFormValues, EMPTY_BORROWER_FORM } from './borrower-form.ts'
 import { maskedCpf } from './masked-cpf.ts'
 
-/** What the form opens with of a customer who borrows again. */
 export type KnownValues = {
   values: Partial<BorrowerFormValues>
-  /** The day it was given, YYYY-MM-DD. */
+  /** Day on which the data was given, YYYY-MM-DD. */
   givenOn: string
 }
 
 /**
- * The form as it opens. A new customer is paid by the CPF as PIX key unless they say otherwise: most have it,
- * and it is seen and changed in the form. Where one came before and was paid otherwise, nothing is chosen.
+ * A new customer's PIX key defaults to the CPF: most have it, and it can be seen and changed. For a returning
+ * customer without a known key nothing is preselected.
  */
 export const borrowerFormOf = (
   documentNumber: string,
@@ -23,10 +22,7 @@ export const borrowerFormOf = (
   ...known,
 })
 
-/**
- * What is known of a customer as the form's values; what is not known stays blank, and a new customer has
- * none. `documentNumber` is the CPF as the screen knows it, masked.
- */
+/** Unknown fields stay blank. `documentNumber` is the masked CPF of the screen. */
 export const knownValuesOf = (
   known: KnownBorrower | null,
   documentNumber: string,
@@ -67,6 +63,6 @@ const valuesOf = (
   }
 }
 
-/** Without what is missing, so that the form's own beginnings stay. */
+/** Drops empty values, so that the form's defaults stay. */
 const given = (values: Partial<Record<keyof BorrowerFormValues, string | null | undefined>>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as Partial<BorrowerFormValues>

@@ -23,15 +23,11 @@ const TEXTS = texts({
 
 type ListNeighboursProps = {
   id: string
-  /** The list the proposal was opened from. */
   filter: ProposalFilter
   now: string
 }
 
-/**
- * Where a proposal is in the list it was opened from, and the ways to those beside it (by key:
- * `ListWalkKeys`).
- */
+/** Keyboard navigation is in `ListWalkKeys`. */
 export const ListNeighbours = ({ id, filter, now }: ListNeighboursProps) => {
   const t = useTexts(TEXTS)
   const { data } = useListNeighbours(id, trackingQueryOf(filter, dayInSaoPaulo(instantOf(now))))

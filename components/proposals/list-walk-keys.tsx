@@ -10,10 +10,7 @@ const TEXTS = texts({
   next: ['Próxima proposta', 'Next proposal'],
 })
 
-/**
- * j and k from a proposal to those beside it in its list. It is around the pages, so that no key is lost
- * between two of them.
- */
+/** Keys j and k. In the layout, so that no key press is lost between two pages. */
 export const ListWalkKeys = () => {
   const t = useTexts(TEXTS)
   const walk = useListWalk()

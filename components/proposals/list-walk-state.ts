@@ -1,14 +1,14 @@
 let steps = 0
 let ahead: string | null = null
 
-/** Where a walk by keys through a list leads: the page of a proposal comes a moment after the key. */
+/** Shared state of keyboard navigation: a page appears a moment after its key press. */
 export const listWalkState = {
-  /** The proposal whose page is on the way. */
+  /** Proposal whose page is loading. */
   ahead: (): string | null => ahead,
   lead: (id: string | null): void => {
     ahead = id
   },
-  /** Takes a step, which may have to read where it leads. */
+  /** Marks a step as pending; it may need a request to find its target. */
   during: async (step: () => Promise<void>): Promise<void> => {
     steps += 1
     try {
@@ -17,9 +17,6 @@ export const listWalkState = {
       steps -= 1
     }
   },
-  /**
-   * The proposal that was asked for last, where `shown` is on the screen; an empty text as long as it is not
-   * known.
-   */
+  /** Returns the proposal requested last, `shown` by default; '' while a step is pending. */
   askedFor: (shown: string): string => (steps > 0 ? '' : (ahead ?? shown)),
 }

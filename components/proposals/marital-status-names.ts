@@ -1,7 +1,6 @@
 import type { MaritalStatus } from '#lib/domain/proposals/borrower'
 import { type Bilingual, texts } from '../language/texts.ts'
 
-/** What a marital status is called, of a woman or a man. */
 export const MARITAL_STATUS_NAMES = texts({
   single: ['Solteiro(a)', 'Single'],
   married: ['Casado(a)', 'Married'],

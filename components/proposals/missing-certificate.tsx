@@ -2,7 +2,7 @@ import { Callout } from '../ui/callout.tsx'
 
 type MissingCertificateProps = { problem: { title: string; text: string; nextAction: string } | null }
 
-/** Says before anything is filled in that the institution demands a certificate the agent lacks. */
+/** Shown before the form is filled in. */
 export const MissingCertificate = ({ problem }: MissingCertificateProps) =>
   problem ? (
     <Callout tone="danger" title={problem.title} className="mb-5">

@@ -17,7 +17,7 @@ import { paymentText } from './payment-text.ts'
 import type { ProposalActions } from './proposal-actions.ts'
 import type { Viewer } from './viewer.ts'
 
-// Of these a proposal shows one at most: rendered with the page, and no weight on the others'.
+// A proposal shows one of these at most, so each is a chunk of its own; the server still renders it.
 const SignatureLinkCard = dynamic(() =>
   import('./signature-link-card.tsx').then((module) => module.SignatureLinkCard),
 )
@@ -46,11 +46,10 @@ export type NextStepProps = {
   viewer: Viewer
   actions: ProposalActions
   institutionName: string
-  /** What shows the link that was made for an open item, by the item's id. */
+  /** Link cards by item id. */
   fixLinks: Readonly<Record<string, ReactNode>>
 }
 
-/** The one thing to do now, or who is doing it. */
 export const NextStep = ({ proposal, viewer, actions, institutionName, fixLinks }: NextStepProps) => {
   const language = useLanguage()
   const { status } = proposal
@@ -77,10 +76,7 @@ export const NextStep = ({ proposal, viewer, actions, institutionName, fixLinks 
   )
 }
 
-/**
- * The way to another proposal for this customer or the next one; a margin that is free again can be simulated
- * on.
- */
+/** After CLT, the freed margin can be simulated on again. */
 const StartAgain = ({ proposal: { product, clt } }: { proposal: Proposal }) => {
   const t = useTexts(TEXTS)
   return (

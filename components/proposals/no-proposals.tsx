@@ -23,7 +23,6 @@ const TEXTS = texts({
 
 type NoProposalsProps = { filtered: boolean; onClear: () => void }
 
-/** An empty list: nothing made yet, or nothing that fits the filter. */
 export const NoProposals = ({ filtered, onClear }: NoProposalsProps) => {
   const t = useTexts(TEXTS)
   return filtered ? (

@@ -6,5 +6,5 @@ const HEADINGS: Readonly<Record<string, Bilingual>> = {
   fix_solved_by_customer: ['Pendência corrigida', 'Pending item fixed'],
 }
 
-/** What a note in a proposal's history says happened while the status stayed; null for a move. */
+/** Heading of a history note without a status change; null for a move. */
 export const noteHeading = (code: string | null | undefined): Bilingual | null => HEADINGS[code ?? ''] ?? null

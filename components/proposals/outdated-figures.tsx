@@ -16,7 +16,6 @@ const TEXTS = texts({
   ],
 })
 
-/** Tells the agent what a moved release date changed in a contract that waits for its signature. */
 export const OutdatedFigures = ({ proposal }: { proposal: Proposal }) => {
   const t = useTexts(TEXTS)
   const reason = proposal.history.at(-1)?.reason

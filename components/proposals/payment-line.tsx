@@ -19,7 +19,6 @@ const TEXTS = texts({
 
 type PaymentLineProps = { form: UseFormReturn<BorrowerFormValues>; documentNumber: string }
 
-/** Kind and destination of the payment, beside the button that creates the proposal. */
 export const PaymentLine = ({ form, documentNumber }: PaymentLineProps) => {
   const language = useLanguage()
   const values = useWatch({ control: form.control }) as BorrowerFormValues
@@ -31,7 +30,7 @@ export const PaymentLine = ({ form, documentNumber }: PaymentLineProps) => {
   )
 }
 
-/** What is said of a payment as the form has it; undefined while it has none that is complete. */
+/** Undefined while the payment is incomplete. */
 export const paymentLine = (
   { paymentType, pix, pixKind, phone, agency, account, digit }: BorrowerFormValues,
   { cpf, language }: { cpf: string; language: Language },

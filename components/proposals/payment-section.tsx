@@ -13,7 +13,7 @@ import type { BorrowerFormValues } from './borrower-form.ts'
 import { maskedCpf } from './masked-cpf.ts'
 import { useFormError } from './use-form-error.ts'
 
-// Few are paid to an account, and a key is what a form begins with.
+// Loaded on demand: few are paid to an account, and PIX is the default.
 const loadAccount = () => import('./account-fields.tsx').then((module) => module.AccountFields)
 const AccountFields = dynamic(loadAccount)
 
@@ -35,10 +35,7 @@ const TEXTS = texts({
   useEmail: ['Usar o e-mail', 'Use the e-mail'],
 })
 
-/**
- * Where the money goes: always to the customer's own key or account. The CPF is known masked; the server puts
- * the whole one in its place.
- */
+/** Only the customer's own key or account. The CPF is masked here; the server fills in the whole one. */
 export const PaymentSection = ({ form, documentNumber }: PaymentSectionProps) => {
   const t = useTexts(TEXTS)
   const error = useFormError(form)

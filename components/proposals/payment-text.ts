@@ -21,7 +21,6 @@ const TEXTS = texts({
   ],
 })
 
-/** Where the money goes, masked as it came, and what kind of account it is. */
 export const paymentText = (
   payment: Proposal['payment'],
   language: Language,

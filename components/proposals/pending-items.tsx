@@ -16,7 +16,6 @@ import { SolveForm } from './solve-form.tsx'
 type PendingItemsProps = {
   proposal: Proposal
   actions: ProposalActions
-  /** What shows the link that was made for an item, by the item's id. */
   fixLinks: Readonly<Record<string, ReactNode>>
 }
 type PendingItem = Proposal['pendingItems'][number]
@@ -28,14 +27,10 @@ const TEXTS = texts({
   present: (destination: string) => [`Informado hoje: ${destination}.`, `Given now: ${destination}.`],
 })
 
-/**
- * What stops a proposal: each with the institution's words, the form that fixes it, and the customer's link
- * where one was made.
- */
 export const PendingItems = ({ proposal, actions, fixLinks }: PendingItemsProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  // A manager who asks for another account did not refuse the present one: no payment was tried.
+  // A manager's request for another account is no refusal: no payment was tried.
   const destination = ({ code }: PendingItem, { payment }: Proposal) =>
     (code === 'review_sent_back' ? t.present : t.refused)(paymentText(payment, language).destination)
   if (proposal.pendingItems.length === 0)

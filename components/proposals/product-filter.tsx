@@ -15,7 +15,6 @@ const ALL = ['', ...PRODUCTS] as const
 
 type ProductFilterProps = { filter: ProposalFilter; go: (change: Partial<ProposalFilter>) => void }
 
-/** The product to narrow the list to: one, or both. */
 export const ProductFilter = ({ filter, go }: ProductFilterProps) => {
   const t = useTexts(TEXTS)
   const nameOf = (product: Product | '') => (product === '' ? t.all : PRODUCT_NAMES[product].short)

@@ -8,7 +8,6 @@ import type { cancelProposalCommand } from '#lib/contracts/proposals/cancel-prop
 
 type Uploaded = WireOutputOf<typeof uploadFgtsDocumentContract>
 
-/** The server actions of a proposal, handed down by its page. */
 export type ProposalActions = ReviewActions & {
   cancel: ClientAction<WireInputOf<typeof cancelProposalCommand>, Proposal>
   solve: ClientAction<WireInputOf<typeof solveFgtsPendingItemContract>, Proposal>

@@ -1,6 +1,5 @@
 import { texts } from '../language/texts.ts'
 
-/** The columns of the tracking list by name. */
 export const PROPOSAL_COLUMN_NAMES = texts({
   customer: ['Cliente', 'Customer'],
   contract: ['Contrato', 'Contract'],

@@ -28,7 +28,7 @@ type Shown = {
   now: string
   language: Language
   filter: ProposalFilter
-  /** Whether some row has something to fix: each such row then ends with the way there. */
+  /** Adds a column with a link to fix the row's pending item. */
   anyToFix: boolean
 }
 
@@ -41,7 +41,6 @@ const SORT_OF: Partial<Record<ProposalColumnId | 'customer', TrackingSort>> = {
   updated: 'updated',
 }
 
-/** The chosen columns of the list of proposals; those it can be ordered by lead there from their heading. */
 export const proposalColumns = (shown: Shown): readonly Column<ProposalItem>[] => {
   const names = localizedTexts(PROPOSAL_COLUMN_NAMES, shown.language)
   const cells = cellsOf(shown)
@@ -72,7 +71,6 @@ const nextActionColumn = (language: Language): Column<ProposalItem> => {
   }
 }
 
-/** Whether the next thing to do on a proposal is to fix what is open on it. */
 export const isToFix = ({ status, pendingItems }: ProposalItem): boolean =>
   status === 'pending' && pendingItems.length > 0
 

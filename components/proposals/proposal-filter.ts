@@ -18,7 +18,7 @@ import {
 } from '../tables/address-filter.ts'
 import { type FilterDay, readFilterDay } from './filter-day.ts'
 
-/** What can be in the table beside the customer, in this order. */
+/** In display order; the customer column is always shown. */
 export const PROPOSAL_COLUMNS = [
   'contract',
   'net',
@@ -31,20 +31,19 @@ export const PROPOSAL_COLUMNS = [
 ] as const
 export type ProposalColumnId = (typeof PROPOSAL_COLUMNS)[number]
 
-/** What is there unless somebody chose otherwise. */
 const USUAL_COLUMNS: readonly ProposalColumnId[] = ['contract', 'net', 'status', 'updated']
 
 export const PAGE_SIZES = [20, 50, 100] as const
 
 const filterDay = { read: readFilterDay, write: (day: FilterDay) => day }
 
-/** A net amount in cents, in the address a decimal of reais. */
+/** Cents here, decimal reais in the address. */
 const amount = {
   read: (text: string): number | null => (text === '' ? null : parseCents(text)),
   write: (value: number | null) => (value === null ? '' : centsToDecimalText(cents(value))),
 }
 
-/** In the order of the table, whatever that of the address. */
+/** Keeps the order of the table, whatever the order in the address. */
 const columns = {
   read: (text: string): readonly ProposalColumnId[] => {
     const asked = text.split(',')
@@ -66,7 +65,7 @@ const ADDRESS = addressFilter('/proposals', {
   product: oneOf(PRODUCTS),
   statuses: named('status', severalOf(PROPOSAL_STATUSES)),
   provider: code,
-  // Who made them, or their team.
+  // Author filter: persons or a team.
   author: ids,
   team: id,
   search: named('q', encryptedSearch),
@@ -82,15 +81,14 @@ const ADDRESS = addressFilter('/proposals', {
   order: oneOf(SORT_ORDERS, 'desc'),
   columns: named('cols', columns),
   limit,
-  // Where the page begins, or with `back` ends.
+  // The page starts at the cursor, or ends there with `back`.
   cursor: fitting(CURSOR),
   back: flag,
 })
 
-/** What the list shows, in which order, and how: everything that its address says. */
 export type ProposalFilter = ReturnType<typeof ADDRESS.read>
 
-/** Reads the address of the list; a page is counted back only from a cursor. */
+/** `back` is only valid with a cursor. */
 export const readProposalFilter = (query: AddressQuery): ProposalFilter => {
   const filter = ADDRESS.read(query)
   return { ...filter, back: filter.back && filter.cursor !== '' }
@@ -98,5 +96,5 @@ export const readProposalFilter = (query: AddressQuery): ProposalFilter => {
 
 export const EMPTY_FILTER: ProposalFilter = readProposalFilter({})
 
-/** The address of the list, and what comes after its `?`: only what differs from the list as it opens. */
+/** Addresses only contain what differs from the default list. */
 export const { href: proposalsHref, query: proposalsQuery } = ADDRESS

@@ -7,7 +7,6 @@ import { StatusFilter } from './status-filter.tsx'
 
 type ProposalFiltersProps = FiltersFormProps & { go: (change: FilterChange<ProposalFilter>) => void }
 
-/** Everything that narrows or orders the list of proposals. */
 export const ProposalFilters = ({ filter, go, ...props }: ProposalFiltersProps) => (
   <>
     <div className="flex flex-wrap items-start justify-between gap-3">
@@ -15,7 +14,7 @@ export const ProposalFilters = ({ filter, go, ...props }: ProposalFiltersProps) 
       <SortField sort={filter.sort} order={filter.order} onChange={go} />
     </div>
     <StatusFilter filter={filter} go={go} />
-    {/* Anew when a chip over the list took something away: the form keeps what is typed by itself. */}
+    {/* The form is uncontrolled, so a new key resets it when a chip removes a filter. */}
     <FiltersForm key={keyOf(filter)} filter={filter} {...props} />
   </>
 )

@@ -24,11 +24,10 @@ type ProposalHeaderProps = {
   institutionName: string
   now: string
   actions: ProposalActions
-  /** The list it was opened from; null when it was opened from elsewhere. */
+  /** List it was opened from; null if opened from elsewhere. */
   from: ProposalFilter | null
 }
 
-/** Whose proposal, where it is, and cancelling it. */
 export const ProposalHeader = ({ proposal, institutionName, now, actions, from }: ProposalHeaderProps) => {
   const t = useTexts(TEXTS)
   return (

@@ -7,7 +7,6 @@ import { localized } from '../language/texts.ts'
 import { TimelineCard } from '../timeline/timeline-card.tsx'
 import { type ProposalMove, proposalMoves } from './history-entries.ts'
 
-/** What happened to a proposal: its moves and what its customer and our programs did besides. */
 export const ProposalHistory = ({ proposal }: { proposal: Proposal }) => {
   const language = useLanguage()
   const events = useProposalTimeline(proposal.id)

@@ -21,23 +21,18 @@ import { useEncryptedSearch } from './use-encrypted-search.ts'
 
 export type ProposalListProps = {
   filter: ProposalFilter
-  /** The page of this filter as the server rendered it. */
   initial: ProposalPage
   choices: FilterChoices
   views: readonly SavedViewItem[]
   viewActions: ViewActions
   now: string
-  /** What is searched for, as it is shown: a CPF masked. */
+  /** Search text as displayed: a CPF is masked. */
   searched: string
   encrypt: EncryptSearch
   cancel: ProposalActions['cancel']
   takesCpf: boolean
 }
 
-/**
- * The proposals of both products, with search, filters, order and columns in the address, changing by
- * themselves.
- */
 export const ProposalList = ({ filter, initial, choices, now, searched, ...props }: ProposalListProps) => {
   const language = useLanguage()
   const today = dayInSaoPaulo(instantOf(now))
@@ -96,10 +91,9 @@ const VIEWS: readonly { label: Bilingual; query: string }[] = [
   { label: ['Todas', 'All'], query: '' },
   { label: ['Pendentes', 'Pending'], query: 'status=pending&sort=updated&order=asc' },
   { label: ['Em pagamento', 'Being paid'], query: 'status=processing&sort=updated&order=asc' },
-  // Three days without a change, for what is not over: the oldest first.
+  // Open proposals without a change for three days, oldest first.
   { label: ['Paradas', 'Stuck'], query: `status=${OPEN}&updated_to=-3d&sort=updated&order=asc` },
 ]
 
-/** The views of the tracking list that everybody has. */
 const trackingViews = (language: Language) =>
   VIEWS.map(({ label, query }) => ({ label: localized(label, language), query }))

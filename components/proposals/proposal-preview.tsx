@@ -25,7 +25,6 @@ const TEXTS = texts({
 
 type ProposalPreviewProps = { row: ProposalItem; now: string; href: string; onClose: () => void }
 
-/** A proposal of the list looked at beside it: what it is and what happened. */
 export const ProposalPreview = ({ row, now, href, onClose }: ProposalPreviewProps) => {
   const t = useTexts(TEXTS)
   const read = useProposalPreview(row.id)

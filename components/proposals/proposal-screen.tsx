@@ -28,13 +28,10 @@ export type ProposalScreenProps = {
   now: string
   viewer: Viewer
   actions: ProposalActions
-  /** What shows the link that was made for an open item, by the item's id. */
   fixLinks: Readonly<Record<string, ReactNode>>
-  /** The list it was opened from; null when it was opened from elsewhere. */
   from: ProposalFilter | null
 }
 
-/** One proposal, changing by itself: what to do now first, then what happened, then what was contracted. */
 export const ProposalScreen = ({
   initial,
   institutionName,
@@ -70,7 +67,6 @@ export const ProposalScreen = ({
   )
 }
 
-/** Notifies screen readers when the status changed under the person's eyes. */
 const useAnnouncedStatus = ({ status }: Proposal) => {
   const language = useLanguage()
   const reported = useRef(status)

@@ -18,14 +18,12 @@ const TEXTS = texts({
 
 type ProposalSearchFormProps = {
   label?: string
-  /** Digits that are searched for as they are, though they look like a CPF. */
+  /** Accepted digits that would otherwise be rejected as an invalid CPF. */
   alsoTakes?: RegExp
-  /** What is searched for now, as it is shown: a CPF masked. */
   searched: string
   onSearch: (typed: string) => Promise<void>
 }
 
-/** One box for CPF, name and contract number. */
 export const ProposalSearchForm = ({ label, alsoTakes, searched, onSearch }: ProposalSearchFormProps) => {
   const t = useTexts(TEXTS)
   const [error, setError] = useState<string>()

@@ -30,7 +30,6 @@ type ProposalSelectionProps = {
   cancel: ProposalActions['cancel']
 }
 
-/** What can be done with several proposals: send their links again, take them along, cancel them. */
 export const ProposalSelection = ({ selection, rows, cancel }: ProposalSelectionProps) => {
   const t = useTexts(TEXTS)
   const [asking, setAsking] = useState(false)
@@ -39,7 +38,7 @@ export const ProposalSelection = ({ selection, rows, cancel }: ProposalSelection
   const isWanted = usePreloaded(load, asking)
   const chosen = rows.filter(({ id }) => selection.has(id))
   const toSign = chosen.filter(({ status }) => status === 'formalization')
-  // What is being paid is asked about alone: it may end paid all the same.
+  // Once the payout has begun a cancellation may come too late, so it is only offered one by one.
   const cancelable = chosen.filter(({ status }) => cancelTarget(status) === 'canceled')
   const copyLinks = async () => {
     const lines = toSign.map(({ clientName, formalizationLink }) => `${clientName}: ${formalizationLink}`)
@@ -80,7 +79,7 @@ export const ProposalSelection = ({ selection, rows, cancel }: ProposalSelection
           onDone={selection.clear}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            // When all are cancelled, the bar is gone.
+            // The bar disappears when all of them are cancelled.
             if (button.current) button.current.focus()
             else focusRow(asked.current)
           }}

@@ -35,7 +35,7 @@ const TEXTS = texts({
 
 const NONE: readonly ProposalItem[] = []
 
-/** What does not narrow the list. */
+/** View settings that do not count as filters. */
 const USUAL_VIEW = { columns: EMPTY_FILTER.columns, limit: 20, sort: 'created', order: 'desc' } as const
 
 const keyOf = ({ id }: ProposalItem) => id
@@ -52,11 +52,10 @@ type ProposalTableProps = {
   cancel: ProposalActions['cancel']
 }
 
-/** The rows of the list, the ways to the pages beside this one, and what is there when there are none. */
 export const ProposalTable = ({ filter, page, institutions, now, ...props }: ProposalTableProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  // While another page is read, the one before it is shown.
+  // The previous page stays while another one loads.
   const asked = props.loading ? '' : proposalsQuery(filter)
   const steady = useSteadyRows({ rows: page?.data ?? NONE, keyOf, asked })
   const { rows } = steady

@@ -19,14 +19,13 @@ type ProposalToolbarProps = {
   filter: ProposalFilter
   choices: FilterChoices
   today: Day
-  /** What is searched for, as it is shown. */
+  /** Search text as displayed. */
   searched: string
   go: (change: FilterChange<ProposalFilter>) => void
   onSearch: (typed: string) => Promise<void>
   takesCpf: boolean
 }
 
-/** What is done with the list as a whole: search, narrow, order, choose columns, take along. */
 export const ProposalToolbar = ({ filter, choices, today, go, ...props }: ProposalToolbarProps) => {
   const language = useLanguage()
   usePreloaded(load, false)

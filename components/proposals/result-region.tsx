@@ -4,17 +4,13 @@ import { cn } from '../ui/class-names.ts'
 import { AmountBar } from './amount-bar.tsx'
 
 type ResultRegionProps = {
-  /** The net amount, whole cents; null while there is none. */
+  /** Net amount in whole cents; null without one. */
   cents: number | null
-  /** Where it is on wide screens. */
   className: string
   children: ReactNode
 }
 
-/**
- * How far the result has come: beside the choices on wide screens, below them on narrow ones, with its amount
- * kept in sight.
- */
+/** Beside the choices on wide screens; below them on narrow ones, with the amount kept visible. */
 export const ResultRegion = ({ cents, className, children }: ResultRegionProps) => {
   const result = useRef<HTMLDivElement>(null)
   const resultId = useId()

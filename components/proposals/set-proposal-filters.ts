@@ -34,7 +34,6 @@ type Setting = {
   go: (change: FilterChange<ProposalFilter>) => void
 }
 
-/** What the list of proposals is narrowed to, in words, each with what takes it away. */
 export const setProposalFilters = ({ filter, choices, today, language, go }: Setting): SetFilter[] => {
   const t = localizedTexts(TEXTS, language)
   const one = (id: string, label: string, without: FilterChange<ProposalFilter>): SetFilter[] =>
@@ -71,7 +70,6 @@ export const setProposalFilters = ({ filter, choices, today, language, go }: Set
   ]
 }
 
-/** Nothing of what the filters of the list can set. */
 export const NO_FILTERS = {
   product: '',
   statuses: [],

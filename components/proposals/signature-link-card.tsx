@@ -27,7 +27,6 @@ const TEXTS = texts({
 
 type SignatureLinkCardProps = { proposal: Proposal; institutionName: string }
 
-/** The link the customer signs by. */
 export const SignatureLinkCard = ({ proposal, institutionName }: SignatureLinkCardProps) => {
   const t = localizedTexts(TEXTS, useLanguage())
   const { id, borrower } = proposal
@@ -49,7 +48,7 @@ export const SignatureLinkCard = ({ proposal, institutionName }: SignatureLinkCa
   )
 }
 
-// The messages are the customer's to read: Portuguese, whatever the agent's screen speaks.
+// Always Portuguese, since the customer reads them, whatever the language of the agent's screen.
 const CONTRACTS: Readonly<Record<Product, string>> = {
   fgts: 'de antecipação do FGTS',
   clt: 'de crédito consignado CLT',

@@ -52,7 +52,6 @@ const TEXTS = texts({
   send: ['Enviar nova conta', 'Send the new account'],
 })
 
-/** Another account for a transfer that was refused. */
 export const SolveAccountForm = ({ proposal, solve }: SolveAccountFormProps) => {
   const t = useTexts(TEXTS)
   const { form, problem, submit, pending } = useSolveForm<Values>({

@@ -29,7 +29,6 @@ type SolveDocumentsFormProps = {
   actions: Pick<ProposalActions, 'solve' | 'upload'>
 }
 
-/** Documents that could not be read, photographed or chosen again; sent together. */
 export const SolveDocumentsForm = ({ proposal, item, actions }: SolveDocumentsFormProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic'
 import type { Proposal } from '#lib/client/proposals'
 import type { ProposalActions } from './proposal-actions.ts'
 
-// Rendered with the page where an item needs one, and no weight on a page without.
+// Loaded only where an item needs one; the server still renders it.
 const SolvePixForm = dynamic(() => import('./solve-pix-form.tsx').then((module) => module.SolvePixForm))
 const SolveAccountForm = dynamic(() =>
   import('./solve-account-form.tsx').then((module) => module.SolveAccountForm),
@@ -17,7 +17,6 @@ type SolveFormProps = {
   actions: Pick<ProposalActions, 'solve' | 'upload'>
 }
 
-/** The form that fixes a pending item. */
 export const SolveForm = ({ proposal, item, actions }: SolveFormProps) => {
   if (item.type === 'pix_refusal') return <SolvePixForm proposal={proposal} solve={actions.solve} />
   if (item.type === 'ted_refusal') return <SolveAccountForm proposal={proposal} solve={actions.solve} />

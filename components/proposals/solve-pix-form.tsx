@@ -27,7 +27,6 @@ const TEXTS = texts({
 type Values = { type: 'pix_refusal'; data: { pix: string; pixKeyType: string } }
 type SolvePixFormProps = { proposal: Proposal; solve: ProposalActions['solve'] }
 
-/** Another PIX key for a payment that was refused. */
 export const SolvePixForm = ({ proposal, solve }: SolvePixFormProps) => {
   const t = useTexts(TEXTS)
   const { form, problem, submit, pending } = useSolveForm<Values>({
@@ -35,7 +34,7 @@ export const SolvePixForm = ({ proposal, solve }: SolvePixFormProps) => {
     solve,
     values: { type: 'pix_refusal', data: { pix: '', pixKeyType: '' } },
   })
-  // Known masked here; the server puts the whole one in its place.
+  // Masked here; the server fills in the whole one.
   const cpf = maskedCpf(proposal.borrower.individualDocumentNumber)
   const put = (key: string) => {
     form.setValue('data.pixKeyType', '')
@@ -72,5 +71,5 @@ export const SolvePixForm = ({ proposal, solve }: SolvePixFormProps) => {
   )
 }
 
-/** The key that was refused is the CPF itself: offering it again would lead to the same refusal. */
+/** If the refused key is the CPF, offering it again would fail the same way. */
 const isCpfKey = ({ payment }: Proposal) => payment.type === 'pix' && payment.data.pixKeyType === 'cpf'

@@ -31,7 +31,6 @@ export type ListOrder = { sort: TrackingSort; order: SortOrder }
 
 type SortFieldProps = ListOrder & { onChange: (next: ListOrder) => void }
 
-/** The order of the list, in words. */
 export const SortField = ({ sort, order, onChange }: SortFieldProps) => {
   const t = useTexts(TEXTS)
   return (

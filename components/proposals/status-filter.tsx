@@ -13,7 +13,7 @@ const TEXTS = texts({
   all: ['Todas as situações', 'All statuses'],
 })
 
-// What needs somebody first, what runs by itself next, what is over last.
+// Ordered by who acts next: somebody, nobody (running), nobody (ended).
 const ORDER: readonly ProposalStatus[] = [
   'pending',
   'manual_analysis',
@@ -34,7 +34,6 @@ const toggled = (statuses: readonly ProposalStatus[], status: ProposalStatus) =>
 
 type StatusFilterProps = { filter: ProposalFilter; go: (change: FilterChange<ProposalFilter>) => void }
 
-/** Statuses to narrow the list to, several at once. */
 export const StatusFilter = ({ filter, go }: StatusFilterProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

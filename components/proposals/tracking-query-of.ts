@@ -4,7 +4,6 @@ import { cents, centsToDecimalText } from '#lib/domain/money'
 import { dayOfFilter } from './filter-day.ts'
 import type { ProposalFilter } from './proposal-filter.ts'
 
-/** The filter and order of an address as the contracts of the list take them, on a day. */
 export const trackingQueryOf = (filter: ProposalFilter, today: Day): TrackingQuery => {
   const { product, statuses, provider, author, team, search, min, max } = filter
   return {
@@ -27,7 +26,6 @@ export const trackingQueryOf = (filter: ProposalFilter, today: Day): TrackingQue
   }
 }
 
-/** The page of an address. */
 export const pageQueryOf = (filter: ProposalFilter, today: Day) => ({
   ...trackingQueryOf(filter, today),
   limit: String(filter.limit),

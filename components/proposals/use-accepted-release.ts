@@ -2,10 +2,7 @@
 import { useRef } from 'react'
 import type { ClientAction } from '#lib/client/answer'
 
-/**
- * The action, sending again with the release date of the figures that a refusal just showed: whoever sends
- * the form once more accepts them. `withRelease` puts the date into the input.
- */
+/** Sends the release date of a `figures_changed` refusal with the next submit, which thereby accepts it. */
 export const useAcceptedRelease = <I, T>(
   action: ClientAction<I, T>,
   withRelease: (input: I, releaseDate: string) => I,

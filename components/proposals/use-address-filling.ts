@@ -11,10 +11,7 @@ const TEXTS = texts({ filled: ['Endereço preenchido pelo CEP.', 'Address filled
 
 const DIGITS = 8
 
-/**
- * Fills what a CEP says as soon as it is typed. A lookup without an answer, or that cannot be loaded, changes
- * nothing: the address is typed.
- */
+/** After a failed lookup the address is typed by hand. */
 export const useAddressFilling = (form: UseFormReturn<BorrowerFormValues>) => {
   const t = useTexts(TEXTS)
   const [pending, setPending] = useState(false)

@@ -4,19 +4,17 @@ import type { EncryptSearch } from '#lib/client/proposals'
 import { runAction } from '#lib/client/run-action'
 
 type EncryptedSearch = {
-  /** What is searched for now, as it is shown, and as it is in the address. */
+  /** Current search as displayed (`searched`) and as encrypted in the address (`present`). */
   searched: string
   present: string
   encrypt: EncryptSearch
   go: (next: { search: string }) => void
 }
 
-/**
- * Searches by what somebody typed: it is encrypted first, since neither a CPF nor a name is in an address.
- */
+/** Encrypts the search text, as neither a CPF nor a name may be in an address. */
 export const useEncryptedSearch = ({ searched, present, encrypt, go }: EncryptedSearch) => {
   const [problem, setProblem] = useState<ClientProblem | null>(null)
-  // Encrypting takes a moment: only the last search counts, and none after the list was left.
+  // Encryption is asynchronous: only the last search counts, and none after leaving the list.
   const turn = useRef(0)
   const forget = useCallback(() => {
     turn.current += 1
@@ -26,7 +24,7 @@ export const useEncryptedSearch = ({ searched, present, encrypt, go }: Encrypted
     forget()
     const mine = turn.current
     if (typed === '') return go({ search: '' })
-    // A CPF searched for is shown masked, and stays when the form is sent again as it is.
+    // The masked CPF was submitted unchanged, so the search stays as it is.
     if (typed === searched) return go({ search: present })
     const encrypted = await runAction(encrypt, { search: typed })
     if (mine !== turn.current) return

@@ -15,9 +15,8 @@ const PROPOSAL = new RegExp(`^/proposals/(${UUID_PATTERN})$`)
 type Position = { id: string; filter: ProposalFilter }
 
 /**
- * Steps through the list that the proposal of the address was opened from; null where it was opened from
- * elsewhere. Keys can be quicker than pages: each step goes on from where the one before leads, once the
- * neighbours there are known, and waits for them.
+ * Navigates the list a proposal was opened from; null if opened from elsewhere. Keys can be faster than
+ * pages, so each step waits for the previous one and starts at its target.
  */
 export const useListWalk = (): ((by: 1 | -1) => void) | null => {
   const router = useRouter()
@@ -38,14 +37,14 @@ export const useListWalk = (): ((by: 1 | -1) => void) | null => {
     const today = dayInSaoPaulo(now())
     const { previousId, nextId } = await read(listWalkState.ahead() ?? id, trackingQueryOf(filter, today))
     const to = by === 1 ? nextId : previousId
-    // Whoever went elsewhere while it was read stays there.
+    // The person has navigated elsewhere meanwhile.
     if (!to || !present.current) return
     listWalkState.lead(to)
     startStep(() => router.push(proposalHref(to, filter)))
   }
   if (!position) return null
   return (by) => {
-    // What cannot be read now is tried again with the next key.
+    // A failed step does not block the next key press.
     steps.current = listWalkState.during(() => steps.current.then(() => step(by))).catch(() => undefined)
   }
 }

@@ -18,7 +18,6 @@ const TEXTS = texts({
   missing: ['Escolha ou fotografe o documento.', 'Choose or photograph the document.'],
 })
 
-/** The chosen file of each document type. */
 type Values = { files: Record<string, File | null> }
 type Sending = {
   proposal: Proposal
@@ -26,18 +25,14 @@ type Sending = {
   actions: Pick<ProposalActions, 'solve' | 'upload'>
 }
 
-/** Represents the key that the upload of a chosen file will give. */
+/** Placeholder for the key that the upload will return; validation needs one. */
 const KEY_TO_COME = '00000000-0000-0000-0000-000000000000'
 
-/**
- * The form of one file per document type: uploads them one after the other and then solves the pending item
- * with them.
- */
 export const useSendDocuments = ({ proposal, types, actions }: Sending) => {
   const t = useTexts(TEXTS)
   const show = useShowProposal()
   const [problem, setProblem] = useState<ClientProblem | null>(null)
-  // What has arrived is not sent twice over a slow line when another file, or the last step, fails.
+  // Uploaded files are not sent again when another upload or the last step fails.
   const arrived = useRef(new Map<File, string>())
   const solutionOf = (keyOf: (type: string) => string) =>
     ({
@@ -93,7 +88,7 @@ export const useSendDocuments = ({ proposal, types, actions }: Sending) => {
   }
   const error = (type: string): string | undefined => {
     const found = form.formState.errors.files?.[type]
-    // What a refused upload says stays there; a file that is not there yet is asked for.
+    // A refused upload keeps its message; a missing file is asked for.
     return found && (form.getValues('files')[type] ? found.message : t.missing)
   }
   return { form, problem, submit, error, pending: form.formState.isSubmitting }

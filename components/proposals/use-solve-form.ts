@@ -17,7 +17,7 @@ type SolveForm<Values> = {
   values: Values
 }
 
-/** The form of what fixes a pending item, its fields named as on the wire. */
+/** Field names are those of the wire. */
 export const useSolveForm = <Values extends Omit<Solution, 'id'>>({
   proposal,
   solve,

@@ -5,7 +5,7 @@ import { sayReasons } from './say-reasons.ts'
 
 type LocalizedReasonsProps = { codes: readonly (string | null | undefined)[]; children: ReactNode }
 
-/** Sends a page the words of the reasons its data names, so that it need not carry the catalogue. */
+/** Sends only the texts of the given codes, so that the page need not load the whole catalogue. */
 export const LocalizedReasons = ({ codes, children }: LocalizedReasonsProps) => {
   const known = new Set(codes.flatMap((code) => code ?? []))
   return <ReasonsProvider reasons={sayReasons([...known], useLanguage())}>{children}</ReasonsProvider>

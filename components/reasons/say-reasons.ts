@@ -3,10 +3,9 @@ import { isReasonCode, reasonOf } from '#lib/domain/reasons/catalogue'
 import type { Reason } from '#lib/domain/reasons/reason'
 import { type ReasonTexts, screenReasonTexts } from '#lib/domain/reasons/reason-texts'
 
-/** What a screen says and shows of a reason. */
 export type ReasonWords = ReasonTexts & Pick<Reason, 'kind' | 'whoActs'>
 
-/** The words of reasons by code, from the whole catalogue; what is no code of ours is left out. */
+/** Leaves out unknown codes. */
 export const sayReasons = (
   codes: readonly string[],
   language: Language,

@@ -8,9 +8,8 @@ import type { ReasonWords, sayReasons } from './say-reasons.ts'
 const load = () => import('./say-reasons.ts')
 
 /**
- * The words of the reasons a component is about. Those the page was rendered with are there at once; for one
- * that came later the catalogue is fetched, which the page does anyway once it is used. Undefined for null,
- * for what is no code, and until then.
+ * Texts sent with the page are available at once; for other codes the catalogue is loaded. Returns undefined
+ * for null, for unknown codes and until then.
  */
 export const useReasons = (codes: readonly (string | null)[]) => {
   const sent = useContext(ReasonsContext)

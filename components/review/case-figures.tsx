@@ -26,7 +26,6 @@ const TEXTS = texts({
   fromTo: (from: string, to: string) => [`de ${from} a ${to}`, `from ${from} to ${to}`],
 })
 
-/** The figures of the contract in a column: what a decision looks at. */
 export const CaseFigures = ({ proposal }: { proposal: Proposal }) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

@@ -23,7 +23,6 @@ const TEXTS = texts({
 
 type CasePersonProps = Pick<ReviewCase, 'person' | 'repeated'>
 
-/** Who is judged: age, work and income as far as they are known, and whose contact repeats. */
 export const CasePerson = ({ person, repeated }: CasePersonProps) => {
   const t = useTexts(TEXTS)
   const { age, employerName, admissionDate, income } = person

@@ -35,7 +35,6 @@ type CaseReadersProps = {
   claim: ReviewWorkspaceActions['claim']
 }
 
-/** Who else looks at a case, and whose it is for now; the reader can claim it, and give it back. */
 export const CaseReaders = ({ found, registerReader, claim }: CaseReadersProps) => {
   const t = useTexts(TEXTS)
   const client = useQueryClient()

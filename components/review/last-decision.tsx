@@ -11,7 +11,6 @@ const TEXTS = texts({
   of: (name: string) => [`a proposta de ${name}`, `the proposal of ${name}`],
 })
 
-/** What the last decision made of its proposal, in sight while the next one is open. */
 export const LastDecision = ({ proposal }: { proposal: Proposal }) => {
   const t = useTexts(TEXTS)
   const { id, clientName, status } = proposal

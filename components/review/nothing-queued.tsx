@@ -17,12 +17,10 @@ const TEXTS = texts({
 
 type NothingQueuedProps = {
   filtered: boolean
-  /** Where the focus goes after the last decision. */
   headingId?: string
   className?: string
 }
 
-/** A queue without a line: everything is decided, or the filter leaves nothing of it. */
 export const NothingQueued = ({ filtered, headingId, className }: NothingQueuedProps) => {
   const t = useTexts(TEXTS)
   const title = filtered ? t.noMatch : t.done

@@ -20,7 +20,6 @@ type OtherProposalsProps = {
   now: string
 }
 
-/** What else the customer has or had with us. */
 export const OtherProposals = ({ others, institutionName, now }: OtherProposalsProps) => {
   const t = useTexts(TEXTS)
   return (

@@ -30,7 +30,7 @@ type QueueActsProps = {
 const idOf = ({ id }: QueuedReview) => id
 const nameOf = ({ clientName, contractNumber }: QueuedReview) => `${clientName}, ${contractNumber}`
 
-/** What a manager does with several cases: claims those that are free, gives back their own. */
+/** Claims free cases and releases one's own. */
 export const QueueActs = ({ selection, chosen, claim }: QueueActsProps) => {
   const t = useTexts(TEXTS)
   const client = useQueryClient()

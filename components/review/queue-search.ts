@@ -1,6 +1,6 @@
 import type { QueuedReview } from '#lib/client/review'
 
-/** The lines of a queue in whose name, contract number or author every word of a search is found. */
+/** Every word of the search must occur in name, contract number or author. */
 export const foundInQueue = (rows: readonly QueuedReview[], search: string): QueuedReview[] => {
   const words = plain(search)
     .split(' ')

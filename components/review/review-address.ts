@@ -1,9 +1,6 @@
 import { type ReviewFilter, readReviewFilter, reviewHref } from './review-filter.ts'
 
-/**
- * The address of the review workspace as it is now: the rendering follows it a moment later, and keys can be
- * quicker than that.
- */
+/** Reads the address directly: rendering lags behind it, and keys can be faster. */
 export const reviewAddress = {
   read: (): ReviewFilter => readReviewFilter(new URLSearchParams(window.location.search)),
   go: (filter: ReviewFilter, how: 'push' | 'replace'): void => {

@@ -48,31 +48,27 @@ const TEXTS = texts({
   by: (name: string) => [`por ${name}`, `by ${name}`],
 })
 
-/** Where the focus goes when a proposal was opened by a decision. */
+/** Focus target after a decision opened this proposal. */
 export const CASE_HEADING = 'review-case-heading'
 
 type ReviewCasePaneProps = {
   id: string | undefined
   initial: ReviewCase | undefined
-  /**
-   * Whether only a part of the queue is asked for; null when it could not be read, which is not an empty one.
-   */
+  /** True if a filter is set; null if the queue could not be read, which is not an empty queue. */
   filtered: boolean | null
   institutions: readonly { code: string; name: string }[]
   now: string
   actions: ReviewWorkspaceActions
   onBack: () => void
-  /** The proposal that was asked for last: the pane follows a moment later. */
+  /** Returns the proposal requested last; the pane follows later. */
   askedFor: () => string
   onDecided: (after: Proposal) => void
   focusNext: () => void
-  /** A decision is asked for: this proposal stays open until it is answered. */
+  /** Keeps this proposal open until the dialog is answered. */
   onAsk: (id: string) => void
-  /** A proposal was opened. */
   onShown: (id: string) => void
 }
 
-/** The proposal that is open: why it came, what it is about, and the decision, always in reach. */
 export const ReviewCasePane = ({ id, initial, filtered, ...props }: ReviewCasePaneProps) => {
   const t = useTexts(TEXTS)
   const found = useReviewCase(id, initial)
@@ -174,7 +170,6 @@ const CaseBody = ({ found, institutions, now, actions, onDecided, ...props }: Ca
   )
 }
 
-/** Who moved it last, and when. */
 const lastMove = ({ history }: Proposal) => {
   const { actor = '', at = '' } = history.at(-1) ?? {}
   return `${actor}, ${formatInstant(instantOf(at))}`

@@ -3,7 +3,7 @@ import { QUEUE_ORDERS } from '#lib/domain/proposals/queue-orders'
 import { REVIEW_RULE_CODES } from '#lib/domain/proposals/review-rules'
 import { addressFilter, chosenOf, code, id, oneOf } from '../tables/address-filter.ts'
 
-/** The reasons the queue can be narrowed to: our rules, and an institution's request. */
+/** Our rules and an institution's request. */
 export const QUEUE_REASONS = [...REVIEW_RULE_CODES, 'sent_to_review'] as const
 
 const ADDRESS = addressFilter('/review', {
@@ -11,14 +11,12 @@ const ADDRESS = addressFilter('/review', {
   provider: code,
   reason: oneOf(QUEUE_REASONS),
   sort: oneOf(QUEUE_ORDERS),
-  // The proposal that is open.
   id,
 })
 
-/** What the queue is narrowed to and which proposal is open; empty is everything, and none. */
+/** `''` means no restriction, or no open proposal. */
 export type ReviewFilter = ReturnType<typeof ADDRESS.read>
 
 export const { read: readReviewFilter, href: reviewHref } = ADDRESS
 
-/** The same filter as the queue's contract takes it. */
 export const queueQueryOf = ({ id: _id, ...filter }: ReviewFilter) => chosenOf(filter)

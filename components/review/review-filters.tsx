@@ -29,21 +29,18 @@ const TEXTS = texts({
 type ReviewFiltersProps = {
   filter: ReviewFilter
   institutions: readonly { code: string; name: string }[]
-  /** The reasons a proposal can have come for, in words. */
   reasons: readonly { code: string; title: string }[]
-  /** How many wait for each reason. */
   byReason: ReviewQueue['byReason']
   search: string
   onSearch: (text: string) => void
   onChange: (next: Partial<ReviewFilter>) => void
 }
 
-// Back to the queue, where letters are commands again.
+// Returns the keys to the queue's shortcuts.
 const leaveOnEscape = ({ key, target }: KeyboardEvent) => {
   if (key === 'Escape' && target instanceof HTMLElement) target.blur()
 }
 
-/** What narrows and orders the queue, one press away; Escape leaves it. */
 export const ReviewFilters = ({ filter, institutions, reasons, onChange, ...props }: ReviewFiltersProps) => {
   const t = useTexts(TEXTS)
   const { reason, product, provider, sort } = filter

@@ -20,12 +20,12 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import type { Tone } from '../ui/tone.ts'
 import { NothingQueued } from './nothing-queued.tsx'
 
-// Nobody chooses before the page's scripts run; its place is kept.
+// Useless before hydration, so it is not server-rendered; its space is reserved.
 const RowBox = dynamic(() => import('../tables/row-box.tsx').then((module) => module.RowBox), { ssr: false })
 
 const HOUR_MS = 3_600_000
 
-/** How a wait looks: calm at first, then a warning, and after four hours late. */
+/** Neutral below one hour, warning from one, danger from four hours of waiting. */
 const queueAgeTone = (waitedMs: number): Extract<Tone, 'neutral' | 'warning' | 'danger'> =>
   waitedMs >= 4 * HOUR_MS ? 'danger' : waitedMs >= HOUR_MS ? 'warning' : 'neutral'
 
@@ -53,12 +53,9 @@ type ReviewQueueListProps = {
   queue: ReviewQueue | undefined
   loading: boolean
   loadingMore: boolean
-  /** Asks for those who wait behind the last one shown. */
   onMore: () => void
   filtered: boolean
-  /** The proposal that is open. */
   chosen: string | undefined
-  /** Those that something is done with together. */
   selection: Selection
   now: string
   institutions: readonly { code: string; name: string }[]
@@ -66,7 +63,6 @@ type ReviewQueueListProps = {
   onOpen: (id: string) => void
 }
 
-/** Who waits for a decision, the longest first. Each line is an address; opening it needs no new page. */
 export const ReviewQueueList = ({
   queue,
   loading,
@@ -76,7 +72,7 @@ export const ReviewQueueList = ({
   ...props
 }: ReviewQueueListProps) => {
   const t = useTexts(TEXTS)
-  // What comes by "show more" is asked for as well.
+  // Rows loaded by "show more" count as requested, so they appear at once.
   const asked = `${props.hrefOf('')} ${loading} ${loadingMore}`
   const steady = useSteadyRows({ rows: queue?.data ?? [], keyOf: idOf, asked })
   if (!queue)
@@ -180,7 +176,6 @@ const QueueLine = ({ row, chosen, selection, now, institutions, hrefOf, onOpen }
   )
 }
 
-/** Whose the case is, who looks at it, and why it waits. */
 const QueueBadges = ({ row }: { row: QueuedReview }) => {
   const t = useTexts(TEXTS)
   return (

@@ -25,7 +25,6 @@ const TEXTS = texts({
 
 type ReviewQueuePaneProps = {
   list: ReturnType<typeof useReviewQueue>
-  /** What is shown of it. */
   queue: ReviewQueue | undefined
   filter: ReviewFilter
   filtered: boolean
@@ -40,7 +39,6 @@ type ReviewQueuePaneProps = {
   claim: ReviewWorkspaceActions['claim']
 }
 
-/** The queue with what narrows and sorts it; a narrow screen shows it without the proposal beside it. */
 export const ReviewQueuePane = ({
   list,
   queue,

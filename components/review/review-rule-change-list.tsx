@@ -21,7 +21,6 @@ const TEXTS = texts({
 
 type Change = ReviewRulesBook['versions'][number]['changes'][number]
 
-/** Each rule that changed, with its value before and after. */
 export const ReviewRuleChangeList = ({ changes }: { changes: readonly Change[] }) => {
   const t = useTexts(TEXTS)
   return (

@@ -37,7 +37,6 @@ type ReviewRulesDecisionProps = {
   preview: PreviewReviewRules
 }
 
-/** Proposed rules with their effect on the last month: another manager decides, their author may withdraw. */
 export const ReviewRulesDecision = ({ open, decide, preview }: ReviewRulesDecisionProps) => {
   const t = useTexts(TEXTS)
   const show = useShowReviewRules()

@@ -69,7 +69,7 @@ type ReviewRulesFormProps = {
   startOver: () => void
 }
 
-/** Each rule with what it means; an empty field or an unchecked box is a rule that is off. */
+/** An empty field or an unchecked box switches its rule off. */
 export const ReviewRulesForm = ({ form, problem, saved, submit, startOver }: ReviewRulesFormProps) => {
   const t = useTexts(TEXTS)
   const { formState } = form

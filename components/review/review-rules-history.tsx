@@ -19,7 +19,6 @@ type Version = ReviewRulesBook['versions'][number]
 
 type ReviewRulesHistoryProps = { versions: readonly Version[]; now: string }
 
-/** Who changed which rule, the newest first. */
 export const ReviewRulesHistory = ({ versions, now }: ReviewRulesHistoryProps) => {
   const t = useTexts(TEXTS)
   return (

@@ -33,10 +33,7 @@ type ReviewRulesPreviewProps = { form: UseFormReturn<ReviewRulesValues>; preview
 
 const written = (count: number) => count.toLocaleString('pt-BR')
 
-/**
- * How many of last month's proposals the rules on the screen would have sent to review, counted while they
- * are changed.
- */
+/** Counted on last month's proposals while the rules are edited. */
 export const ReviewRulesPreview = ({ form, preview }: ReviewRulesPreviewProps) => {
   const t = useTexts(TEXTS)
   const values = useWatch({ control: form.control }) as ReviewRulesValues
@@ -83,16 +80,13 @@ export const ReviewRulesPreview = ({ form, preview }: ReviewRulesPreviewProps) =
 
 type Check = (rules: unknown) => boolean
 
-/**
- * Whether rules are whole, by the contract's own schema; undefined until it is there, which comes after the
- * page.
- */
+/** Validates with the contract's schema, which loads after the page; undefined until then. */
 const useRulesCheck = (): Check | undefined => {
   const [check, setCheck] = useState<Check>()
   useEffect(() => {
     import('#lib/contracts/review/review-rules-fields').then(
       ({ reviewRulesField }) => setCheck(() => (rules: unknown) => reviewRulesField.safeParse(rules).success),
-      // What cannot be checked here is checked by the server.
+      // If the schema cannot be loaded, the server validates alone.
       () => setCheck(() => () => true),
     )
   }, [])

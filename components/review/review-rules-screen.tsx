@@ -22,7 +22,6 @@ export type ReviewRulesScreenProps = {
   preview: PreviewReviewRules
 }
 
-/** The rules, what they would have done last month, and who changed what. */
 export const ReviewRulesScreen = ({ initial, now, propose, decide, preview }: ReviewRulesScreenProps) => {
   const read = useReviewRules(initial)
   const { data: book } = read

@@ -2,7 +2,7 @@ import { centsOfReais } from '#components/language/reais.ts'
 import type { ReviewRulesBook, ReviewRulesRequest } from '#lib/client/review'
 import { cents, centsToNumber } from '#lib/domain/money'
 
-/** The form of the rules as people fill it; an empty amount or age is a rule that is off. */
+/** An empty amount or age switches its rule off. */
 export type ReviewRulesValues = {
   /** Whole cents. */
   amountFgts: number | null
@@ -16,10 +16,9 @@ export type ReviewRulesValues = {
   documentMismatch: boolean
 }
 
-/** What the two figures of a repeated contact begin with when it is switched on. */
+/** Initial values when the rule is switched on. */
 const CONTACT = { otherCustomers: 3, withinDays: 90 }
 
-/** The form that shows these rules. */
 export const reviewRulesValues = (rules: ReviewRulesBook['rules']): ReviewRulesValues => {
   const { amountFrom, age, repeatedContact } = rules
   const { otherCustomers, withinDays } = repeatedContact ?? CONTACT
@@ -36,7 +35,6 @@ export const reviewRulesValues = (rules: ReviewRulesBook['rules']): ReviewRulesV
   }
 }
 
-/** The rules of the form on the wire. */
 export const reviewRulesToWire = (values: ReviewRulesValues): ReviewRulesRequest['rules'] => ({
   amountFrom: { fgts: reais(values.amountFgts), clt: reais(values.amountClt) },
   pep: values.pep,
@@ -59,5 +57,5 @@ const FIELDS: Readonly<Record<string, keyof ReviewRulesValues>> = {
   '/rules/repeatedContact/withinDays': 'withinDays',
 }
 
-/** The field of the form a pointer of the contract means. */
+/** Maps a JSON pointer of the contract to a form field. */
 export const reviewRulesFieldOf = (pointer: string): string => FIELDS[pointer] ?? 'pep'

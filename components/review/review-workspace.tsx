@@ -32,10 +32,8 @@ const TEXTS = texts({
 })
 
 export type ReviewWorkspaceProps = {
-  /** The queue of the address the page was opened with, and the proposal it names. */
   initial: { filter: ReviewFilter; queue: ReviewQueue; opened: ReviewCase | null }
   institutions: readonly { code: string; name: string }[]
-  /** The reasons a proposal can have come for, in words. */
   reasons: readonly { code: string; title: string }[]
   now: string
   actions: ReviewWorkspaceActions
@@ -44,16 +42,13 @@ export type ReviewWorkspaceProps = {
 const indexOf = (rows: readonly QueuedReview[], id: string | undefined) =>
   rows.findIndex((row) => row.id === id)
 
-/** The line that follows one, or at the end of the queue the one before it. */
+/** Next row, at the end of the queue the previous one. */
 const neighbourOf = (rows: readonly QueuedReview[], id: string | undefined) => {
   const here = indexOf(rows, id)
   return (here < 0 ? undefined : rows[here + 1]) ?? (here > 0 ? rows[here - 1] : undefined)
 }
 
-/**
- * The queue and the proposal that is open, side by side; narrow screens show one of them. Works by keyboard
- * alone.
- */
+/** Works by keyboard alone; narrow screens show one side at a time. */
 export const ReviewWorkspace = ({ initial, institutions, reasons, now, actions }: ReviewWorkspaceProps) => {
   const t = useTexts(TEXTS)
   const filter = readReviewFilter(useSearchParams())
@@ -119,7 +114,7 @@ const useQueueKeys = (move: (by: 1 | -1) => void) => {
   ])
 }
 
-/** Keeps the line of the open proposal in sight while keys move through the queue. */
+/** Keeps the open proposal's row in view during keyboard navigation. */
 const useShownLine = (id: string | undefined) =>
   useEffect(() => {
     if (id !== undefined) document.getElementById(`queued-${id}`)?.scrollIntoView({ block: 'nearest' })

@@ -15,10 +15,6 @@ const TEXTS = texts({
 
 const focusNext = () => document.getElementById(CASE_HEADING)?.focus()
 
-/**
- * Goes on through the queue: what was decided leaves it, and the one behind it is opened, with the focus on
- * it.
- */
 export const useAfterDecision = (following: (id: string) => Promise<QueuedReview | undefined>) => {
   const t = useTexts(TEXTS)
   const forget = useForgetDecided()
@@ -30,7 +26,7 @@ export const useAfterDecision = (following: (id: string) => Promise<QueuedReview
     forget(after.id)
     const next = await coming
     const present = reviewAddress.read()
-    // Whoever opened another one meanwhile stays there.
+    // The manager has opened another case meanwhile.
     if (present.id !== '' && present.id !== after.id) return
     toFocus.current = next?.id ?? ''
     reviewAddress.go({ ...present, id: next?.id ?? '' }, 'replace')
@@ -40,7 +36,7 @@ export const useAfterDecision = (following: (id: string) => Promise<QueuedReview
     last,
     focusNext,
     onDecided: (after: Proposal) => void goOn(after),
-    /** A proposal was opened, which may be after the dialog of the decision gave the focus back. */
+    /** May run after the closing dialog has restored the focus. */
     onShown: (id: string) => {
       if (toFocus.current === id) focusNext()
       toFocus.current = ''

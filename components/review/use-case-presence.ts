@@ -5,10 +5,10 @@ import type { ReviewWorkspaceActions } from '#components/decisions/review-action
 import { runAction } from '#lib/client/run-action'
 import { READER_REPORTS_MS } from '#lib/domain/proposals/review-readers'
 
-/** Quick steps through the queue are no looks. */
+/** Cases skipped faster than this do not count as read (milliseconds). */
 const SETTLED_MS = 1_200
 
-/** Reports, while a case is in sight, that this person looks at it, and refetches who else does. */
+/** Sends a heartbeat while a case is visible and refetches who else reads it. */
 export const useCasePresence = (
   id: string,
   registerReader: ReviewWorkspaceActions['registerReader'],

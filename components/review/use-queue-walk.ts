@@ -2,13 +2,12 @@
 import { useEffect } from 'react'
 import { type QueuedReview, queueOfPages, type useReviewQueue } from '#lib/client/review'
 
-/** A page that is being read may be given up for a newer reading of all of them: it is asked for again. */
+/** A newer refetch of all pages can cancel a page fetch, so it is retried. */
 const MOST_READINGS = 4
 
 /**
- * Steps through the queue: behind the last one shown the next page is asked for, so that a walk by keyboard
- * ends where the queue does. `shown` are the lines a search leaves; `chosen` is the one that is open: the
- * page behind it is read before it is needed.
+ * Moves through the queue and fetches the next page at the last row; a page is prefetched once its
+ * predecessor's last row is open. `shown` are the rows of the search, `chosen` is the open one.
  */
 export const useQueueWalk = (
   list: ReturnType<typeof useReviewQueue>,
@@ -20,7 +19,6 @@ export const useQueueWalk = (
   useEffect(() => {
     if (isLast && hasNextPage && !isFetching) void fetchNextPage()
   }, [isLast, hasNextPage, isFetching, fetchNextPage])
-  /** The first one behind all that are shown now. */
   const readOn = async (): Promise<QueuedReview | undefined> => {
     const known = new Set(shown.map(({ id }) => id))
     let isMore = hasNextPage
@@ -34,15 +32,12 @@ export const useQueueWalk = (
   const indexOf = (id: string | undefined) => shown.findIndex((row) => row.id === id)
   return {
     more: () => void fetchNextPage(),
-    /** One step from a proposal, or onto the first one. */
+    /** Without an open proposal, the first step goes to the first row. */
     stepFrom: async (id: string | undefined, by: 1 | -1): Promise<QueuedReview | undefined> => {
       const here = indexOf(id)
       return shown[here < 0 ? 0 : here + by] ?? (by === 1 ? readOn() : undefined)
     },
-    /**
-     * What is opened once a proposal is decided: the one behind it, at the end of the queue the one before
-     * it.
-     */
+    /** Opened after a decision: the next row, at the end of the queue the previous one. */
     following: async (id: string): Promise<QueuedReview | undefined> => {
       const here = indexOf(id)
       if (here < 0) return undefined

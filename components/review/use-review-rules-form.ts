@@ -16,12 +16,11 @@ const TEXTS = texts({
   proposed: ['Regras propostas: outro gestor decide', 'Rules proposed: another manager decides'],
 })
 
-/** The form of the rules, proposed on top of the version it shows. */
 export const useReviewRulesForm = (book: ReviewRulesBook, propose: ProposeReviewRules) => {
   const t = useTexts(TEXTS)
   const show = useShowReviewRules()
   const [proposed, setProposed] = useState(false)
-  // What was on the screen when the person began: a version saved by somebody else meanwhile is reported, not
+  // Version on screen when editing began: a version saved meanwhile by somebody else is reported, not
   // overwritten.
   const [basedOnVersion, setBasedOn] = useState(book.version)
   const { form, problem, forgive, submit } = useActionForm({
@@ -39,7 +38,7 @@ export const useReviewRulesForm = (book: ReviewRulesBook, propose: ProposeReview
       if (waits) announce(t.proposed)
     },
   })
-  // Of one version: what was typed on top of rules that changed meanwhile does not come back.
+  // Drafts are kept per version; a draft on outdated rules is discarded.
   const draft = useDraft(form, `review-rules:${book.version}`)
   const begin = (from: ReviewRulesBook): void => {
     forgive()

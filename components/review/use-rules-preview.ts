@@ -3,7 +3,7 @@ import type { ClientProblem } from '#lib/client/answer'
 import type { PreviewReviewRules, ReviewRulesPreview, ReviewRulesRequest } from '#lib/client/review'
 import { runAction } from '#lib/client/run-action'
 
-/** What was counted so far of the last month; `done` when nothing is left, or the bound is reached. */
+/** `done` when nothing is left or the limit is reached (`bounded`). */
 export type RulesPreviewState = Omit<ReviewRulesPreview, 'next'> & {
   done: boolean
   bounded: boolean
@@ -22,10 +22,7 @@ const NOTHING: RulesPreviewState = {
   problem: null,
 }
 
-/**
- * Counts what rules would have sent to review, a batch at a time, and begins anew when they change. Nothing
- * is asked for null.
- */
+/** Counts in batches and restarts when the rules change; null counts nothing. */
 export const useRulesPreview = (
   rules: ReviewRulesRequest['rules'] | null,
   preview: PreviewReviewRules,

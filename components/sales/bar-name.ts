@@ -6,7 +6,7 @@ import { refusalKindName, refusalTitle } from '#lib/domain/sales/refusal-names'
 import type { SalesBar } from '#lib/domain/sales/sales-records'
 import { stepName } from '#lib/domain/sales/stage-names'
 
-/** What a bar is called where it is the only one: "Com saldo (FGTS)", "Sem saldo (FGTS · Saldo)". */
+/** For example "Com saldo (FGTS)", "Sem saldo (FGTS · Saldo)". */
 export const barName = (bar: SalesBar, language: Language): string => {
   const product = PRODUCT_NAMES[bar.product].short
   if (bar.of === 'step') return `${stepName(bar.step, language)} (${product})`

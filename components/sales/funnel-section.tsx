@@ -42,7 +42,6 @@ const TEXTS = texts({
 
 type FunnelSectionProps = { filter: SalesFilter; query: SalesQuery }
 
-/** How far customers come, step by step, of each product; and by institution and agent. */
 export const FunnelSection = ({ filter, query }: FunnelSectionProps) => {
   const t = useTexts(TEXTS)
   const report = useSalesFunnel(query)

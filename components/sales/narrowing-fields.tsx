@@ -33,7 +33,6 @@ type NarrowingFieldsProps = SalesChoices & {
   ask: (change: FilterChange<SalesFilter>) => void
 }
 
-/** Product, institution, team, and several agents at once. */
 export const NarrowingFields = ({ filter, ask, institutions, authors, teams }: NarrowingFieldsProps) => {
   const t = useTexts(TEXTS)
   return (

@@ -39,7 +39,6 @@ const TEXTS = texts({
 type Figures = SalesOverviewData['present']
 type Card = { name: FigureName; value: string; change: string | null; before: string; more?: string }
 
-/** The figures of the period in one row, each with how it changed. */
 export const OverviewCards = ({ overview }: { overview: SalesOverviewData }) => {
   const t = useTexts(TEXTS)
   const figure = useFigure()
@@ -115,7 +114,7 @@ const MEASURED = [
 
 const conversionText = ({ createdPaid, created }: Figures) => formatShare(createdPaid, created)
 
-/** How many percentage points a share moved: a share of a share would be read as one of all. */
+/** In percentage points: a percentage of a share would be misread. */
 const pointsBetween = (present: Figures, past: Figures, write: (change: string) => string) => {
   if (present.created === 0 || past.created === 0) return null
   const points = 100 * (present.createdPaid / present.created - past.createdPaid / past.created)

@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button'
 
 const TEXTS = texts({ print: ['Imprimir', 'Print'] })
 
-/** Hands the page to the printer; what only screens need is left out by its own classes. */
+/** Parts that only screens need are hidden by their own print classes. */
 export const PrintButton = () => {
   const t = useTexts(TEXTS)
   return (

@@ -49,7 +49,6 @@ const SHOWN = 10
 
 type RankingSectionProps = { filter: SalesFilter; query: SalesQuery; days: SalesOverviewData['days'] }
 
-/** Who and what brought the volume. */
 export const RankingSection = ({ filter, query, days }: RankingSectionProps) => {
   const t = useTexts(TEXTS)
   const report = useSalesRanking(query)

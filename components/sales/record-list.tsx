@@ -43,11 +43,9 @@ type RecordListProps = {
   records: SalesRecords
   institutions: readonly { code: string; name: string }[]
   now: string
-  /** The report the list was opened from, and the pages beside this one. */
   hrefs: { report: string; newer: string | null; older: string | null }
 }
 
-/** The list behind a bar of sales: each line leads to the customer, or to what ended. */
 export const RecordList = ({ records, institutions, now, hrefs }: RecordListProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
@@ -89,7 +87,6 @@ export const RecordList = ({ records, institutions, now, hrefs }: RecordListProp
   )
 }
 
-/** A customer of the funnel leads to everything about them, what ended to itself. */
 const hrefOf = ({ reached, kind, id, key }: RecordLine): string => {
   if (reached !== null) return `/customers/${key}`
   if (kind === 'proposal') return `/proposals/${id}`

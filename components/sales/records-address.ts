@@ -7,7 +7,7 @@ import { readSalesFilter, type SalesFilter, salesAddress } from './sales-filter.
 const STEPS: readonly FunnelStep[] = [...new Set([...FUNNEL_STEPS.fgts, ...FUNNEL_STEPS.clt])]
 const RECORDS = '/production/records'
 
-// The product is one of the filter's own already.
+// The product is part of the filter already.
 const BAR = addressFilter(RECORDS, {
   of: oneOf(['step', ...REFUSED_KINDS]),
   step: oneOf(STEPS),
@@ -18,7 +18,7 @@ const BAR = addressFilter(RECORDS, {
 
 export type RecordsAddress = { filter: SalesFilter; bar: SalesBar; page: number }
 
-/** Which list is asked for; nothing where the address names no bar there is. */
+/** Null if the address names no existing bar. */
 export const readRecordsAddress = (query: AddressQuery): RecordsAddress | null => {
   const { of, step, code, page, product } = BAR.read(query)
   if (of === '' || product === '') return null
@@ -28,7 +28,6 @@ export const readRecordsAddress = (query: AddressQuery): RecordsAddress | null =
   return step !== '' && placeOfStep(product, step) >= 0 ? { ...asked, bar: { of, product, step } } : null
 }
 
-/** The list behind a bar, narrowed as the report is. */
 export const recordsHref = (filter: SalesFilter, bar: SalesBar, page = 1): string => {
   const narrowed = salesAddress.query({ ...filter, product: bar.product })
   const chosen = BAR.query({

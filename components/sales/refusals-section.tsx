@@ -44,7 +44,6 @@ const keyOf = ({ product, kind, code }: SalesRefusalData) => `${product}-${kind}
 
 type RefusalsSectionProps = { filter: SalesFilter; query: SalesQuery }
 
-/** Why customers were lost, in the catalogue's words, the most frequent first. */
 export const RefusalsSection = ({ filter, query }: RefusalsSectionProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

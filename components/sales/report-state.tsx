@@ -15,10 +15,7 @@ type ReportStateProps<Data> = {
   children: (data: Data) => ReactNode
 }
 
-/**
- * A report on its way, failed, or there. What was there before stays, quieter, while another one is fetched,
- * and when fetching it again failed, below the reason why it is not the newest.
- */
+/** Keeps the previous data while a report loads, or below the error if its refetch failed. */
 export const ReportState = <Data,>({ report, lines, children }: ReportStateProps<Data>) => {
   const t = useTexts(TEXTS)
   if (report.data === undefined)

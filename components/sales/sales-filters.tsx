@@ -31,10 +31,7 @@ const TEXTS = texts({
 
 type SalesFiltersProps = SalesChoices & { filter: SalesFilter }
 
-/**
- * What the reports of sales are narrowed to and compared with; every choice is an address. On a phone the
- * figures come first: all but the period is folded away.
- */
+/** Every choice is a navigation. On phones all but the period is folded, so that the figures come first. */
 export const SalesFilters = ({ filter, ...choices }: SalesFiltersProps) => {
   const t = useTexts(TEXTS)
   const ask = useAskedFilter(filter, salesHref)
@@ -81,7 +78,6 @@ export const SalesFilters = ({ filter, ...choices }: SalesFiltersProps) => {
   )
 }
 
-/** The period to compare with, and the way back to everything. */
 const ComparedWith = ({ filter }: { filter: SalesFilter }) => {
   const t = useTexts(TEXTS)
   const { product, provider, agent, team } = filter

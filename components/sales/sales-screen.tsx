@@ -13,14 +13,9 @@ import { VolumeSection } from './volume-section.tsx'
 
 type SalesScreenProps = SalesChoices & {
   filter: SalesFilter
-  /** The overview of this filter as the server rendered it. */
   initial: SalesOverviewData
 }
 
-/**
- * Sales: figures, volume, funnel, times, refusals and ranking of one period, all narrowed by the same
- * filters.
- */
 export const SalesScreen = ({ filter, initial, ...choices }: SalesScreenProps) => {
   const query = salesQueryOf(filter)
   const report = useSalesOverview(query, initial)

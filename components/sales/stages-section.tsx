@@ -44,7 +44,6 @@ const TEXTS = texts({
 
 type StagesSectionProps = { filter: SalesFilter; query: SalesQuery; days: SalesOverviewData['days'] }
 
-/** Where time passes on the way to the money. */
 export const StagesSection = ({ filter, query, days }: StagesSectionProps) => {
   const t = useTexts(TEXTS)
   const report = useSalesStages(query)
@@ -76,10 +75,10 @@ export const StagesSection = ({ filter, query, days }: StagesSectionProps) => {
   )
 }
 
-/** What passes by itself within a second says nothing to a manager, unless some of it is still there. */
+/** Hides automatic stages that take less than a second, unless something is still in them. */
 const isWorthATime = ({ p90Seconds, open }: SalesStageData) => open > 0 || (p90Seconds ?? 0) >= 1
 
-/** What is in the stage now; a balance query is there for seconds. */
+/** A balance query only lasts seconds, so it has no list. */
 const hrefOf = (stage: SalesStageData, filter: SalesFilter, days: SalesOverviewData['days']) => {
   if (stage.open === 0 || stage.kind === 'balance') return undefined
   if (stage.kind === 'consult') return `/clt?status=${stage.status.toLowerCase()}`

@@ -22,7 +22,6 @@ const TEXTS = texts({
 
 type VolumeChartProps = { filter: SalesFilter; overview: SalesOverviewData }
 
-/** What was paid, each column with a stroke for what it is compared with; a column opens its contracts. */
 export const VolumeChart = ({ filter, overview }: VolumeChartProps) => {
   const t = useTexts(TEXTS)
   const measures = useTexts(MEASURE_NAMES)

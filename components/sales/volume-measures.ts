@@ -6,7 +6,6 @@ import { useLanguage } from '#components/use-language'
 import type { SalesOverviewData } from '#lib/client/sales'
 import type { Measure } from './sales-filter.ts'
 
-/** What the volume is measured by. */
 export const MEASURE_NAMES = texts({
   net: ['Valor líquido', 'Net amount'],
   emission: ['Valor de emissão', 'Issue amount'],
@@ -18,10 +17,9 @@ const TEXTS = texts({
   partial: (name: string) => [`${name} (incompleto)`, `${name} (not whole)`],
 })
 
-/** Sums of reais as doubles: back to whole cents before they are shown. */
+/** Rounds sums of reais, which are doubles, to whole cents. */
 export const exactReais = (reais: number): number => Math.round(reais * 100) / 100
 
-/** What each column is called in full, and whether it is whole. */
 export const useColumnNames = ({ by, partial }: Pick<SalesOverviewData, 'by' | 'partial'>) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

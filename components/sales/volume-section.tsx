@@ -29,7 +29,6 @@ const TEXTS = texts({
 
 type VolumeSectionProps = { filter: SalesFilter; overview: SalesOverviewData; busy: boolean }
 
-/** What was paid along time, as columns by product, with its table and file. */
 export const VolumeSection = ({ filter, overview, busy }: VolumeSectionProps) => {
   const t = useTexts(TEXTS)
   const { points, pastPoints, by } = overview
@@ -55,7 +54,6 @@ export const VolumeSection = ({ filter, overview, busy }: VolumeSectionProps) =>
 
 type VolumeChipsProps = { filter: SalesFilter; by: SalesOverviewData['by'] }
 
-/** What the columns show, and of how much time each is. */
 const VolumeChips = ({ filter, by }: VolumeChipsProps) => {
   const t = useTexts(TEXTS)
   const names = useTexts(MEASURE_NAMES)

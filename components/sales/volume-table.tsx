@@ -17,7 +17,6 @@ const TEXTS = texts({
 
 type VolumeTableProps = { caption: string; filter: SalesFilter; overview: SalesOverviewData }
 
-/** The same figures as rows; each leads to its contracts. */
 export const VolumeTable = ({ caption, filter, overview }: VolumeTableProps) => {
   const t = useTexts(TEXTS)
   const measures = useTexts(MEASURE_NAMES)

@@ -15,13 +15,13 @@ const TEXTS = texts({
 type ViewChanges = {
   screen: SavedViewItem['screen']
   actions: ViewActions
-  /** The query of what is shown now. */
+  /** Query of the current list. */
   current: string
-  /** The view that gets the name; without one a new view is made. */
+  /** View being renamed; null creates a new one. */
   editing: SavedViewItem | null
 }
 
-/** Makes, renames and deletes the views of a person; `problem` is why the last one could not be deleted. */
+/** `problem` belongs to the last failed deletion. */
 export const useViewChanges = ({ screen, actions, current, editing }: ViewChanges) => {
   const t = useTexts(TEXTS)
   const changed = useViewsChanged(screen)

@@ -26,21 +26,18 @@ const ViewNameDialog = dynamic(load, { ssr: false })
 
 export type ViewBarProps = {
   screen: SavedViewItem['screen']
-  /** The address of the list, without its query. */
   path: string
-  /** The views everybody has: a name and the query it represents. */
   usual: readonly { label: string; query: string }[]
-  /** The query of what is shown now, page and size left out. */
+  /** Query of the current list without page and page size. */
   current: string
   initial: readonly SavedViewItem[]
   actions: ViewActions
-  /** A view was chosen: what else was asked for is over. */
+  /** Called when a view is chosen, so that pending changes are dropped. */
   onOpen: () => void
 }
 
 type Editing = { view: SavedViewItem | null } | null
 
-/** The views of a list, everybody's and one's own: one press opens them, another keeps what is shown now. */
 export const ViewBar = ({ screen, path, usual, current, initial, actions, onOpen }: ViewBarProps) => {
   const router = useRouter()
   const views = useSavedViews(screen, initial)
@@ -94,7 +91,6 @@ type ViewEditing = Pick<ViewBarProps, 'screen' | 'path' | 'current' | 'actions'>
   onKept: () => void
 }
 
-/** Keeps and forgets a view, and leaves the focus where it can go on. */
 const useViewEditing = ({ screen, path, current, actions, editing, bar, onKept }: ViewEditing) => {
   const router = useRouter()
   const hasSaved = useRef(false)
@@ -116,7 +112,7 @@ const useViewEditing = ({ screen, path, current, actions, editing, bar, onKept }
     router.push(path, { scroll: false })
     bar.current?.querySelector('a')?.focus()
   }
-  // The button that asked for it is gone with what it was for: the view it made took its place.
+  // The save button is gone, so the focus moves to the view it created.
   const focusKept = (event: Event) => {
     if (!hasSaved.current) return
     event.preventDefault()

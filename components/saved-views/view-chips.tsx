@@ -8,13 +8,11 @@ const TEXTS = texts({ label: ['Visões', 'Views'] })
 type ViewChipsProps = {
   usual: readonly { label: string; query: string }[]
   views: readonly SavedViewItem[]
-  /** The query of what is shown now. */
   current: string
   hrefOf: (query: string) => string
   onChoose: (query: string) => void
 }
 
-/** The views everybody has, then one's own; the one that is shown is marked. */
 export const ViewChips = ({ usual, views, current, hrefOf, onChoose }: ViewChipsProps) => {
   const all = [
     ...usual.map(({ label, query }) => ({ id: `usual ${query}`, label, query })),

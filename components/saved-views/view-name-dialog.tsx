@@ -27,14 +27,13 @@ type ViewNameDialogProps = {
   renames: boolean
   onClose: () => void
   onCloseAutoFocus: (event: Event) => void
-  /** Returns what went wrong; null when it is done. */
+  /** Returns null on success. */
   onKeep: (name: string) => Promise<ClientProblem | null>
 }
 
 const load = async () =>
   (await import('#lib/contracts/saved-views/saved-views')).saveViewCommand.body?.pick({ name: true })
 
-/** Asks for the name of a view. */
 export const ViewNameDialog = ({ name, renames, onClose, onCloseAutoFocus, onKeep }: ViewNameDialogProps) => {
   const t = useTexts(TEXTS)
   const { form, submit, error, pending } = useActionForm<Values, Values, null>({

@@ -18,11 +18,9 @@ const SCHEMA = async () => (await import('#lib/contracts/clt/consent-page')).acc
 type AcceptFormProps = {
   acceptance: { text: string; sha256: string }
   accept: FormAction
-  /** What the button does. */
   button: string
 }
 
-/** The exact text of a term, an explicit tick, and the button that says so. */
 export const AcceptForm = ({ acceptance, accept, button }: AcceptFormProps) => {
   const t = useTexts(TEXTS)
   const tick = useTexts(TICK_TEXTS)
@@ -30,7 +28,7 @@ export const AcceptForm = ({ acceptance, accept, button }: AcceptFormProps) => {
     give: accept,
     values: { accepted: false },
     schema: SCHEMA,
-    // The text counts as accepted with the tick alone.
+    // Only a ticked text is sent as accepted.
     toWire: ({ accepted }: { accepted: boolean }) => ({
       token: '',
       acceptedTextSha256: accepted ? acceptance.sha256 : '',

@@ -1,4 +1,4 @@
-/** The exact text of an acceptance, in the language it is accepted in. */
+/** Always Portuguese: the language in which it is accepted. */
 export const AcceptedText = ({ text }: { text: string }) => (
   <div lang="pt-BR" className="whitespace-pre-line rounded-control border bg-sunken p-3.5 text-sm leading-6">
     {text}

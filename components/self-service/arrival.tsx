@@ -1,14 +1,10 @@
 'use client'
 import { type ComponentProps, useEffect, useRef } from 'react'
 
-// What the page opens with is simply there; what takes its place later is shown to whoever looks somewhere
-// else by then.
+// Content of the initial page is not announced, only what replaces it later.
 let opened = false
 
-/**
- * A part of the page that, when it appears under the customer's hands, comes into view and is read from its
- * beginning.
- */
+/** A section that takes the focus and scrolls into view when it appears after the initial page. */
 export const Arrival = (props: ComponentProps<'section'>) => {
   const section = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -1,6 +1,5 @@
 import type { Problem } from '#lib/http/problem'
 
-/** What a form of the customer's page shows after it was sent: the refusal, and what had been typed. */
 export type FormState = {
   problem: Pick<Problem, 'code' | 'detail' | 'nextAction' | 'errors'> | null
   values: Readonly<Record<string, string>>
@@ -8,5 +7,5 @@ export type FormState = {
 
 export const FRESH_FORM: FormState = { problem: null, values: {} }
 
-/** A form's server action; it also works when the page's scripts have not arrived. */
+/** Also works before hydration. */
 export type FormAction = (before: FormState, form: FormData) => Promise<FormState>

@@ -31,18 +31,14 @@ const SCHEMAS = {
 
 type IdentityFormProps = {
   identify: FormAction
-  /** What the page is about: it says whose contract checks the form. */
   subject: keyof typeof SCHEMAS
-  /** Whether the birth date is known, and asked for. */
+  /** False when the birth date is unknown. */
   asksBirthDate?: boolean
 }
 
 const EMPTY = { documentNumber: '', birthDate: '' }
 
-/**
- * The customer gives CPF and, where it is known, birth date. Whatever is refused stays in the boxes, to be
- * corrected.
- */
+/** Refused values stay in their fields. */
 export const IdentityForm = ({ identify, subject, asksBirthDate = true }: IdentityFormProps) => {
   const t = useTexts(TEXTS)
   const { attributes, field, error, problem, pending } = useCustomerForm({
@@ -85,10 +81,7 @@ export const IdentityForm = ({ identify, subject, asksBirthDate = true }: Identi
 
 type TypedFieldProps = ComponentProps<typeof TextField> & { mask: Mask }
 
-/**
- * Digits written in a mask, in a plain input that keeps its own text: what was typed before the scripts
- * arrived stays, and the form sends it with or without them.
- */
+/** Uncontrolled, so that values typed before hydration stay and the form works without JavaScript. */
 const TypedField = ({ mask, defaultValue = '', ...props }: TypedFieldProps) => {
   const before = useRef(String(defaultValue))
   const write = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {

@@ -10,7 +10,6 @@ const TEXTS = texts({
   ],
 })
 
-/** What a customer's link that is not ours, or not whole, opens. */
 export const InvalidLinkPage = () => {
   const t = useTexts(TEXTS)
   return <MessagePage title={t.title}>{t.text}</MessagePage>

@@ -2,10 +2,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useTransition } from 'react'
 
-/**
- * Renders the page anew while something is going on, and when the person comes back to it. One reading at a
- * time: a slow line is never asked twice at once, and a hidden page not at all.
- */
+/** Refreshes on an interval and when the page becomes visible, never twice at once or while hidden. */
 export const LiveRefresh = ({ everyMs }: { everyMs: number | null }) => {
   const router = useRouter()
   const [pending, startTransition] = useTransition()

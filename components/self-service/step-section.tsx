@@ -4,12 +4,11 @@ import { Arrival } from './arrival.tsx'
 type StepSectionProps = {
   id: string
   title: string
-  /** Something above it is to be looked at first: it does not come into view by itself. */
+  /** Does not scroll into view, because something above it must be read first. */
   quiet?: boolean
   children: ReactNode
 }
 
-/** What the customer does now. */
 export const StepSection = ({ id, title, quiet = false, children }: StepSectionProps) => {
   const Section = quiet ? 'section' : Arrival
   return (

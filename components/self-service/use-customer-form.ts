@@ -9,23 +9,20 @@ import { type FormAction, type FormState, FRESH_FORM } from './form-state.ts'
 
 type CustomerForm<Values extends FieldValues> = {
   give: FormAction
-  /** The fields, empty. */
   values: Values
-  /** Loads the body of the action's contract. */
+  /** Loads the body schema of the action's contract. */
   schema: () => Promise<z.ZodType | undefined>
-  /** What the fields are on the wire. */
   toWire: (values: Values) => unknown
   fieldOf?: (pointer: string) => string
-  /** Has the focus when a refusal names no field. */
+  /** Focused when a refusal names no field. */
   first?: Path<Values>
-  /** What is sent, where it is not simply the form. */
+  /** Builds what is sent; the plain form data by default. */
   sent?: (form: HTMLFormElement, values: Values) => FormData
 }
 
 /**
- * A form of the customer's pages: with scripts it is checked by the contract before it is sent, without them
- * the browser sends it and the server alone checks. Either way a refusal is beside its field, and what was
- * typed stays.
+ * Progressive form of the customer pages: with JavaScript the contract validates it first, without it only
+ * the server does. Either way refusals appear at their fields and typed values stay.
  */
 export const useCustomerForm = <Values extends FieldValues>({
   give,
@@ -36,7 +33,8 @@ export const useCustomerForm = <Values extends FieldValues>({
   first,
   sent = (element) => new FormData(element),
 }: CustomerForm<Values>) => {
-  // What the browser itself sent, before the scripts came or without them; and what these sent.
+  // `early` is the state of a native submit (before hydration or without JavaScript), `answer` that of a
+  // scripted one.
   const [early, sendEarly] = useActionState(give, FRESH_FORM)
   const [answer, setAnswer] = useState<FormState | null>(null)
   const [sending, startSending] = useTransition()
@@ -53,7 +51,7 @@ export const useCustomerForm = <Values extends FieldValues>({
     const { currentTarget } = event
     const deliver = (typed: Values) =>
       startSending(async () => {
-        // A phone out of reach is informed in the form, and nothing that was typed is lost.
+        // A network failure is shown in the form, which keeps what was typed.
         const unreachable = () => ({ problem: unreachableProblem(), values: {} })
         const reported = await give(state, sent(currentTarget, typed)).catch(unreachable)
         setAnswer(reported)
@@ -73,22 +71,20 @@ export const useCustomerForm = <Values extends FieldValues>({
   return {
     form,
     error,
-    /** A refusal that is about no field. */
+    /** A refusal that concerns no field. */
     problem: pointed ? null : state.problem,
     pending: sending || form.formState.isSubmitting,
-    /** Values the action returned, such as a code to show. */
+    /** Values returned by the action, such as a code to show. */
     answered: state.values,
-    /** For the form element. */
     attributes: {
       action: sendEarly,
       onSubmit: submit,
-      // Over a slow line the schema is on its way while the first field is filled in.
+      // Preloads the schema while the first field is filled in.
       onFocus: () => void schema().catch(() => undefined),
       noValidate: true,
     },
-    /** Whether the browser itself sent it, and this is the page with the answer. */
+    /** The page is the response to a native submit. */
     wasSentEarly: early !== FRESH_FORM,
-    /** For the control of a field. */
     field: (name: Path<Values>) => ({
       ...form.register(name),
       defaultValue: early.values[name] ?? String(values[name]),
@@ -96,7 +92,7 @@ export const useCustomerForm = <Values extends FieldValues>({
   }
 }
 
-/** Whether the scripts have taken over from the browser; `onTakeOver` is called once, when they do. */
+/** True once hydrated; `onTakeOver` runs at that moment. */
 const useScripted = (onTakeOver: () => void): boolean => {
   const [scripted, setScripted] = useState(false)
   const takeOver = useEffectEvent(onTakeOver)

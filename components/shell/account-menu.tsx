@@ -9,16 +9,14 @@ const TEXTS = texts({
   account: (name: string) => [`Conta de ${name}`, `Account of ${name}`],
 })
 
-// Loaded when it is meant: every page carries this menu, and few visits open it.
+// Loaded on demand: every page has this menu, and few visits open it.
 const Menu = lazyMenu<OpenedAccountMenuProps>(() =>
   import('./opened-account-menu.tsx').then((module) => module.OpenedAccountMenu),
 )
 
 type AccountMenuProps = {
   name: string
-  /** Small print: role and organization. */
   detail: string
-  /** `narrow` shows only the initials. */
   variant?: 'wide' | 'narrow'
 }
 
@@ -28,7 +26,6 @@ const initialsOf = (name: string): string => {
   return letters.join('').toUpperCase()
 }
 
-/** Who is signed in; behind it the account, appearance and language, and the way out. */
 export const AccountMenu = ({ name, detail, variant = 'wide' }: AccountMenuProps) => {
   const t = useTexts(TEXTS)
   const avatar = (

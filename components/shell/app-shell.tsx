@@ -11,27 +11,22 @@ const TEXTS = texts({
   main: ['Principal', 'Main'],
 })
 
-/** Items of the menu that belong together; the first group needs no name. */
+/** The first group has no label. */
 export type NavGroup = { label?: string; items: readonly NavItem[] }
 
 export type AppShellProps = {
-  /** The name beside the mark: the organization. */
   brand: string
   homeHref: string
-  /** The menu in groups; four items are in the bar of narrow screens, the rest behind "more". */
+  /** The bar of narrow screens has four items and "more". */
   nav: readonly NavGroup[]
-  /** What is at hand everywhere: above the menu on wide screens, in the top bar on narrow ones. */
+  /** Above the menu on wide screens; `toolsNarrow` is for the top bar. */
   tools?: ReactNode
   toolsNarrow?: ReactNode
-  /**
-   * `<AccountMenu variant="wide">` for the sidebar and `<AccountMenu variant="narrow">` for the top bar.
-   */
   userMenu: ReactNode
   userMenuNarrow: ReactNode
   children: ReactNode
 }
 
-/** The frame of back-office screens: a sidebar on wide screens; a top bar and a bottom bar on narrow ones. */
 export const AppShell = ({
   brand,
   homeHref,

@@ -10,10 +10,7 @@ export type AuthShellProps = {
   children: ReactNode
 }
 
-/**
- * The frame of signing in: one small form in a calm place. On a phone it begins at the top: what is centered
- * moves while the rest of the document arrives.
- */
+/** Top-aligned on phones: centred content would shift while the document streams in. */
 export const AuthShell = ({ title, description, footer, children }: AuthShellProps) => (
   <div className="flex min-h-dvh flex-col items-center px-4 py-10 sm:justify-center">
     <main className="w-full max-w-sm">

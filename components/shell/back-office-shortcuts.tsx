@@ -22,10 +22,9 @@ const TEXTS = texts({
 const load = () => import('./keyboard-map.tsx').then((module) => module.KeyboardMap)
 const KeyboardMap = dynamic(load, { ssr: false })
 
-/** A page somebody may go to, and the letter that goes there after g. */
+/** `letter` is pressed after g. */
 export type BackOfficeDestination = { href: string; label: string; letter: string }
 
-/** The shortcuts of every back-office screen, and the map of them all. */
 export const BackOfficeShortcuts = ({ destinations }: { destinations: readonly BackOfficeDestination[] }) => {
   const t = useTexts(TEXTS)
   const router = useRouter()
@@ -55,17 +54,13 @@ export const BackOfficeShortcuts = ({ destinations }: { destinations: readonly B
   return isWanted ? <KeyboardMap open={open} onOpenChange={setOpen} /> : null
 }
 
-/** Puts the cursor into the search box of the page, if it has one. */
 const focusSearch = (): void => {
   const box = document.querySelector<HTMLInputElement>(`#${MAIN_ID} input[type=search]`)
   box?.focus()
   box?.select()
 }
 
-/**
- * Moves the focus to the next (1) or previous (-1) line of the lists of the page. Lines are what carries
- * `data-list-item`: the link or button that opens one. From elsewhere on the page it begins at the first.
- */
+/** Moves the focus to the next (1) or previous (-1) `[data-list-item]`; to the first one from elsewhere. */
 const moveInList = (by: 1 | -1): void => {
   const lines = [...document.querySelectorAll<HTMLElement>(`#${MAIN_ID} [data-list-item]`)]
   const here = lines.indexOf(document.activeElement as HTMLElement)

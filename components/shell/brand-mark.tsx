@@ -1,4 +1,3 @@
-/** Three columns of different height: a schedule, and a skyline. `className` says its size. */
 export const BrandMark = ({ className = 'size-7' }: { className?: string }) => (
   <svg aria-hidden viewBox="0 0 32 32" className={`shrink-0 ${className}`}>
     <rect width="32" height="32" rx="8" className="fill-accent" />

@@ -1,6 +1,5 @@
 import { THEME_COOKIE, type Theme } from './theme.ts'
 
-/** Renders the screen in a theme, and keeps it for the next visit. */
 export const chooseTheme = (theme: Theme): void => {
   const root = document.documentElement
   try {

@@ -12,7 +12,6 @@ const TEXTS = texts({
   email: (address: string) => [`E-mail: ${address}`, `E-mail: ${address}`],
 })
 
-/** Whom the customer reaches, one tap away; the name alone where nothing else is kept. */
 export const ContactLines = ({ contact }: { contact: OrganizationContact }) => {
   const t = useTexts(TEXTS)
   const { name, email } = contact

@@ -9,9 +9,7 @@ import { BrandMark } from './brand-mark.tsx'
 import { ContactLines } from './contact-lines.tsx'
 import { MAIN_ID, SkipLink } from './skip-link.tsx'
 
-/**
- * The switch of the customer's pages: works without scripts, and leaves what was typed in place with them.
- */
+/** Works without JavaScript. */
 const LanguageForm = () => (
   <form action={chooseLanguage}>
     <LanguageChoices choosing={(language) => ({ type: 'submit', name: 'language', value: language })} />
@@ -26,20 +24,14 @@ const TEXTS = texts({
 })
 
 export type CustomerShellProps = {
-  /** Who lends: the name the customer knows. */
   lender: string
-  /** Beside the name: where in the journey. */
   aside?: ReactNode
-  /** Stays at the bottom of the screen: the one next step. */
   action?: ReactNode
-  /** Whom the customer reaches. */
   contact?: OrganizationContact
-  /** Small print over the security line: company data, help. */
   legal?: ReactNode
   children: ReactNode
 }
 
-/** One column for a customer on a phone: who is asking, one subject, one next step, and why it is safe. */
 export const CustomerShell = ({ lender, aside, action, contact, legal, children }: CustomerShellProps) => {
   const t = useTexts(TEXTS)
   return (

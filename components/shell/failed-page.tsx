@@ -3,21 +3,16 @@ import type { ReactNode } from 'react'
 type FailedPageProps = {
   title: string
   text: string
-  /** The code by which the failure is found in the log. */
   code: ReactNode
   again: string
   onAgain: () => void
-  /** The way out, where there is one. */
   home?: string
 }
 
 const BUTTON =
   'inline-flex min-h-10 items-center rounded-control px-4 font-medium text-sm leading-5 pointer-coarse:min-h-11'
 
-/**
- * A page that failed as a whole. It is on none and sent with all, in a script that shares next to nothing
- * with the others: it has no class or icon of theirs.
- */
+/** Every page carries this code and hardly any shows it, so it uses no shared classes or icons. */
 export const FailedPage = ({ title, text, code, again, onAgain, home }: FailedPageProps) => (
   <main className="mx-auto flex min-h-[80dvh] max-w-md flex-col justify-center px-6 py-12">
     <h1 className="font-semibold text-2xl leading-8 tracking-tight">{title}</h1>

@@ -24,7 +24,6 @@ type KeyboardMapProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
 const NONE: readonly ShortcutGroup[] = []
 
-/** Every shortcut that works on this screen, by group, and the switch of the single letters. */
 export const KeyboardMap = ({ open, onOpenChange }: KeyboardMapProps) => {
   const t = useTexts(TEXTS)
   const groups = useSyncExternalStore(shortcutRegistry.watch, shortcutRegistry.read, () => NONE)
@@ -84,7 +83,7 @@ const signOf = (key: string) => {
   return SIGNS[key] ?? (key.length === 1 ? key.toUpperCase() : key)
 }
 
-// A group may be given in parts by several components; of two lines of the same keys the later one counts.
+// Several components may contribute to a group; for the same keys the last registration wins.
 const merged = (groups: readonly ShortcutGroup[]): ShortcutGroup[] => {
   const owner = new Map(groups.flatMap(({ label, shortcuts }) => shortcuts.map(({ keys }) => [keys, label])))
   const labels = [...new Set(groups.map(({ label }) => label))]

@@ -7,19 +7,18 @@ import type { Language } from '#lib/domain/language'
 
 const TEXTS = texts({ language: ['Idioma', 'Language'] })
 
-// Each language under its own name: people look for theirs, whatever the screen speaks.
+// Each language is named in itself, so that its speakers find it.
 export const LANGUAGE_CHOICES = [
   { language: 'pt-BR', short: 'PT', name: 'Português' },
   { language: 'en', short: 'EN', name: 'English' },
 ] as const
 
 type LanguageChoicesProps = {
-  /** What makes the button of a language choose it. */
+  /** Props that make the button of a language choose it. */
   choosing: (language: Language) => ComponentProps<'button'>
   className?: string | undefined
 }
 
-/** A button for each language; the one that is spoken is pressed. */
 export const LanguageChoices = ({ choosing, className }: LanguageChoicesProps) => {
   const language = useLanguage()
   const t = useTexts(TEXTS)
@@ -32,7 +31,7 @@ export const LanguageChoices = ({ choosing, className }: LanguageChoicesProps) =
           key={choice.language}
           lang={choice.language}
           title={choice.name}
-          // The name contains the letters that are seen, for whoever speaks to the screen (WCAG 2.5.3).
+          // The name includes the visible letters, for speech input (WCAG 2.5.3).
           aria-label={`${choice.short}: ${choice.name}`}
           aria-pressed={language === choice.language}
           className={cn(

@@ -4,24 +4,21 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { PageHeader } from './page-header.tsx'
 
 type ListSkeletonProps = {
-  /** What is coming, for screen readers. */
   label: string
   title: string
-  /** Whether a sentence is under the title, or one short enough for one line of a phone. */
+  /** Reserves a line under the title; `'line'` is one that fits a phone. */
   meta?: boolean | 'line'
-  /** The width of what is at the right of the title. */
+  /** Width class of what is right of the title. */
   action?: string
   tabs?: ReactNode
-  /** The height of a form over the list. */
+  /** Height class of a form above the list. */
   form?: string
-  /** The size of each line that narrows the list, from the top. */
+  /** Size class of each line of filters, from the top. */
   tools?: readonly string[]
   rows?: number
 }
 
-/**
- * A page with a list on its way: its name, its tabs, and rows as tall as those to come, each in its place.
- */
+/** Reserves the final positions, so that nothing shifts when the list arrives. */
 export const ListSkeleton = ({ label, title, tabs, tools = [], rows = 8, ...props }: ListSkeletonProps) => (
   <div role="status" aria-label={label}>
     <PageHeader
@@ -45,7 +42,7 @@ export const ListSkeleton = ({ label, title, tabs, tools = [], rows = 8, ...prop
   </div>
 )
 
-/** One line under the title; on a phone most sentences take two. */
+/** On phones most sentences take two lines. */
 const MetaSkeleton = ({ short }: { short: boolean }) => (
   <span className={cn('block w-80 max-w-full py-0.75', short ? 'h-5' : 'h-10 sm:h-5')}>
     <Skeleton />

@@ -1,14 +1,12 @@
-/** A key as the browser names it. */
 export type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
-/** What a pressed key means: a shortcut of these keys (by its place), the beginning of some, or nothing. */
+/** A shortcut (by index), a prefix of one, or nothing. */
 export type KeyMeaning = { found: number } | { begun: string } | null
 
 /**
- * Which of several shortcuts a key completes. `keys` are written as people read them: 'j', '?', 'g h' (one
- * after another), 'mod+k' (Ctrl, or ⌘ on a Mac). `before` is what was pressed just before, '' for nothing. A
- * later shortcut wins over an earlier one of the same keys: what a page registers lies over what is
- * everywhere.
+ * Finds the shortcut a key completes. `keys` are written 'j', '?', 'g h' (a sequence) or 'mod+k' (Ctrl, ⌘ on
+ * a Mac); `before` is the pending prefix. For equal keys the last one wins, so a page overrides global
+ * shortcuts.
  */
 export const matchShortcut = (pressed: PressedKey, before: string, keys: readonly string[]): KeyMeaning => {
   const name = nameOf(pressed)
@@ -22,7 +20,7 @@ export const matchShortcut = (pressed: PressedKey, before: string, keys: readonl
   return null
 }
 
-/** Whether keys need the command key: only those may be pressed while typing, and cannot be switched off. */
+/** Shortcuts with the command key also work while typing and cannot be switched off. */
 export const needsCommandKey = (keys: string): boolean => keys.startsWith('mod+')
 
 const nameOf = ({ key, ctrlKey, metaKey, altKey }: PressedKey): string | null => {

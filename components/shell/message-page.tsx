@@ -3,7 +3,6 @@ import { BrandMark } from './brand-mark.tsx'
 
 export type MessagePageProps = { title: string; children: ReactNode; action?: ReactNode }
 
-/** A page that only says something: not found, link no longer valid. */
 export const MessagePage = ({ title, children, action }: MessagePageProps) => (
   <main className="mx-auto flex min-h-[80dvh] max-w-md flex-col justify-center px-6 py-12">
     <BrandMark className="mb-6 size-10" />

@@ -12,7 +12,7 @@ const FITTING = 5
 
 const phoneOrderOf = ({ onPhone = FITTING }: NavItem) => onPhone
 
-/** The bar of narrow screens: at most five places; what does not fit is behind the last one. */
+/** At most five places; if there are more items, the last place opens the rest. */
 export const NavBottom = ({ label, items: inOrder }: { label: string; items: readonly NavItem[] }) => {
   const t = useTexts(TEXTS)
   const all = inOrder.length <= FITTING

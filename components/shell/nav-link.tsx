@@ -8,11 +8,11 @@ export type NavItem = {
   href: string
   label: string
   icon: ReactNode
-  /** How many wait there: a number, or a component that knows and renders nothing for none. */
+  /** A number, or a component that renders nothing for zero. */
   count?: ReactNode
-  /** Its place in the bar of a phone where not all items fit; those without one come after. */
+  /** Order in a phone's bottom bar that does not fit all items; items without one come last. */
   onPhone?: number
-  /** Other addresses under which this item is the present one. */
+  /** Other paths that mark this item as current. */
   also?: readonly string[]
 }
 
@@ -24,7 +24,6 @@ const VARIANT_CLASSES = {
 
 const within = (path: string, place: string) => path === place || path.startsWith(`${place}/`)
 
-/** One item of the menu, marked while the page belongs to it. */
 export const NavLink = ({
   href,
   label,

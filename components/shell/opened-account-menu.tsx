@@ -18,10 +18,7 @@ export type OpenedAccountMenuProps = {
   header: ReactNode
 }
 
-/**
- * The signed-in person's menu, open from the start. Signing out ends the session on the server and loads the
- * sign-in page anew.
- */
+/** Signing out ends the session on the server and reloads the sign-in page. */
 export const OpenedAccountMenu = ({ trigger, variant, header }: OpenedAccountMenuProps) => {
   const t = useTexts(TEXTS)
   const preferences = usePreferenceItems()

@@ -5,17 +5,14 @@ import { cn } from '../ui/class-names.ts'
 
 export type PageHeaderProps = {
   title: ReactNode
-  /** Under the title: status, number, time. */
   meta?: ReactNode
-  /** At the right; below on narrow screens. */
   actions?: ReactNode
   back?: { href: string; label: string }
-  /** Of a list, whose rows come first: closer, and on a phone without what is under the title. */
+  /** Lists are more compact, and on phones they omit `meta`. */
   variant?: 'list' | undefined
   className?: string
 }
 
-/** The name of the page and what can be done with it as a whole. */
 export const PageHeader = ({ title, meta, actions, back, variant, className }: PageHeaderProps) => (
   <header className={cn(variant === 'list' ? 'mb-4' : 'mb-6', className)}>
     {back ? (

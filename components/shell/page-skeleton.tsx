@@ -1,17 +1,13 @@
 import { Skeleton } from '../ui/skeleton.tsx'
 
 type PageSkeletonProps = {
-  /** What is coming, for screen readers. */
   label: string
-  /** `wide`: one column. `beside`: a column with a card beside it. */
   variant: 'wide' | 'beside'
-  /** Whether a way back is over the title. */
   back?: boolean
 }
 
 const CARD = 'rounded-card border bg-raised p-5 shadow-card'
 
-/** The shape of a page on its way: its name and its cards, in their places. */
 export const PageSkeleton = ({ label, variant, back = false }: PageSkeletonProps) => (
   <div role="status" aria-label={label}>
     <div className="mb-6">

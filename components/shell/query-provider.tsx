@@ -17,7 +17,6 @@ const newClient = () =>
     },
   })
 
-/** What the screens of a signed-in person read lives here; a whole page load starts it anew. */
 export const QueryProvider = ({ children }: { children: ReactNode }) => {
   const [client] = useState(newClient)
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>

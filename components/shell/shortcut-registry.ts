@@ -2,37 +2,32 @@
 import { matchShortcut, needsCommandKey } from './match-shortcut.ts'
 import { singleKeys } from './single-keys.ts'
 
-/** One line of the keyboard map. */
 export type Shortcut = {
-  /** 'j', '?', 'g h' (one after another), 'mod+k' (Ctrl or ⌘), 'ArrowDown'. */
+  /** 'j', '?', 'g h' (a sequence), 'mod+k' (Ctrl or ⌘), 'ArrowDown'. */
   keys: string
-  /** What it does, in the language of the screen. */
   label: string
   run: () => void
-  /** Does it again while the key stays down: moving through a list. */
+  /** Repeats while the key is held, for moving through a list. */
   repeats?: boolean
 }
 
 export type ShortcutGroup = { label: string; shortcuts: readonly Shortcut[] }
 
-/** How long the second key of two may take. */
+/** Maximum pause between the keys of a sequence (milliseconds). */
 const SEQUENCE_MS = 1_500
 
 let groups: readonly ShortcutGroup[] = []
 let before = { keys: '', atMs: 0 }
 const watchers = new Set<() => void>()
 
-/**
- * The shortcuts of what is on the screen now: components put theirs in and take them out; one listener serves
- * all.
- */
+/** One listener serves all shortcuts on screen; components register and unregister theirs. */
 export const shortcutRegistry = {
   read: () => groups,
   watch: (notify: () => void) => {
     watchers.add(notify)
     return () => watchers.delete(notify)
   },
-  /** Puts a group in; the answer takes it out again. */
+  /** Returns the function that unregisters the group. */
   add: (group: ShortcutGroup) => {
     if (groups.length === 0) window.addEventListener('keydown', press)
     change([...groups, group])
@@ -84,6 +79,6 @@ const WRITABLE = [
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest(WRITABLE) !== null
 
-// What lies under an open dialog must not answer to keys.
+// The page under an open dialog must not react to keys.
 const isBehindDialog = () =>
   document.querySelector('[role=dialog][data-state=open],[role=alertdialog][data-state=open]') !== null

@@ -1,16 +1,13 @@
 const NAME = 'single-keys'
 const CHANGED = 'shell:single-keys'
 
-/**
- * Whether shortcuts of single letters work on this device (WCAG 2.1.4: whoever speaks to the screen, or
- * presses keys by chance, can switch them off). Kept for the next visit.
- */
+/** Single-letter shortcuts; users of speech input must be able to switch them off (WCAG 2.1.4). */
 export const singleKeys = {
   read: (): boolean => {
     try {
       return localStorage.getItem(NAME) !== 'off'
     } catch {
-      // Storage can be blocked: then they work, as everywhere.
+      // Storage can be blocked; shortcuts are on by default.
       return true
     }
   },
@@ -19,7 +16,7 @@ export const singleKeys = {
       if (on) localStorage.removeItem(NAME)
       else localStorage.setItem(NAME, 'off')
     } catch {
-      // Not kept; nothing else is lost.
+      // Storage can be blocked; the choice is then not kept.
     }
     window.dispatchEvent(new Event(CHANGED))
   },

@@ -7,7 +7,6 @@ const TEXTS = texts({
 
 export const MAIN_ID = 'conteudo'
 
-/** The first stop of the keyboard: over the menu, into the page. */
 export const SkipLink = () => {
   const t = useTexts(TEXTS)
   return (

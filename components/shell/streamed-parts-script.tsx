@@ -1,11 +1,8 @@
-// React keeps parts that come after the first paint back for 300 ms, so that several appear together: `$RT`
-// is the time of its last reveal. Ours are in the first bytes; without it they appear with the next frame.
+// React delays parts that stream in after the first paint by 300 ms to reveal them together; `$RT` is the
+// time of its last reveal. Our parts are in the first bytes, so hiding `$RT` shows them with the next frame.
 const SCRIPT = `(function(){Object.defineProperty(window,'$RT',{get:function(){},set:function(){}})})()`
 
-/**
- * Lets what the server streams be seen as soon as it is there (decision 086). `nonce` is the one of the
- * page's Content-Security-Policy.
- */
+/** See decision 086. `nonce` is that of the page's Content-Security-Policy. */
 export const StreamedPartsScript = ({ nonce }: { nonce?: string }) => (
   <script nonce={nonce} suppressHydrationWarning>
     {SCRIPT}

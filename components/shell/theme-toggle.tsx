@@ -20,7 +20,6 @@ const CHOICES = [
   { theme: 'dark', Icon: Moon },
 ] as const
 
-/** System, light or dark; kept for the next visit. */
 export const ThemeToggle = ({ className }: { className?: string }) => {
   const t = useTexts(TEXTS)
   const chosen = useSyncExternalStore(watchTheme, chosenTheme, () => null)

@@ -1,17 +1,16 @@
 export type Theme = 'system' | 'light' | 'dark'
 
-/** The cookie lets the server render the chosen theme at once; localStorage outlives a cleared cookie. */
+/** The cookie lets the server render the chosen theme; localStorage survives a cleared cookie. */
 export const THEME_COOKIE = 'theme'
 
 export const readTheme = (stored: string | null | undefined): Theme =>
   stored === 'light' || stored === 'dark' ? stored : 'system'
 
-/** Calls back when the theme of the document changes; returns how to stop. */
+/** Returns the function that stops watching. */
 export const watchTheme = (notify: () => void): (() => void) => {
   const observer = new MutationObserver(notify)
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
   return () => observer.disconnect()
 }
 
-/** The theme chosen in this browser. */
 export const chosenTheme = (): Theme => readTheme(document.documentElement.dataset.theme)

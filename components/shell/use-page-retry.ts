@@ -1,10 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { startTransition } from 'react'
 
-/**
- * Renders a page that failed anew: what the server could not give is asked for again, not only what the
- * browser could not render.
- */
+/** Refetches from the server besides resetting the boundary, as the failure may be the server's. */
 export const usePageRetry = (reset: () => void) => {
   const router = useRouter()
   return () =>

@@ -22,7 +22,6 @@ const THEMES = [
   { theme: 'dark', icon: <Moon /> },
 ] as const
 
-/** Appearance and language as items of a menu; the theme that is chosen has a tick. */
 export const usePreferenceItems = (): DropdownMenuItem[] => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

@@ -36,7 +36,6 @@ const money = (value: number) => formatBrl(cents(value))
 
 type Charge = SimulationWorkings['insurance'] & { feeWaived?: boolean }
 
-/** From the issue value to what the customer receives, and what it all costs. */
 export const ChargeFormulas = ({ workings }: { workings: SimulationWorkings }) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

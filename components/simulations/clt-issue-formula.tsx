@@ -20,7 +20,6 @@ const TEXTS = texts({
 
 const money = (value: number) => formatBrl(cents(value))
 
-/** What is lent in all: from the instalment, or from the net value with the charges financed. */
 export const CltIssueFormula = ({ workings: { issue, issueCents, annuity } }: { workings: CltWorkings }) => {
   const t = useTexts(TEXTS)
   const adjustment = issue.adjustmentCents === 0 ? '' : t.adjusted(money(issue.adjustmentCents))

@@ -27,7 +27,6 @@ const money = (value: number) => formatBrl(cents(value))
 
 type CltWorkingLineProps = { line: CltWorkings['lines'][number]; method: CltWorkings['method'] }
 
-/** One period of the Price schedule. */
 export const CltWorkingLine = ({ line, method }: CltWorkingLineProps) => {
   const t = useTexts(TEXTS)
   const { owedCents, accruedCents, paidCents, principalCents, interestCents, leftCents } = line

@@ -31,10 +31,6 @@ const TEXTS = texts({
 
 const money = (value: number) => formatBrl(cents(value))
 
-/**
- * The workings of a payroll loan: how it is issued, every period of the Price schedule, and the charges down
- * to the net.
- */
 export const CltWorkingsList = ({ workings }: { workings: CltWorkings }) => {
   const t = useTexts(TEXTS)
   const { lines, issueCents, annuity, totalCents, method } = workings

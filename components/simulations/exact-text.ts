@@ -1,15 +1,15 @@
 import { percentText } from '#lib/domain/finance/percent'
 import { centsFromDecimalText, formatBrl } from '#lib/domain/money'
 
-/** Exact reais of the workings for people, with every decimal: "1470.588235" → "R$ 1.470,588235". */
+/** Formats exact reais with every decimal: "1470.588235" gives "R$ 1.470,588235". */
 export const exactText = (exact: string): string => {
   const [whole = '0', fraction = ''] = exact.split('.')
-  // It must not break between the sign and the amount.
+  // Non-breaking space between sign and amount.
   return `${formatBrl(centsFromDecimalText(whole)).slice(0, -2)}${fraction}`.replace(' ', '\u00a0')
 }
 
-/** A growth or factor for people: "1.0612700951" → "1,0612700951". */
+/** Formats "1.0612700951" as "1,0612700951". */
 export const factorText = (factor: string): string => factor.replace('.', ',')
 
-/** A rate for people, no decimal lost: "0.000082" → "0,0082%". */
+/** Formats a fraction as a percentage without losing decimals: "0.000082" gives "0,0082%". */
 export const rateText = (rate: string): string => `${percentText(rate).replace('.', ',')}%`

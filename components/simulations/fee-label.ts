@@ -7,7 +7,7 @@ const TEXTS = texts({
   waived: ['já cliente da instituição', 'already a customer of the institution'],
 })
 
-/** What the fee is called, and why it is not charged. */
+/** `hint` says why a waived fee is not charged. */
 export const feeLabel = (
   { feeName, feeWaived }: FeeWords,
   language: Language,

@@ -36,7 +36,6 @@ const TEXTS = texts({
 
 const money = (value: number) => formatBrl(cents(value))
 
-/** The workings of an advance, line by line down to the net. */
 export const FgtsWorkingsList = ({ workings }: { workings: FgtsWorkings }) => {
   const t = useTexts(TEXTS)
   const { method, lines } = workings

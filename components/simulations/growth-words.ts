@@ -3,7 +3,7 @@ import { factorText, rateText } from './exact-text.ts'
 
 type Method = SimulationWorkings['method']
 
-/** How what is owed grows over some days, as the table counts: "(1 + 1,80%)^(100 ÷ 30)". */
+/** Formula of the debt's growth in the table's day count, for example "(1 + 1,80%)^(100 ÷ 30)". */
 export const growthFormula = (
   { monthlyRate, dayCount, dailyGrowth }: Method,
   days: number | string,

@@ -25,11 +25,10 @@ type IofFormulaProps = {
   method: SimulationWorkings['method']
   iof: SimulationWorkings['lines'][number]['iof']
   days: number
-  /** What the tax is charged on, in words. */
   base: string
 }
 
-/** The tax of one instalment: its daily and its additional part (Decreto 6.306/2007 art. 7). */
+/** IOF of one instalment: daily and additional part (Decreto 6.306/2007 art. 7). */
 export const IofFormula = ({ method, iof, days, base }: IofFormulaProps) => {
   const t = useTexts(TEXTS)
   const [daily, additional] = [rateText(method.iofDaily), rateText(method.iofAdditional)]

@@ -26,7 +26,6 @@ const TEXTS = texts({
   ],
 })
 
-/** The offer of a stored simulation: the customer's own page of it, the PDF, and the same in words. */
 export const OfferContent = ({ id }: { id: string }) => {
   const t = useTexts(TEXTS)
   const { data, error } = useOfferText(id, true)
@@ -38,7 +37,7 @@ export const OfferContent = ({ id }: { id: string }) => {
         </Callout>
       ) : null}
       {data?.link ? (
-        // While its parts load it hides itself alone: the dialog keeps the focus.
+        // Suspends on its own, so that the dialog keeps the focus.
         <Suspense fallback={<Skeleton lines={9} className="space-y-4" />}>
           <OfferLinkCard offer={data} link={data.link} />
         </Suspense>
@@ -50,7 +49,7 @@ export const OfferContent = ({ id }: { id: string }) => {
   )
 }
 
-/** What can be sent as it is: it says everything, and nobody learns whether it was read. */
+/** Unlike the link, it contains everything and does not report whether it was read. */
 const OfferOnPaper = ({ id, text }: { id: string; text: string | undefined }) => {
   const t = useTexts(TEXTS)
   return (

@@ -14,13 +14,12 @@ const load = () => import('./opened-offer-dialog.tsx').then((module) => module.O
 const OpenedOfferDialog = dynamic(load, { ssr: false })
 
 type OfferDialogProps = {
-  /** The stored simulation, or what stores the one on screen and gives its id; null when it could not be. */
+  /** Id of the stored simulation, or a function that stores it and returns its id; null on failure. */
   simulation: string | (() => Promise<string | null>)
   disabled?: boolean
   className?: string
 }
 
-/** The offer of a simulation, to download or to send in words. */
 export const OfferDialog = ({ simulation, disabled = false, className }: OfferDialogProps) => {
   const t = useTexts(TEXTS)
   const [id, setId] = useState<string | null>(null)

@@ -25,7 +25,6 @@ const TEXTS = texts({
 
 type OfferLinkCardProps = { offer: OfferText; link: NonNullable<OfferText['link']> }
 
-/** The customer's page of the offer: the ways to hand its link over, and what they did with it. */
 export const OfferLinkCard = ({ offer, link }: OfferLinkCardProps) => {
   const t = localizedTexts(TEXTS, useLanguage())
   const { events, expiresAt, customer } = offer

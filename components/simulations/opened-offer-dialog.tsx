@@ -13,12 +13,10 @@ const TEXTS = texts({
 })
 
 type OpenedOfferDialogProps = {
-  /** The stored simulation whose offer is shown; null closes it. */
   id: string | null
   onClose: () => void
 }
 
-/** The content of `OfferDialog`, loaded when it is first wanted. */
 export const OpenedOfferDialog = ({ id, onClose }: OpenedOfferDialogProps) => {
   const t = useTexts(TEXTS)
   return (

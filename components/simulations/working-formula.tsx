@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react'
 
 type WorkingFormulaProps = {
-  /** What is worked out. */
   name: ReactNode
-  /** The formula in words. */
   words: ReactNode
-  /** The same with its numbers, up to what lies before the rounding. */
   numbers: ReactNode
-  /** The rounded figure. */
   result: ReactNode
 }
 
-/** One figure with its formula: in words, in numbers, and what came of it. */
 export const WorkingFormula = ({ name, words, numbers, result }: WorkingFormulaProps) => (
   <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-2">
     <dt className="font-medium text-sm">

@@ -24,9 +24,7 @@ const TEXTS = texts({
 
 type WorkingsDisclosureProps = { source: WorkingsSource; className?: string }
 
-/**
- * Every cent of a simulation with its formula, folded away and not asked for until somebody wants to know.
- */
+/** Loaded only when it is unfolded. */
 export const WorkingsDisclosure = ({ source, className }: WorkingsDisclosureProps) => {
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState(false)

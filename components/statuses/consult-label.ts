@@ -11,10 +11,7 @@ const TEXTS = texts({
 
 type Labelled = { status: ConsultStatus; operation?: { status: ProposalStatus } | null | undefined }
 
-/**
- * What a consult is called by how far it has come; once it is an operation, by whether that is paid: the
- * looks of all its statuses would weigh on every page that names a consult.
- */
+/** Operations only show whether they are paid: all their status texts would weigh on every such page. */
 export const consultLabel = ({ status, operation }: Labelled, language: Language): string => {
   if (!operation) return localized(CONSULT_STATUS_DISPLAY[status].label, language)
   const t = localizedTexts(TEXTS, language)

@@ -7,11 +7,10 @@ import { CONSULT_STATUS_DISPLAY } from './consult-status-display.ts'
 
 type ConsultStatusBadgeProps = {
   status: ConsultStatus
-  /** What the consult became. */
   operation?: { status: ProposalStatus } | null | undefined
 }
 
-/** How far a consult has come; once it is an operation, whether that is paid. */
+/** For an operation only its payment counts. */
 export const ConsultStatusBadge = ({ status, operation }: ConsultStatusBadgeProps) => {
   const isUnderWay = operation && operation.status !== 'paid'
   const { tone, icon: Icon } = CONSULT_STATUS_DISPLAY[isUnderWay ? 'WAITING_CONSULT' : status]

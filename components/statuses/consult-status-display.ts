@@ -16,7 +16,7 @@ type Display = {
   label: Bilingual
   tone: Tone
   icon: LucideIcon
-  /** Who does what next, in a few words. */
+  /** Next step and who takes it. */
   next: Bilingual
 }
 
@@ -25,7 +25,6 @@ const labelOf = (status: ConsultStatus): Bilingual => {
   return [pt, en]
 }
 
-/** How each status of a consult is worded and shown to an agent. */
 export const CONSULT_STATUS_DISPLAY: Readonly<Record<ConsultStatus, Display>> = {
   WAITING_CONSENT: {
     label: labelOf('WAITING_CONSENT'),

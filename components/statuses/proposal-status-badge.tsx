@@ -4,7 +4,6 @@ import { useLanguage } from '#components/use-language'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import { statusLabel } from './status-label.ts'
 
-/** How far a proposal has come. */
 export const ProposalStatusBadge = ({ status }: { status: ProposalStatus }) => {
   const language = useLanguage()
   const { tone, icon: Icon } = PROPOSAL_STATUS_DISPLAY[status]

@@ -31,13 +31,11 @@ const NEXT = texts({
 type Display = {
   tone: Tone
   icon: LucideIcon
-  /** Who does what next, in two words; null when nothing is left to do. */
+  /** Next step and who takes it; null when nothing is left to do. */
   next: Bilingual | null
-  /** Something is going on by itself right now. */
   moving?: boolean
 }
 
-/** How each status looks, and who does what next. */
 export const PROPOSAL_STATUS_DISPLAY: Readonly<Record<ProposalStatus, Display>> = {
   generating_ccb: {
     tone: 'info',

@@ -2,6 +2,5 @@ import { type Language, textIn } from '#lib/domain/language'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts'
 
-/** What a status is called. */
 export const statusLabel = (status: ProposalStatus, language: Language): string =>
   textIn(STATUS_TEXTS[status].label, language)

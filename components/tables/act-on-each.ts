@@ -1,6 +1,5 @@
 import type { Answer, ClientProblem } from '#lib/client/answer'
 
-/** What came of one act on several rows: how many it was done to, and which refused it, each with why. */
 export type EachResult<Row> = {
   done: number
   refused: readonly { row: Row; problem: ClientProblem }[]
@@ -9,11 +8,11 @@ export type EachResult<Row> = {
 type Each<Row> = {
   rows: readonly Row[]
   act: (row: Row) => Promise<Answer<unknown>>
-  /** Called before each row with how many were acted on. */
+  /** Called before each row with the number of rows done. */
   onStep: (count: number) => void
 }
 
-/** Does one act to several rows, one after the other; a refusal stops nothing. */
+/** Sequential; a refusal does not stop the rest. */
 export const actOnEach = async <Row>({ rows, act, onStep }: Each<Row>): Promise<EachResult<Row>> => {
   const refused: { row: Row; problem: ClientProblem }[] = []
   for (const [count, row] of rows.entries()) {

@@ -8,15 +8,11 @@ import type { Selection } from './use-selection.ts'
 type ActingTableProps<Row> = Omit<ListTableProps<Row>, 'rowKey' | 'shown'> &
   Omit<RowActs<Row>, 'rows'> & {
     list: { isPlaceholderData: boolean }
-    /** Absent until they were read once. */
     rows: readonly Row[] | undefined
-    /** The summary of a row. */
     preview: (row: Row, close: () => void) => ReactNode
-    /** What is done with the rows that are chosen. */
     acts?: (selection: Selection, chosen: readonly Row[]) => ReactNode
   }
 
-/** The table of a list whose rows are looked at beside it, and of which several can be chosen. */
 export const ActingTable = <Row,>({ preview, acts, ...props }: ActingTableProps<Row>) => {
   const { list, idOf, nameOf, loadPreview, loadActs, columns, ...table } = props
   const steady = useListRows({ list, rows: table.rows, keyOf: idOf })

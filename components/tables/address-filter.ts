@@ -2,12 +2,11 @@ import { type Day, isDay } from '#lib/domain/calendar'
 import { isEncryptedSearch } from '#lib/domain/proposals/encrypted-search'
 import { UUID } from '#lib/domain/uuid'
 
-/** The query of an address as a page is given it. */
 export type AddressQuery = Readonly<Record<string, string | string[] | undefined>>
 
-/** One value of a filter as an address has it: '' is nothing, and what makes no sense is read as nothing. */
+/** '' means nothing; an invalid text is read as nothing. */
 type Part<Value> = {
-  /** Its name in the address where it is not the filter's own. */
+  /** Query parameter, if it differs from the property. */
   name?: string
   read: (text: string) => Value
   write: (value: Value) => string
@@ -16,8 +15,8 @@ type Part<Value> = {
 type Parts<Filter> = { readonly [K in keyof Filter]: Part<Filter[K]> }
 
 /**
- * The filter of a screen in its address: each value is declared once, with how it is read and written.
- * An old link still opens, and the address of a screen that is narrowed to nothing is bare.
+ * Declares once how each value of a filter is read from and written to the address. Old links stay valid, and
+ * a screen without a filter has a bare address.
  */
 export const addressFilter = <Filter extends object>(path: string, parts: Parts<Filter>) => {
   const entries = Object.entries(parts) as [keyof Filter & string, Part<unknown>][]
@@ -26,12 +25,12 @@ export const addressFilter = <Filter extends object>(path: string, parts: Parts<
     return new URLSearchParams(written.filter(([, text]) => text !== '')).toString().replaceAll('%2C', ',')
   }
   return {
-    /** From what a page is given, or from the browser's own address. */
+    /** Reads the props of a page or the browser's own address. */
     read: (asked: AddressQuery | URLSearchParams): Filter =>
       Object.fromEntries(
         entries.map(([key, { name = key, read }]) => [key, read(textOf(asked, name).trim())]),
       ) as Filter,
-    /** What comes after the `?`. */
+    /** Without the `?`. */
     query,
     href: (filter: Filter): string => {
       const text = query(filter)
@@ -40,20 +39,19 @@ export const addressFilter = <Filter extends object>(path: string, parts: Parts<
   }
 }
 
-/** The first of several values of a name; '' for none. */
+/** Returns the first of repeated parameters. */
 const textOf = (asked: AddressQuery | URLSearchParams, name: string): string =>
   (asked instanceof URLSearchParams ? asked.get(name) : [asked[name]].flat()[0]) ?? ''
 
-/** What of a filter is chosen, as the optional query of a contract takes it. */
+/** Omits '' for the optional query of a contract. */
 export const chosenOf = <Filter extends object>(filter: Filter) =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== '')) as {
     [K in keyof Filter]?: Exclude<Filter[K], ''>
   }
 
-/** A value that the address calls something else. */
 export const named = <Value>(name: string, part: Part<Value>): Part<Value> => ({ ...part, name })
 
-/** One of the known, whatever its case; what is usual needs no place in the address. */
+/** Case-insensitive; the default is omitted from the address. */
 export const oneOf = <const Known extends string, Usual extends Known | '' = ''>(
   known: readonly Known[],
   usual: Usual = '' as Usual,
@@ -62,7 +60,7 @@ export const oneOf = <const Known extends string, Usual extends Known | '' = ''>
   write: (value) => (value === usual ? '' : value.toLowerCase()),
 })
 
-/** Several of the known, in the order they were chosen. */
+/** Keeps the order in which they were chosen. */
 export const severalOf = <const Known extends string>(known: readonly Known[]): Part<readonly Known[]> => ({
   read: (text) => [
     ...new Set(text.split(',').flatMap((one) => known.find((each) => isSame(each, one)) ?? [])),
@@ -72,31 +70,28 @@ export const severalOf = <const Known extends string>(known: readonly Known[]): 
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** A text that is taken when it fits. */
 export const fitting = (pattern: RegExp): Part<string> => ({
   read: (text) => (pattern.test(text) ? text : ''),
   write: (value) => value,
 })
 
-/** A text as it was written, for who reads it to judge. */
+/** Accepts any text; the reader validates it. */
 export const written: Part<string> = {
   read: (text) => text.slice(0, 2000),
   write: (value) => value,
 }
 
-/** A code of somebody else's list, such as an institution's. */
+/** A code of an open list, such as an institution's. */
 export const code: Part<string> = {
   read: (text) => text.toLowerCase().slice(0, 60),
   write: (value) => value,
 }
 
-/** The id of a row. */
 export const id: Part<string> = {
   read: (text) => fitting(UUID).read(text.toLowerCase()),
   write: (value) => value,
 }
 
-/** The ids of several rows. */
 export const ids: Part<readonly string[]> = {
   read: (text) => [...new Set(text.split(',').flatMap((one) => id.read(one.trim()) || []))],
   write: (values) => values.join(','),
@@ -112,7 +107,7 @@ export const flag: Part<boolean> = {
   write: (value) => (value ? '1' : ''),
 }
 
-/** What is searched for, encrypted: neither a CPF nor a name comes into an address. */
+/** Encrypted, as neither a CPF nor a name may be in an address. */
 export const encryptedSearch: Part<string> = {
   read: (text) => (isEncryptedSearch(text) ? text : ''),
   write: (value) => (isEncryptedSearch(value) ? value : ''),

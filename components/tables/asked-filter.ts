@@ -1,28 +1,26 @@
-/** A change of a filter; a function is given what was asked for last. */
+/** A function receives the filter requested last. */
 export type FilterChange<F> = Partial<F> | ((asked: F) => Partial<F>)
 
 /**
- * What a list was asked for last, while its screen follows: pages come later than hands are, each rendered
- * once or several times, some of them never. What is shown counts again once everything asked for has come,
- * or when somebody went elsewhere (back, a link, a view).
+ * Filter requested last, while the screen lags behind: pages may render late, repeatedly or never. The shown
+ * filter counts again once all requested pages have arrived or after another navigation.
  */
 export const askedFilter = <F extends object>(start: F, hrefOf: (filter: F) => string) => {
   let asked = start
   let shown = hrefOf(start)
   let onTheWay: readonly string[] = []
   return {
-    /** The screen shows this filter now. */
     shows: (filter: F): void => {
       const href = hrefOf(filter)
       if (href === shown) return
       shown = href
       const place = onTheWay.indexOf(href)
-      // Not asked for here: whoever went there goes on from there. Pages asked for before this one come no
-      // more.
+      // Not requested here, so it was another navigation and it wins. Pages requested earlier will not arrive
+      // any more.
       onTheWay = place < 0 ? [] : onTheWay.slice(place + 1)
       if (onTheWay.length === 0) asked = filter
     },
-    /** Takes a change on top of what was asked for; answers the address it leads to. */
+    /** Applies a change to the filter requested last and returns the new address. */
     change: (change: FilterChange<F>): string => {
       asked = { ...asked, ...(typeof change === 'function' ? change(asked) : change) }
       const href = hrefOf(asked)

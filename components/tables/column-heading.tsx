@@ -3,7 +3,6 @@ import Link from 'next/link'
 import { cn } from '../ui/class-names.ts'
 import type { Column } from './column.ts'
 
-/** The name of a column; a link where the list can be ordered by it. */
 export const ColumnHeading = <Row,>({ column }: { column: Column<Row> }) => {
   const { header, heading, headerHidden, sort } = column
   if (heading) return heading
@@ -17,7 +16,7 @@ export const ColumnHeading = <Row,>({ column }: { column: Column<Row> }) => {
       className={cn(
         'group/sort relative inline-flex items-center gap-1 rounded-control align-bottom hover:text-ink @max-2xl:hidden',
         sort.direction !== 'none' && 'text-ink',
-        // The name ends where its figures end.
+        // Aligns the heading with its figures.
         column.align === 'end' && 'flex-row-reverse',
       )}
     >
@@ -26,7 +25,7 @@ export const ColumnHeading = <Row,>({ column }: { column: Column<Row> }) => {
         aria-hidden
         className={cn(
           'size-3.5',
-          // What a list is not ordered by takes no room: its sign comes into the space between two names.
+          // The sort icon of an inactive column takes no space: it overlays the gap between headings.
           sort.direction === 'none' &&
             'absolute opacity-0 group-hover/sort:opacity-60 group-focus-visible/sort:opacity-60',
           sort.direction === 'none' && (column.align === 'end' ? 'right-full' : 'left-full'),

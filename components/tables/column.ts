@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 
-/** What rows can be ordered by: words, figures, or nothing known. */
+/** Null sorts last. */
 export type OrderValue = string | number | null
 
-/** Where a heading leads that orders its list, and how the list is ordered by it now. */
 export type ColumnSort = { href: string; direction: 'ascending' | 'descending' | 'none' }
 
 export type Column<Row> = {
@@ -11,22 +10,22 @@ export type Column<Row> = {
   header: string
   cell: (row: Row) => ReactNode
   align?: 'start' | 'end'
-  /** The title of the card on narrow screens, and the text of the row's link. Exactly one column. */
+  /** Title of a card and text of the row's link; exactly one column. */
   primary?: boolean
-  /** At the right of the title on a card, without its name: a status. */
+  /** On cards right of the title, without its heading. */
   beside?: boolean
-  /** Not on cards. */
+  /** Hidden on cards. */
   wideOnly?: boolean
   headerHidden?: boolean
-  /** In the place of the name in the heading: a box for all rows. */
+  /** Replaces the heading, for example by a checkbox for all rows. */
   heading?: ReactNode
-  /** Makes the heading order the list by this column. */
+  /** Makes the heading a sort link. */
   sort?: ColumnSort
-  /** What the rows are ordered by, where the list is in the browser whole. */
+  /** Sort value, for lists that are sorted in the browser. */
   value?: (row: Row) => OrderValue
-  /** Has links or buttons of its own, which must stay above the row's link. */
+  /** Contains links or buttons, which must stay above the row's link. */
   interactive?: boolean
-  /** Has an icon alone, which takes hardly any room. */
+  /** Only an icon, so it does not count as a wide column. */
   isIcon?: boolean
   className?: string
 }

@@ -8,7 +8,6 @@ type DataTableRowProps<Row> = {
   row: Row
   href?: string | undefined
   folded?: boolean
-  /** What the row is known by to what looks at it from outside. */
   id?: string
 }
 
@@ -27,10 +26,7 @@ const place = <Row,>(column: Column<Row>) =>
     column.className,
   )
 
-/**
- * One row, which is one card where there is little room. The transform makes it contain the spread link in
- * Safari too.
- */
+/** Renders as a card on narrow containers. Safari only contains the stretched link with the transform. */
 export const DataTableRow = <Row,>({ columns, row, href, folded, id }: DataTableRowProps<Row>) => (
   <tr
     {...TABLE_ROLES.row}

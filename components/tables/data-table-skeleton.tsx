@@ -3,7 +3,7 @@ import type { Column } from './column.ts'
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** Rows in the shape of those to come, so that nothing jumps when they arrive. */
+/** Same shape as the rows, so that nothing shifts when they arrive. */
 export const DataTableSkeleton = <Row,>({ columns }: { columns: readonly Column<Row>[] }) =>
   ROWS.map((row) => (
     <tr

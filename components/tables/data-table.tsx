@@ -8,17 +8,15 @@ import { DataTableSkeleton } from './data-table-skeleton.tsx'
 import { TABLE_ROLES } from './table-roles.ts'
 
 export type DataTableProps<Row> = {
-  /** What the table contains, for screen readers. */
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Makes the whole row lead there; the link itself is the content of the `primary` column. */
+  /** Stretches the link in the `primary` column over the whole row. */
   rowHref?: (row: Row) => string
   loading?: boolean
-  /** Shown instead of an empty table. */
   empty?: ReactNode
-  /** How many cards a phone shows at first: fewer where several tables follow each other. */
+  /** Cards a phone shows at first; fewer where several tables follow each other. */
   cards?: number
   className?: string
 }
@@ -31,10 +29,8 @@ const COMFORTABLE = 8
 const CLOSE = '@2xl:[&_:is(td,th):not(:first-child,:last-child)]:px-1.5'
 
 /**
- * A table on wide containers, stacked cards on narrow ones, from the same elements. It asks for no script:
- * the row's link spreads over the row, so a click anywhere, the middle button and the keyboard all work.
- * Many columns are closer together; what still does not fit scrolls inside the table. Where there is room
- * for all of them the headings stay in sight while the page is scrolled.
+ * A table on wide containers, cards on narrow ones. Works without JavaScript: the stretched link covers the
+ * row, so clicks, the middle button and the keyboard all work.
  */
 export const DataTable = <Row,>({ caption, columns, rows, ...props }: DataTableProps<Row>) => {
   const cards = props.cards ?? FIRST_CARDS

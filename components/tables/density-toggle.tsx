@@ -24,11 +24,11 @@ const choose = (compact: boolean): void => {
     if (compact) localStorage.setItem(KEY, 'compact')
     else localStorage.removeItem(KEY)
   } catch {
-    // Storage can be blocked: the choice lasts as long as the page.
+    // Storage can be blocked; the choice then lasts as long as the page.
   }
 }
 
-/** Rows of one line or of two, for all lists of this browser; on a phone rows are cards. */
+/** One or two lines per row; phones always show cards. */
 export const DensityToggle = () => {
   const t = useTexts(TEXTS)
   const compact = useSyncExternalStore(subscribe, isCompact, () => false)

@@ -19,13 +19,12 @@ const TEXTS = texts({
 type EachReportProps<Row> = {
   progress: EachProgress | null
   result: EachResult<Row> | null
-  /** What was done, in words: "3 casos assumidos". */
+  /** Formats the result, for example "3 casos assumidos". */
   doneText: (count: number) => string
   nameOf: (row: Row) => string
   onClose: () => void
 }
 
-/** How far an act on several rows is, then how many it was done to, and each that refused it with why. */
 export const EachReport = <Row,>({ progress, result, doneText, nameOf, onClose }: EachReportProps<Row>) => {
   const t = useTexts(TEXTS)
   return (

@@ -8,11 +8,11 @@ const TEXTS = texts({ export: ['Baixar CSV', 'Download CSV'] })
 
 type ExportChosenProps = {
   path: string
-  /** The rows, by the name the endpoint has for them. */
+  /** Ids by the endpoint's parameter name. */
   chosen: Readonly<Record<string, readonly string[]>>
 }
 
-/** Downloads the rows chosen in a list as a file for spreadsheets, the CPFs masked. */
+/** CPFs are masked. */
 export const ExportChosen = ({ path, chosen }: ExportChosenProps) => {
   const t = useTexts(TEXTS)
   const download = () => {

@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { cn } from '../ui/class-names.ts'
 import type { SetFilter } from './set-filters.tsx'
 
-// No page is slower for what most visits do not use.
+// Loaded later, as most visits do not use it.
 const DensityToggle = dynamic(() => import('./density-toggle.tsx').then((module) => module.DensityToggle), {
   ssr: false,
 })
@@ -20,22 +20,15 @@ const TEXTS = texts({
 })
 
 type ListBarProps = {
-  /** The search of the list, where it has one. */
   search?: ReactNode
-  /** What the list is narrowed to now. */
   set: readonly SetFilter[]
-  /** Takes all of it away. */
   onClear?: () => void
-  /** What is done with the list as a whole; on a phone it is among the filters. */
+  /** On phones inside the filter panel. */
   tools?: ReactNode
-  /** What can narrow the list, one press away; `close` is for what is applied as a whole. */
+  /** Filter panel; `close` is for filters that are applied together. */
   children?: (close: () => void) => ReactNode
 }
 
-/**
- * The line over a list: its search, one button for everything that narrows it, and what is set, each with
- * the way to take it away. The rows begin right below.
- */
 export const ListBar = ({ search, set, onClear, tools, children }: ListBarProps) => {
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState<false | 'keys' | 'pointer'>(false)
@@ -89,6 +82,6 @@ export const ListBar = ({ search, set, onClear, tools, children }: ListBarProps)
   )
 }
 
-// Whoever came by key goes on by key; a finger would only raise a phone's keyboard.
+// Only after opening by keyboard; after a touch it would raise the phone's keyboard.
 const focusFirst = (box: HTMLElement | null) =>
   box?.querySelector<HTMLElement>('input:not([type=hidden]), select, button')?.focus()

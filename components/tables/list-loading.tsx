@@ -3,15 +3,12 @@ import { PageHeader } from '../shell/page-header.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 type ListLoadingProps = {
-  /** What is being loaded, for screen readers. */
   label: string
   title: string
   lines: number
-  /** What is between the title and the list: tabs, a search, filters. */
   children?: ReactNode
 }
 
-/** A page of one list before it is there, in the same layout. */
 export const ListLoading = ({ label, title, lines, children }: ListLoadingProps) => (
   <div role="status" aria-label={label}>
     <PageHeader title={title} />

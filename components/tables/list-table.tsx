@@ -6,14 +6,10 @@ import type { useListRows } from './use-list-rows.ts'
 
 export type ListTableProps<Row> = Omit<DataTableProps<Row>, 'rows' | 'loading' | 'className'> & {
   list: Read
-  /** From `useListRows`. */
   shown: ReturnType<typeof useListRows<Row>>
 }
 
-/**
- * The table of a list that is read: its error with the way out, its skeleton, its rows, or why there are
- * none, which is not said of a list that could not be read.
- */
+/** A list that could not be read must not look empty, so its table is hidden. */
 export const ListTable = <Row,>({ list, shown, ...table }: ListTableProps<Row>) => (
   <>
     <ReadProblem read={list} />

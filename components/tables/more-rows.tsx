@@ -8,7 +8,7 @@ const TEXTS = texts({ more: (count: number) => [`Mostrar mais ${count}`, `Show $
 
 type MoreRowsProps = { shown: number; count: number }
 
-/** The cards of a page that are folded on a phone come by one press; wide screens show all rows. */
+/** Unfolds the remaining cards on phones; wide screens show all rows. */
 export const MoreRows = ({ shown, count }: MoreRowsProps) => {
   const t = useTexts(TEXTS)
   const [unfolded, setUnfolded] = useState(false)

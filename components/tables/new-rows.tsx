@@ -9,7 +9,7 @@ const TEXTS = texts({
       : [`${count} linhas novas · Mostrar`, `${count} new rows · Show`],
 })
 
-/** Says over a list, without moving it, that there is more to show. */
+/** Overlays the list, so that nothing moves. */
 export const NewRows = ({ count, onShow }: { count: number; onShow: () => void }) => {
   const t = useTexts(TEXTS)
   return (

@@ -12,24 +12,20 @@ const TEXTS = texts({
   moreThan: ['mais de ', 'more than '],
 })
 
-// Pages are delimited by the last row of the one before, which only leads forward; the way back is remembered
-// while the tab lives.
+// Cursors only lead forward, so the way back is remembered in memory.
 const cameFrom = new Map<string, string>()
 
 type NewerOlderProps = {
-  /** The last row of the page before; '' on the first page. */
+  /** Last row of the previous page; '' on the first page. */
   cursor: string
-  /** Which rows come first: the newest, unless the list was turned round. */
+  /** `''` is newest first. */
   order?: 'asc' | ''
   hrefOf: (cursor: string) => string
   pages: { nextCursor: string | null; total: number; totalIsExact: boolean }
-  /** How many rows this page has. */
   shown: number
-  /** What the rows are: one, and many. */
   nouns: readonly [one: string, many: string]
 }
 
-/** Forward and back through a list, and how many rows it has. */
 export const NewerOlder = ({ cursor, order = '', hrefOf, pages, shown, nouns }: NewerOlderProps) => {
   const t = useTexts(TEXTS)
   const { nextCursor, total, totalIsExact } = pages

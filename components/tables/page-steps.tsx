@@ -14,17 +14,15 @@ const TEXTS = texts({
 })
 
 type PageStepsProps = {
-  /** Where the pages before and behind this one are; null at an end. */
+  /** Null at either end. */
   previousHref: string | null
   nextHref: string | null
   total: number
   totalIsExact: boolean
-  /** What the rows are: one, and many. */
   nouns: readonly [one: string, many: string]
   size: { value: number; choices: readonly number[]; onChange: (size: number) => void }
 }
 
-/** How many rows a list has, how many are on a page, and the ways to the pages beside it. */
 export const PageSteps = ({ previousHref, nextHref, size, ...count }: PageStepsProps) => {
   const t = useTexts(TEXTS)
   const { total, totalIsExact, nouns } = count

@@ -12,15 +12,11 @@ const TEXTS = texts({
 type PreviewColumn<Row> = {
   language: Language
   idOf: (row: Row) => string
-  /** What a row is called. */
   nameOf: (row: Row) => string
   onPreview: (id: string) => void
 }
 
-/**
- * A button at the end of each row of a wide list, to look at it beside the list. It stays in sight where
- * more columns were chosen than there is room for.
- */
+/** Stays visible when the columns are wider than the list. */
 export const previewColumn = <Row,>({
   language,
   idOf,

@@ -1,6 +1,4 @@
-/**
- * All from one to another, both included, whichever comes first; the other alone where the one is not there.
- */
+/** Inclusive, in either direction; only `other` if one of them is missing. */
 export const rangeOf = (all: readonly string[], one: string, other: string): readonly string[] => {
   const [from, to] = [all.indexOf(one), all.indexOf(other)]
   return from < 0 || to < 0 ? [other] : all.slice(Math.min(from, to), Math.max(from, to) + 1)

@@ -3,11 +3,10 @@ import type { ComponentProps } from 'react'
 import { cn } from '../ui/class-names.ts'
 
 type RowBoxProps = ComponentProps<'input'> & {
-  /** Some of what it represents is chosen. */
+  /** Mixed state: some of the rows are selected. */
   some?: boolean
 }
 
-/** A box that chooses a row, or all of them. */
 export const RowBox = ({ some = false, className, ...input }: RowBoxProps) => {
   const Mark = some ? Minus : Check
   return (

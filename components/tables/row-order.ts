@@ -1,6 +1,6 @@
 import type { Column, OrderValue } from './column.ts'
 
-/** The order of a list in its address: a column's id, with `-` in front where it is turned round. */
+/** A column id, prefixed by `-` for descending order. */
 export const ORDER_TEXT = /^-?[a-z]{1,30}$/i
 
 const WORDS = new Intl.Collator('pt-BR', { numeric: true, sensitivity: 'base' })
@@ -8,14 +8,14 @@ const WORDS = new Intl.Collator('pt-BR', { numeric: true, sensitivity: 'base' })
 type Ordered<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  /** As the address has it; '' is the list's usual order. */
+  /** From the address; '' is the default order. */
   sort: string
   hrefOf: (sort: string) => string
 }
 
 /**
- * A list that is in the browser whole, in the order of its address, with headings that lead to the others.
- * Words begin with A, figures and instants with the largest; what is not known comes last either way.
+ * Sorts a list that is complete in the browser. A heading first sorts text ascending and numbers descending;
+ * null comes last in either direction.
  */
 export const orderedList = <Row>({ columns, rows, sort, hrefOf }: Ordered<Row>) => {
   const by = columns.find(({ id, value }) => value && sort.replace('-', '') === id)?.value

@@ -11,24 +11,16 @@ import { focusRow } from './use-row-keys.ts'
 const TEXTS = texts({ close: ['Fechar o resumo', 'Close the summary'] })
 
 export type RowPreviewProps = {
-  /** The row in the list, which has the focus again afterwards. */
+  /** The row takes the focus again when the preview closes. */
   rowId: string
-  /** What the summary is called. */
   label: string
-  /** Whom or what the row is about. */
   title: ReactNode
-  /** Under the title: CPF, state. */
   meta: ReactNode
-  /** The row's own page. */
   page: { href: string; label: string }
   onClose: () => void
   children: ReactNode
 }
 
-/**
- * A row of a list looked at beside it, without leaving the list: Escape closes it, and the row has the focus
- * again.
- */
 export const RowPreview = ({ rowId, label, title, meta, page, onClose, children }: RowPreviewProps) => {
   const t = useTexts(TEXTS)
   const close = useRef<HTMLButtonElement>(null)
@@ -37,7 +29,7 @@ export const RowPreview = ({ rowId, label, title, meta, page, onClose, children 
     onClose()
     focusRow(rowId)
   }
-  // Wherever the focus is by then; a dialog or a menu over it is closed first.
+  // Wherever the focus is; an open dialog or menu handles Escape first.
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) leave()
   })
@@ -61,11 +53,11 @@ export const RowPreview = ({ rowId, label, title, meta, page, onClose, children 
         <IconButton ref={close} size="small" label={t.close} icon={<X aria-hidden />} onClick={leave} />
       </header>
       <div
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long summary scrolls, and the keyboard must too
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need focus to scroll a long summary
         tabIndex={0}
         className="min-h-0 flex-1 space-y-4 overflow-y-auto p-5 focus-visible:-outline-offset-2"
       >
-        {/* What is still loading hides itself alone: hidden with it, the summary would lose the focus. */}
+        {/* A boundary of its own: if the whole summary suspended, it would lose the focus. */}
         <Suspense fallback={<Skeleton variant="row" lines={3} />}>{children}</Suspense>
       </div>
       <footer className="border-t bg-raised px-5 py-3">

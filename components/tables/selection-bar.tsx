@@ -19,13 +19,12 @@ const TEXTS = texts({
 
 type SelectionBarProps = {
   selection: Selection
-  /** What came of what was done; it stays when nothing is chosen any more. */
+  /** Result of the last action; stays when the selection is empty. */
   report?: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** What can be done with the rows chosen in a list, in sight wherever the list is scrolled to. */
 export const SelectionBar = ({ report, className, ...bar }: SelectionBarProps) => (
   <div
     className={cn(
@@ -65,13 +64,13 @@ const ShownBar = ({ selection, children }: Omit<SelectionBarProps, 'report' | 'c
   )
 }
 
-/** Where the focus was in the bar when the last row was given up, it goes on at that row. */
+/** When the bar disappears with the focus in it, the focus moves to the last selected row. */
 const useFocusOnLeave = (bar: RefObject<HTMLElement | null>, rowId: string) => {
   const newest = useRef(rowId)
   useEffect(() => {
     newest.current = rowId
   })
-  // Before the bar leaves the document: afterwards nobody knows that it had the focus.
+  // A layout effect: after the bar has left the document it no longer has the focus.
   useLayoutEffect(() => {
     const { current } = bar
     return () => {

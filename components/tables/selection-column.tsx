@@ -4,7 +4,7 @@ import { localizedTexts, texts } from '../language/texts.ts'
 import type { Column } from './column.ts'
 import type { Selection } from './use-selection.ts'
 
-// Nobody chooses before the page's scripts run; its place is kept.
+// Useless before hydration, so it is not server-rendered; its space is reserved.
 const RowBox = dynamic(() => import('./row-box.tsx').then((module) => module.RowBox), {
   ssr: false,
   loading: () => <span className="block size-5" />,
@@ -19,11 +19,10 @@ type SelectionColumn<Row> = {
   selection: Selection
   language: Language
   idOf: (row: Row) => string
-  /** What a row is called. */
   nameOf: (row: Row) => string
 }
 
-/** Boxes before the rows of a wide list, to act on several at once; with Shift, all from the last one. */
+/** With Shift, selects the range from the last toggled row. */
 export const selectionColumn = <Row,>({
   selection,
   language,

@@ -11,17 +11,15 @@ const TEXTS = texts({
   clear: ['Limpar', 'Clear'],
 })
 
-/** One thing a list is narrowed to, in words, and what takes it away. */
 export type SetFilter = { id: string; label: string; onRemove: () => void }
 
 type SetFiltersProps = {
   set: readonly SetFilter[]
   onClear?: () => void
-  /** Beside something else: they wrap. Else, on a phone, they are one line that scrolls. */
+  /** Wraps beside other content; otherwise it is one scrolling line on phones. */
   beside?: boolean
 }
 
-/** What a list is narrowed to: a press takes one away, or all of them. */
 export const SetFilters = ({ set, onClear, beside = false }: SetFiltersProps) => {
   const t = useTexts(TEXTS)
   if (set.length === 0) return null

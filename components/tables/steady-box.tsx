@@ -10,7 +10,6 @@ type SteadyBoxProps = {
   children: ReactNode
 }
 
-/** Around the rows of a live list: keeps them under a mouse, and says how many have come meanwhile. */
 export const SteadyBox = ({ steady, children }: SteadyBoxProps) => (
   <div className="relative" {...steady.over}>
     {steady.waiting > 0 ? <NewRows count={steady.waiting} onShow={steady.show} /> : null}

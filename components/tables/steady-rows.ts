@@ -1,7 +1,4 @@
-/**
- * The rows of a list that was refetched, where those of `before` were: each as it is now, one that is gone
- * as it was. `waiting` is how many there are besides.
- */
+/** Keeps the positions of `before` with current data; removed rows stay. `waiting` counts the new ones. */
 export const steadyRows = <Row>(
   before: readonly Row[],
   now: readonly Row[],

@@ -1,7 +1,4 @@
-/**
- * The meaning of table elements, spelled out: `display: block` on narrow screens takes it away in some
- * browsers.
- */
+/** Explicit roles, because some browsers drop table semantics under `display: block`. */
 export const TABLE_ROLES = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

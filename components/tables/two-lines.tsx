@@ -4,12 +4,12 @@ import { cn } from '../ui/class-names.ts'
 type TwoLinesProps = {
   first: ReactNode
   second: ReactNode
-  /** The whole of the first line, where it may be cut. */
+  /** Full text of a first line that may be truncated. */
   title?: string
   className?: string
 }
 
-/** A cell of two lines, which are beside each other where rows are compact. */
+/** On one line in compact density. */
 export const TwoLines = ({ first, second, title, className }: TwoLinesProps) => (
   <span
     className={cn(

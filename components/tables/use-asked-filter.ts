@@ -3,10 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useLayoutEffect, useState } from 'react'
 import { askedFilter, type FilterChange } from './asked-filter.ts'
 
-/**
- * Changes what a list is narrowed to by its address: each change is made to what was asked for last, since
- * the screen, and with it `filter`, follows a moment later, and hands can be quicker than that.
- */
+/** Applies changes to the filter requested last, as the rendered `filter` lags behind fast input. */
 export const useAskedFilter = <F extends object>(filter: F, hrefOf: (filter: F) => string) => {
   const router = useRouter()
   const [memory] = useState(() => askedFilter(filter, hrefOf))

@@ -4,12 +4,11 @@ import { useSteadyRows } from './use-steady-rows.ts'
 
 type ListRows<Row> = {
   list: { isPlaceholderData: boolean }
-  /** Absent until they were read once. */
   rows: readonly Row[] | undefined
   keyOf: (row: Row) => string
 }
 
-/** The rows of a list as they are shown: steady under a mouse, until its address asks for something else. */
+/** Keeps rows steady under the mouse until the address changes. */
 export const useListRows = <Row>({ list, rows, keyOf }: ListRows<Row>) => {
   const query = useSearchParams().toString()
   const loading = !rows || list.isPlaceholderData

@@ -12,26 +12,21 @@ type Load = () => Promise<unknown>
 export type RowActs<Row> = {
   rows: readonly Row[]
   idOf: (row: Row) => string
-  /** What a row is called. */
   nameOf: (row: Row) => string
-  /** Preloads the summary of a row. */
   loadPreview: Load
-  /** Preloads what is done with several rows; without it none are chosen. */
+  /** Preloads the bulk actions; without it rows cannot be selected. */
   loadActs?: Load | undefined
 }
 
 const NOTHING: Load = async () => undefined
 
-/**
- * What is done with the rows of a list, by mouse and key: one is looked at beside it, several are chosen.
- * `around` adds the columns for it; `acts` is true from the first choice on.
- */
+/** `around` adds the columns for preview and selection; `acts` is true from the first selection on. */
 export const useRowActs = <Row>({ rows, idOf, nameOf, loadPreview, loadActs }: RowActs<Row>) => {
   const language = useLanguage()
   const chooses = loadActs !== undefined
   const selection = useSelection(rows.map(idOf))
   const [openId, open] = useState('')
-  // A row that is not shown any more is not looked at.
+  // A row that left the list closes its preview.
   const shown = rows.find((row) => idOf(row) === openId)
   const choose = chooses ? (id: string) => selection.toggle(id, false) : undefined
   useRowKeys({ choose, previews: true })

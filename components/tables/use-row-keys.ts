@@ -10,15 +10,12 @@ const TEXTS = texts({
 })
 
 type RowKeys = {
-  /** Chooses the row of this id, or gives it up; without it none are chosen. */
+  /** Toggles the row; without it rows cannot be selected. */
   choose?: ((id: string) => void) | undefined
   previews?: boolean
 }
 
-/**
- * Keys for the line that has the focus: x chooses it, v looks at it beside the list, where it can be; s leads
- * to what is done with those that are chosen.
- */
+/** Keys for the focused row: x selects, v previews, s moves to the bulk actions. */
 export const useRowKeys = ({ choose, previews = false }: RowKeys): void => {
   const t = useTexts(TEXTS)
   useShortcuts(t.lists, [
@@ -32,24 +29,23 @@ export const useRowKeys = ({ choose, previews = false }: RowKeys): void => {
   ])
 }
 
-// By the row's id: the box before it is loaded later than the list, and a key may be quicker.
+// By id, since the checkbox loads after the list and a key can be faster.
 const chooseFocused = (choose: (id: string) => void) => {
   const id = document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset.row
   if (id !== undefined) choose(id)
 }
 
-// A narrow list has no room beside it: there the row opens.
+// Narrow lists have no preview: the row itself opens.
 const previewFocused = () => {
   const button = inFocused('[data-preview-row]')
   const line = button?.checkVisibility() ? button : inFocused('[data-list-item]')
   line?.click()
 }
 
-/** Puts the focus on what is done with the rows that are chosen. */
 export const focusSelectionBar = (): void =>
   document.querySelector<HTMLElement>('[data-selection-bar] button')?.focus()
 
-/** Puts the focus on the line of a row, or where rows lead nowhere on what looks at it. */
+/** Focuses the row's link, or its preview button where it has none. */
 export const focusRow = (id: string): void => {
   const row = document.querySelector(`[data-row="${CSS.escape(id)}"]`)
   row?.querySelector<HTMLElement>('[data-list-item], [data-preview-row]')?.focus()

@@ -1,21 +1,19 @@
 import { useRef, useState } from 'react'
 import { rangeOf } from './range-of.ts'
 
-/** The rows chosen in a list, in its order. */
+/** Ids in the order of the list. */
 export type Selection = {
   ids: readonly string[]
   has: (id: string) => boolean
-  /** Chooses a row or gives it up; with `through` all from the last one touched to this. */
+  /** Toggles a row; `through` extends to the range from the last toggled row. */
   toggle: (id: string, through: boolean) => void
-  /** Chooses these alone. */
   choose: (ids: readonly string[]) => void
-  /** All that are shown, or none of them. */
   toggleAll: () => void
   clear: () => void
   isAll: boolean
 }
 
-/** Chooses among the rows that are shown; what is not shown any more is not chosen. */
+/** Rows that are no longer shown count as not selected. */
 export const useSelection = (shown: readonly string[]): Selection => {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const last = useRef('')

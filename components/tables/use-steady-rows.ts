@@ -5,10 +5,9 @@ import { steadyRows } from './steady-rows.ts'
 type Steady<Row> = { rows: readonly Row[]; keyOf: (row: Row) => string; asked: string }
 
 /**
- * Rows of a live list that stay where they are while a mouse moves over them: nobody presses a line that
- * moved under the pointer. What came meanwhile waits until the mouse leaves, a key is pressed (the hands are
- * not at the mouse any more), or `show`. Another question (`asked`) is answered at once, and so is what is
- * done in a dialog of a row.
+ * Freezes a live list under a moving mouse, so that nobody clicks a row that just moved. It unfreezes when
+ * the mouse leaves, on a key press, inside a row's dialog, or when `asked` changes; `show` adds the waiting
+ * rows.
  */
 export const useSteadyRows = <Row>({ rows, keyOf, asked }: Steady<Row>) => {
   const [kept, setKept] = useState<{ rows: readonly Row[]; asked: string } | null>(null)
@@ -25,10 +24,9 @@ export const useSteadyRows = <Row>({ rows, keyOf, asked }: Steady<Row>) => {
   return {
     ...(kept?.asked === asked ? steadyRows(kept.rows, rows, keyOf) : { rows, waiting: 0 }),
     show: keep,
-    /** For the element around the rows. */
     over: {
       onPointerMove: ({ pointerType, target, currentTarget }: PointerEvent) => {
-        // React reports what happens in a dialog to the row that renders it, though it lies over the page.
+        // React bubbles events of a dialog to the row that renders it, although it lies over the page.
         if (!(target instanceof Node && currentTarget.contains(target))) return release()
         if (!isKept && pointerType === 'mouse') keep()
       },

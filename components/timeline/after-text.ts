@@ -6,7 +6,7 @@ const TEXTS = texts({
   days: (days: number) => (days === 1 ? ['1 dia', '1 day'] : [`${days} dias`, `${days} days`]),
 })
 
-/** How long a step took, in whole seconds: "depois de 2 min 5 s". Null where it came at once. */
+/** Formats whole seconds as "depois de 2 min 5 s"; null stays null. */
 export const afterText = (seconds: number | null, language: Language): string | null =>
   seconds === null ? null : localizedTexts(TEXTS, language).after(spanText(seconds, language))
 
@@ -14,7 +14,6 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** A span of whole seconds in two units at most. */
 const spanText = (seconds: number, language: Language): string => {
   if (seconds < MINUTE) return `${seconds} s`
   if (seconds < HOUR) return `${Math.floor(seconds / MINUTE)} min ${seconds % MINUTE} s`

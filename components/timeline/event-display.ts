@@ -31,7 +31,6 @@ const TONES: Readonly<Partial<Record<TimelineEventKind, Tone>>> = {
   offer_wanted: 'positive',
 }
 
-/** What an event is called, and its tone. Moves of a status have icons; an event is a point between them. */
 export const eventDisplay = ({ kind, link }: Pick<TimelineEvent, 'kind' | 'link'>) => ({
   heading: kind === 'link_opened' && link ? OPENED[link] : HAPPENED[kind],
   tone: TONES[kind] ?? ('neutral' as const),

@@ -23,10 +23,6 @@ type TimelineCardProps<Move> = {
   displayOf: (move: Move) => Display
 }
 
-/**
- * What happened to a proposal or consult, newest first: what, when to the second, who, from where, why, and
- * how long it took.
- */
 export const TimelineCard = <Move extends TimelineMove>(props: TimelineCardProps<Move>) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

@@ -1,22 +1,17 @@
 import type { TimelineEvent } from '#lib/client/timeline'
 import { instantOf } from '#lib/config/clock'
 
-/** A move of a status as a timeline shows it. */
 export type TimelineMove = { at: string; actor: string | null; reason: { code: string; text: string } | null }
 
-/** An entry of a timeline: a move or an event, and what both say. */
 export type TimelineEntry<Move> = {
   at: string
-  /** Who did it; null for what followed by itself. */
+  /** Null for entries that happen by themselves. */
   actor: string | null
-  /** Since the entry before, in whole seconds; null for the first and for what came at once. */
+  /** Whole seconds since the previous entry; null for the first or within the same second. */
   afterSeconds: number | null
 } & ({ move: Move; event?: never } | { move?: never; event: TimelineEvent })
 
-/**
- * Moves and events in one order, oldest first. What happened comes before the move that followed from it at
- * the same moment; what a program of ours did is credited to nobody.
- */
+/** Oldest first; at equal times events precede the moves they caused. System events have no actor. */
 export const timelineEntries = <Move extends TimelineMove>(
   moves: readonly Move[],
   events: readonly TimelineEvent[],
@@ -30,7 +25,7 @@ export const timelineEntries = <Move extends TimelineMove>(
 
 const actorOf = ({ actorKind, actorName }: TimelineEvent) => (actorKind === 'system' ? null : actorName)
 
-/** From one instant to another in whole seconds; null where there is none before, or it came at once. */
+/** Whole seconds; null without a previous instant or within the same second. */
 export const secondsSince = (before: string | undefined, at: string): number | null => {
   if (before === undefined) return null
   const seconds = Math.floor((instantOf(at).getTime() - instantOf(before).getTime()) / 1000)

@@ -8,10 +8,7 @@ import { usePreloaded } from './use-preloaded.ts'
 const load = () => import('./opened-alert-dialog.tsx').then((module) => module.OpenedAlertDialog)
 const OpenedAlertDialog = dynamic(load, { ssr: false })
 
-/**
- * Asks before something that cannot be undone. Only the two buttons and Escape close it. What renders it
- * comes after the page.
- */
+/** For irreversible actions: only its two buttons and Escape close it; the content loads after the page. */
 export const AlertDialog = ({ trigger, ...props }: AlertDialogProps) => {
   const [ownOpen, setOwnOpen] = useState(false)
   const pressed = useRef<HTMLElement>(null)
@@ -26,7 +23,7 @@ export const AlertDialog = ({ trigger, ...props }: AlertDialogProps) => {
     event.preventDefault()
     pressed.current?.focus()
   }
-  // Here and not in what is loaded: by the time that is there, the menu that asked is gone.
+  // Must be tracked here: when the lazy content renders, the menu that opened it is gone.
   const focusReturn = useFocusReturn(open, giveBack)
   const isWanted = usePreloaded(load, open)
   return (

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { ANNOUNCE_EVENT } from './announce.ts'
 
-/** The page's one live region; `announce('…')` speaks through it. Mounted once by the root layout. */
+/** The page's only live region, mounted once by the root layout. */
 export const Announcer = () => {
   const [message, setMessage] = useState({ text: '', turn: 0 })
   useEffect(() => {
@@ -16,7 +16,7 @@ export const Announcer = () => {
   }, [])
   return (
     <div role="status" aria-live="polite" aria-atomic className="sr-only">
-      {/* A new key makes the same text be spoken again. */}
+      {/* A new key makes screen readers repeat an identical text. */}
       <span key={message.turn}>{message.text}</span>
     </div>
   )

@@ -4,7 +4,6 @@ import { TONE_BOX, type Tone } from './tone.ts'
 
 type BadgeProps = { tone?: Tone; icon?: ReactNode; className?: string; children: ReactNode }
 
-/** A short state or category. */
 export const Badge = ({ tone = 'neutral', icon, className, children }: BadgeProps) => (
   <span
     className={cn(

@@ -17,10 +17,7 @@ const SIZES: Record<ButtonSize, string> = {
   large: 'min-h-12 px-5 text-base',
 }
 
-/**
- * The classes shared by buttons and by links that act as one. None sets what another does, so nothing is to
- * be merged: the pages that are sent with every other carry these.
- */
+/** Classes never override each other, so the code that every page carries needs no class merging. */
 export const buttonClasses = ({ variant = 'secondary', size = 'medium', full = false }: ButtonStyle) =>
   clsx(
     'relative inline-flex select-none items-center justify-center gap-2 rounded-control font-medium leading-5 transition-colors print:hidden',

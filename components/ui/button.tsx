@@ -11,7 +11,7 @@ const TEXTS = texts({
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonStyle & {
-    /** Shows a spinner, keeps width and focus, and ignores clicks. */
+    /** Shows a spinner, keeps width and focus, ignores clicks. */
     pending?: boolean
     icon?: ReactNode
     iconEnd?: ReactNode

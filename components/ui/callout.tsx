@@ -7,7 +7,7 @@ export type CalloutProps = {
   tone?: Tone
   title: ReactNode
   children?: ReactNode
-  /** What to do about it: a button or a link. */
+  /** Button or link that resolves it. */
   action?: ReactNode
   icon?: ReactNode
   className?: string
@@ -22,7 +22,7 @@ const ICONS: Record<Tone, typeof Info> = {
   danger: CircleAlert,
 }
 
-/** A notice in its place on the page: what happened and what to do. Danger interrupts a screen reader. */
+/** Danger interrupts screen readers. */
 export const Callout = ({ tone = 'info', title, children, action, icon, className }: CalloutProps) => {
   const Icon = ICONS[tone]
   return (

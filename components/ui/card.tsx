@@ -4,15 +4,12 @@ import { cn } from './class-names.ts'
 export type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
   title?: ReactNode
   description?: ReactNode
-  /** Right of the title. */
   actions?: ReactNode
-  /** A ruled strip at the bottom, for totals or buttons. */
   footer?: ReactNode
-  /** `flush` lets a table or a list reach the edges. */
+  /** `flush` lets a table or list reach the edges. */
   padding?: 'normal' | 'flush'
 }
 
-/** A raised sheet of paper with one subject. */
 export const Card = ({ title, description, actions, footer, padding = 'normal', ...props }: CardProps) => {
   const { className, children, ...rest } = props
   const hasHeader = title || actions

@@ -2,7 +2,6 @@ import { Check } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from './class-names.ts'
 
-/** One yes or no, or one of several that may all apply. The whole line is the target. */
 export const Checkbox = ({ label, description, error, className, ...input }: ChoiceProps) => {
   const ownId = useId()
   const id = input.id ?? ownId
@@ -39,7 +38,7 @@ export const Checkbox = ({ label, description, error, className, ...input }: Cho
   )
 }
 
-/** A real input, so that forms and react-hook-form's register just work. */
+/** A native input, so that forms and `register` work. */
 type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> & {
   label: ReactNode
   description?: ReactNode

@@ -19,14 +19,13 @@ const TEXTS = texts({
 export type CopyButtonProps = Pick<ButtonStyle, 'variant' | 'size'> & {
   text: string
   label?: string
-  /** Only the icon; the label is then its name. */
+  /** Hides the label, which stays the accessible name. */
   iconOnly?: boolean
   className?: string
 }
 
 const FEEDBACK_MS = 2000
 
-/** Copies a text and says so. */
 export const CopyButton = ({ text, label, iconOnly = false, variant, ...props }: CopyButtonProps) => {
   const t = useTexts(TEXTS)
   const [state, setState] = useState<'idle' | 'done' | 'failed'>('idle')

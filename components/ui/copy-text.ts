@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; false when the browser refuses. The old way serves pages without TLS. */
+/** Returns false when the browser refuses. The fallback serves pages without TLS. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text)

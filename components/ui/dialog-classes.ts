@@ -1,6 +1,5 @@
 export const DIALOG_SCRIM = 'fixed inset-0 z-50 bg-scrim data-[state=open]:animate-fade'
 
-/** A sheet at the bottom of narrow screens, a centred dialog on wide ones. */
 export const DIALOG_PANEL = [
   'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-card border bg-raised shadow-pop',
   'pb-[env(safe-area-inset-bottom)] focus:outline-none data-[state=open]:animate-sheet',

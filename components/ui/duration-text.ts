@@ -1,7 +1,7 @@
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** A span of whole seconds, short and the same in both languages: "8 s", "1 min 05 s", "3 h 20 min". */
+/** Formats whole seconds, the same in both languages: "8 s", "1 min 05 s", "3 h 20 min". */
 export const formatDuration = (seconds: number): string => {
   const whole = Math.max(0, Math.floor(seconds))
   if (whole < MINUTE) return `${whole} s`

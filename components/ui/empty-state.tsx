@@ -9,7 +9,6 @@ type EmptyStateProps = {
   children?: ReactNode
 }
 
-/** Nothing here yet: says why, and offers the next step. */
 export const EmptyState = ({ title, icon, action, className, children }: EmptyStateProps) => (
   <div className={cn('flex flex-col items-center px-6 py-12 text-center', className)}>
     {icon ? (

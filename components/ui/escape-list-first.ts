@@ -1,4 +1,4 @@
-/** Inside a dialog, Escape closes an open list first and the dialog only the next time. */
+/** In a dialog, the first Escape closes an open list, the next one the dialog. */
 export const escapeListFirst = (event: KeyboardEvent): void => {
   const { target } = event
   if (!(target instanceof Element) || target.getAttribute('role') !== 'combobox') return

@@ -8,16 +8,13 @@ export type FilterChip = { id: string; label: string; href: string; chosen: bool
 type FilterChipsProps = {
   label: string
   chips: readonly FilterChip[]
-  /**
-   * Goes to the address of a chip in the place of its link, where other changes of that address may be on
-   * their way.
-   */
+  /** Replaces following the link, where other changes of the same address may be pending. */
   onChoose?: (id: string) => void
 }
 
 const EDGE_PX = 16
 
-/** What is chosen must be seen where the chips have only one line, without the page itself moving. */
+/** Scrolls the single line of chips to the chosen one without moving the page. */
 const useChosenInSight = (chosen: string) => {
   const row = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another place
@@ -31,7 +28,7 @@ const useChosenInSight = (chosen: string) => {
   return row
 }
 
-/** Choices that narrow a list. Links: each choice is an address, and going back undoes it. */
+/** Links, so that every choice has an address and back undoes it. */
 export const FilterChips = ({ label, chips, onChoose }: FilterChipsProps) => (
   <nav
     ref={useChosenInSight(chips.flatMap(({ id, chosen }) => (chosen ? [id] : [])).join())}
@@ -48,7 +45,7 @@ export const FilterChips = ({ label, chips, onChoose }: FilterChipsProps) => (
           event.preventDefault()
           onChoose(chip.id)
         }}
-        // Browsers leave a chip that shows only its edge where it is.
+        // Browsers do not scroll to a chip whose edge is already visible.
         onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ inline: 'nearest', block: 'nearest' })}
         aria-current={chip.chosen ? 'true' : undefined}
         className={cn(

@@ -5,7 +5,7 @@ import { cn } from './class-names.ts'
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> &
   Pick<ButtonStyle, 'variant'> & { label: string; icon: ReactNode; size?: 'small' | 'medium' }
 
-/** A button that shows only an icon; `label` is its name for everyone else and its tooltip. */
+/** `label` is the accessible name and the tooltip. */
 export const IconButton = ({
   label,
   icon,

@@ -5,7 +5,7 @@ export type KeyValueItem = { label: ReactNode; value: ReactNode; hint?: ReactNod
 
 type KeyValueListProps = {
   items: readonly KeyValueItem[]
-  /** `rows`: label left, value right, ruled, for figures. `grid`: label over value, for details. */
+  /** `rows`: label left, value right, for figures. `grid`: label above value, for details. */
   layout?: 'rows' | 'grid'
   className?: string
 }
@@ -14,13 +14,12 @@ const LAYOUTS = {
   rows: {
     list: 'divide-y divide-line',
     item: 'flex items-baseline justify-between gap-4 py-2.5 first:pt-0 last:pb-0',
-    // A figure stays in one line; it is the words beside it that give way.
+    // Figures never wrap; their labels do.
     value: 'max-w-3/5 shrink-0 break-words text-right tabular-nums',
   },
   grid: { list: 'grid gap-x-6 gap-y-4 sm:grid-cols-2', item: 'min-w-0', value: 'mt-0.5 break-words' },
 }
 
-/** Facts with their names, as a definition list. */
 export const KeyValueList = ({ items, layout = 'rows', className }: KeyValueListProps) => {
   const classes = LAYOUTS[layout]
   return (

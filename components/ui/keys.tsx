@@ -1,16 +1,12 @@
 import { cn } from './class-names.ts'
 
 type KeysProps = {
-  /** As they are printed on the keyboard: "A", "Ctrl ↵". */
+  /** As printed on the keyboard: "A", "Ctrl ↵". */
   keys: string
-  /** On a filled button. */
   onAccent?: boolean
 }
 
-/**
- * The keys that do the same, for people who see them; others hear them from `aria-keyshortcuts`. Hidden where
- * there is no keyboard.
- */
+/** Visual only; screen readers get `aria-keyshortcuts`. Hidden without a keyboard. */
 export const Keys = ({ keys, onAccent = false }: KeysProps) => (
   <kbd
     aria-hidden

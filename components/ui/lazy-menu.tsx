@@ -1,7 +1,6 @@
 'use client'
 import { type ComponentType, cloneElement, type ReactElement, useState } from 'react'
 
-/** A button that opens a menu. */
 export type MenuTrigger = ReactElement<{
   onClick?: () => void
   onPointerEnter?: () => void
@@ -11,9 +10,8 @@ export type MenuTrigger = ReactElement<{
 }>
 
 /**
- * Makes a menu that comes when it is meant. Every page carries menus and few are opened: what renders one is
- * loaded when its button is pointed at or focused, and takes the button over when it is pressed; it must
- * begin open.
+ * Every page carries menus and few are opened: loads the menu on hover or focus of its trigger. The loaded
+ * component replaces the trigger on press, so it must render open.
  */
 export const lazyMenu = <Props extends { trigger: MenuTrigger }>(
   load: () => Promise<ComponentType<Props>>,

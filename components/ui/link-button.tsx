@@ -6,7 +6,6 @@ import { cn } from './class-names.ts'
 export type LinkButtonProps = ComponentProps<typeof Link> &
   ButtonStyle & { icon?: ReactNode; iconEnd?: ReactNode }
 
-/** A link with the look of a button: it goes somewhere, it does not do something. */
 export const LinkButton = ({ variant, size, full, icon, iconEnd, ...props }: LinkButtonProps) => (
   <Link {...props} className={cn(buttonClasses({ variant, size, full }), props.className)}>
     {icon}

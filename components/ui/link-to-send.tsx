@@ -15,18 +15,14 @@ const TEXTS = texts({
 
 type LinkToSendProps = {
   link: string
-  /**
-   * What to say, and the phone with its country code, digits only: asked for by the press; null lets the
-   * person choose.
-   */
+  /** `number` is the phone with country code, digits only; null lets the person choose a contact. */
   whatsapp: { text: string; number: () => Promise<string | null> }
 }
 
-/** An address meant for a customer, and the ways to send it. */
 export const LinkToSend = ({ link, whatsapp }: LinkToSendProps) => {
   const t = useTexts(TEXTS)
   const send = async () => {
-    // Opened by the press itself: a window opened after an answer is blocked as unasked for.
+    // Opened synchronously: browsers block a window that is opened after a response.
     const tab = window.open('', '_blank')
     const number = await whatsapp.number()
     const address = `https://wa.me/${number ?? ''}?text=${encodeURIComponent(whatsapp.text)}`

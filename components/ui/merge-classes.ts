@@ -1,9 +1,8 @@
-/** What a class sets, and what else that decides: `p-4` comes after `px-2` and leaves nothing of it. */
+/** Group that a class sets, and other groups it overrides: `p-4` after `px-2` replaces it. */
 type Rule = readonly [sets: string, pattern: RegExp, decides?: string]
 
-// The first pattern that fits counts. A test checks every pair of classes in the sources against
-// tailwind-merge, which knows all of Tailwind and weighs as much as a twentieth of a page: a class that is
-// new here and is distinguished wrongly fails it.
+// The first match counts. A test checks every pair of classes in the sources against tailwind-merge, which
+// knows all of Tailwind but weighs a twentieth of a page.
 const RULES: readonly Rule[] = [
   ['display', /^(block|inline|inline-block|flex|inline-flex|grid|inline-grid|table|contents|hidden)$/],
   ['position', /^(static|fixed|absolute|relative|sticky)$/],
@@ -76,7 +75,7 @@ const RULES: readonly Rule[] = [
 type Found = { key: string; decides: readonly string[] } | null
 const found = new Map<string, Found>()
 
-// `sm:hover:p-4!` sets the padding of `sm:hover:` `!`.
+// `sm:hover:p-4!` sets the padding of the variants `sm:hover:` and `!`.
 const read = (name: string): Found => {
   const [, variants = '', base = '', important = ''] =
     /^((?:(?:\[[^\]]*\]|\([^)]*\)|[^:[(])*:)*)(.*?)(!?)$/.exec(name) ?? []
@@ -90,7 +89,6 @@ const read = (name: string): Found => {
   return null
 }
 
-/** Of two classes that set the same the last one stays. */
 export const mergeClasses = (names: string): string => {
   const decided = new Set<string>()
   const kept: string[] = []

@@ -6,9 +6,9 @@ const AT: Bilingual = ['às', 'at']
 const DATE = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' })
 const TIME = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', timeStyle: 'short' })
 
-/** "09:32" in São Paulo. */
+/** Formats "09:32" in São Paulo. */
 export const formatTime = (instant: Date): string => TIME.format(instant)
 
-/** "21/11/2026 às 09:32" in São Paulo, for sentences; deadlines and signatures need no seconds. */
+/** Formats "21/11/2026 às 09:32" in São Paulo, for deadlines and signatures, which need no seconds. */
 export const formatMoment = (instant: Date, language: Language): string =>
   `${DATE.format(instant)} ${localized(AT, language)} ${TIME.format(instant)}`

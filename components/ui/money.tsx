@@ -17,7 +17,7 @@ const SIZES = {
   hero: 'font-semibold text-4xl tracking-tight sm:text-5xl',
 }
 
-/** An amount in reais; figures are of one width, so columns line up. In large sizes the sign steps back. */
+/** Tabular figures align in columns; in large sizes the currency sign is smaller. */
 export const Money = ({ cents, size = 'normal', tone = 'ink', className }: MoneyProps) => {
   const text = formatBrl(asCents(cents))
   const classes = cn(

@@ -20,7 +20,6 @@ type OpenedAlertDialogProps = Omit<AlertDialogProps, 'trigger' | 'open' | 'onOpe
   onOpenChange: (open: boolean) => void
 }
 
-/** The content of `AlertDialog`, loaded when it is first wanted. */
 export const OpenedAlertDialog = ({ title, description, confirmLabel, ...props }: OpenedAlertDialogProps) => {
   const t = useTexts(TEXTS)
   const { pending, failure, setOpen, confirm, keyDown } = useConfirmation(props)
@@ -63,7 +62,7 @@ type Confirmation = Pick<
   'onOpenChange' | 'onConfirm' | 'onKeyDown' | 'confirmsByKeys'
 >
 
-/** One confirmation at a time; why it failed stays until the next. */
+/** Runs one confirmation at a time; its error stays until the next. */
 const useConfirmation = (props: Confirmation) => {
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<string>()

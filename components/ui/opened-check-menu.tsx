@@ -4,7 +4,6 @@ import { DropdownMenu as Primitive } from 'radix-ui'
 
 import type { CheckMenuProps } from './check-menu-props.ts'
 
-/** The choices, open from the start. */
 export const OpenedCheckMenu = ({ trigger, items, onChange }: CheckMenuProps) => (
   <Primitive.Root modal={false} defaultOpen>
     <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>

@@ -16,7 +16,6 @@ const TEXTS = texts({
 
 const WIDTHS = { medium: 'sm:max-w-lg', wide: 'sm:max-w-3xl' }
 
-/** The content of `Dialog`, loaded when it is first wanted. */
 export const OpenedDialog = ({
   open,
   onOpenChange,

@@ -11,7 +11,7 @@ const itemClasses = (tone?: 'danger') =>
     tone === 'danger' ? 'text-danger' : '[&_svg]:text-ink-muted',
   )
 
-/** The menu itself, open from the start: it is loaded when its button is first meant. */
+/** Content of `DropdownMenu`, loaded on demand and therefore open at first. */
 export const OpenedMenu = ({ trigger, items, header, align = 'end', side = 'bottom' }: DropdownMenuProps) => (
   <Primitive.Root modal={false} defaultOpen>
     <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>

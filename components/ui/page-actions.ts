@@ -1,11 +1,10 @@
 'use client'
 import type { LucideIcon } from 'lucide-react'
 
-/** Something that can be done with what is on the screen. */
 export type PageAction = {
   id: string
   label: string
-  /** What it is done to: the same words for two different things would lead to the wrong one. */
+  /** Object of the action: two actions with the same label and another subject are ambiguous. */
   subject: string
   icon: LucideIcon
   run: () => void
@@ -19,17 +18,17 @@ const change = (next: readonly PageAction[]) => {
   for (const watcher of watchers) watcher()
 }
 
-/** What can be done with what is on the screen now: components put theirs in and take them out. */
+/** Actions of the components on screen; they register and unregister their own. */
 export const pageActions = {
   read: () => actions,
-  /** Reports every change; the answer stops it. */
+  /** Returns the function that stops watching. */
   watch: (watcher: () => void) => {
     watchers.add(watcher)
     return () => {
       watchers.delete(watcher)
     }
   },
-  /** Puts an action in; the answer takes it out again. */
+  /** Returns the function that unregisters the action. */
   add: (action: PageAction) => {
     change([...actions, action])
     return () => {

@@ -11,10 +11,7 @@ type ProblemCalloutProps = {
   className?: string
 }
 
-/**
- * What went wrong and what to do about it, in the words of the catalogue; where the fault is ours, with the
- * id of the request, by which it is found in the log.
- */
+/** For server faults it shows the request id, which finds them in the log. */
 export const ProblemCallout = ({ problem, action, className }: ProblemCalloutProps) => {
   const language = useLanguage()
   const { title, detail, nextAction, status = 0, requestId } = problem

@@ -12,12 +12,12 @@ const TEXTS = texts({
 
 type ProgressStepsProps = {
   steps: readonly string[]
-  /** Index of the step being done; `steps.length` when all are done. */
+  /** Index of the current step; `steps.length` when all are done. */
   current: number
-  /** The journey ended at the current step without reaching the last. */
+  /** The journey ended at the current step. */
   stopped?: boolean
   label?: string
-  /** A bar and one name on every screen: for a column that is never wide. */
+  /** The narrow layout on every screen, for narrow columns. */
   compact?: boolean
   className?: string
 }
@@ -31,7 +31,6 @@ const circle = (index: number, current: number, stopped: boolean) =>
     index > current && 'border-line-strong text-ink-muted',
   )
 
-/** Where one is in a journey: a line of steps on wide screens, a bar and one name on narrow ones. */
 export const ProgressSteps = ({
   steps,
   current,

@@ -3,18 +3,14 @@ import { encode } from 'uqr'
 
 type QrCodeProps = {
   text: string
-  /** What it leads to, for those who do not see it. */
   label: string
   className?: string
 }
 
-/** The blank frame every reader counts on, in modules (ISO/IEC 18004). */
+/** Quiet zone in modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4
 
-/**
- * A text to be read by a phone's camera. Black on white in the dark theme too: many readers do not take it
- * inverted.
- */
+/** Black on white in the dark theme too: many readers reject inverted codes. */
 export const QrCode = ({ text, label, className }: QrCodeProps) => {
   const { size, path } = useMemo(() => modulesOf(text), [text])
   return (
@@ -25,7 +21,7 @@ export const QrCode = ({ text, label, className }: QrCodeProps) => {
   )
 }
 
-/** Each row's runs of dark modules as one path: a few kilobytes instead of a rectangle for every module. */
+/** One path of runs of dark modules: a few kilobytes instead of a rectangle per module. */
 const modulesOf = (text: string): { size: number; path: string } => {
   const { size, data } = encode(text, { ecc: 'M', border: QUIET_ZONE })
   const runs = data.flatMap((row, y) =>

@@ -4,14 +4,12 @@ export type RadioOption = {
   value: string
   label: ReactNode
   description?: ReactNode
-  /** At the right edge: an amount, a badge. */
   aside?: ReactNode
   disabled?: boolean
 }
 
 type RadioCardProps = Omit<RadioOption, 'value'> & { input: ComponentProps<'input'> }
 
-/** One card of a radio group. */
 export const RadioCard = ({ label, description, aside, disabled, input }: RadioCardProps) => (
   <label className="flex min-h-11 items-center gap-3 rounded-control border border-line-strong/70 bg-raised px-3 py-2.5 transition-colors hover:border-ink-muted has-checked:border-accent has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent has-disabled:opacity-50">
     <input

@@ -15,10 +15,7 @@ export type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'c
 
 const COLUMNS = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' }
 
-/**
- * One of a few, each on its own card. Uncontrolled with `register` or `defaultValue`; controlled with `value`
- * and `onChange` (the native event).
- */
+/** Uncontrolled with `register` or `defaultValue`; controlled with `value` and native `onChange`. */
 export const RadioGroup = ({
   label,
   options,

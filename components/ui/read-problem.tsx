@@ -7,10 +7,8 @@ import { ProblemCallout } from './problem-callout.tsx'
 
 const TEXTS = texts({ again: ['Tentar de novo', 'Try again'] })
 
-/** As much as is asked of a read of TanStack Query. */
 export type Read = { isError: boolean; error: Error | null; refetch: () => Promise<unknown> }
 
-/** Why something could not be read, and the way to try again; nothing while all is well. */
 export const ReadProblem = ({ read, className }: { read: Read; className?: string }) => {
   const t = useTexts(TEXTS)
   if (!read.isError) return null

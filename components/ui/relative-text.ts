@@ -11,7 +11,7 @@ const TEXTS = texts({
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
-/** Longer than screens take to look at the clock again. */
+/** Longer than the interval at which screens update their clock. */
 const STEP = 20 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
@@ -23,15 +23,15 @@ const INSTANT = new Intl.DateTimeFormat('pt-BR', {
   timeStyle: 'medium',
 })
 
-/** "21/11/2026, 09:32:21" in São Paulo. */
+/** Formats "21/11/2026, 09:32:21" in São Paulo. */
 export const formatInstant = (instant: Date): string => INSTANT.format(instant)
 
-/** The distance between two instants (ms) in short words; beyond a week, the date. */
+/** Formats the distance of two instants (milliseconds); beyond a week, the date. */
 export const relativeTo = (atMs: number, presentMs: number, language: Language): string => {
   const t = localizedTexts(TEXTS, language)
   const past = presentMs >= atMs
   const distance = Math.abs(presentMs - atMs)
-  // What just happened lies ahead of a screen whose clock moves in steps.
+  // An event that has just happened can be ahead of the screen's clock, which moves in steps.
   if (distance < 45 * SECOND) return past || distance < STEP ? t.now : t.soon
   const words = (amount: string) => (past ? t.ago(amount) : t.ahead(amount))
   if (distance < HOUR) return words(`${Math.max(1, Math.floor(distance / MINUTE))} min`)

@@ -5,18 +5,16 @@ import { instantOf, now } from '#lib/config/clock'
 import { formatInstant, relativeTo } from './relative-text.ts'
 
 export type RelativeTimeProps = {
-  /** The instant, RFC 3339. */
+  /** RFC 3339. */
   at: string
-  /**
-   * The server's present instant, RFC 3339: the first text is right even where the device's clock is wrong.
-   */
+  /** The server's time, RFC 3339: the first text is right even if the device's clock is wrong. */
   now: string
   className?: string
 }
 
 const REFRESH_MS = 15_000
 
-/** "há 5 min", kept fresh; the full instant in São Paulo is in the title. */
+/** Updates "há 5 min" over time; the title has the full instant in São Paulo. */
 export const RelativeTime = ({ at, now: serverNow, className }: RelativeTimeProps) => {
   const language = useLanguage()
   const instant = instantOf(at)

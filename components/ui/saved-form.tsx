@@ -7,18 +7,17 @@ import { ProblemCallout } from './problem-callout.tsx'
 
 type SavedFormProps = {
   submit: ComponentProps<'form'>['onSubmit']
-  /** Something was typed or chosen after it was saved. */
+  /** Called on every change after saving. */
   onChange: () => void
   pending: boolean
   problem: ClientProblem | null
-  /** What is said while everything is saved; null before, and after the next change. */
+  /** Confirmation text; null before saving and after the next change. */
   saved: string | null
   label: string
   className?: string
   children: ReactNode
 }
 
-/** A form that stays on the page after it was saved, with what came of it above its button. */
 export const SavedForm = ({ submit, onChange, pending, problem, saved, ...props }: SavedFormProps) => (
   <form
     method="post"

@@ -10,7 +10,7 @@ const TEXTS = texts({
   copy: ['Copiar o segredo', 'Copy the secret'],
 })
 
-/** The signing secret of a receiver, shown once, to be copied; `children` say what it is for. */
+/** Shown once; `children` say what it is for. */
 export const SigningSecret = ({ secret, children }: { secret: string; children: ReactNode }) => {
   const t = useTexts(TEXTS)
   return (

@@ -1,6 +1,6 @@
 import { cn } from './class-names.ts'
 
-/** A turning arc. Give a `label` when nothing beside it says what is going on. */
+/** Needs a `label` unless a text beside it says what is loading. */
 export const Spinner = ({ label, className }: { label?: string; className?: string }) => (
   <span role={label ? 'status' : undefined} className="inline-flex">
     <svg aria-hidden viewBox="0 0 16 16" className={cn('size-4 animate-spin', className)}>

@@ -3,16 +3,13 @@ import { cn } from './class-names.ts'
 
 export type StatCardProps = {
   label: string
-  /** What exactly is counted: shown when the label is pointed at, tapped or focused, and read aloud. */
+  /** What is counted: a tooltip of the label, also on tap and focus, and read aloud. */
   meaning?: string
-  /** The figure, already written for people. */
   value: ReactNode
-  /** Under the figure: what it is compared with, or a share. */
   note?: ReactNode
   className?: string
 }
 
-/** One figure with its name: several are side by side above what they sum up. */
 export const StatCard = ({ label, meaning, value, note, className }: StatCardProps) => (
   <div className={cn('relative min-w-0 rounded-card border bg-raised p-4 shadow-card max-sm:p-3', className)}>
     {meaning ? (
@@ -29,7 +26,7 @@ const ExplainedLabel = ({ label, meaning }: { label: string; meaning: string }) 
   const id = useId()
   return (
     <>
-      {/* The space around it is a part of the target for fingers. */}
+      {/* The space around it belongs to the touch target. */}
       <button
         type="button"
         aria-describedby={id}

@@ -11,10 +11,7 @@ const TEXTS = texts({
   failed: ['Não foi possível copiar', 'It could not be copied'],
 })
 
-/**
- * What support finds a failure by in the log, to be copied. Small and without icons: it is sent with every
- * page, and the last resort has no provider of a language.
- */
+/** No icons or language context: every page carries it, and the global error page has no providers. */
 export const SupportCode = ({ code, language }: { code: string; language: Language }) => {
   const t = localizedTexts(TEXTS, language)
   const [state, setState] = useState<'copy' | 'copied' | 'failed'>('copy')

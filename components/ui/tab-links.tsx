@@ -8,7 +8,7 @@ export type TabLinksProps = {
   tabs: readonly { href: string; label: string; count?: number }[]
 }
 
-/** Pages that belong together, side by side: each tab is an address of its own. */
+/** Every tab has an address of its own. */
 export const TabLinks = ({ label, tabs }: TabLinksProps) => {
   const path = usePathname()
   return (

@@ -5,14 +5,12 @@ import { TONE_BOX, type Tone } from './tone.ts'
 export type TimelineItem = {
   id: string
   title: ReactNode
-  /** When and by whom, in small print. */
   meta?: ReactNode
   body?: ReactNode
   icon?: ReactNode
   tone?: Tone
 }
 
-/** What happened, in the order given. */
 export const Timeline = ({ items, className }: { items: readonly TimelineItem[]; className?: string }) => (
   <ol className={className}>
     {items.map(({ id, title, meta, body, icon, tone = 'neutral' }) => (

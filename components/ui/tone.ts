@@ -1,4 +1,4 @@
-/** What a colour says: it always comes with a text or an icon, never alone. */
+/** Always accompanied by a text or icon, so that colour alone never carries the meaning. */
 export type Tone = 'neutral' | 'accent' | 'positive' | 'warning' | 'danger' | 'info'
 
 export const TONE_TEXT: Record<Tone, string> = {

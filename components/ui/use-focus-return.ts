@@ -1,10 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Gives the focus back, when a dialog without a trigger of its own closes, to what had it before: to the
- * button of the menu where a menu opened the dialog. The answer is for the dialog's content; Radix would
- * otherwise leave the focus nowhere. It is looked at before the dialog is rendered, since a field in it may
- * take the focus at once.
+ * Returns the focus when a dialog without a trigger closes; Radix would leave it nowhere. The focused element
+ * is read before the dialog renders, as a field in it may take the focus at once.
  */
 export const useFocusReturn = (open: boolean, onCloseAutoFocus?: (event: Event) => void) => {
   const [wasOpen, setWasOpen] = useState(false)
@@ -23,7 +21,7 @@ export const useFocusReturn = (open: boolean, onCloseAutoFocus?: (event: Event) 
   }
 }
 
-// The line of a menu goes with the menu.
+// A menu item disappears with its menu, so the menu's button counts instead.
 const focusedNow = () => {
   const { activeElement } = document
   const button = activeElement?.closest('[role=menu]')?.getAttribute('aria-labelledby')

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * For a part of a page that comes in the place of what had the focus: it takes it, so that the keyboard goes
- * on there rather than at the top of the page. A focus that is somewhere else stays.
+ * For content that replaces the focused element: takes the focus, unless it is elsewhere by then, so that
+ * keyboard users are not sent to the top of the page.
  */
 export const useFocusWhenItComes = <Part extends HTMLElement>(shown: boolean): RefObject<Part | null> => {
   const part = useRef<Part>(null)

@@ -1,7 +1,7 @@
 'use client'
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether any part of the element can be seen in the window; null until the browser has said so. */
+/** Null until the browser has reported it. */
 export const useInView = (element: RefObject<Element | null>): boolean | null => {
   const [inView, setInView] = useState<boolean | null>(null)
   useEffect(() => {

@@ -2,10 +2,7 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { type PageAction, pageActions } from './page-actions.ts'
 
-/**
- * Lists what a button does in the palette as well, while the component is mounted; null lists nothing. `run`
- * may change from one rendering to the next.
- */
+/** Lists a button's action in the palette; null lists nothing. `run` may change between renders. */
 export const usePageAction = (action: Omit<PageAction, 'id'> | null): void => {
   const id = useId()
   const newest = useRef(action)

@@ -19,9 +19,8 @@ const begin = () => {
 if (typeof window !== 'undefined') for (const sign of SIGNS) window.addEventListener(sign, begin, true)
 
 /**
- * Preloads a component that few visits need as soon as somebody touches the page, and not before, so that it
- * opens at once when it is asked for; true from its first opening on, since a dialog that closes still has to
- * give the focus back.
+ * Preloads a rarely needed component after the first interaction with the page. Stays true after the first
+ * opening, since a closing dialog still has to return the focus.
  */
 export const usePreloaded = (load: Load, open: boolean): boolean => {
   const [wasOpened, setWasOpened] = useState(false)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has not changed for a while (ms); the first one at once. Compared by its JSON. */
+/** Debounces a value by `delay` milliseconds; values are compared as JSON. */
 export const useSettled = <Value>(value: Value, delay: number): Value => {
   const text = JSON.stringify(value)
   const [settled, setSettled] = useState(text)

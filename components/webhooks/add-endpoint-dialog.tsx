@@ -26,7 +26,6 @@ type AddEndpointDialogProps = {
   add: AddEndpoint
 }
 
-/** The button that adds an endpoint, the form behind it, and the secret that comes out of it. */
 export const AddEndpointDialog = ({ applications, add }: AddEndpointDialogProps) => {
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState(false)

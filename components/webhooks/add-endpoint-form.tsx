@@ -35,7 +35,6 @@ type AddEndpointFormProps = {
   onAdded: (added: Added) => void
 }
 
-/** Which events of which program go to which address. */
 export const AddEndpointForm = ({ applications, add, onAdded }: AddEndpointFormProps) => {
   const t = useTexts(TEXTS)
   const kinds = useTexts(KIND_NAMES)

@@ -20,7 +20,6 @@ const TEXTS = texts({
 
 type AddedEndpointProps = { url: string; secret?: string | undefined; onClose: () => void }
 
-/** What came of adding an endpoint: its secret, shown once, or that the one there stays. */
 export const AddedEndpoint = ({ url, secret, onClose }: AddedEndpointProps) => {
   const t = useTexts(TEXTS)
   return (

@@ -26,7 +26,6 @@ const linesOf = (headers: Record<string, string> | null) =>
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n')
 
-/** One attempt: what was sent beside the body and what came back. */
 export const AttemptCard = ({ attempt, now }: { attempt: Attempt; now: string }) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

@@ -1,14 +1,13 @@
 type CodeBlockProps = {
-  /** What it contains, for screen readers. */
   label: string
   children: string
 }
 
-/** Text of machines as it is; long lines wrap, and what is long scrolls inside its own region. */
+/** Long lines wrap; long texts scroll inside their own region. */
 export const CodeBlock = ({ label, children }: CodeBlockProps) => (
   <section
     aria-label={label}
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need focus to scroll it
     tabIndex={0}
     className="max-h-96 overflow-y-auto rounded-control border bg-sunken p-3"
   >

@@ -23,7 +23,7 @@ const TEXTS = texts({
 
 type DeliveryBodyCardProps = { delivery: DeliveryDetail; reveal: RevealBody }
 
-/** What is sent, with personal data hidden until it is asked for on record. */
+/** Personal data is masked until a recorded reveal. */
 export const DeliveryBodyCard = ({ delivery, reveal }: DeliveryBodyCardProps) => {
   const t = useTexts(TEXTS)
   const { withReason } = useReveals()

@@ -26,11 +26,9 @@ const nothing = <span className="text-ink-muted">—</span>
 type ColumnSettings = {
   language: Language
   now: string
-  /** What the heading of when they were made does. */
   ageSort: ColumnSort
 }
 
-/** The columns of the list of deliveries. */
 export const deliveryColumns = ({ language, now, ageSort }: ColumnSettings): readonly Column<Delivery>[] => {
   const t = localizedTexts(TEXTS, language)
   return [

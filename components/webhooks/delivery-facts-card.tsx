@@ -22,7 +22,6 @@ const TEXTS = texts({
 
 const ID = 'break-all font-mono text-xs'
 
-/** What a delivery is about and its state. */
 export const DeliveryFactsCard = ({ delivery, now }: { delivery: DeliveryDetail; now: string }) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

@@ -12,12 +12,11 @@ const ADDRESS = addressFilter('/webhooks/deliveries', {
   cursor: id,
 })
 
-/** What the list of deliveries is narrowed to; '' is everything. */
+/** `''` means no restriction. */
 export type DeliveryFilter = ReturnType<typeof ADDRESS.read>
 
 export const { read: readDeliveryFilter, href: deliveriesHref } = ADDRESS
 
-/** The same filter as the list's contract takes it; what failed and is tried again is among the failed. */
 export const deliveryQueryOf = ({ status, ...filter }: DeliveryFilter) => ({
   limit: '50',
   ...chosenOf(filter),

@@ -29,7 +29,7 @@ type DeliveryFiltersProps = {
   endpoints: readonly NamedEndpoint[]
 }
 
-/** What narrows the list of deliveries; every choice is an address. */
+/** Every choice is a navigation, so the filter is in the address. */
 export const DeliveryFilters = ({ filter, endpoints }: DeliveryFiltersProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
@@ -89,7 +89,7 @@ export const DeliveryFilters = ({ filter, endpoints }: DeliveryFiltersProps) => 
   )
 }
 
-/** What an endpoint is called beside its kind: its address where nothing else names it. */
+/** Falls back to the address where application and kind are ambiguous. */
 const ownName = ({ name, url, ...one }: NamedEndpoint, all: readonly NamedEndpoint[]): string[] => {
   if (name !== null) return [name]
   const hasSibling = all.some(

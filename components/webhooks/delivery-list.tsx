@@ -47,7 +47,6 @@ export type DeliveryListProps = {
   resendMany: ResendDeliveries
 }
 
-/** What was and is to be sent to receivers, with what narrows it in the address, changing by itself. */
 export const DeliveryList = ({ filter, initial, endpoints, now, resendMany }: DeliveryListProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

@@ -28,14 +28,13 @@ const TEXTS = texts({
   waiting: ['A primeira tentativa está a caminho.', 'The first attempt is on its way.'],
 })
 
-/** So many attempts are looked at beside the list; the delivery's own page has all. */
+/** The delivery's own page shows all attempts. */
 const SHOWN_ATTEMPTS = 3
 
 const ID = 'break-all font-mono text-xs'
 
 type DeliveryPreviewProps = { row: Delivery; now: string; onClose: () => void }
 
-/** A delivery of the list looked at beside it: what is sent, and what came of the latest attempts. */
 export const DeliveryPreview = ({ row, now, onClose }: DeliveryPreviewProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

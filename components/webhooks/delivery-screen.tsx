@@ -41,7 +41,6 @@ export type DeliveryScreenProps = {
   reveal: RevealBody
 }
 
-/** One delivery, followed by itself: what it is about, what is sent, and what came of every attempt. */
 export const DeliveryScreen = ({ initial, now, resend, reveal }: DeliveryScreenProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

@@ -27,7 +27,6 @@ type Values = { name: string; url: string; events: EventType[] }
 type Change = { id: string; name: string; events: EventType[]; url?: string }
 type EditEndpointFormProps = { endpoint: Endpoint; update: UpdateEndpoint; onClose: () => void }
 
-/** Another name, filter or address of an endpoint. */
 export const EditEndpointForm = ({ endpoint, update, onClose }: EditEndpointFormProps) => {
   const t = useTexts(TEXTS)
   const refetch = useRefetchWebhooks()
@@ -37,7 +36,7 @@ export const EditEndpointForm = ({ endpoint, update, onClose }: EditEndpointForm
       (await import('#lib/contracts/webhooks/webhook-changes')).updateWebhookEndpointCommand.body,
     values: { name: endpoint.name ?? '', url: present, events: [...(endpoint.events ?? [])] },
     action: update,
-    // An address that stays is not sent: it would be tested, and would switch a paused endpoint on.
+    // An unchanged address is omitted: it would be tested again and would enable a paused endpoint.
     toInput: ({ url, ...rest }) => ({ id, ...rest, ...(url.trim() !== present && { url }) }),
     refusedField: refusedEndpointField,
     onDone: () => {

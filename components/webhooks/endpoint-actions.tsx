@@ -34,11 +34,10 @@ export type EndpointCalls = {
 
 type EndpointActionsProps = EndpointCalls & { endpoint: Endpoint; now: string }
 
-/** What a manager can do about an endpoint: test, pause or enable it, send a period again, change it. */
 export const EndpointActions = ({ endpoint, now, ...calls }: EndpointActionsProps) => {
   const isOff = endpoint.status === 'disabled' || endpoint.status === 'paused'
   return (
-    // One line where there is room for it; else the row would reach beyond the page.
+    // Wraps on narrow containers, where one line would overflow the page.
     <span className="flex flex-wrap items-center justify-end gap-1.5 @5xl:w-max @5xl:max-w-52 @5xl:gap-1">
       <TestButton endpoint={endpoint} test={calls.test} />
       <EndpointPowerButton {...{ endpoint, isOff }} enable={calls.enable} pause={calls.pause} />
@@ -62,7 +61,7 @@ const TestButton = ({ endpoint, test }: { endpoint: Endpoint; test: TestEndpoint
   }
   return (
     <>
-      {/* On a line of its own: the buttons stay in one. */}
+      {/* On a line of its own, so that the buttons stay on one line. */}
       <span role="status" className="order-last basis-full text-right text-ink-muted text-xs empty:-mt-1.5">
         {result}
       </span>

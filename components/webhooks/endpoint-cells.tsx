@@ -20,7 +20,6 @@ const TEXTS = texts({
 const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 })
 const whole = new Intl.NumberFormat('pt-BR')
 
-/** What the endpoint is called and where it is. */
 export const AddressCell = ({ endpoint: { name, url } }: { endpoint: Endpoint }) => (
   <span className="block max-w-64 @2xl:min-w-28">
     {name === null ? null : <span className="line-clamp-2 font-medium">{name}</span>}
@@ -30,7 +29,6 @@ export const AddressCell = ({ endpoint: { name, url } }: { endpoint: Endpoint })
   </span>
 )
 
-/** How many attempts of the last day succeeded, hour by hour. */
 export const SuccessCell = ({ endpoint: { attempts, succeeded, hours } }: { endpoint: Endpoint }) => {
   const t = useTexts(TEXTS)
   if (attempts === 0) return <span className="text-ink-muted">{t.none}</span>
@@ -47,7 +45,6 @@ export const SuccessCell = ({ endpoint: { attempts, succeeded, hours } }: { endp
 
 type CellProps = { endpoint: Endpoint; now: string }
 
-/** Why the newest attempt that failed did, and when. */
 export const LastFailureCell = ({ endpoint: { lastFailure }, now }: CellProps) => {
   const causes = useTexts(CAUSE_NAMES)
   if (lastFailure === null) return <span className="text-ink-muted">—</span>
@@ -61,7 +58,6 @@ export const LastFailureCell = ({ endpoint: { lastFailure }, now }: CellProps) =
   )
 }
 
-/** The state with what it means, and since when it lasts. */
 export const EndpointStateCell = ({ endpoint, now }: CellProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

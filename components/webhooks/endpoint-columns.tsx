@@ -25,7 +25,6 @@ const whole = new Intl.NumberFormat('pt-BR')
 
 type ColumnSettings = { language: Language; now: string; actionsOf: (endpoint: Endpoint) => ReactNode }
 
-/** The columns of the list of endpoints. */
 export const endpointColumns = (settings: ColumnSettings): readonly Column<Endpoint>[] => {
   const { language, now, actionsOf } = settings
   const t = localizedTexts(TEXTS, language)

@@ -43,7 +43,6 @@ export type EndpointListProps = EndpointCalls & {
   now: string
 }
 
-/** The endpoints of all applications with how they do and what can be done about it. */
 export const EndpointList = ({ filter, initial, now, ...calls }: EndpointListProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
@@ -84,7 +83,6 @@ export const EndpointList = ({ filter, initial, now, ...calls }: EndpointListPro
 
 type EndpointBarProps = { filter: EndpointFilter; endpoints: Endpoints['endpoints'] }
 
-/** Whose endpoints are shown. */
 const EndpointBar = ({ filter, endpoints }: EndpointBarProps) => {
   const t = useTexts(TEXTS)
   const ask = useAskedFilter(filter, endpointsHref)

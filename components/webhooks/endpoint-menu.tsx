@@ -36,7 +36,6 @@ const EditEndpointForm = lazy(load)
 
 type EndpointMenuProps = { endpoint: Endpoint; update: UpdateEndpoint; remove: RemoveEndpoint }
 
-/** What is done to an endpoint once in a while: it is changed or removed. */
 export const EndpointMenu = ({ endpoint, update, remove }: EndpointMenuProps) => {
   const t = useTexts(TEXTS)
   const kinds = useTexts(KIND_NAMES)

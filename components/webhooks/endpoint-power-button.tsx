@@ -40,10 +40,7 @@ type EndpointPowerButtonProps = {
   pause: PauseEndpoint
 }
 
-/**
- * Pauses an endpoint, or enables it again, after asking. It is one button for both: the focus stays on it
- * when what it does is turned round.
- */
+/** One button for both, so that it keeps the focus when its action flips. */
 export const EndpointPowerButton = ({ endpoint, isOff, enable, pause }: EndpointPowerButtonProps) => {
   const t = useTexts(isOff ? ENABLE : PAUSE)
   const refetch = useRefetchWebhooks()

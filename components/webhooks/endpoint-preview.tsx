@@ -37,7 +37,6 @@ const TEXTS = texts({
 
 type EndpointPreviewProps = { row: Endpoint; now: string; href: string; onClose: () => void }
 
-/** An endpoint of the list looked at beside it: what its state means, and its latest deliveries. */
 export const EndpointPreview = ({ row, now, href, onClose }: EndpointPreviewProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
@@ -77,7 +76,6 @@ export const EndpointPreview = ({ row, now, href, onClose }: EndpointPreviewProp
   )
 }
 
-/** What was sent to it last, each leading to its own page. */
 const Latest = ({ deliveries, now }: { deliveries: readonly Delivery[]; now: string }) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

@@ -15,12 +15,12 @@ const TEXTS = texts({
 type EventFilterFieldsProps = {
   kind: WebhookKind
   field: UseFormRegisterReturn
-  /** What it is sent already; null for all. */
+  /** Current filter; null means all events. */
   present?: readonly string[] | null
   error: string | undefined
 }
 
-/** Which events of its kind an endpoint is sent; nothing to choose where a kind has one alone. */
+/** Renders nothing for kinds with a single event. */
 export const EventFilterFields = ({ kind, field, present, error }: EventFilterFieldsProps) => {
   const t = useTexts(TEXTS)
   const names = useTexts(EVENT_NAMES)

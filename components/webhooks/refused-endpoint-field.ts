@@ -1,5 +1,4 @@
 const ABOUT_THE_ADDRESS = ['webhook_url_invalid', 'webhook_url_blocked', 'webhook_validation_failed']
 
-/** The field of a form of endpoints that a refusal is about. */
 export const refusedEndpointField = (code: string): 'url' | undefined =>
   ABOUT_THE_ADDRESS.includes(code) ? 'url' : undefined

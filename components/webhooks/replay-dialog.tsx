@@ -22,7 +22,6 @@ const ReplayForm = lazy(load)
 
 type ReplayDialogProps = { endpoint: Endpoint; now: string; replay: ReplayEndpoint }
 
-/** The button that sends a period again, and the form behind it. */
 export const ReplayDialog = ({ endpoint, now, replay }: ReplayDialogProps) => {
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState(false)
@@ -36,7 +35,7 @@ export const ReplayDialog = ({ endpoint, now, replay }: ReplayDialogProps) => {
         icon={<History />}
         onClick={() => setOpen(true)}
       >
-        {/* Among the buttons of a wide row there is room for its icon. */}
+        {/* Wide rows only have room for the icon. */}
         <span className="@2xl:sr-only">{t.open}</span>
       </Button>
       <Dialog

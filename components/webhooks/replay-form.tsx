@@ -25,14 +25,13 @@ type ReplayFormProps = { endpoint: Endpoint; now: string; replay: ReplayEndpoint
 type Period = { from: string; to: string }
 
 const HOUR_MS = 3_600_000
-/** São Paulo has had no summer time since 2019. */
+/** São Paulo has had no daylight saving time since 2019. */
 const OFFSET = '-03:00'
 const typed = (instant: Date): string =>
   afterMs(instant, -3 * HOUR_MS)
     .toISOString()
     .slice(0, 16)
 
-/** Which period is sent again, and what came of it. */
 export const ReplayForm = ({ endpoint, now, replay, onClose }: ReplayFormProps) => {
   const t = useTexts(TEXTS)
   const refetch = useRefetchWebhooks()

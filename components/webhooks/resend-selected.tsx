@@ -29,7 +29,6 @@ type Result = { tone: Tone; text: string }
 
 type ResendSelectedProps = { selection: Selection; resendMany: ResendDeliveries }
 
-/** Sending several deliveries again at once, and what came of it. */
 export const ResendSelected = ({ selection, resendMany }: ResendSelectedProps) => {
   const t = useTexts(TEXTS)
   const refetch = useRefetchWebhooks()

@@ -4,10 +4,7 @@ const WIDTH = 96
 const HEIGHT = 18
 const GAP = 1
 
-/**
- * The last 24 hours, one bar each: full when every attempt of the hour succeeded, and in the colour of a
- * failure what did not. An hour without attempts is a dot on the line.
- */
+/** One bar per hour, successes over failures; an hour without attempts is a dot. */
 export const SuccessSparkline = ({ hours }: Pick<Endpoint, 'hours'>) => {
   const step = WIDTH / Math.max(1, hours.length)
   return (

@@ -8,7 +8,6 @@ import type { Tone } from '../ui/tone.ts'
 
 type DeliveryState = { status: DeliveryStatus; attempts: number; lastStatus: number | null }
 
-/** What the kinds of registrations are called. */
 export const KIND_NAMES = texts({
   balance: ['Saldo FGTS', 'FGTS balance'],
   proposal: ['Propostas FGTS', 'FGTS proposals'],
@@ -16,7 +15,6 @@ export const KIND_NAMES = texts({
   'private-consignment/operation': ['Operações CLT', 'CLT operations'],
 }) satisfies Record<WebhookKind, unknown>
 
-/** The events of all kinds. */
 export const EVENT_NAMES = texts({
   'balance.status.received.success': ['Saldo recebido', 'Balance received'],
   'balance.status.received.fail': ['Consulta terminou sem saldo', 'Query ended without a balance'],
@@ -26,7 +24,6 @@ export const EVENT_NAMES = texts({
   'private.consignment.operation.updated': ['Operação mudou de situação', 'Operation changed its status'],
 }) satisfies Record<EventType, unknown>
 
-/** The states of deliveries. */
 export const DELIVERY_NAMES = texts({
   pending: ['A caminho', 'On its way'],
   delivered: ['Entregue', 'Delivered'],
@@ -41,11 +38,10 @@ export const DELIVERY_TONES: Readonly<Record<DeliveryStatus, Tone>> = {
   held: 'warning',
 }
 
-/** Whether a delivery failed and is tried again: it is not on its way as one that was never tried. */
+/** True for a delivery that failed and is being retried, unlike one that was never tried. */
 export const isFailing = ({ status, attempts, lastStatus }: DeliveryState): boolean =>
   status === 'pending' && attempts > 0 && (lastStatus === null || lastStatus < 200 || lastStatus > 299)
 
-/** How endpoints do. */
 export const ENDPOINT_NAMES = texts({
   active: ['Ativo', 'Active'],
   unstable: ['Instável', 'Unstable'],
@@ -56,7 +52,6 @@ export const ENDPOINT_NAMES = texts({
 
 const PERCENT = [STEADY_FROM, FAILING_BELOW].map((share) => `${Math.round(share * 100)}%`)
 
-/** What a state means, with its limits. */
 export const ENDPOINT_MEANINGS = texts({
   active: [
     `Pelo menos ${PERCENT[0]} das tentativas das últimas 24 h deram certo.`,
@@ -88,7 +83,6 @@ export const ENDPOINT_TONES: Readonly<Record<EndpointState, Tone>> = {
   disabled: 'danger',
 }
 
-/** Why an attempt failed, in a few words. */
 export const CAUSE_NAMES = texts({
   status: ['resposta diferente de 2xx', 'answer other than 2xx'],
   redirect: ['redirecionou', 'it redirected'],

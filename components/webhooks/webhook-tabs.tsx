@@ -8,7 +8,6 @@ const TEXTS = texts({
   deliveries: ['Entregas', 'Deliveries'],
 })
 
-/** The pages about webhooks. */
 export const WebhookTabs = () => {
   const t = useTexts(TEXTS)
   return (

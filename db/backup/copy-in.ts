@@ -9,18 +9,16 @@ import { type BackupTable, listBackupTables } from './table-list.ts'
 export type ToRestore = {
   tables: readonly BackupTable[]
   sequences: readonly SequenceState[]
-  /** The rows of a table, as they were copied. */
   rowsOf: (table: BackupTable) => Readable
   organizationIds: readonly string[]
-  /** Is given what the database has then, before anything is committed; a throw undoes all of it. */
+  /** Receives each table as the database holds it before the commit; a throw rolls everything back. */
   check: (table: BackupTable, rows: AsyncIterable<Buffer>) => Promise<void>
 }
 
 /**
- * Fills a database of the same release that nobody has used yet, all or nothing. Foreign keys are taken off
- * and put on again behind the rows, which checks them; triggers do nothing meanwhile, since what they wrote
- * is among the rows. The owner of the tables needs no other right.
- * @throws for a database in use, or of another release
+ * Fills an unused database of the same release, all or nothing. Foreign keys are re-added after the rows,
+ * which validates them; triggers are disabled, since the rows they wrote are in the backup.
+ * @throws an operator problem for a database in use or of another release
  */
 export const copyIn = (sql: postgres.Sql, backup: ToRestore): Promise<void> =>
   sql.begin(async (tx) => {
@@ -42,7 +40,7 @@ export const copyIn = (sql: postgres.Sql, backup: ToRestore): Promise<void> =>
       await tx.unsafe(`alter table ${table} add constraint ${quoted(name)} ${definition}`)
     for (const { name, last, isCalled } of sequences) await tx`select setval(${name}, ${last}, ${isCalled})`
     for (const table of tables) await check(table, copiedRows(tx, table, organizationIds))
-    // The workers that had locked them are not here.
+    // The workers that held these locks do not exist here.
     await tx`update graphile_worker._private_jobs set locked_at = null, locked_by = null where locked_by is not null`
     await tx`update graphile_worker._private_job_queues set locked_at = null, locked_by = null where locked_by is not null`
     for (const { name } of tables) await tx.unsafe(`alter table ${name} enable trigger user`)
@@ -58,7 +56,6 @@ const refuseOtherRelease = (present: readonly BackupTable[], tables: readonly Ba
     )
 }
 
-/** @throws for a database that somebody uses already */
 export const refuseUsed = async (sql: postgres.Sql | postgres.TransactionSql): Promise<void> => {
   const [used] = await sql`select 1 from organizations limit 1`
   if (used) throw operatorProblem('This database is in use already. A backup is restored into an empty one.')

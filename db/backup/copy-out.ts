@@ -3,24 +3,20 @@ import { listDocumentKeys } from '../document-keys.ts'
 import { quoted } from '../quoted.ts'
 import { type BackupTable, listBackupTables } from './table-list.ts'
 
-/** Where a sequence goes on. */
+/** Arguments of `setval`. */
 export type SequenceState = { name: string; last: string; isCalled: boolean }
 
 export type Copied = {
   tables: readonly BackupTable[]
   organizationIds: readonly string[]
-  /** The rows of a table as lines of text (COPY), whatever the version of Postgres. */
+  /** Rows in COPY text format, which does not depend on the Postgres version. */
   rowsOf: (table: BackupTable) => AsyncGenerator<Buffer>
-  /** Where sequences were after everything was read: never before a number in use. */
+  /** Sequences ignore the snapshot: read after the rows, they are never behind a number in use. */
   sequences: () => Promise<SequenceState[]>
-  /** The keys under which documents are kept. */
   documentKeys: () => Promise<string[]>
 }
 
-/**
- * Gives the whole database to `work` as of one moment, while the service goes on. The owner of the tables is
- * bound by row-level security like everybody: rows are read organization by organization.
- */
+/** Row-level security binds the owner too, so the rows of the snapshot are read per organization. */
 export const withCopy = <T>(sql: postgres.Sql, work: (copied: Copied) => Promise<T>): Promise<T> =>
   sql.begin('isolation level repeatable read read only', async (tx) => {
     const tables = await listBackupTables(tx)
@@ -45,7 +41,6 @@ export const withCopy = <T>(sql: postgres.Sql, work: (copied: Copied) => Promise
     })
   }) as Promise<T>
 
-/** The rows of a table as lines of text, organization by organization. */
 export async function* copiedRows(
   tx: postgres.TransactionSql,
   table: BackupTable,

@@ -1,24 +1,19 @@
 import type postgres from 'postgres'
 import { quoted } from '../quoted.ts'
 
-/** A table as a backup has it. */
 export type BackupTable = {
-  /** With its schema, as SQL names it. */
+  /** Schema-qualified and quoted. */
   name: string
   columns: readonly string[]
-  /** What its rows are ordered by, so that the same rows always give the same digest. */
+  /** Fixes the order of rows, so that equal rows give equal digests. */
   orderedBy: readonly string[]
-  /** The column that names the organization of a row, where row-level security asks for one. */
+  /** Column with the organization's id; null where row-level security is not forced. */
   organizationColumn: string | null
 }
 
-/** The names of a schema as its database spells them, from a list in SQL. */
 type Found = { schema: string; table: string; isForced: boolean; columns: string[]; key: string[] | null }
 
-/**
- * The tables that make up the service: ours, and the job engine's with the work still to be done. What
- * migrations keep for themselves is not among them.
- */
+/** Lists our tables and the job engine's with its pending jobs, without the bookkeeping of migrations. */
 export const listBackupTables = async (sql: postgres.TransactionSql): Promise<BackupTable[]> => {
   const found = await sql<Found[]>`
     select n.nspname as schema, c.relname as table, c.relforcerowsecurity as "isForced",

@@ -5,12 +5,11 @@ export type AccessLinkRow = typeof accessLinks.$inferSelect
 
 type PersonKey = { organizationId: string; userId: string }
 
-/** Stores a new link by its token's digest. */
 export const insertAccessLink = async (tx: Connection, row: AccessLinkRow): Promise<void> => {
   await tx`insert into access_links ${tx(row)}`
 }
 
-/** A link by its token's digest, in whichever organization: needs a lookup transaction that names it. */
+/** Searches all organizations; needs a lookup transaction with the token's digest. */
 export const findAccessLink = async (
   tx: Connection,
   tokenHash: string,
@@ -19,7 +18,6 @@ export const findAccessLink = async (
   return row
 }
 
-/** The newest link a person was given, and which person of the organization has it to hand over. */
 export const findNewestAccessLink = async (
   tx: Connection,
   key: PersonKey,
@@ -33,17 +31,14 @@ export const findNewestAccessLink = async (
   return row
 }
 
-/**
- * Takes back what links a person has not used, because their access changed otherwise: they end where they
- * began.
- */
+/** Revokes a person's unused links by setting their expiry to their creation. */
 export const endAccessLinks = async (tx: Connection, key: PersonKey, at: Date): Promise<void> => {
   await tx`
     update access_links set expires_at = created_at
     where organization_id = ${key.organizationId} and user_id = ${key.userId} and used_at is null and expires_at > ${at}`
 }
 
-/** Uses a link up; false when it was used, has ended or is not the person's newest one. */
+/** Returns false when the link was used, has expired or is not the person's newest. */
 export const updateAccessLinkUsed = async (
   tx: Connection,
   link: PersonKey & { id: string },

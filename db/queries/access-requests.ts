@@ -6,28 +6,26 @@ export type AccessRequestRow = typeof accessRequests.$inferSelect
 
 type Key = { organizationId: string; id: string }
 
-/** Stores a request; false when another one for the same e-mail waits. */
+/** Returns false when a request for the same e-mail is open. */
 export const insertAccessRequest = async (tx: Connection, row: AccessRequestRow): Promise<boolean> => {
   const stored = { ...row, known: row.known && tx.json(row.known), wanted: row.wanted && tx.json(row.wanted) }
   const rows = await tx`insert into access_requests ${tx(stored)} on conflict do nothing returning id`
   return rows.length === 1
 }
 
-/** A request of the organization. */
 export const findAccessRequest = async (tx: Connection, key: Key): Promise<AccessRequestRow | undefined> => {
   const [row] = await tx<AccessRequestRow[]>`
     select * from access_requests where organization_id = ${key.organizationId} and id = ${key.id}`
   return row
 }
 
-/** A request that nobody else can move until the transaction ends. */
 export const lockAccessRequest = async (tx: Connection, key: Key): Promise<AccessRequestRow | undefined> => {
   const [row] = await tx<AccessRequestRow[]>`
     select * from access_requests where organization_id = ${key.organizationId} and id = ${key.id} for update`
   return row
 }
 
-/** The request for an e-mail that was not decided on, locked; it may have expired. */
+/** The request may have expired. */
 export const lockOpenAccessRequest = async (
   tx: Connection,
   key: { organizationId: string; email: string },
@@ -42,7 +40,7 @@ type Move = { status: AccessRequestStatus } & Partial<
   Pick<AccessRequestRow, 'decidedById' | 'decidedByName' | 'decidedAt' | 'refusalReason'>
 >
 
-/** Moves a request that waits; false when it does not wait any more. */
+/** Returns false when the request is no longer open. */
 export const updateAccessRequest = async (tx: Connection, key: Key, move: Move): Promise<boolean> => {
   const rows = await tx`
     update access_requests set ${tx(move)}
@@ -50,7 +48,6 @@ export const updateAccessRequest = async (tx: Connection, key: Key, move: Move):
   return rows.length === 1
 }
 
-/** The requests that wait at an instant, and those decided on since another one, newest first, at most 50. */
 export const listAccessRequests = (
   tx: Connection,
   asked: { organizationId: string; at: Date; decidedSince: Date },

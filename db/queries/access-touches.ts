@@ -3,16 +3,15 @@ import type { Connection } from '../client.ts'
 import { firstIdOf } from '../created-between.ts'
 import type { AuditEntryRow } from './audit-entries.ts'
 
-/** How far the time inside an id may be from the instant recorded. */
+/** Tolerance between the time in an id and `at`. */
 const SLACK_MS = 24 * 3_600_000
 
-/** Of changes of a person those of the role alone are touches. */
+/** A `user_changed` entry matters only if it changed the role. */
 type Touches = { organizationId: string; actions: readonly string[]; since: Date }
 
 /**
- * Those of some accounts behind which there may be the same person as behind another one: since an instant
- * one touched the access of the other, or somebody touched that of both; over any number of accounts in
- * between. Where one manager asked and another approved, both touched.
+ * Returns the accounts that may belong to the same person as `account`: since an instant one touched the
+ * access of the other, or somebody touched both, over any number of accounts in between.
  */
 export const listLinkedAccounts = async (
   tx: Connection,
@@ -35,10 +34,7 @@ export const listLinkedAccounts = async (
   return rows.map(({ accountId }) => accountId)
 }
 
-/**
- * What others did to the access of an account since an instant, and who had asked for it; newest first, at
- * most 20.
- */
+/** Lists what others did to the access of an account, with who had proposed it; the newest 20. */
 export const listTouchesOfAccount = (
   tx: Connection,
   { userId, ...asked }: Touches & { userId: string },

@@ -5,7 +5,6 @@ export type AgentCertificateRow = typeof agentCertificates.$inferSelect
 
 type Person = { organizationId: string; userId: string }
 
-/** Every certificate a person had, the newest first. */
 export const listAgentCertificates = (tx: Connection, person: Person): Promise<AgentCertificateRow[]> => tx<
   AgentCertificateRow[]
 >`
@@ -13,7 +12,6 @@ export const listAgentCertificates = (tx: Connection, person: Person): Promise<A
   where organization_id = ${person.organizationId} and user_id = ${person.userId}
   order by created_at desc, id desc`
 
-/** Stores a certificate beside those before it. */
 export const insertAgentCertificate = async (
   tx: Connection,
   row: Omit<AgentCertificateRow, 'removedAt'>,
@@ -21,7 +19,7 @@ export const insertAgentCertificate = async (
   await tx`insert into agent_certificates ${tx(row)}`
 }
 
-/** Marks a certificate as recorded by mistake; false when there is none that counts. */
+/** Marks a certificate as recorded by mistake; false when it is missing or was removed before. */
 export const updateAgentCertificateRemoved = async (
   tx: Connection,
   { organizationId, userId, id }: Person & { id: string },

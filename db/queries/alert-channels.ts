@@ -7,26 +7,24 @@ export type AlertMessageRow = typeof alertMessages.$inferSelect
 
 type Key = { organizationId: string; id: string }
 
-/** Where alerts of the organization are sent, the oldest first. */
 export const listAlertChannels = (tx: Connection, organizationId: string): Promise<AlertChannelRow[]> => tx<
   AlertChannelRow[]
 >`
   select * from alert_channels where organization_id = ${organizationId} and removed_at is null order by id`
 
-/** A channel of the organization that was not removed. */
 export const findAlertChannel = async (tx: Connection, key: Key): Promise<AlertChannelRow | undefined> => {
   const [row] = await tx<AlertChannelRow[]>`
     select * from alert_channels where organization_id = ${key.organizationId} and id = ${key.id} and removed_at is null`
   return row
 }
 
-/** Adds a channel; false when there is one to the same address. */
+/** Returns false when the organization has a channel with this address. */
 export const insertAlertChannel = async (tx: Connection, row: AlertChannelRow): Promise<boolean> => {
   const rows = await tx`insert into alert_channels ${tx(row)} on conflict do nothing returning id`
   return rows.length === 1
 }
 
-/** Removes a channel; what kind it was, undefined when there is none. */
+/** Returns the kind of the removed channel, undefined when there is none. */
 export const removeAlertChannel = async (
   tx: Connection,
   key: Key,
@@ -38,15 +36,11 @@ export const removeAlertChannel = async (
   return row?.kind
 }
 
-/** Stores a message. */
 export const insertAlertMessage = async (tx: Connection, row: AlertMessageRow): Promise<void> => {
   await tx`insert into alert_messages ${tx(row)}`
 }
 
-/**
- * Takes a message that is due for one attempt: nobody else takes it until `until`. Undefined when it has
- * ended or somebody else has it.
- */
+/** Claims a due message by moving its due time to `until`; undefined when it is claimed or has ended. */
 export const claimAlertMessage = async (
   tx: Connection,
   key: Key,
@@ -61,14 +55,12 @@ export const claimAlertMessage = async (
 
 type Outcome = Partial<Pick<AlertMessageRow, 'status' | 'dueAt' | 'lastError' | 'lastStatus' | 'endedAt'>>
 
-/** Notes what came of an attempt. */
 export const updateAlertMessage = async (tx: Connection, key: Key, outcome: Outcome): Promise<void> => {
   await tx`
     update alert_messages set ${tx(outcome)}
     where organization_id = ${key.organizationId} and id = ${key.id} and status = 'waiting'`
 }
 
-/** The ids of messages due for an attempt, the oldest first. */
 export const listDueAlertMessages = async (
   tx: Connection,
   { organizationId, at, limit }: { organizationId: string; at: Date; limit: number },
@@ -79,7 +71,6 @@ export const listDueAlertMessages = async (
   return rows.map(({ id }) => id)
 }
 
-/** The newest message of each channel that was attempted or ended. */
 export const listLastAlertMessages = (
   tx: Connection,
   organizationId: string,

@@ -8,10 +8,7 @@ const PROPOSAL_STEPS = {
   clt: FUNNEL_STEPS.clt.indexOf('operation'),
 }
 
-/**
- * The customers whose first step at an institution was within a stretch of time (`to` is not included), and
- * how many of them have come as far as a proposal by now: as the funnel of sales counts them.
- */
+/** Counts customers asked for in [from, to), and those with a proposal by now, as the sales funnel does. */
 export const listConversions = (
   tx: Connection,
   { organizationId, from, to }: { organizationId: string; from: Date; to: Date },
@@ -22,7 +19,7 @@ export const listConversions = (
   where organization_id = ${organizationId} and product in ('fgts', 'clt') and made_at >= ${from} and made_at < ${to}
   group by institution_code`
 
-/** Since when the proposal that waits longest for a manager has waited; null when none does. */
+/** Returns since when the proposal longest in manual analysis has been there; null when there is none. */
 export const findLongestReview = async (tx: Connection, organizationId: string): Promise<Date | null> => {
   const [row] = await tx<{ updatedAt: Date }[]>`
     select updated_at from proposals where organization_id = ${organizationId} and status = 'manual_analysis'

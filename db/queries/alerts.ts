@@ -5,13 +5,11 @@ import type { alertOccurrences, alertRules } from '../schema/alerts.ts'
 export type AlertRuleRow = typeof alertRules.$inferSelect
 export type AlertOccurrenceRow = typeof alertOccurrences.$inferSelect
 
-/** What the organization's managers set, by kind. */
 export const listAlertRules = (tx: Connection, organizationId: string): Promise<AlertRuleRow[]> => tx<
   AlertRuleRow[]
 >`
   select * from alert_rules where organization_id = ${organizationId}`
 
-/** What was set for a kind, locked until the transaction ends. */
 export const lockAlertRule = async (
   tx: Connection,
   key: { organizationId: string; kind: AlertKind },
@@ -21,7 +19,6 @@ export const lockAlertRule = async (
   return row
 }
 
-/** Sets a kind. */
 export const updateAlertRule = async (tx: Connection, row: AlertRuleRow): Promise<void> => {
   await tx`
     insert into alert_rules ${tx(row)}
@@ -29,13 +26,11 @@ export const updateAlertRule = async (tx: Connection, row: AlertRuleRow): Promis
       changed_by_name = excluded.changed_by_name, changed_at = excluded.changed_at`
 }
 
-/** The open alerts of the organization, the oldest first. */
 export const listOpenAlerts = (tx: Connection, organizationId: string): Promise<AlertOccurrenceRow[]> => tx<
   AlertOccurrenceRow[]
 >`
   select * from alert_occurrences where organization_id = ${organizationId} and closed_at is null order by opened_at, id`
 
-/** The alerts that closed last, the newest first. */
 export const listClosedAlerts = (
   tx: Connection,
   { organizationId, limit }: { organizationId: string; limit: number },
@@ -43,7 +38,6 @@ export const listClosedAlerts = (
   select * from alert_occurrences where organization_id = ${organizationId} and closed_at is not null
   order by closed_at desc, id desc limit ${limit}`
 
-/** How many are open, counted up to a ceiling. */
 export const countOpenAlerts = async (
   tx: Connection,
   { organizationId, ceiling }: { organizationId: string; ceiling: number },
@@ -54,7 +48,6 @@ export const countOpenAlerts = async (
   return row?.total ?? 0
 }
 
-/** An alert of the organization. */
 export const findAlert = async (
   tx: Connection,
   key: { organizationId: string; id: string },
@@ -64,7 +57,7 @@ export const findAlert = async (
   return row
 }
 
-/** Opens an alert; false when one is open for the same subject: somebody else was faster. */
+/** Returns false when an alert for the same subject is already open. */
 export const insertAlert = async (tx: Connection, row: AlertOccurrenceRow): Promise<boolean> => {
   const rows = await tx`insert into alert_occurrences ${tx(row)} on conflict do nothing returning id`
   return rows.length === 1
@@ -72,7 +65,7 @@ export const insertAlert = async (tx: Connection, row: AlertOccurrenceRow): Prom
 
 type Move = Partial<Pick<AlertOccurrenceRow, 'value' | 'reportedAt' | 'clearSince' | 'closedAt'>>
 
-/** Moves an open alert as it was last read; false when it is closed, or was reported since. */
+/** Updates an open alert by compare-and-set of `reportedAt`; false when it was closed or reported since. */
 export const updateAlert = async (
   tx: Connection,
   { organizationId, id, reportedAt }: Pick<AlertOccurrenceRow, 'organizationId' | 'id' | 'reportedAt'>,
@@ -85,7 +78,7 @@ export const updateAlert = async (
   return rows.length === 1
 }
 
-/** Closes what is open of a kind that was switched off; nothing is sent about it. */
+/** Closes the open alerts of a kind that was switched off, without sending anything. */
 export const closeAlertsOfKind = async (
   tx: Connection,
   { organizationId, kind, at }: { organizationId: string; kind: AlertKind; at: Date },
@@ -97,7 +90,7 @@ export const closeAlertsOfKind = async (
 
 const CLEARED_AT_ONCE = 100
 
-/** Clears alerts that closed before an instant, with what was sent about them. */
+/** Deletes some of the alerts closed before an instant, with their messages (by cascade). */
 export const clearOldAlerts = async (
   tx: Connection,
   { organizationId, before }: { organizationId: string; before: Date },

@@ -5,7 +5,6 @@ export type ApplicationClientIdRow = typeof applicationClientIds.$inferSelect
 
 type OfApplication = { organizationId: string; applicationId: string }
 
-/** The client ids an application answers to, oldest first. */
 export const listApplicationClientIds = async (tx: Connection, key: OfApplication): Promise<string[]> => {
   const rows = await tx<{ clientId: string }[]>`
     select client_id from application_client_ids
@@ -13,7 +12,7 @@ export const listApplicationClientIds = async (tx: Connection, key: OfApplicatio
   return rows.map(({ clientId }) => clientId)
 }
 
-/** Lets an application answer to one more client id; false when it does already. */
+/** Returns false when the application already has the client id. */
 export const insertApplicationClientId = async (
   tx: Connection,
   row: ApplicationClientIdRow,
@@ -23,7 +22,7 @@ export const insertApplicationClientId = async (
   return rows.length === 1
 }
 
-/** Lets an application no longer answer to a client id; false when it did not. */
+/** Returns false when the application does not have the client id. */
 export const deleteApplicationClientId = async (
   tx: Connection,
   key: OfApplication & { clientId: string },

@@ -3,7 +3,6 @@ import type { applicationSecrets } from '../schema/access.ts'
 
 export type ApplicationSecretRow = typeof applicationSecrets.$inferSelect
 
-/** The secrets of an application that live at the instant, oldest first. */
 export const listLiveSecrets = async (
   tx: Connection,
   key: { organizationId: string; applicationId: string },
@@ -13,12 +12,11 @@ export const listLiveSecrets = async (
   where organization_id = ${key.organizationId} and application_id = ${key.applicationId} and (expires_at is null or expires_at > ${at})
   order by id`
 
-/** Stores a new secret's digest. */
 export const insertApplicationSecret = async (tx: Connection, row: ApplicationSecretRow): Promise<void> => {
   await tx`insert into application_secrets ${tx(row)}`
 }
 
-/** Sets the end of one secret. */
+/** An earlier expiry stays. */
 export const expireApplicationSecret = async (
   tx: Connection,
   key: { organizationId: string; id: string },
@@ -29,7 +27,6 @@ export const expireApplicationSecret = async (
     where organization_id = ${key.organizationId} and id = ${key.id} and (expires_at is null or expires_at > ${expiresAt})`
 }
 
-/** Notes that a secret was used. */
 export const touchApplicationSecret = async (
   tx: Connection,
   key: { organizationId: string; id: string },

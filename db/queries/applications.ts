@@ -5,7 +5,6 @@ import type { applications } from '../schema/access.ts'
 
 export type ApplicationRow = typeof applications.$inferSelect
 
-/** What a token names. */
 export type TokenSubject = {
   organizationId: string
   applicationId: string
@@ -13,19 +12,16 @@ export type TokenSubject = {
   accountId: string | null
 }
 
-/** The application behind a token; `username` is that of the service account the token was got with. */
+/** The application behind a token; `username` is that of the token's service account. */
 export type LiveApplication = Pick<ApplicationRow, 'clientId' | 'name' | 'scopes'> & {
   username: string | null
-  /**
-   * Whether lists of balances show it the queries still running: its switch, or else whether it has service
-   * accounts.
-   */
+  /** Whether lists of balances include running queries; by default, whether there are service accounts. */
   listsRunning: boolean
 }
 
 /**
- * The application of a token if it, its secret, its service account and its organization still live at the
- * instant. One round trip of its own, because every request with a token pays for it.
+ * Finds a token's application if it, the credentials and the organization are active. Every request with a
+ * token pays for this query, so it is a single round trip.
  */
 export const findLiveApplication = async (
   subject: TokenSubject,
@@ -40,25 +36,25 @@ export const findLiveApplication = async (
   return row
 }
 
-/** What the token endpoint learns about credentials. Without an application only the lock counts. */
+/** Result of looking up credentials; without an application only the lock counts. */
 export type TokenApplication = {
   lockedUntil: Date | null
   organizationId: string | null
   applicationId: string
   scopes: Scope[]
   tokenLifetimeSeconds: number
-  /** The live secret with the given digest, if there is one. */
+  /** The active secret with the given digest. */
   secretId: string | null
   secretSeenAt: Date | null
-  /** The live service account of the given user name, if there is one. */
+  /** The active service account with the given user name. */
   accountId: string | null
   accountSeenAt: Date | null
   passwordHash: string | null
-  /** Whether the application has any live service account; only looked for with a user name. */
+  /** Looked up only with a user name. */
   hasAccounts: boolean
 }
 
-/** Credentials as a token request names them; `subjectHashes` are what failures are counted by. */
+/** Credentials of a token request; `subjectHashes` are the keys of the failure counters. */
 export type AskedCredentials = {
   clientId: string
   secretDigest: string | null
@@ -66,10 +62,7 @@ export type AskedCredentials = {
   subjectHashes: readonly string[]
 }
 
-/**
- * All a token request needs, in one round trip of its own; no organization when nobody live has such
- * credentials.
- */
+/** Returns all a token request needs in one round trip; without an organization for inactive credentials. */
 export const findTokenApplication = async (
   asked: AskedCredentials,
   at: Date,
@@ -82,7 +75,6 @@ export const findTokenApplication = async (
   return row
 }
 
-/** An application by its client id, if it belongs to the organization. */
 export const findApplication = async (
   tx: Connection,
   key: { organizationId: string; clientId: string },
@@ -92,16 +84,13 @@ export const findApplication = async (
   return row
 }
 
-/** The applications of an organization, oldest first. */
 export const listApplications = async (
   tx: Connection,
   organizationId: string,
 ): Promise<ApplicationRow[]> => tx<ApplicationRow[]>`
   select * from applications where organization_id = ${organizationId} order by id`
 
-/**
- * As {@link findApplication}, and nobody else changes it or what belongs to it until the transaction ends.
- */
+/** Locks an application; the lock also guards what belongs to it. */
 export const findApplicationForUpdate = async (
   tx: Connection,
   key: { organizationId: string; clientId: string },
@@ -111,7 +100,7 @@ export const findApplicationForUpdate = async (
   return row
 }
 
-/** Stores a new application and its client id; false when the organization has one of that client id. */
+/** Stores an application with its client id; false when the organization already has that client id. */
 export const insertApplication = async (tx: Connection, row: ApplicationRow): Promise<boolean> => {
   const rows = await tx`
     with inserted as (
@@ -125,7 +114,6 @@ export const insertApplication = async (tx: Connection, row: ApplicationRow): Pr
 
 type Changes = Partial<Pick<ApplicationRow, 'scopes' | 'tokenLifetimeSeconds' | 'listsRunning' | 'revokedAt'>>
 
-/** Changes what an application may do and how it is answered. */
 export const updateApplication = async (
   tx: Connection,
   key: { organizationId: string; id: string },

@@ -1,10 +1,10 @@
 import { afterMs } from '#lib/config/clock'
 import type { Connection } from '../client.ts'
 
-/** How many failures lock a subject, and for how long; failures older than the window are forgotten. */
+/** `failures` within `windowMs` lock a subject for `lockMs`. */
 export type AttemptLimit = { failures: number; windowMs: number; lockMs: number }
 
-/** Until when any of the subjects is locked, or null. A subject is a hash: nothing personal is stored. */
+/** Returns until when any subject is locked, or null. A subject is a hash: nothing personal is stored. */
 export const findLock = async (
   tx: Connection,
   subjectHashes: readonly string[],
@@ -19,8 +19,8 @@ export const findLock = async (
 const DAY_MS = 86_400_000
 
 /**
- * Counts a failure of a subject and returns until when it is locked now, or null. Parallel failures are all
- * counted. Each count clears away a few that are a day old, so that strangers cannot fill the table.
+ * Counts a failure and returns until when the subject is locked, or null. Each call also deletes a few rows
+ * older than a day, so that strangers cannot fill the table.
  */
 export const recordFailedAttempt = async (
   tx: Connection,
@@ -48,12 +48,10 @@ export const recordFailedAttempt = async (
   return row?.lockedUntil ?? null
 }
 
-/** Forgets the failures of subjects after a success. */
 export const deleteAttempts = async (tx: Connection, subjectHashes: readonly string[]): Promise<void> => {
   await tx`delete from attempt_counters where subject_hash = any(${[...subjectHashes]})`
 }
 
-/** The failures of a subject counted in its present window. */
 export const countAttempts = async (tx: Connection, subjectHash: string): Promise<number> => {
   const [row] = await tx<
     { failures: number }[]

@@ -3,7 +3,6 @@ import type { auditChecks } from '../schema/platform.ts'
 
 export type AuditCheckRow = typeof auditChecks.$inferSelect
 
-/** How the audit was when it was last verified. */
 export const findAuditCheck = async (
   tx: Connection,
   organizationId: string,
@@ -14,7 +13,6 @@ export const findAuditCheck = async (
   return row
 }
 
-/** Keeps how the audit was found, in place of what was found before. */
 export const upsertAuditCheck = async (tx: Connection, row: AuditCheckRow): Promise<void> => {
   await tx`
     insert into audit_checks ${tx(row)}

@@ -10,15 +10,10 @@ import { insertBackOfficeChange, insertMovingChange } from './panel-changes.ts'
 
 export type AuditEntryRow = typeof auditEntries.$inferSelect
 
-/**
- * An entry as it is written: what it is about is one of the known subjects, and its time is the database's.
- */
+/** The database sets `at`. */
 export type NewAuditEntry = Omit<AuditEntryRow, 'at'> & { subjectType: AuditSubject }
 
-/**
- * Writes who did what to which row, and notifies screens of it; returns the id the database gave it. Audit
- * rows are never changed, and are chained when they are committed (audit_links).
- */
+/** Returns the id the database assigned. Entries never change and are chained at commit (audit_links). */
 export const insertAuditEntry = async (tx: Connection, row: NewAuditEntry): Promise<string> => {
   const [[written]] = await Promise.all([
     tx<
@@ -37,7 +32,7 @@ const notifyScreens = (tx: Connection, row: NewAuditEntry): Promise<void> => {
     : insertBackOfficeChange(tx, { organizationId, kind, type, subjectId })
 }
 
-/** Writes one row for each of several organizations: what the operator changed for all of them. */
+/** Writes one entry per organization, for what the operator changed in all of them. */
 export const insertAuditEntriesOfOperator = async (
   tx: Connection,
   rows: readonly NewAuditEntry[],
@@ -48,22 +43,20 @@ export const insertAuditEntriesOfOperator = async (
   }
 }
 
-/** What the audit is narrowed to. Days are days in São Paulo, both included. */
+/** Days are in São Paulo, both inclusive. */
 export type AuditFilter = {
   organizationId: string
   actorId?: string | undefined
   actions?: readonly string[] | undefined
   subjectId?: string | undefined
-  /** Any of these. */
   subjectIds?: readonly string[] | undefined
   ip?: string | undefined
-  /** The id of a subject, of who acted, or of a request. */
+  /** Id of a subject, an actor or a request. */
   anyId?: string | undefined
   startDate?: Day | undefined
   endDate?: Day | undefined
 }
 
-/** Entries in the order they were written, newest first unless asked otherwise. */
 export const listAuditEntries = (
   tx: Connection,
   filter: AuditFilter,
@@ -73,7 +66,6 @@ export const listAuditEntries = (
   where ${matching(tx, filter)} ${behindSeen(tx, tx`id`, window)}
   order by id ${ageDirection(tx, window)} limit ${window.limit}`
 
-/** The newest entry of one of some actions on a subject, not older than an instant. */
 export const findNewestAuditOf = async (
   tx: Connection,
   asked: { organizationId: string; subjectId: string; actions: readonly string[]; since: Date },
@@ -86,7 +78,6 @@ export const findNewestAuditOf = async (
   return row
 }
 
-/** How many entries match, counted up to the ceiling. */
 export const countAuditEntries = async (
   tx: Connection,
   filter: AuditFilter,
@@ -107,13 +98,10 @@ const matching = (tx: Connection, filter: AuditFilter) => tx`
   ${filter.anyId === undefined ? tx`` : tx`and (subject_id = ${filter.anyId} or actor_id = ${filter.anyId} or request_id = ${filter.anyId})`}
   ${within(tx, filter)}`
 
-/**
- * How far the time inside an id may be from the instant recorded: generously, since the exact bound is beside
- * it.
- */
+/** Tolerance between the time in an id and `at`; generous, since the exact bound is beside it. */
 const SLACK_MS = 24 * 3_600_000
 
-/** The ends of our calendar: no day lies beside them. */
+/** Ends of the calendar: no day beside them can be computed. */
 const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '9999-12-31']
 
 const within = (tx: Connection, { startDate, endDate }: AuditFilter) => {

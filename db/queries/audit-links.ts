@@ -1,10 +1,10 @@
 import type { AuditLink, HashedEntry } from '#lib/domain/access/audit-chain'
 import type { Connection } from '../client.ts'
 
-/** Every column of an entry is null where there is none any longer. */
+/** All members of the entry are null when it no longer exists. */
 type Found = Omit<AuditLink, 'entry'> & (HashedEntry | { id: null })
 
-/** The links behind a position, in their order, each with its entry as far as there is one. */
+/** Lists the links after a position, each with its entry if that still exists. */
 export const listAuditLinks = async (
   tx: Connection,
   { organizationId, behind, limit }: { organizationId: string; behind: number; limit: number },
@@ -23,7 +23,7 @@ export const listAuditLinks = async (
   }))
 }
 
-/** An entry that has no place in the chain: the position of the entry before it, by their ids. */
+/** Finds an entry missing from the chain; `position` is that of the entry before it, by id. */
 export const findUnchainedEntry = async (
   tx: Connection,
   organizationId: string,

@@ -3,18 +3,17 @@ import type { banks } from '../schema/platform.ts'
 
 export type BankRow = typeof banks.$inferSelect
 
-/** The banks money can be sent to, in the order of their codes; those without a code come last. */
 export const listActiveBanks = (tx: Connection): Promise<BankRow[]> =>
   tx<BankRow[]>`select * from banks where active order by code nulls last, name`
 
-/** A bank in use by our id, its COMPE code or its ISPB. */
+/** `key` is our id, a COMPE code or an ISPB. */
 export const findBank = async (tx: Connection, key: string): Promise<BankRow | undefined> => {
   const [row] = await tx<BankRow[]>`
     select * from banks where active and (id::text = ${key.toLowerCase()} or code = ${key} or ispb = ${key}) limit 1`
   return row
 }
 
-/** Writes all banks at once by ISPB and switches off those that are not among them. Ids once given stay. */
+/** Upserts all banks by ISPB and deactivates the others; existing ids stay. */
 export const upsertBanks = async (tx: Connection, rows: readonly BankRow[]): Promise<void> => {
   await tx`
     insert into banks ${tx(rows)}

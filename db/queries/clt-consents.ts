@@ -4,12 +4,10 @@ import type { cltConsents } from '../schema/clt-consults.ts'
 
 export type CltConsentRow = typeof cltConsents.$inferSelect
 
-/** Stores the evidence of a consent. It is never changed. */
 export const insertCltConsent = async (tx: Connection, row: CltConsentRow): Promise<void> => {
   await tx`insert into clt_consents ${tx({ ...row, evidence: consentEvidenceText.write(row, row.evidence) })}`
 }
 
-/** The consent to a consult. */
 export const findCltConsent = async (
   tx: Connection,
   key: { organizationId: string; consultId: string },
@@ -20,10 +18,7 @@ export const findCltConsent = async (
   return row && plain(row)
 }
 
-/**
- * The consent that a document (JSON or PDF) is about, by the document's SHA-256; for a lookup by the same
- * digest, of any organization.
- */
+/** Searches all organizations by JSON or PDF digest; needs a lookup transaction with that digest. */
 export const findCltConsentByDigest = async (
   tx: Connection,
   sha256: string,

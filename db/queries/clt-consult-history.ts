@@ -3,7 +3,6 @@ import type { cltConsultHistory } from '../schema/clt-consults.ts'
 
 export type CltConsultHistoryRow = typeof cltConsultHistory.$inferSelect
 
-/** Adds a move. */
 export const insertCltConsultHistory = async (
   tx: Connection,
   row: Omit<CltConsultHistoryRow, 'position'>,
@@ -12,7 +11,6 @@ export const insertCltConsultHistory = async (
   await tx`insert into clt_consult_history ${tx({ ...row, reasonDetails })}`
 }
 
-/** The history of a consult, oldest first. */
 export const listCltConsultHistory = (
   tx: Connection,
   key: { organizationId: string; consultId: string },

@@ -5,24 +5,19 @@ import { createdBetween, type DayRange } from '../created-between.ts'
 import { skipping } from '../skipping.ts'
 import type { CltConsultRow } from './clt-consults.ts'
 
-/** What a list of consults is narrowed to; by a name through the ids that it has (db/queries/names). */
+/** A search by name is resolved to `ids` first (db/queries/names). */
 export type CltConsultFilter = DayRange & {
   organizationId: string
-  /** These consults alone. */
   ids?: readonly string[] | undefined
   documentNumber?: string | undefined
   statuses?: readonly ConsultStatus[] | undefined
   institutionCode?: string | undefined
-  /** The people whose consults are meant; everybody's when left out. */
   authors?: readonly string[] | undefined
-  /**
-   * Only open ones whose consent ends between the instant and the first end, or whose margin ends before the
-   * second.
-   */
+  /** Open consults whose consent ends in (at, consentBefore) or whose margin ends before `marginBefore`. */
   expiring?: { at: Date; consentBefore: Date; marginBefore: Date } | undefined
 }
 
-/** A consult as a list needs it: without the term, whose text alone would be most of what travels. */
+/** List columns; the text of the consent term alone would be most of the traffic. */
 export type CltConsultListRow = Pick<
   CltConsultRow,
   | 'id'
@@ -42,7 +37,6 @@ export type CltConsultListRow = Pick<
 
 type Window = AgeWindow & { limit: number; offset: number }
 
-/** Consults in the order they were made, newest first unless asked otherwise. */
 export const listCltConsults = (
   tx: Connection,
   filter: CltConsultFilter,
@@ -57,7 +51,6 @@ export const listCltConsults = (
   order by id ${ageDirection(tx, window)} limit ${window.limit}`
 }
 
-/** How many consults match, counted up to the ceiling. */
 export const countCltConsults = async (
   tx: Connection,
   filter: CltConsultFilter,

@@ -9,7 +9,7 @@ export type CltConsultRow = typeof cltConsults.$inferSelect
 
 type Key = { organizationId: string; id: string }
 
-/** Stores a new term and the words of its signer's name; false when its CPF has an active term. */
+/** Stores a consult with the words of the signer's name; false when the CPF has an active one. */
 export const insertCltConsult = async (
   tx: Connection,
   row: CltConsultRow,
@@ -29,14 +29,12 @@ export const insertCltConsult = async (
   return true
 }
 
-/** A consult of the organization. */
 export const findCltConsult = async (tx: Connection, key: Key): Promise<CltConsultRow | undefined> => {
   const [row] = await tx<CltConsultRow[]>`
     select * from clt_consults where organization_id = ${key.organizationId} and id = ${key.id}`
   return row && openedConsult(row)
 }
 
-/** A consult, locked against other changes until the transaction ends. */
 export const findCltConsultForUpdate = async (
   tx: Connection,
   key: Key,
@@ -46,7 +44,6 @@ export const findCltConsultForUpdate = async (
   return row && openedConsult(row)
 }
 
-/** The active term of a CPF, locked against other changes until the transaction ends. */
 export const findActiveCltConsultForUpdate = async (
   tx: Connection,
   subject: { organizationId: string; documentNumber: string },
@@ -58,7 +55,6 @@ export const findActiveCltConsultForUpdate = async (
   return row && openedConsult(row)
 }
 
-/** What a move writes beside the status; what is left out stays as it is. */
 export type CltConsultChange = Partial<
   Pick<
     CltConsultRow,
@@ -91,7 +87,6 @@ export const updateCltConsultStatus = async (
   return row && openedConsult(row)
 }
 
-/** Remembers the institution's count of the last report applied. */
 export const updateCltConsultReportSequence = async (
   tx: Connection,
   key: Key,
@@ -102,7 +97,7 @@ export const updateCltConsultReportSequence = async (
     where organization_id = ${key.organizationId} and id = ${key.id}`
 }
 
-/** Closes a term: its CPF may have a new one. The status stays; one already closed stays as it is. */
+/** Lets the CPF have a new consult; the status stays. Undefined when it was closed before. */
 export const updateCltConsultClosed = async (
   tx: Connection,
   key: Key,
@@ -115,7 +110,7 @@ export const updateCltConsultClosed = async (
   return row && openedConsult(row)
 }
 
-/** Members of a row that are JSON; what is undefined is left out. */
+/** Wraps JSON members for the driver; undefined ones are omitted. */
 const jsonOf = (tx: Connection, members: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(members)

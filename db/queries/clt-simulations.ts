@@ -4,7 +4,6 @@ import type { cltSimulations } from '../schema/clt-simulations.ts'
 
 export type CltSimulationRow = typeof cltSimulations.$inferSelect
 
-/** Stores a simulation with all it was made of. It is never changed. */
 export const insertCltSimulation = async (tx: Connection, row: CltSimulationRow): Promise<void> => {
   const json = {
     parameters: tx.json(row.parameters),
@@ -15,7 +14,6 @@ export const insertCltSimulation = async (tx: Connection, row: CltSimulationRow)
   await tx`insert into clt_simulations ${tx({ ...row, ...json })}`
 }
 
-/** A simulation by its own id; row-level security keeps it to the organization. */
 export const findCltSimulation = async (
   tx: Connection,
   key: { organizationId: string; id: string },
@@ -25,7 +23,7 @@ export const findCltSimulation = async (
   return row
 }
 
-/** The instalments of some operations, in cents, by proposal. */
+/** Returns the installment of each operation (cents), recomputed figures first. */
 export const listCltInstallmentsOf = (
   tx: Connection,
   key: { organizationId: string; proposalIds: readonly string[] },

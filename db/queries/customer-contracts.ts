@@ -1,6 +1,6 @@
 import type { Connection } from '../client.ts'
 
-/** The oldest open or paid contract of a customer at an institution. */
+/** The oldest open or paid contract of a customer at an institution, of either product. */
 export type CustomerContractRow = {
   documentNumber: string
   institutionCode: string
@@ -10,7 +10,6 @@ export type CustomerContractRow = {
 
 type Customers = { organizationId: string; documentNumbers: readonly string[] }
 
-/** The oldest open or paid contract of each of some customers at each institution, of either product. */
 export const listFirstContracts = (
   tx: Connection,
   { organizationId, documentNumbers }: Customers,
@@ -22,10 +21,7 @@ export const listFirstContracts = (
     and status not in ('canceled', 'rejected', 'refunded')
   order by document_number, institution_code, id`
 
-/**
- * Serializes the creation of contracts of a customer until the transaction ends, so that of several at once
- * each sees those before it.
- */
+/** Serializes contract creation, so that concurrent requests see each other's contracts. */
 export const lockCustomerContracts = async (
   tx: Connection,
   { organizationId, documentNumber }: { organizationId: string; documentNumber: string },

@@ -1,6 +1,6 @@
 import type { Connection } from '../client.ts'
 
-/** The newest name each CPF goes by, in proposals and terms; of some authors alone when given. */
+/** Returns the newest name of each CPF in proposals and terms, optionally only of some authors. */
 export const listCustomerNames = (
   tx: Connection,
   asked: {

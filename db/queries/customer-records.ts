@@ -7,12 +7,10 @@ import type { ProposalDocumentRow } from './proposal-documents.ts'
 type Customer = {
   organizationId: string
   documentNumber: string
-  /** The people whose work is meant; everybody's when left out. */
   authors?: readonly string[] | undefined
   limit: number
 }
 
-/** The ids of everything there is about a customer: balance queries, terms and proposals. */
 export const listIdsOfCustomer = async (
   tx: Connection,
   { organizationId, documentNumber }: Pick<Customer, 'organizationId' | 'documentNumber'>,
@@ -24,7 +22,6 @@ export const listIdsOfCustomer = async (
   return rows.map(({ id }) => id)
 }
 
-/** A customer's simulations of both products with what they became, the newest first. */
 export const listCustomerSimulations = (
   tx: Connection,
   { organizationId, documentNumber, authors, limit }: Customer,
@@ -47,7 +44,6 @@ export const listCustomerSimulations = (
     order by id desc limit ${limit}`
 }
 
-/** The histories of some consults. */
 export const listCltConsultHistories = (
   tx: Connection,
   key: { organizationId: string; consultIds: readonly string[] },
@@ -57,7 +53,6 @@ export const listCltConsultHistories = (
 
 type Proposals = { organizationId: string; proposalIds: readonly string[] }
 
-/** The documents of some proposals, without their content. */
 export const listDocumentsOfProposals = (
   tx: Connection,
   key: Proposals,
@@ -65,7 +60,6 @@ export const listDocumentsOfProposals = (
   select * from proposal_documents
   where organization_id = ${key.organizationId} and proposal_id = any(${[...key.proposalIds]}) order by id`
 
-/** The payouts of some proposals. */
 export const listPayoutsOfProposals = (
   tx: Connection,
   key: Proposals,

@@ -4,7 +4,7 @@ import type { Product } from '#lib/domain/proposals/product'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import type { Connection } from '../client.ts'
 
-/** Something that was begun for a customer, and where it is now. */
+/** Something begun for a customer, with its current status. */
 export type CustomerTrace = {
   id: string
   documentNumber: string
@@ -19,16 +19,11 @@ export type CustomerTrace = {
 
 type Asked = {
   organizationId: string
-  /** The people whose work is meant; everybody's when left out. */
   authors?: readonly string[] | undefined
-  /** These customers alone. */
   documentNumbers?: readonly string[] | undefined
 }
 
-/**
- * What was begun for customers, of both products, newest first, or oldest first after a place: each of the
- * three tables is read by the index of its ids, so that a page costs the same wherever it is.
- */
+/** Reads each of the three tables by its index of ids, so every page costs the same. */
 export const listCustomerTraces = (
   tx: Connection,
   asked: Asked & {
@@ -57,7 +52,7 @@ export const listCustomerTraces = (
     ${page}`
 }
 
-/** Which of some customers something was begun for with this id or later. */
+/** Returns the customers for whom something was begun with the id `since` or a later one. */
 export const listCustomersSince = async (
   tx: Connection,
   asked: Asked & { documentNumbers: readonly string[]; since: string },
@@ -72,7 +67,7 @@ export const listCustomersSince = async (
   return rows.map(({ cpf }) => cpf)
 }
 
-/** Those of some traces (their ids) that nothing newer of the same customer follows. */
+/** Returns the ids of the traces that no newer trace of the same customer follows. */
 export const listLastTraces = async (
   tx: Connection,
   asked: Asked & { traces: readonly Pick<CustomerTrace, 'id' | 'documentNumber'>[] },

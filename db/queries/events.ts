@@ -5,10 +5,7 @@ import type { events } from '../schema/webhooks.ts'
 
 export type EventRow = typeof events.$inferSelect
 
-/**
- * An event about to be reported. Its body is the text around the sequence number and whether the institution
- * is a live one, which are only known inside the statement: the tail alone is encrypted.
- */
+/** The body around the sequence number and the live-mode flag, which only the statement knows. */
 export type NewEvent = Omit<EventRow, 'position' | 'sequence' | 'body' | 'transactionId'> & {
   institutionCode: string
   bodyHead: string
@@ -16,10 +13,9 @@ export type NewEvent = Omit<EventRow, 'position' | 'sequence' | 'body' | 'transa
 }
 
 /**
- * Writes an event and a queued delivery to each endpoint of its kind that wants its type: one round trip, two
- * statements. The lock makes the next sequence safe; it must be taken by a statement of its own, since a
- * statement sees the rows of its start. Nothing goes to a revoked application; deliveries to a disabled
- * endpoint are `held`. Their ids keep the event's time, so they sort like it.
+ * Writes an event and a queued delivery for each subscribed endpoint; deliveries to disabled ones are `held`.
+ * The lock that guards the sequence needs a statement of its own, since a statement sees the rows as of its
+ * start. Delivery ids keep the event's time, so they sort like it.
  */
 export const insertEventWithDeliveries = async (tx: Connection, event: NewEvent): Promise<void> => {
   const { id, organizationId, kind, resourceId, createdAt } = event
@@ -55,13 +51,9 @@ export const insertEventWithDeliveries = async (tx: Connection, event: NewEvent)
   ])
 }
 
-/** An event with its place in the stream. */
 export type StreamedEvent = Pick<EventRow, 'body' | 'transactionId' | 'position'>
 
-/**
- * Events of an organization after a place, oldest first, as far as every older transaction has ended: whoever
- * goes on from the last one misses nothing.
- */
+/** Stops before the oldest running transaction, so that a reader that continues from there misses nothing. */
 export const listEventsAfter = async (
   tx: Connection,
   organizationId: string,
@@ -79,7 +71,7 @@ export const listEventsAfter = async (
   }))
 }
 
-/** The transaction before which all have ended: no event that was reported is at it or beyond. */
+/** Returns the transaction before which all have ended; no listed event has it or a later one. */
 export const findEventHorizon = async (tx: Connection): Promise<string> => {
   const [row] = await tx<{ horizon: string }[]>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`

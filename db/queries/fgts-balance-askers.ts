@@ -2,7 +2,7 @@ import type { Connection } from '../client.ts'
 
 type Key = { organizationId: string; queryId: string }
 
-/** Notes that a person asked for a balance query, whoever started it; a repeat changes nothing. */
+/** Records that a person asked for a query, whoever started it. Idempotent. */
 export const insertFgtsBalanceAsker = async (
   tx: Connection,
   { organizationId, queryId, userId }: Key & { userId: string },
@@ -12,7 +12,6 @@ export const insertFgtsBalanceAsker = async (
     on conflict do nothing`
 }
 
-/** Which of some balance queries at least one of the people asked for. */
 export const listFgtsBalanceIdsAskedBy = async (
   tx: Connection,
   key: { organizationId: string; queryIds: readonly string[]; userIds: readonly string[] },

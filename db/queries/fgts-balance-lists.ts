@@ -5,23 +5,18 @@ import { createdBetween, type DayRange, firstIdOf } from '../created-between.ts'
 import { skipping } from '../skipping.ts'
 import type { FgtsBalanceQueryRow } from './fgts-balance-queries.ts'
 
-/**
- * What a list of balances is narrowed to. `liveAt`: only what is kept at that instant, the newest per CPF and
- * institution.
- */
+/** `liveAt` selects the results live at that instant, the newest per CPF and institution. */
 export type FgtsBalanceFilter = DayRange & {
   organizationId: string
   statuses: readonly BalanceQueryStatus[]
   liveAt: Date | null
-  /** These results alone. */
   ids?: readonly string[] | undefined
   documentNumber?: string | undefined
   institutionCode?: string | undefined
-  /** The people who asked for them; anybody when left out. */
   askers?: readonly string[] | undefined
 }
 
-/** Balance queries, newest first; `before` is the id of the last row already seen. */
+/** `before` is the id of the last row already seen. */
 export const listFgtsBalanceQueries = (
   tx: Connection,
   filter: FgtsBalanceFilter,
@@ -36,7 +31,6 @@ export const listFgtsBalanceQueries = (
     order by id desc nulls last limit ${window.limit}`
 }
 
-/** How many balance queries match, counted up to the ceiling. */
 export const countFgtsBalanceQueries = async (
   tx: Connection,
   filter: FgtsBalanceFilter,
@@ -57,8 +51,8 @@ const matching = (tx: Connection, filter: FgtsBalanceFilter) => tx`
   ${sinceReported(tx, filter)}
   ${filter.liveAt === null ? tx`` : live(tx, filter, filter.liveAt)}`
 
-// A program that asks from the moment of its own request on means the result it received again, too,
-// whose row is older. What is live lies within two days anyway.
+// A program that filters from the time of its own request also expects a result it received again, whose row
+// is older. Live rows are at most two days old anyway.
 const sinceReported = (tx: Connection, { startDate, endDate, liveAt }: FgtsBalanceFilter) =>
   liveAt !== null && startDate instanceof Date
     ? tx`and updated_at >= ${startDate} ${createdBetween(tx, { endDate })}`
@@ -67,15 +61,14 @@ const sinceReported = (tx: Connection, { startDate, endDate, liveAt }: FgtsBalan
 const askedBy = (tx: Connection, organizationId: string, userIds: readonly string[]) => tx`
   select query_id from fgts_balance_askers where organization_id = ${organizationId} and user_id = any(${[...userIds]})`
 
-// Failures alone have an index of their own, which is only found when the statement names them.
+// Failures have a partial index, which is used only with a literal status.
 const ofStatus = (tx: Connection, statuses: readonly BalanceQueryStatus[]) =>
   statuses.join() === 'fail' ? tx`status = 'fail'` : tx`status = any(${[...statuses]})`
 
 const LONGEST_LIFE_MS = 48 * 3_600_000
 
-// The bound on the id (its first half is the time it was made) keeps the scan to the last two days, whatever
-// the table contains. Where running queries are listed, one takes the place of the result before it: the
-// answer is still to come.
+// The bound on the id (UUIDv7, so also a time) limits the scan to two days. Where running queries are listed,
+// one replaces the older result (decision 048).
 const live = (tx: Connection, { organizationId, statuses }: FgtsBalanceFilter, at: Date) => tx`
   and id > ${firstIdOf(afterMs(at, -LONGEST_LIFE_MS))}
   and (status in ('queued', 'running') or (cleared_at is null and expires_at > ${at} and not exists (

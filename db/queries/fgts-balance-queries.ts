@@ -8,14 +8,13 @@ export type FgtsBalanceQueryRow = typeof fgtsBalanceQueries.$inferSelect
 type Key = { organizationId: string; id: string }
 type Subject = Pick<FgtsBalanceQueryRow, 'organizationId' | 'documentNumber' | 'institutionCode'>
 
-/** A query about to start. Its deadline follows from the institution's settings, inside the statement. */
+/** The deadline is computed from the institution's settings, inside the statement. */
 export type NewFgtsBalanceQuery = Subject &
   Pick<FgtsBalanceQueryRow, 'id' | 'requestedByKind' | 'requestedById' | 'createdAt'>
 
 /**
- * Starts a query with the job that sends it and the job that ends it, in one statement. False, and nothing is
- * written, when the institution does not offer FGTS, a live result is known, or another query of the same CPF
- * is running: the caller then asks which. Jobs wait by the database's clock.
+ * Starts a query with the jobs that send and expire it. Returns false and writes nothing when the institution
+ * does not offer FGTS, a live result exists or a query for the CPF is running.
  */
 export const insertFgtsBalanceQuery = async (tx: Connection, row: NewFgtsBalanceQuery): Promise<boolean> => {
   const { organizationId, documentNumber, institutionCode, createdAt } = row
@@ -41,7 +40,6 @@ export const insertFgtsBalanceQuery = async (tx: Connection, row: NewFgtsBalance
   return started.length === 1
 }
 
-/** A query of the organization. */
 export const findFgtsBalanceQuery = async (
   tx: Connection,
   key: Key,
@@ -51,7 +49,6 @@ export const findFgtsBalanceQuery = async (
   return row
 }
 
-/** Of the queries named, those of the organization, in the order they were made. */
 export const listFgtsBalancesById = (
   tx: Connection,
   { organizationId, ids }: { organizationId: string; ids: readonly string[] },
@@ -59,7 +56,6 @@ export const listFgtsBalancesById = (
   select * from fgts_balance_queries
   where organization_id = ${organizationId} and id = any(${[...ids]}) order by id`
 
-/** The query of a CPF at an institution that has not ended. */
 export const findRunningFgtsBalanceQuery = async (
   tx: Connection,
   subject: Subject,
@@ -71,9 +67,7 @@ export const findRunningFgtsBalanceQuery = async (
   return row
 }
 
-/**
- * The live successes of a CPF at an institution, newest first: at most two, for whoever needs exactly one.
- */
+/** Returns at most two, for callers that need exactly one. */
 export const listLiveFgtsBalances = (
   tx: Connection,
   subject: Subject,
@@ -84,20 +78,14 @@ export const listLiveFgtsBalances = (
     and institution_code = ${subject.institutionCode} and status = 'success' and cleared_at is null and expires_at > ${at}
   order by id desc limit 2`
 
-/**
- * Marks a kept result as reported again: programs compare `updatedAt` with the time of their own request. One
- * cleared meanwhile stays as it is.
- */
+/** Programs compare `updatedAt` with the time of their request; a cleared result stays as it is. */
 export const updateFgtsBalanceReportedAgain = async (tx: Connection, key: Key, at: Date): Promise<void> => {
   await tx`
     update fgts_balance_queries set updated_at = greatest(updated_at, ${at})
     where organization_id = ${key.organizationId} and id = ${key.id} and cleared_at is null`
 }
 
-/**
- * Marks a query as sent to its institution; nothing when it has ended. A repeat finds it running and changes
- * nothing more.
- */
+/** Marks a query as sent to its institution. Idempotent; undefined when the query has ended. */
 export const updateFgtsBalanceQueryRunning = async (
   tx: Connection,
   key: Key,
@@ -110,7 +98,6 @@ export const updateFgtsBalanceQueryRunning = async (
   return row
 }
 
-/** How a query ended. */
 export type FgtsBalanceEnd = Pick<FgtsBalanceQueryRow, 'completedAt' | 'expiresAt'> &
   (
     | ({ status: 'success' } & Pick<
@@ -120,10 +107,7 @@ export type FgtsBalanceEnd = Pick<FgtsBalanceQueryRow, 'completedAt' | 'expiresA
     | { status: 'fail'; code: string; reasonDetails: Record<string, unknown> }
   )
 
-/**
- * Ends a query that has not ended, by compare-and-set; nothing when something else ended it first. A mark of
- * clearing stays.
- */
+/** Ends a query by compare-and-set; undefined when it had already ended. `cleared_at` stays. */
 export const updateFgtsBalanceQueryEnded = async (
   tx: Connection,
   key: Key,
@@ -144,16 +128,15 @@ export const updateFgtsBalanceQueryEnded = async (
 }
 
 /**
- * Clears whatever is kept or still running of a CPF, at every institution, and returns the ids. The rows are
- * taken in the order of their ids, so that two who clear at the same time wait for each other instead of each
- * keeping what the other needs locked.
+ * Clears stored and running queries of a CPF. Rows are locked in id order, so concurrent calls cannot
+ * deadlock.
  */
 export const updateFgtsBalancesCleared = async (
   tx: Connection,
   subject: Pick<FgtsBalanceQueryRow, 'organizationId' | 'documentNumber'> & {
-    /** Only what these people asked for; everything when left out. */
+    /** Only what these people asked for. */
     askers?: readonly string[] | undefined
-    /** Cleared as well when it has expired. */
+    /** Cleared even when it has expired. */
     balanceQueryId?: string | undefined
   },
   at: Date,

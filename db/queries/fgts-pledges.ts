@@ -1,7 +1,7 @@
 import type { Day } from '#lib/domain/calendar'
 import type { Connection } from '../client.ts'
 
-/** An open or paid contract with the due dates of the yearly withdrawals that guarantee it. */
+/** An open or paid contract with the due dates of the withdrawals that guarantee it. */
 export type FgtsPledgeRow = {
   documentNumber: string
   proposalId: string
@@ -12,7 +12,6 @@ export type FgtsPledgeRow = {
 
 type Customers = { organizationId: string; documentNumbers: readonly string[] }
 
-/** The open and paid FGTS contracts of some customers of the organization, oldest first. */
 export const listFgtsPledges = (
   tx: Connection,
   { organizationId, documentNumbers }: Customers,

@@ -3,7 +3,6 @@ import type { fgtsSimulations } from '../schema/fgts.ts'
 
 export type FgtsSimulationRow = typeof fgtsSimulations.$inferSelect
 
-/** Stores a simulation with all it was made of. It is never changed. */
 export const insertFgtsSimulation = async (tx: Connection, row: FgtsSimulationRow): Promise<void> => {
   const json = {
     parameters: tx.json(row.parameters),
@@ -14,7 +13,6 @@ export const insertFgtsSimulation = async (tx: Connection, row: FgtsSimulationRo
   await tx`insert into fgts_simulations ${tx({ ...row, ...json })}`
 }
 
-/** A simulation by its own id; row-level security keeps it to the organization. */
 export const findFgtsSimulation = async (
   tx: Connection,
   id: string,

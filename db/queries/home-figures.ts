@@ -3,7 +3,7 @@ import type { Connection } from '../client.ts'
 import { firstIdOf } from '../created-between.ts'
 import { countProposalsMade, sumPaid } from './sales-volume.ts'
 
-/** A stretch of time, the end not included, and whose work. */
+/** `to` is exclusive. */
 export type FigureRange = {
   organizationId: string
   from: Date
@@ -11,10 +11,7 @@ export type FigureRange = {
   authors?: readonly string[] | undefined
 }
 
-/**
- * What was done in a stretch of time: proposals and payouts as the sales count them. Ids begin with the
- * time they were made: they bound what is read of the rest.
- */
+/** Counts proposals and payouts as the sales reports do. Ids are UUIDv7, so they bound the rows by time. */
 export const getDayFigures = async (tx: Connection, range: FigureRange): Promise<DayFigures> => {
   const [simulations, more, { created }, signatures, paid] = await Promise.all([
     made(tx, range, tx`fgts_simulations`),

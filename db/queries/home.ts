@@ -5,16 +5,14 @@ import type { ProposalStatus } from '#lib/domain/proposals/status'
 import type { Connection } from '../client.ts'
 import type { FgtsBalanceQueryRow } from './fgts-balance-queries.ts'
 
-/** Whose work, how far back (an id: its first half is a time) and how many rows at most. */
+/** Author filter, lower id bound (UUIDv7, so also a time bound), row limit. */
 export type HomeReach = {
   organizationId: string
-  /** The people whose work is meant; everybody's when left out. */
   authors?: readonly string[] | undefined
   newerThan: string
   limit: number
 }
 
-/** A row that waits, whatever the table it is in. */
 export type WaitingRow<Status> = {
   id: string
   product: Product
@@ -27,7 +25,6 @@ export type WaitingRow<Status> = {
   until: Date | null
 }
 
-/** Proposals in a status, the longest waiting first. */
 export const listWaitingProposals = (
   tx: Connection,
   reach: HomeReach,
@@ -39,7 +36,7 @@ export const listWaitingProposals = (
   where ${within(tx, reach)} and status = ${status}
   order by id nulls first limit ${reach.limit}`
 
-/** Terms the customer has not answered and still can, the oldest first. */
+/** Lists the terms the customer has not answered and still can. */
 export const listWaitingConsents = (
   tx: Connection,
   reach: HomeReach,
@@ -51,7 +48,7 @@ export const listWaitingConsents = (
   where ${within(tx, reach)} and status = 'WAITING_CONSENT' and consent_deadline_at > ${at}
   order by id nulls first limit ${reach.limit}`
 
-/** Margins that can be used and were not simulated, the newest first. */
+/** Lists the usable margins without a simulation. */
 export const listUnusedMargins = (
   tx: Connection,
   reach: HomeReach,
@@ -64,7 +61,7 @@ export const listUnusedMargins = (
     and not exists (select 1 from clt_simulations as made where made.organization_id = ${reach.organizationId} and made.consult_id = consult.id)
   order by id desc nulls last limit ${reach.limit}`
 
-/** Live balances whose customer was not simulated for since they were asked, the newest first. */
+/** Lists the live balances whose customer has no later simulation. */
 export const listUnusedBalances = (
   tx: Connection,
   reach: HomeReach,
@@ -78,7 +75,7 @@ export const listUnusedBalances = (
       and made.document_number = asked.document_number and made.id > asked.id)
   order by id desc nulls last limit ${reach.limit}`
 
-// What an institution answered is kept for the organization: a balance belongs to everybody who asked for it.
+// A balance is stored for the organization, so it belongs to everybody who asked for it.
 const askedBy = (tx: Connection, organizationId: string, userIds: readonly string[]) => tx`
   select 1 from fgts_balance_askers as asker where asker.organization_id = ${organizationId}
     and asker.user_id = any(${[...userIds]}) and asker.query_id = asked.id`
@@ -88,10 +85,7 @@ const SIMULATIONS = {
   clt: { table: 'clt_simulations', amount: 'net_cents' },
 } as const satisfies Record<Product, { table: string; amount: string }>
 
-/**
- * Live simulations of a product whose customer said that they want the offer, and of whom no proposal was
- * made since, the oldest first.
- */
+/** Lists the live simulations whose customer wants the offer and has no later proposal. */
 export const listWantedSimulations = (
   tx: Connection,
   reach: HomeReach,
@@ -108,10 +102,7 @@ export const listWantedSimulations = (
   order by shown.id nulls first limit ${reach.limit}`
 }
 
-/**
- * The newest live simulation of each customer without a proposal since and not known to be wanted, of a
- * product, the oldest first.
- */
+/** Lists the newest live simulation of each customer without a later proposal and not known to be wanted. */
 export const listOpenSimulations = (
   tx: Connection,
   reach: HomeReach,
@@ -139,10 +130,9 @@ const within = (tx: Connection, { organizationId, authors, newerThan }: HomeReac
   organization_id = ${organizationId} and id > ${newerThan}
   ${authors === undefined ? tx`` : tx`and created_by_id = any(${[...authors]})`}`
 
-/** Since when a row must be in a status to be reported. */
+/** Selects rows that have been in `status` since before an instant. */
 export type StatusLimit = { status: string; before: Date }
 
-/** Proposals that are in a status since before its limit, the longest waiting of each first. */
 export const listStuckProposals = (
   tx: Connection,
   reach: HomeReach,
@@ -154,7 +144,6 @@ export const listStuckProposals = (
   where ${within(tx, reach)} and status = ${limit.status} and updated_at < ${limit.before}
   order by id nulls first limit ${reach.limit}`
 
-/** The same of consults. */
 export const listStuckConsults = (
   tx: Connection,
   reach: HomeReach,

@@ -3,15 +3,12 @@ import type { idempotencyKeys } from '../schema/idempotency.ts'
 
 export type IdempotencyKeyRow = typeof idempotencyKeys.$inferSelect
 
-/**
- * A key as claimed by whoever works under it; without a sign of life another takes it over, at another time.
- */
+/** A claimed key. Without a heartbeat another caller takes it over, with a `startedAt` of its own. */
 export type ClaimedKey = Pick<IdempotencyKeyRow, 'organizationId' | 'actorId' | 'key' | 'startedAt'>
 
 /**
- * Claims a key; false when somebody has claimed it already. A claim without an answer is taken over when its
- * last sign of life is `abandonedMs` (milliseconds) old. Each claim clears away a few keys of the
- * organization that are past their time, so that the table does not grow.
+ * Returns false for a claimed key. A claim without a response is taken over once its heartbeat is
+ * `abandonedMs` old. Each call deletes a few expired keys, so that the table does not grow.
  */
 export const claimIdempotencyKey = async (
   tx: Connection,
@@ -35,7 +32,6 @@ export const claimIdempotencyKey = async (
   return rows.length === 1
 }
 
-/** The row of a key. */
 export const findIdempotencyKey = async (
   tx: Connection,
   claim: ClaimedKey,
@@ -53,7 +49,7 @@ type KeptAnswer = Pick<IdempotencyKeyRow, 'fingerprint'> & {
   completedAt: Date
 }
 
-/** Stores the answer of a claimed key; false when another has claimed it by now. */
+/** Stores the response of a claimed key; false when the key was taken over. */
 export const completeIdempotencyKey = async (
   tx: Connection,
   claim: ClaimedKey,
@@ -66,7 +62,7 @@ export const completeIdempotencyKey = async (
   return count === 1
 }
 
-/** A sign of life of whoever works under a claimed key. */
+/** Records a heartbeat of the claim. */
 export const touchIdempotencyKey = async (tx: Connection, claim: ClaimedKey): Promise<void> => {
   await tx`
     update idempotency_keys set alive_at = clock_timestamp()
@@ -75,8 +71,8 @@ export const touchIdempotencyKey = async (tx: Connection, claim: ClaimedKey): Pr
 }
 
 /**
- * Gives a claim without an answer back, so that the client can repeat at once. An answer stays: whether a
- * commit went through is not known where its connection broke.
+ * Releases a claim so that the client can retry. A stored response stays: after a broken connection it is
+ * unknown whether the commit went through.
  */
 export const deleteIdempotencyKey = async (tx: Connection, claim: ClaimedKey): Promise<void> => {
   await tx`

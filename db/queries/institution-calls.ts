@@ -6,11 +6,10 @@ import type { institutionCalls } from '../schema/institutions.ts'
 
 export type InstitutionCallRow = typeof institutionCalls.$inferSelect
 
-/** How long calls are kept. */
 const KEPT_MS = 30 * 24 * 3_600_000
 const CLEARED_AT_ONCE = 20
 
-/** Notes a call, and clears the oldest ones of the same institution that have been kept for 30 days. */
+/** Records a call and deletes the oldest calls of the institution past their retention of 30 days. */
 export const insertInstitutionCall = async (tx: Connection, row: InstitutionCallRow): Promise<void> => {
   await tx`insert into institution_calls ${tx(row)}`
   await tx`
@@ -24,32 +23,28 @@ export const insertInstitutionCall = async (tx: Connection, row: InstitutionCall
 
 type Asked = { organizationId: string; institutionCode: string; since: Date }
 
-/** The newest calls since an instant, newest first; reports are no calls. */
+/** Excludes reports. */
 export const listRecentCalls = (tx: Connection, asked: Asked, limit: number) => tx<InstitutionCallRow[]>`
   select * from institution_calls where ${calls(tx, asked)} order by id desc limit ${limit}`
 
-/** The newest failed calls since an instant, newest first. */
 export const listFailedCalls = (tx: Connection, asked: Asked, limit: number) => tx<InstitutionCallRow[]>`
   select * from institution_calls where ${calls(tx, asked)} and not ok order by id desc limit ${limit}`
 
-/** Figures of the calls since an instant, by operation; the line without one is of all together. */
+/** `operation` is null in the row of all operations together. */
 export const listCallFigures = (tx: Connection, asked: Asked) => tx<
   (CallFigures & { operation: CallOperation | null })[]
 >`
   select operation, ${figures(tx)} from institution_calls where ${calls(tx, asked)}
   group by grouping sets ((operation), ()) order by calls desc`
 
-/**
- * Figures of the calls since an instant in parts of so many milliseconds, by the place of the part; parts
- * without calls are left out.
- */
+/** Returns figures per interval of `partMs` by its index; intervals without calls are omitted. */
 export const listCallParts = (tx: Connection, asked: Asked, partMs: number) => tx<
   (CallFigures & { part: number })[]
 >`
   select floor(extract(epoch from at - ${asked.since}::timestamptz) * 1000 / ${partMs}::float8)::int as part, ${figures(tx)}
   from institution_calls where ${calls(tx, asked)} group by 1 order by 1`
 
-/** When the institution last reported something of the organization, and how often since an instant. */
+/** Returns the time of the last report and the number of reports since an instant. */
 export const findReports = async (
   tx: Connection,
   asked: Asked,

@@ -4,9 +4,7 @@ import type { institutionEvents } from '../schema/institutions.ts'
 
 export type InstitutionEventRow = typeof institutionEvents.$inferSelect
 
-/**
- * Keeps an event as it came; false, and nothing is kept, when the institution sent this webhook id before.
- */
+/** Stores a report as it came; false when the institution sent this webhook id before. */
 export const insertInstitutionEvent = async (
   tx: Connection,
   row: Pick<InstitutionEventRow, 'id' | 'institutionCode' | 'webhookId' | 'body' | 'receivedAt'>,
@@ -18,7 +16,6 @@ export const insertInstitutionEvent = async (
   return rows.length === 1
 }
 
-/** An event by its id. */
 export const findInstitutionEvent = async (
   tx: Connection,
   id: string,
@@ -31,14 +28,11 @@ export type InstitutionEventOutcome = Pick<
   InstitutionEventRow,
   'outcome' | 'outcomeNote' | 'interpretedAt'
 > & {
-  /** The row it is about, where that is known. */
+  /** Our row the report is about, where it is known. */
   resourceId?: string
 }
 
-/**
- * Says what became of an event nobody has interpreted yet. False when somebody has, or is just doing so:
- * a second run of the same job waits here for the first one's end.
- */
+/** Returns false when another run recorded an outcome; a concurrent run waits for the first to end. */
 export const updateInstitutionEventOutcome = async (
   tx: Connection,
   id: string,
@@ -52,7 +46,6 @@ export const updateInstitutionEventOutcome = async (
   return rows.length === 1
 }
 
-/** An event nobody has interpreted yet, locked until the transaction ends. */
 export const findReceivedEventForUpdate = async (
   tx: Connection,
   id: string,

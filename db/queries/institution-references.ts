@@ -3,7 +3,7 @@ import type { institutionReferences } from '../schema/institutions.ts'
 
 export type InstitutionReferenceRow = typeof institutionReferences.$inferSelect
 
-/** Notes which row of ours an institution's id represents. Noting it again changes nothing. */
+/** Idempotent. */
 export const insertInstitutionReference = async (
   tx: Connection,
   row: InstitutionReferenceRow,
@@ -11,13 +11,11 @@ export const insertInstitutionReference = async (
   await tx`insert into institution_references ${tx(row)} on conflict do nothing`
 }
 
-/** The key with which `withLookup` lets a reference be seen before its organization is known. */
+/** Key by which `withLookup` shows a reference before its organization is known. */
 export const institutionReferenceKey = (institutionCode: string, externalId: string): string =>
   `${institutionCode}:${externalId}`
 
-/**
- * The reference an institution's id represents; within a lookup of exactly this key, or in its organization.
- */
+/** Works within a lookup of exactly this key, or in the reference's organization. */
 export const findInstitutionReference = async (
   tx: Connection,
   institutionCode: string,
@@ -29,7 +27,6 @@ export const findInstitutionReference = async (
   return row
 }
 
-/** The institution's own id of a row of ours. */
 export const findInstitutionReferenceOf = async (
   tx: Connection,
   organizationId: string,

@@ -3,23 +3,19 @@ import type { institutions } from '../schema/institutions.ts'
 
 export type InstitutionRow = typeof institutions.$inferSelect
 
-/** An institution by its code, in use or not. */
 export const findInstitution = async (tx: Connection, code: string): Promise<InstitutionRow | undefined> => {
   const [row] = await tx<InstitutionRow[]>`select * from institutions where code = ${code}`
   return row
 }
 
-/**
- * The code of the institution that is called this, by its code or one of its aliases, whatever it can be
- * asked for.
- */
+/** Resolves a code or alias to the code, whatever products the institution offers. */
 export const findInstitutionCode = async (tx: Connection, name: string): Promise<string | undefined> => {
   const [row] = await tx<{ code: string }[]>`
     select code from institutions where code = ${name} or ${name} = any(aliases)`
   return row?.code
 }
 
-/** Of some names, one that another institution than `code` already has as its code or alias. */
+/** Returns a name that is already the code or an alias of an institution other than `code`. */
 export const findTakenInstitutionName = async (
   tx: Connection,
   { code, names }: { code: string; names: readonly string[] },
@@ -30,12 +26,11 @@ export const findTakenInstitutionName = async (
   return row?.name
 }
 
-/** Lets nobody else add or rename an institution until the end of the transaction. */
+/** Serializes adding and renaming institutions until the transaction ends. */
 export const lockInstitutions = async (tx: Connection): Promise<void> => {
   await tx`select pg_advisory_xact_lock(hashtextextended('institutions', 0))`
 }
 
-/** Another institution than `code` with a CNPJ, in use or not. */
 export const findInstitutionOfCnpj = async (
   tx: Connection,
   { code, cnpj }: { code: string; cnpj: string },
@@ -45,18 +40,16 @@ export const findInstitutionOfCnpj = async (
   return row
 }
 
-/** Every institution, in use or not, by code. */
 export const listInstitutions = (tx: Connection): Promise<InstitutionRow[]> =>
   tx<InstitutionRow[]>`select * from institutions order by code`
 
-/** Stores a new institution; false when the code is taken. */
+/** Returns false when the code is taken. */
 export const insertInstitution = async (tx: Connection, row: InstitutionRow): Promise<boolean> => {
   const values = { ...row, settings: tx.json(row.settings) }
   const rows = await tx`insert into institutions ${tx(values)} on conflict (code) do nothing returning code`
   return rows.length === 1
 }
 
-/** Changes what an institution is called, offers, or how it is reached. */
 export const updateInstitution = async (tx: Connection, row: InstitutionRow): Promise<void> => {
   const { code, aliases, name, legalName, cnpj, products, sealedSecret, settings, active } = row
   const values = {

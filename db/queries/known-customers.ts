@@ -1,7 +1,6 @@
 import type { Day } from '#lib/domain/calendar'
 import type { Connection } from '../client.ts'
 
-/** How an organization knows a CPF, and by which row. */
 export type KnownCustomer = {
   subjectType: 'proposal' | 'clt_consult'
   subjectId: string
@@ -12,11 +11,10 @@ export type KnownCustomer = {
 type Asked = {
   organizationId: string
   documentNumber: string
-  /** The people whose work is looked at; everybody's when left out. */
   authors?: readonly string[] | undefined
 }
 
-/** Who a CPF is by the newest proposal or term of the organization; undefined for one it never served. */
+/** Identifies a CPF by the newest proposal or term of the organization. */
 export const findKnownCustomer = async (
   tx: Connection,
   { organizationId, documentNumber, authors }: Asked,

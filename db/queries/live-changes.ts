@@ -1,10 +1,7 @@
 import { isBeyond, type StreamCursor } from '#lib/domain/webhooks/stream-cursor'
 import { inOneStatement } from '../in-one-statement.ts'
 
-/**
- * A change as it is reported to screens: what it is of, never what it says. `isFinal` when nothing older can
- * still appear, so that a reader may go on from its place.
- */
+/** What changed, never its content. `isFinal`: nothing older can still appear. */
 export type LiveChange = {
   cursor: StreamCursor
   isFinal: boolean
@@ -13,13 +10,10 @@ export type LiveChange = {
   resourceId: string
 }
 
-/** An organization's stream from a place on; without a place from now on. */
+/** An organization's stream after a cursor; without one, from now on. */
 export type LiveFeed = { organizationId: string; after: StreamCursor | undefined }
 
-/**
- * What a feed has since its place, and up to where nothing can still appear. `isFromNow` when it could not go
- * on from its place; `hasMore` when the read was cut at the limit.
- */
+/** Nothing can still appear before `reached`. `isFromNow`: the feed could not continue at its cursor. */
 export type LiveNews = {
   changes: LiveChange[]
   reached: StreamCursor
@@ -34,12 +28,12 @@ type Row = Omit<LiveChange, 'cursor'> & {
   position: number
 }
 
-// Beyond everything: nothing is read, only the horizon is returned.
+// Beyond every position: only the horizon is returned.
 const NOWHERE = { transaction: '9223372036854775807', position: 0 }
 
 /**
- * Reads what is new in several streams: one round trip, one index range for each. What is not final comes
- * last; it is reported again until it is, which a long transaction anywhere in the database server can delay.
+ * Reads several streams in one round trip. Changes that are not final come last and are reported again until
+ * they are, which a long transaction anywhere on the server can delay.
  */
 export const listLiveChanges = async (feeds: readonly LiveFeed[], most: number): Promise<LiveNews[]> => {
   const ids = feeds.map(({ organizationId }) => organizationId)

@@ -4,36 +4,32 @@ import type { Connection } from '../client.ts'
 
 type Fragment = PendingQuery<AnyRow[]>
 
-/** Where the words of names are, and the rows they are of. */
 const TABLES = {
   proposals: { words: 'proposal_name_words', key: 'proposal_id' },
   clt_consults: { words: 'clt_consult_name_words', key: 'consult_id' },
 } as const
 
-/** What is looked for: each of the words must begin some word of the name. */
+/** Each of the words must be a prefix of some word of the name. */
 export type NameSearch = {
   table: keyof typeof TABLES
   organizationId: string
   words: readonly string[]
-  /** The people whose work is meant: their rows are looked at then, not everybody's with the name. */
+  /** Reads the rows of these authors instead of everybody's with the name. */
   authors?: readonly string[] | undefined
 }
 
 type Place = { before?: string | undefined; order?: AgeOrder | undefined }
 
-/** A word that more rows have than this is common: its rows are read in their order, never all of them. */
+/** A word in more rows is common: its rows are read in order, never all of them. */
 const FEW = 500
 
-/** So many rows with a common word are looked at, one part after the other, before a page ends short. */
+/** Rows with a common word that are read, batch by batch, before a page ends short. */
 const PARTS = [200, 800, 4_000]
 
-/** A beginning that more words have than this is found faster in the newest rows than word by word. */
+/** A prefix of more words is found faster in the newest rows than word by word. */
 const MOST_WORDS = 64
 
-/**
- * The ids of all rows with such a name, newest first; undefined when every one of the words is common. Their
- * rows have to be looked at in parts then, see {@link walkNames}.
- */
+/** Returns all rows with a name, newest first; undefined when every word is common ({@link walkNames}). */
 export const findFewNamed = async (tx: Connection, search: NameSearch): Promise<string[] | undefined> => {
   const counts = await countsOfWords(tx, search)
   const rarest = counts.indexOf(Math.min(...counts))
@@ -48,7 +44,7 @@ export const findFewNamed = async (tx: Connection, search: NameSearch): Promise<
   return rows.map(({ id }) => id)
 }
 
-/** How many rows each word is in, counted to one more than {@link FEW}. */
+/** Counts the rows of each word, up to {@link FEW} + 1. */
 const countsOfWords = async (tx: Connection, search: NameSearch): Promise<number[]> => {
   const { words } = namesOf(tx, search)
   const counted = await Promise.all(
@@ -62,12 +58,12 @@ const countsOfWords = async (tx: Connection, search: NameSearch): Promise<number
   return counted.map(([row]) => row?.total ?? 0)
 }
 
-/** What a walk came to: rows in their order, and behind which id it goes on; null when nothing is left. */
+/** `reached` is the id to continue after, null at the end. */
 export type Walked<Row> = { rows: Row[]; reached: string | null }
 
 /**
- * Looks at the rows of common words in their order from a place on, until `rowsOf` made enough of them: it is
- * given the ids of a part that have the name. A walk that looked at a few thousand in vain ends as well.
+ * Walks rows of common words in order and passes the matching ids to `rowsOf` until it has returned enough,
+ * or until a few thousand rows were read.
  */
 export const walkNames = async <Row>(
   tx: Connection,
@@ -88,11 +84,11 @@ export const walkNames = async <Row>(
   return { rows, reached: reached ?? null }
 }
 
-/** The word walked along: the longest says most. */
+/** The longest word is the most selective. */
 const leadOf = ({ words }: NameSearch) =>
   words.reduce((longest, word) => (word.length > longest.length ? word : longest), '')
 
-/** The different words that begin like the one walked along, from one to the next through the index. */
+/** Skips through the index from one distinct word to the next; undefined when there are too many. */
 const wordsBeginningWith = async (tx: Connection, search: NameSearch): Promise<string[] | undefined> => {
   if (search.authors) return undefined
   const { words } = namesOf(tx, search)
@@ -112,7 +108,7 @@ const wordsBeginningWith = async (tx: Connection, search: NameSearch): Promise<s
 
 type Part = { spoken: readonly string[] | undefined; most: number }
 
-/** The next rows with the word walked along, and whether they have the others as well. */
+/** Reads the next rows with the longest word and whether they have the other words as well. */
 const partOf = (
   tx: Connection,
   search: NameSearch & Place,
@@ -141,17 +137,17 @@ const namesOf = (tx: Connection, { table }: NameSearch) => ({
 
 type Asking = { id: Fragment; word: string }
 
-// The offset keeps it a question about one row: otherwise all rows with the word are read to ask it of a few.
+// `offset 0` keeps this a subquery per row: otherwise all rows with the word are read to check a few.
 const isSaid = (tx: Connection, search: NameSearch, { id, word }: Asking) => {
   const { words, key } = namesOf(tx, search)
   return tx`exists (select 1 from ${words} as also where also.organization_id = ${search.organizationId} and also.${key} = ${id}
     and ${begins(tx, tx`also.word`, word)} offset 0)`
 }
 
-// Bounds instead of starts_with: of a value that is not known when a statement is planned it would be asked
-// of every word. These operators are leakproof, so row-level security lets the index answer them.
+// Bounds instead of `starts_with`, which would scan every word when its value is unknown at planning time.
+// These operators are leakproof, so row-level security lets the index answer them.
 const begins = (tx: Connection, column: Fragment, word: string) =>
   tx`${column} ~>=~ ${word} and ${column} ~<~ ${endOf(word)}`
 
-/** Behind everything that begins with the text: no letter comes after this one. */
+/** U+10FFFF sorts after every letter. */
 const endOf = (text: string) => `${text}\u{10ffff}`

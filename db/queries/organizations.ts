@@ -4,10 +4,7 @@ import type { organizations } from '../schema/access.ts'
 
 export type OrganizationRow = typeof organizations.$inferSelect
 
-/**
- * Every organization, oldest first. Only the owner of the tables may see them all (policy owner_lists), so
- * the role is laid down for this statement; it works on the operator's command line alone.
- */
+/** Only the owner sees all organizations (policy owner_lists), so the role is dropped for the statement. */
 export const listOrganizationsAsOwner = async (tx: Connection): Promise<OrganizationRow[]> => {
   await tx`set local role none`
   const rows = await tx<OrganizationRow[]>`select * from organizations order by id`
@@ -15,7 +12,6 @@ export const listOrganizationsAsOwner = async (tx: Connection): Promise<Organiza
   return rows
 }
 
-/** The organization itself. */
 export const findOrganization = async (tx: Connection, id: string): Promise<OrganizationRow | undefined> => {
   const [row] = await tx<OrganizationRow[]>`select * from organizations where id = ${id}`
   return row
@@ -23,7 +19,7 @@ export const findOrganization = async (tx: Connection, id: string): Promise<Orga
 
 type OrganizationContactRow = Pick<OrganizationRow, 'contactName' | 'contactPhone' | 'contactEmail'>
 
-/** Stores a new organization; the transaction's scope must be its id. */
+/** The transaction's scope must be the new organization's id. */
 export const insertOrganization = async (
   tx: Connection,
   row: Omit<OrganizationRow, keyof OrganizationContactRow>,
@@ -31,7 +27,7 @@ export const insertOrganization = async (
   await tx`insert into organizations ${tx(row)}`
 }
 
-/** Replaces whom customers reach; null where nothing is shown. */
+/** Replaces the contact shown to customers; null members are not shown. */
 export const updateOrganizationContact = async (
   tx: Connection,
   id: string,
@@ -40,7 +36,7 @@ export const updateOrganizationContact = async (
   await tx`update organizations set ${tx(contact)} where id = ${id}`
 }
 
-/** Suspends an organization or lets it work again: its tokens and sessions fail from the next request on. */
+/** Tokens and sessions of a suspended organization fail from the next request on. */
 export const updateOrganizationStatus = async (
   tx: Connection,
   id: string,
@@ -49,7 +45,7 @@ export const updateOrganizationStatus = async (
   await tx`update organizations set status = ${status} where id = ${id}`
 }
 
-/** Sets of whom a second factor is demanded, from the next request on. */
+/** Sets who must have a second factor, from the next request on. */
 export const updateOrganizationSecondFactor = async (
   tx: Connection,
   id: string,
@@ -58,7 +54,7 @@ export const updateOrganizationSecondFactor = async (
   await tx`update organizations set ${tx({ secondFactor })} where id = ${id}`
 }
 
-/** Sets which institution is meant where the organization's callers name none. */
+/** Sets the institution of requests that name none. */
 export const updateOrganizationDefaultInstitution = async (
   tx: Connection,
   id: string,

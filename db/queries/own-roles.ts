@@ -8,32 +8,29 @@ export type OwnRoleRow = typeof ownRoles.$inferSelect
 
 type Key = { organizationId: string; id: string }
 
-/** The organization's own roles by name. */
 export const listOwnRoles = (tx: Connection, organizationId: string): Promise<OwnRoleRow[]> => tx<
   OwnRoleRow[]
 >`
   select * from own_roles where organization_id = ${organizationId} order by lower(name), id`
 
-/** One of them. */
 export const findOwnRole = async (tx: Connection, key: Key): Promise<OwnRoleRow | undefined> => {
   const [row] = await tx<OwnRoleRow[]>`
     select * from own_roles where organization_id = ${key.organizationId} and id = ${key.id}`
   return row
 }
 
-/** Keeps the roles of an organization as they are until the transaction ends: what its people may do. */
+/** Share-locks the roles, so that what people may do stays the same until the transaction ends. */
 export const keepOwnRoles = async (tx: Connection, organizationId: string): Promise<void> => {
   await tx`select id from own_roles where organization_id = ${organizationId} order by id for share`
 }
 
-/** A role that nobody else can change or give until the transaction ends. */
 export const lockOwnRole = async (tx: Connection, key: Key): Promise<OwnRoleRow | undefined> => {
   const [row] = await tx<OwnRoleRow[]>`
     select * from own_roles where organization_id = ${key.organizationId} and id = ${key.id} for update`
   return row
 }
 
-/** Stores a new role; false when its name is taken. */
+/** Returns false when the name is taken. */
 export const insertOwnRole = async (tx: Connection, row: OwnRoleRow): Promise<boolean> => {
   const rows = await tx`
     insert into own_roles ${tx({ ...row, permissions: [...row.permissions] })}
@@ -43,7 +40,7 @@ export const insertOwnRole = async (tx: Connection, row: OwnRoleRow): Promise<bo
 
 type NewTerms = RoleTerms & { likeRole: Role; version: number }
 
-/** Changes a locked role and what follows from it for its people; false when another one has the name. */
+/** Changes a locked role and its holders; false when another role has the name. */
 export const updateOwnRole = async (tx: Connection, key: Key, terms: NewTerms): Promise<boolean> => {
   const { name, likeRole, version, visibility } = terms
   const permissions: Permission[] = [...terms.permissions]
@@ -69,10 +66,9 @@ export const deleteUnusedOwnRole = async (tx: Connection, key: Key): Promise<boo
   return rows.length === 1
 }
 
-/** Somebody who has one of the organization's own roles. */
 export type RoleHolder = { id: string; name: string; roleId: string; visibility: Visibility }
 
-/** The people with one of the organization's own roles who are not deactivated, by name. */
+/** Excludes deactivated people. */
 export const listRoleHolders = (tx: Connection, organizationId: string): Promise<RoleHolder[]> => tx<
   RoleHolder[]
 >`
@@ -80,7 +76,7 @@ export const listRoleHolders = (tx: Connection, organizationId: string): Promise
   where organization_id = ${organizationId} and own_role_id is not null and deactivated_at is null
   order by lower(name), id`
 
-/** The ids of everybody who has a role, deactivated people too. */
+/** Includes deactivated people. */
 export const listHoldersOfRole = async (tx: Connection, key: Key): Promise<string[]> => {
   const rows = await tx<{ id: string }[]>`
     select id from users where organization_id = ${key.organizationId} and own_role_id = ${key.id} order by id`

@@ -3,15 +3,11 @@ import type { Connection } from '../client.ts'
 
 type NewChange = { organizationId: string; kind: BackOfficeChangeKind; type: string; subjectId: string }
 
-/** Notifies screens of one change. */
 export const insertBackOfficeChange = async (tx: Connection, row: NewChange): Promise<void> => {
   await tx`insert into panel_changes ${tx(row)}`
 }
 
-/**
- * Notifies screens that things of a kind are moving, unless they were reported within the window: one look
- * into an index for all that follow. Nobody waits for anybody, so several at the same moment may each report.
- */
+/** Throttled to one change per kind and window. It takes no lock, so concurrent writers may each report. */
 export const insertMovingChange = async (
   tx: Connection,
   { organizationId, kind }: Pick<NewChange, 'organizationId' | 'kind'>,
@@ -26,8 +22,8 @@ export const insertMovingChange = async (
 }
 
 /**
- * Clears the oldest changes reported before an instant and returns how many. The last of them stays as a gap,
- * so that a reader whose place lies before it hears that something was cleared.
+ * Returns the number of deleted changes. The last one stays as a gap, so that a reader whose cursor lies
+ * before it learns that something was deleted.
  */
 export const deleteOldBackOfficeChanges = async (
   tx: Connection,

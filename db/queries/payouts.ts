@@ -3,13 +3,13 @@ import type { payouts } from '../schema/proposals.ts'
 
 export type PayoutRow = typeof payouts.$inferSelect
 
-/** Records the payout of a proposal; false, and nothing changes, when there was one. */
+/** Returns false, and changes nothing, when the proposal already has a payout. */
 export const insertPayout = async (tx: Connection, row: PayoutRow): Promise<boolean> => {
   const rows = await tx`insert into payouts ${tx(row)} on conflict (proposal_id) do nothing returning id`
   return rows.length === 1
 }
 
-/** Marks the payout of a proposal as given back; false when there was none, or it was given back before. */
+/** Returns false when there was no payout or it was refunded before. */
 export const updatePayoutRefunded = async (
   tx: Connection,
   key: { organizationId: string; proposalId: string },
@@ -22,7 +22,6 @@ export const updatePayoutRefunded = async (
   return rows.length === 1
 }
 
-/** The payout of a proposal. */
 export const findPayout = async (
   tx: Connection,
   key: { organizationId: string; proposalId: string },

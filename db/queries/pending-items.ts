@@ -7,9 +7,8 @@ export type PendingItemRow = typeof pendingItems.$inferSelect
 type Key = { organizationId: string; proposalId: string }
 
 /**
- * Opens an item; false when one of the same type is open already, which stays as it is. One that our review
- * opened becomes the institution's when that one asks for the same, with the documents of both: what solves
- * it must reach the institution.
+ * Returns false when an item of the type is open. An item of our review becomes the institution's when that
+ * asks for the same, with the documents of both: what solves it must reach the institution.
  */
 export const insertPendingItem = async (tx: Connection, row: PendingItemRow): Promise<boolean> => {
   const rows = await tx`
@@ -21,7 +20,7 @@ export const insertPendingItem = async (tx: Connection, row: PendingItemRow): Pr
   return rows.length === 1
 }
 
-/** Whether our review opened an item of a proposal at or after an instant, solved meanwhile or not. */
+/** Includes solved items. */
 export const hasReviewItemSince = async (tx: Connection, key: Key, at: Date): Promise<boolean> => {
   const rows = await tx`
     select 1 from pending_items
@@ -30,7 +29,7 @@ export const hasReviewItemSince = async (tx: Connection, key: Key, at: Date): Pr
   return rows.length > 0
 }
 
-/** Those of some proposals for which our review once asked for something that came. */
+/** Returns the proposals for which our review asked for something that has come. */
 export const listProposalsSolvedForReview = async (
   tx: Connection,
   key: { organizationId: string; proposalIds: readonly string[] },
@@ -42,7 +41,7 @@ export const listProposalsSolvedForReview = async (
   return rows.map(({ proposalId }) => proposalId)
 }
 
-/** Whether our review had a payment corrected. */
+/** Returns whether our review had the payment corrected. */
 export const hasPaymentSolvedForReview = async (tx: Connection, key: Key): Promise<boolean> => {
   const rows = await tx`
     select 1 from pending_items
@@ -52,7 +51,6 @@ export const hasPaymentSolvedForReview = async (tx: Connection, key: Key): Promi
   return rows.length > 0
 }
 
-/** The open items of some proposals, oldest first. */
 export const listOpenPendingItems = (
   tx: Connection,
   key: { organizationId: string; proposalIds: readonly string[] },
@@ -61,7 +59,6 @@ export const listOpenPendingItems = (
   where organization_id = ${key.organizationId} and proposal_id = any(${[...key.proposalIds]}) and solved_at is null
   order by id`
 
-/** An item by its own id, open or not. */
 export const findPendingItem = async (
   tx: Connection,
   key: { organizationId: string; id: string },
@@ -71,7 +68,7 @@ export const findPendingItem = async (
   return row
 }
 
-/** Closes the open item of a type and returns it; undefined when there is none. */
+/** Returns the closed item, undefined when none was open. */
 export const solvePendingItemOfType = async (
   tx: Connection,
   key: Key & { type: PendingItemType },
@@ -84,7 +81,6 @@ export const solvePendingItemOfType = async (
   return row
 }
 
-/** Closes whatever is open. */
 export const closePendingItems = async (tx: Connection, key: Key, at: Date): Promise<void> => {
   await tx`
     update pending_items set solved_at = ${at}

@@ -7,9 +7,8 @@ import { firstIdOf } from '../created-between.ts'
 import { keepOwnRoles } from './own-roles.ts'
 import type { UserRow } from './users.ts'
 
-/** A person with what a list says of them; no secrets. */
 export type PersonRow = Omit<UserRow, 'passwordHash' | 'certification'> & {
-  /** Number and end of the certificate that counts. */
+  /** Number and end of the current certificate. */
   certification: string | null
   certificateEndDate: Day | null
   state: PersonState
@@ -20,25 +19,24 @@ export type PersonRow = Omit<UserRow, 'passwordHash' | 'certification'> & {
   liveSessions: number
 }
 
-/** What a list of people is narrowed to; `search` is a part of the name or e-mail. */
+/** `search` matches part of the name or e-mail. */
 export type PersonFilter = {
   organizationId: string
   id?: string | undefined
   search?: string | undefined
   state?: PersonState | undefined
-  /** A built-in role; of those with one of the organization's own `ownRoleId` alone says it. */
+  /** A built-in role; people with one of the organization's own match by `ownRoleId` alone. */
   role?: Role | undefined
   ownRoleId?: string | undefined
   teamId?: string | undefined
   visibility?: Visibility | undefined
-  /** With a certificate that has ended, or does by a day. */
+  /** The current certificate ends on this day or earlier. */
   certificateEndsBy?: Day | undefined
 }
 
-// No session lives longer (lib/services/access/sign-in): the ids before it need not be looked at.
+// No session lives longer (lib/services/access/sign-in), so older ids are skipped.
 const LONGEST_SESSION_MS = 24 * 3_600_000
 
-/** People of the organization by name. */
 export const listPeople = (tx: Connection, filter: PersonFilter, at: Date): Promise<PersonRow[]> => tx<
   PersonRow[]
 >`
@@ -71,17 +69,14 @@ export const listPeople = (tx: Connection, filter: PersonFilter, at: Date): Prom
 const stateOf = (tx: Connection) => tx`
   case when deactivated_at is not null then 'deactivated' when password_hash is null then 'invited' else 'active' end`
 
-// Who may decide on what asks for the permission: by a built-in role, or one of the organization's own.
+// Active people who may decide on what needs the permission: built-in managers, or an own role that has it.
 const activeWith = (tx: Connection, organizationId: string, permission: Permission) => tx`
   organization_id = ${organizationId} and role = 'manager' and deactivated_at is null and password_hash is not null
   and (own_role_id is null or exists (
     select 1 from own_roles
     where own_roles.organization_id = ${organizationId} and own_roles.id = own_role_id and ${permission} = any(own_roles.permissions)))`
 
-/**
- * Locks everybody who can sign in and may manage access until the transaction ends, always in the same order,
- * and returns who they are. The organization's own roles stay as they are meanwhile.
- */
+/** Locks the people who may manage access, always in the same order; own roles cannot change meanwhile. */
 export const lockAccessManagers = async (tx: Connection, organizationId: string): Promise<string[]> => {
   await keepOwnRoles(tx, organizationId)
   const rows = await tx<{ id: string }[]>`
@@ -89,7 +84,7 @@ export const lockAccessManagers = async (tx: Connection, organizationId: string)
   return rows.map(({ id }) => id)
 }
 
-/** Those who can sign in and carry a permission that managers have, by name. */
+/** `permission` must be one that managers have. */
 export const listActiveWith = (
   tx: Connection,
   organizationId: string,

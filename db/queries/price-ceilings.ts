@@ -7,7 +7,7 @@ export type PriceCeilingRow = typeof priceCeilings.$inferSelect
 
 type ProductKey = { organizationId: string; product: Product; institutionCode: string }
 
-/** The ceiling in force, a fraction a month; null where there is none. */
+/** Returns the ceiling in force as a fraction per month; null without one. */
 export const findPriceCeiling = async (tx: Connection, productKey: ProductKey): Promise<string | null> => {
   const [row] = await tx<{ monthlyRate: string | null }[]>`
     select trim_scale(monthly_rate) as monthly_rate from price_ceilings
@@ -17,7 +17,7 @@ export const findPriceCeiling = async (tx: Connection, productKey: ProductKey): 
   return row?.monthlyRate ?? null
 }
 
-/** Of each product at each institution the ceiling in force and the one that waits for a decision. */
+/** Lists the ceiling in force and the proposed one of each product at each institution. */
 export const listPriceCeilings = (tx: Connection, organizationId: string): Promise<PriceCeilingRow[]> => tx<
   PriceCeilingRow[]
 >`
@@ -26,13 +26,12 @@ export const listPriceCeilings = (tx: Connection, organizationId: string): Promi
   where organization_id = ${organizationId} and status in ('approved', 'proposed')
   order by product, institution_code, status, decided_at desc`
 
-/** Stores a ceiling that waits for a decision; false when another one of its product waits there. */
+/** Returns false when a ceiling of the product is already proposed there. */
 export const insertPriceCeiling = async (tx: Connection, row: PriceCeilingRow): Promise<boolean> => {
   const rows = await tx`insert into price_ceilings ${tx(row)} on conflict do nothing returning id`
   return rows.length === 1
 }
 
-/** A ceiling that nobody else can move until the transaction ends. */
 export const lockPriceCeiling = async (
   tx: Connection,
   key: { organizationId: string; id: string },
@@ -43,7 +42,7 @@ export const lockPriceCeiling = async (
   return row
 }
 
-/** Decides on a ceiling, or withdraws it; false when it no longer waits. */
+/** Returns false when the ceiling is no longer proposed. */
 export const movePriceCeiling = async (
   tx: Connection,
   key: { organizationId: string; id: string },

@@ -8,11 +8,10 @@ export type PriceChangeRow = typeof priceChanges.$inferSelect
 
 type Key = { organizationId: string; id: string }
 
-// The driver knows no arrays of numbers: they are read as JSON and written as Postgres writes them.
+// The driver has no codec for arrays of numbers: they are read as JSON and written in Postgres syntax.
 const COLUMNS = '*, to_jsonb(terms) as terms'
 const arrayText = (terms: readonly number[] | null) => terms && `{${terms.join(',')}}`
 
-/** Stores a change. */
 export const insertPriceChange = async (tx: Connection, row: PriceChangeRow): Promise<void> => {
   const values = {
     ...row,
@@ -23,14 +22,12 @@ export const insertPriceChange = async (tx: Connection, row: PriceChangeRow): Pr
   await tx`insert into table_changes ${tx(values as never)}`
 }
 
-/** A change by its id. */
 export const findPriceChange = async (tx: Connection, key: Key): Promise<PriceChangeRow | undefined> => {
   const [row] = await tx<PriceChangeRow[]>`
     select ${tx.unsafe(COLUMNS)} from table_changes where organization_id = ${key.organizationId} and id = ${key.id}`
   return row
 }
 
-/** A change by its id, which nobody else can move until the transaction ends. */
 export const lockPriceChangeRow = async (tx: Connection, key: Key): Promise<PriceChangeRow | undefined> => {
   const [row] = await tx<PriceChangeRow[]>`
     select ${tx.unsafe(COLUMNS)} from table_changes
@@ -38,7 +35,7 @@ export const lockPriceChangeRow = async (tx: Connection, key: Key): Promise<Pric
   return row
 }
 
-/** What a draft says: written anew as a whole. What was computed of it goes with it. */
+/** Overwrites a draft together with its what-if result. */
 export const updatePriceChangeDraft = async (
   tx: Connection,
   key: Key,
@@ -71,7 +68,7 @@ type Move = Partial<
   >
 > & { status: PriceChangeStatus; updatedAt: Date }
 
-/** Moves a change; false when it is no longer where it was. */
+/** Returns false when the change is no longer in `from`. */
 export const movePriceChangeRow = async (
   tx: Connection,
   key: Key & { from: PriceChangeStatus },
@@ -83,7 +80,7 @@ export const movePriceChangeRow = async (
   return rows.length === 1
 }
 
-/** Writes a trial; only over none or its own, so that a run that was replaced stops. */
+/** Stores a what-if result; false for a run that was replaced, which must stop. */
 export const updatePriceChangeWhatIf = async (
   tx: Connection,
   key: Key & { run: string },
@@ -95,14 +92,13 @@ export const updatePriceChangeWhatIf = async (
   return rows.length === 1
 }
 
-/** Starts a trial in place of whatever was there. */
+/** Replaces an earlier run. */
 export const startPriceChangeWhatIf = async (tx: Connection, key: Key, whatIf: WhatIf): Promise<void> => {
   await tx`
     update table_changes set what_if = ${tx.json(whatIf as never)}
     where organization_id = ${key.organizationId} and id = ${key.id}`
 }
 
-/** The changes that still wait, the newest first: drafts, proposed ones, those approved for a day to come. */
 export const listOpenPriceChanges = (tx: Connection, organizationId: string): Promise<PriceChangeRow[]> => tx<
   PriceChangeRow[]
 >`
@@ -110,7 +106,6 @@ export const listOpenPriceChanges = (tx: Connection, organizationId: string): Pr
   where organization_id = ${organizationId} and status in ('draft', 'proposed', 'scheduled')
   order by id desc nulls last limit 200`
 
-/** The changes of one table, the newest first. */
 export const listPriceChangesOf = (
   tx: Connection,
   key: { organizationId: string; name: PriceTableName },

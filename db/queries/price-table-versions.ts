@@ -5,7 +5,6 @@ import type { priceTableVersions } from '../schema/price-tables.ts'
 
 export type PriceTableVersionRow = typeof priceTableVersions.$inferSelect
 
-/** All versions of a table, the newest first. */
 export const listPriceTableVersions = (
   tx: Connection,
   key: { organizationId: string; id: string },
@@ -19,19 +18,14 @@ export const listPriceTableVersions = (
   where tables.organization_id = ${key.organizationId} and tables.id = ${key.id}
   order by version desc`
 
-/** Stores what a table says from now on. */
 export const insertPriceTableVersion = async (tx: Connection, row: PriceTableVersionRow): Promise<void> => {
   const json = { terms: row.terms && tx.json(row.terms), parameters: tx.json(row.parameters as never) }
   await tx`insert into price_table_versions ${tx({ ...row, ...json })}`
 }
 
-/** How many simulations were made on a version. */
 export type VersionCount = { tableId: string; version: number; total: number }
 
-/**
- * How many simulations each version had since an instant, counted up to the ceiling; versions without one are
- * left out.
- */
+/** Omits versions without simulations. */
 export const countSimulationsByVersion = (
   tx: Connection,
   { organizationId, since, ceiling }: { organizationId: string; since: Date; ceiling: number },

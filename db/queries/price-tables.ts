@@ -7,7 +7,6 @@ export type PriceTableRow = typeof priceTables.$inferSelect
 
 type Key = { organizationId: string; id: string }
 
-/** A table in force: what it is, and what its newest version says. */
 const inForce = (tx: Connection) => tx`
   select tables.id, product, institution_code, key, active, is_default,
     newest.version, newest.label, newest.terms, newest.parameters, newest.created_at
@@ -18,10 +17,7 @@ const inForce = (tx: Connection) => tx`
     order by version desc limit 1
   ) as newest`
 
-/**
- * A table of the organization in its newest version, by its id or by one that a version of it had of its own
- * once. The former is looked for only where there is no such table: nearly everybody asks by its id.
- */
+/** Falls back to the former id of a version, which hardly any caller uses. */
 export const findPriceTable = async (tx: Connection, key: Key): Promise<PriceVersion | undefined> => {
   const { organizationId, id } = key
   const [table] = await tx<PriceVersion[]>`
@@ -35,10 +31,7 @@ export const findPriceTable = async (tx: Connection, key: Key): Promise<PriceVer
   return former
 }
 
-/**
- * Tables of the organization in their newest versions: FGTS first, then the default institution, and of each
- * institution the default table first, those in use before the others, each by its key.
- */
+/** Order: FGTS, default institution; per institution the default table, active tables, by key. */
 export const listNewestPriceTables = (
   tx: Connection,
   filter: {
@@ -61,14 +54,13 @@ export const listNewestPriceTables = (
     ),
     institution_code, is_default desc, active desc, key`
 
-/** Stores a table; what it says is its first version. False when another one took the id in between. */
+/** Stores a table without its first version; false when the id was taken concurrently. */
 export const insertPriceTable = async (tx: Connection, row: PriceTableRow): Promise<boolean> => {
   const rows = await tx`
     insert into price_tables ${tx(row)} on conflict on constraint price_tables_pk do nothing returning id`
   return rows.length === 1
 }
 
-/** Puts a table into or out of use, or makes it the default. */
 export const updatePriceTable = async (
   tx: Connection,
   key: Key,
@@ -79,7 +71,6 @@ export const updatePriceTable = async (
 
 type ProductKey = { organizationId: string; product: Product; institutionCode: string }
 
-/** No table of the product is the default of the institution any more. */
 export const clearDefaultPriceTable = async (tx: Connection, productKey: ProductKey): Promise<void> => {
   await tx`
     update price_tables set is_default = false
@@ -87,7 +78,7 @@ export const clearDefaultPriceTable = async (tx: Connection, productKey: Product
       and institution_code = ${productKey.institutionCode} and is_default`
 }
 
-/** Lets one transaction at a time change the tables of a product at an institution, until it ends. */
+/** Serializes changes of a product's tables at an institution until the transaction ends. */
 export const lockPriceTables = async (tx: Connection, productKey: ProductKey): Promise<void> => {
   const name = `tables:${productKey.organizationId}:${productKey.product}:${productKey.institutionCode}`
   await tx`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`

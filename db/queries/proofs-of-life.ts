@@ -5,12 +5,10 @@ export type ProofOfLifeRow = typeof proofsOfLife.$inferSelect
 
 type Key = { organizationId: string; id: string }
 
-/** Stores a check that is about to be opened. */
 export const insertProofOfLife = async (tx: Connection, row: ProofOfLifeRow): Promise<void> => {
   await tx`insert into proofs_of_life ${tx(row)}`
 }
 
-/** The newest checks of a contract, the newest first. */
 export const listProofsOfLife = (
   tx: Connection,
   { organizationId, proposalId }: { organizationId: string; proposalId: string },
@@ -18,7 +16,6 @@ export const listProofsOfLife = (
   select * from proofs_of_life where organization_id = ${organizationId} and proposal_id = ${proposalId}
   order by id desc limit 20`
 
-/** Records the provider's id of a check. */
 export const updateProofOfLifeId = async (
   tx: Connection,
   { organizationId, id }: Key,
@@ -29,7 +26,7 @@ export const updateProofOfLifeId = async (
     where organization_id = ${organizationId} and id = ${id}`
 }
 
-/** Records what came of an open check; false when it was no longer open. */
+/** Returns false when the check was no longer open. */
 export const closeProofOfLife = async (
   tx: Connection,
   { organizationId, id }: Key,

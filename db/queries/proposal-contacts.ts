@@ -5,7 +5,6 @@ import type { proposalContacts } from '../schema/reviews.ts'
 
 export type ProposalContactRow = typeof proposalContacts.$inferSelect
 
-/** Stores the contacts of a new proposal. */
 export const insertProposalContacts = async (
   tx: Connection,
   rows: readonly ProposalContactRow[],
@@ -13,21 +12,15 @@ export const insertProposalContacts = async (
   await tx`insert into proposal_contacts ${tx([...rows])}`
 }
 
-/** A proposal whose contacts are looked for elsewhere, in the time before it is judged. */
+/** Looks for a proposal's contacts on others created after `after` and up to `until`. */
 export type ContactSearch = { proposalId: string; after: Date; until: Date }
 
 export type RepeatedContactRow = { proposalId: string; otherCustomers: number; kinds: ContactKind[] }
 
-/**
- * How many of the newest proposals with one contact are counted: an agency's own phone must not make a
- * signature slow.
- */
+/** Bound on the proposals counted per contact: an agency's own phone must not make a signature slow. */
 const NEWEST_COUNTED = 500
 
-/**
- * How many other customers gave the same phone or e-mail as each of the proposals; one without any is left
- * out.
- */
+/** Counts the other customers with the same phone or e-mail; proposals without any are omitted. */
 export const listRepeatedContacts = (
   tx: Connection,
   organizationId: string,
@@ -46,7 +39,6 @@ export const listRepeatedContacts = (
     order by created_at desc nulls last limit ${NEWEST_COUNTED}) as other
   group by own.proposal_id`
 
-/** A proposal of another customer with a phone or an e-mail of this one. */
 export type SameContactRow = {
   id: string
   contractNumber: string
@@ -56,7 +48,7 @@ export type SameContactRow = {
   kinds: ContactKind[]
 }
 
-/** The newest proposals of other customers with the same phone or e-mail, among those the reader may see. */
+/** Lists the newest proposals of other customers with the same contact, among those the reader may see. */
 export const listSameContact = (
   tx: Connection,
   {
@@ -79,7 +71,7 @@ export const listSameContact = (
   group by proposals.id, contract_number, client_name, status, proposals.created_at
   order by proposals.id desc limit ${limit}`
 
-/** Counts the other customers that gave each contact of a proposal after an instant; zeros are left out. */
+/** Counts the other customers with each contact after an instant; zeros are omitted. */
 export const countSameContact = (
   tx: Connection,
   { organizationId, proposalId, after }: { organizationId: string; proposalId: string; after: Date },
@@ -96,7 +88,7 @@ export const countSameContact = (
   where own.organization_id = ${organizationId} and own.proposal_id = ${proposalId}
   group by own.kind order by own.kind`
 
-/** Tells whether a phone (digits, no country) or e-mail is the organization's or one of its people's. */
+/** Compares with the organization's contact and its people; `phone` is digits without country code. */
 export const findStaffContacts = async (
   tx: Connection,
   { organizationId, email, phone }: { organizationId: string; email: string; phone: string },

@@ -6,13 +6,12 @@ export type ProposalDocumentRow = typeof proposalDocuments.$inferSelect
 
 type Key = { organizationId: string; proposalId: string }
 
-/** Stores what is known of a document; its bytes are in the document storage. */
+/** Stores the metadata of a document; its bytes are in the document storage. */
 export const insertProposalDocument = async (tx: Connection, row: ProposalDocumentRow): Promise<void> => {
   const originalFilename = documentFilename.write(row, row.originalFilename)
   await tx`insert into proposal_documents ${tx({ ...row, originalFilename })}`
 }
 
-/** The documents of a proposal, oldest first. */
 export const listProposalDocuments = async (tx: Connection, key: Key): Promise<ProposalDocumentRow[]> => {
   const rows = await tx<ProposalDocumentRow[]>`
     select * from proposal_documents
@@ -20,7 +19,6 @@ export const listProposalDocuments = async (tx: Connection, key: Key): Promise<P
   return rows.map(plain)
 }
 
-/** One document of a proposal. */
 export const findProposalDocument = async (
   tx: Connection,
   key: Key & { id: string },
@@ -31,7 +29,6 @@ export const findProposalDocument = async (
   return row && plain(row)
 }
 
-/** The newest document of a type. */
 export const findNewestProposalDocument = async (
   tx: Connection,
   key: Key & { type: string },

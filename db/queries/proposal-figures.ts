@@ -6,19 +6,17 @@ export type ProposalFiguresRow = typeof proposalFigures.$inferSelect
 
 type Key = { organizationId: string; proposalId: string }
 
-/** Stores figures computed again; earlier ones stay. */
 export const insertProposalFigures = async (tx: Connection, row: ProposalFiguresRow): Promise<void> => {
   const json = { iofRule: tx.json(row.iofRule), figures: tx.json(row.figures as never) }
   await tx`insert into proposal_figures ${tx({ ...row, ...json })}`
 }
 
-/** Figures of a proposal that replaced its simulation's, newest first. */
 export const listProposalFigures = (tx: Connection, key: Key): Promise<ProposalFiguresRow[]> =>
   tx<ProposalFiguresRow[]>`
     select * from proposal_figures
     where organization_id = ${key.organizationId} and proposal_id = ${key.proposalId} order by id desc`
 
-/** The figures in force of a proposal; undefined while they are its simulation's. */
+/** Undefined while the figures of the simulation are in force. */
 export const findNewestProposalFigures = async (
   tx: Connection,
   key: Key,
@@ -41,7 +39,7 @@ type ProposalFigures = Pick<
   | 'updatedAt'
 >
 
-/** Replaces the figures of a proposal that nobody signed yet. */
+/** Changes nothing once the proposal was signed. */
 export const updateProposalFigures = async (
   tx: Connection,
   { organizationId, id }: { organizationId: string; id: string },

@@ -3,7 +3,6 @@ import type { proposalHistory } from '../schema/proposals.ts'
 
 export type ProposalHistoryRow = typeof proposalHistory.$inferSelect
 
-/** Adds a move or a note. */
 export const insertProposalHistory = async (
   tx: Connection,
   row: Omit<ProposalHistoryRow, 'position' | 'reasonText'>,
@@ -26,10 +25,8 @@ const LINE_COLUMNS = [
   'reason_text',
 ]
 
-/** A line of a history without what its reader already knows. */
 export type ProposalHistoryLine = Omit<ProposalHistoryRow, 'organizationId' | 'position'>
 
-/** The histories of some proposals, each oldest first. */
 export const listProposalHistories = (
   tx: Connection,
   key: { organizationId: string; proposalIds: readonly string[] },
@@ -37,7 +34,6 @@ export const listProposalHistories = (
   select ${tx(LINE_COLUMNS)} from proposal_history
   where organization_id = ${key.organizationId} and proposal_id = any(${[...key.proposalIds]}) order by position`
 
-/** The history of a proposal, oldest first. */
 export const listProposalHistory = (
   tx: Connection,
   key: { organizationId: string; proposalId: string },

@@ -3,13 +3,11 @@ import type { proposalSignatures } from '../schema/proposal-documents.ts'
 
 export type ProposalSignatureRow = typeof proposalSignatures.$inferSelect
 
-/** Stores the evidence of an acceptance. */
 export const insertProposalSignature = async (tx: Connection, row: ProposalSignatureRow): Promise<void> => {
   const json = { factors: tx.json(row.factors), coolingOff: row.coolingOff && tx.json(row.coolingOff) }
   await tx`insert into proposal_signatures ${tx({ ...row, ...json })}`
 }
 
-/** The acceptance of a proposal. */
 export const findProposalSignature = async (
   tx: Connection,
   key: { organizationId: string; proposalId: string },

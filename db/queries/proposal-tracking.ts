@@ -6,30 +6,29 @@ import type { Connection } from '../client.ts'
 import { openedProposal } from '../encrypted-rows.ts'
 import { matchingProposals, type ProposalFilter, type ProposalRow } from './proposals.ts'
 
-/** What the tracking list is narrowed to; days of São Paulo and amounts are included at both ends. */
+/** Days are in São Paulo; days and amounts are inclusive. */
 export type TrackingFilter = ProposalFilter & {
   updatedFrom?: Day | undefined
   updatedTo?: Day | undefined
-  /** Paid within these days and not refunded since, as the sales count it. */
+  /** Paid within these days and not refunded since, as the sales reports count. */
   paidFrom?: Day | undefined
   paidTo?: Day | undefined
   minCents?: Cents | undefined
   maxCents?: Cents | undefined
-  /** The proposals found by a name before; whether there are more, which were not read. */
+  /** Proposals found by a name search; `isWhole` when there are no others. */
   named?: { ids: readonly string[]; isWhole: boolean } | undefined
 }
 
-/** Where a row is in an order: the ordered value as text (an instant in microseconds), and its id. */
+/** Sort value of a row as text (an instant in microseconds) and its id. */
 export type TrackingCursor = { value: string; id: string }
 
-/** `along` reads an index as it lies (newest, largest and A first), otherwise backwards. */
+/** `along` reads an index in its own direction: newest, largest and A first. */
 type Reading = { sort: TrackingSort; along: boolean }
 
 type Window = Reading & { after?: TrackingCursor | undefined; limit: number }
 
 export type TrackedRow = ProposalRow & { sortValue: string }
 
-/** Proposals of a filter in an order, behind a cursor. */
 export const listTrackedProposals = async (
   tx: Connection,
   filter: TrackingFilter,
@@ -66,10 +65,9 @@ const LINE_COLUMNS = [
   'updated_at',
 ]
 
-/** A proposal as a line of a table has it: without borrower and payment, which are most of a row. */
+/** Omits borrower and payment, which are most of a row. */
 export type ProposalLine = Omit<TrackedRow, 'borrower' | 'payment'>
 
-/** As {@link listTrackedProposals}, with what a line of a table needs alone. */
 export const listProposalLines = (
   tx: Connection,
   filter: TrackingFilter,
@@ -79,10 +77,7 @@ export const listProposalLines = (
   where ${matching(tx, filter)} ${after ? tx`and ${behind(tx, reading, after)}` : tx``}
   order by ${orderOf(tx, reading)} limit ${limit}`
 
-/**
- * The cursor of a proposal in an order; undefined when the organization, or none of the authors given, has no
- * such proposal.
- */
+/** Undefined when the organization has no such proposal, or none by one of the authors. */
 export const findTrackingCursor = async (
   tx: Connection,
   key: { organizationId: string; id: string; authors?: readonly string[] | undefined },
@@ -94,7 +89,6 @@ export const findTrackingCursor = async (
   return row
 }
 
-/** How many proposals of a filter match, or lie behind a cursor, counted up to the ceiling. */
 export const countTrackedProposals = async (
   tx: Connection,
   filter: TrackingFilter,
@@ -108,7 +102,6 @@ export const countTrackedProposals = async (
   return row?.total ?? 0
 }
 
-/** Whether a proposal is in a filter. */
 export const isTrackedProposal = async (
   tx: Connection,
   filter: TrackingFilter,
@@ -135,14 +128,14 @@ const idsPaid = (tx: Connection, { organizationId, paidFrom, paidTo }: TrackingF
     ${paidFrom === undefined ? tx`and paid_at is not null` : tx`and paid_at >= ${startOfDayInSaoPaulo(paidFrom)}`}
     ${paidTo === undefined ? tx`` : tx`and paid_at < ${startOfDayInSaoPaulo(addDays(paidTo, 1))}`}`
 
-// An instant of the database is finer than one of the language; its microseconds say it whole.
+// Microseconds keep the full precision of a Postgres instant, which a JavaScript date loses.
 const sortValueOf = (tx: Connection, sort: TrackingSort) => {
   if (sort === 'updated') return tx`(extract(epoch from updated_at) * 1000000)::bigint::text`
   if (sort === 'net') return tx`available_balance_cents::text`
   return sort === 'customer' ? tx`client_name` : tx`id::text`
 }
 
-// Word for word as the indexes are made, nulls included: another order would be sorted by hand.
+// Must match the indexes, nulls included: any other order would have to be sorted.
 const orderOf = (tx: Connection, { sort, along }: Reading) => {
   const id = along ? tx`id desc nulls last` : tx`id asc nulls first`
   if (sort === 'created') return id
@@ -154,7 +147,7 @@ const orderOf = (tx: Connection, { sort, along }: Reading) => {
 const behind = (tx: Connection, { sort, along }: Reading, { value, id }: TrackingCursor) => {
   if (sort === 'created') return along ? tx`id < ${id}` : tx`id > ${id}`
   if (sort === 'customer')
-    // Name and id lie in opposite directions: no comparison of rows says that.
+    // Name and id sort in opposite directions, which a row comparison cannot express.
     return along
       ? tx`client_name >= ${value} and (client_name > ${value} or id < ${id})`
       : tx`client_name <= ${value} and (client_name < ${value} or id > ${id})`

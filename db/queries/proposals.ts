@@ -14,20 +14,16 @@ export type ProposalRow = typeof proposals.$inferSelect
 
 type Key = { organizationId: string; id: string }
 
-/** A proposal asked for as one of a product is not found when it is of the other. */
+/** With `product`, a proposal of the other product is not found. */
 type ProductKey = Key & { product?: Product | undefined }
 
-/** The next number of the sequence contract numbers are made from. */
 export const nextContractSequence = async (tx: Connection): Promise<number> => {
   const [row] = await tx<{ next: number }[]>`select nextval('contract_numbers') as next`
   if (!row) throw new Error('the sequence of contract numbers gave nothing')
   return row.next
 }
 
-/**
- * Stores a new proposal and the words of its client's name; false, and nothing is stored, when its simulation
- * already became one or the margin of its consult is taken by an open one.
- */
+/** Returns false when the simulation already became a proposal or the consult's margin is taken. */
 export const insertProposal = async (
   tx: Connection,
   row: ProposalRow,
@@ -46,13 +42,11 @@ export const insertProposal = async (
   return true
 }
 
-/** A proposal of the organization. */
 export const findProposal = async (tx: Connection, key: ProductKey): Promise<ProposalRow | undefined> => {
   const [row] = await tx<ProposalRow[]>`select * from proposals where ${identified(tx, key)}`
   return row && openedProposal(row)
 }
 
-/** A proposal, locked against other changes until the transaction ends. */
 export const findProposalForUpdate = async (
   tx: Connection,
   key: ProductKey,
@@ -64,7 +58,6 @@ export const findProposalForUpdate = async (
 const identified = (tx: Connection, { organizationId, id, product }: ProductKey) => tx`
   organization_id = ${organizationId} and id = ${id} ${product === undefined ? tx`` : tx`and product = ${product}`}`
 
-/** The id of the proposal a simulation of the product became. */
 export const findProposalIdOfSimulation = async (
   tx: Connection,
   key: { organizationId: string; product: Product; simulationId: string },
@@ -75,7 +68,7 @@ export const findProposalIdOfSimulation = async (
   return row?.id
 }
 
-/** The id of the operation that uses the margin of a consult; undefined when the margin is free. */
+/** Undefined when the margin is free. */
 export const findOpenProposalIdOfConsult = async (
   tx: Connection,
   key: { organizationId: string; consultId: string },
@@ -87,7 +80,6 @@ export const findOpenProposalIdOfConsult = async (
   return row?.id
 }
 
-/** The operations that use the margins of some consults now, with their consults. */
 export const listOperationsOfConsults = (
   tx: Connection,
   key: { organizationId: string; consultIds: readonly string[] },
@@ -122,7 +114,6 @@ export const updateProposalStatus = async (
   return row && openedProposal(row)
 }
 
-/** Remembers the institution's count of the last report applied. */
 export const updateProposalReportSequence = async (
   tx: Connection,
   key: Key,
@@ -132,14 +123,12 @@ export const updateProposalReportSequence = async (
     update proposals set report_sequence = ${sequence} where organization_id = ${key.organizationId} and id = ${key.id}`
 }
 
-/** Replaces where the money goes. */
 export const updateProposalPayment = async (tx: Connection, key: Key, payment: Payment): Promise<void> => {
   const stored = tx.json(storedObject(proposalPayment, key, payment) as never)
   await tx`
     update proposals set payment = ${stored} where organization_id = ${key.organizationId} and id = ${key.id}`
 }
 
-/** Sets how far our own review of a proposal is. */
 export const updateProposalOwnReview = async (
   tx: Connection,
   key: Key,
@@ -149,18 +138,15 @@ export const updateProposalOwnReview = async (
     update proposals set own_review = ${ownReview} where organization_id = ${key.organizationId} and id = ${key.id}`
 }
 
-/** What a list of proposals is narrowed to; by a name through the ids that it has (db/queries/names). */
+/** A search by name is resolved to `ids` first (db/queries/names). */
 export type ProposalFilter = DayRange & {
   organizationId: string
-  /** Both products when left out. */
   product?: Product | undefined
   documentNumber?: string | undefined
   contractNumber?: string | undefined
-  /** Only these. */
   ids?: readonly string[] | undefined
   statuses?: readonly ProposalStatus[] | undefined
   institutionCode?: string | undefined
-  /** The people whose proposals are meant; everybody's when left out. */
   authors?: readonly string[] | undefined
 }
 
@@ -188,7 +174,7 @@ const LIST_COLUMNS = [
   'updated_at',
 ]
 
-/** A proposal as lists show it: without the borrower and the account, which are most of a row. */
+/** Omits borrower and account, which are most of a row. */
 export type ProposalListRow = Omit<
   ProposalRow,
   | 'borrower'
@@ -207,7 +193,7 @@ export type ProposalListRow = Omit<
   | 'ownReview'
 > & { paymentType: Payment['type'] }
 
-/** Proposals, newest first; `before` is the id of the last row already seen. */
+/** `before` is the id of the last row already seen. */
 export const listProposals = (
   tx: Connection,
   filter: ProposalFilter,
@@ -221,7 +207,6 @@ export const listProposals = (
     order by id desc nulls last limit ${window.limit}`
 }
 
-/** How many proposals match, counted up to the ceiling. */
 export const countProposals = async (
   tx: Connection,
   filter: ProposalFilter,
@@ -232,7 +217,6 @@ export const countProposals = async (
   return row?.total ?? 0
 }
 
-/** The conditions of a filter, for `where`. */
 export const matchingProposals = (tx: Connection, filter: ProposalFilter) => tx`
   organization_id = ${filter.organizationId}
   ${filter.product === undefined ? tx`` : tx`and product = ${filter.product}`}

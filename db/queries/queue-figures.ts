@@ -1,25 +1,20 @@
 import type { Connection } from '../client.ts'
 
-/**
- * What waits to be done, of all organizations. Counts end at 10,000; ages are seconds, 0 when nothing waits.
- */
+/** Pending work of all organizations. Counts are capped at 10,000; ages are 0 when nothing waits. */
 export type QueueFigures = {
-  /** Whether any worker works, by its heartbeats. */
+  /** Judged by worker heartbeats. */
   hasWorker: boolean
-  /** Jobs that could run now. */
+  /** Jobs ready to run. */
   waitingJobs: number
-  /** For how long the first of them could have. */
   oldestJobSeconds: number
-  /** Deliveries that nobody attempts although they have been due for more than a minute. */
+  /** Deliveries due for more than a minute that nobody attempts. */
   overdueDeliveries: number
-  /** For how long the first delivery has been due. */
   oldestDeliverySeconds: number
 }
 
 /**
- * Reads what waits, each from an index. Deliveries are due by `at`, jobs by the database's clock. The tables
- * of the engine, and the queue across organizations, are their owner's: a function of theirs gives figures
- * alone.
+ * The job tables and the queue across organizations are closed to the application role, so a function of
+ * their owner returns figures alone. Deliveries are due by `at`, jobs by the database's clock.
  */
 export const readQueueFigures = async (tx: Connection, at: Date): Promise<QueueFigures> => {
   const [row] = await tx<QueueFigures[]>`select * from queue_figures(${at}::timestamptz)`

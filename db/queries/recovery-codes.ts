@@ -2,7 +2,7 @@ import type { Connection } from '../client.ts'
 
 type Key = { organizationId: string; userId: string }
 
-/** Replaces the recovery codes of a person, used ones included. */
+/** Deletes the earlier codes of the person, used or not. */
 export const insertRecoveryCodes = async (
   tx: Connection,
   key: Key,
@@ -14,7 +14,6 @@ export const insertRecoveryCodes = async (
   await tx`insert into recovery_codes ${tx(rows)}`
 }
 
-/** Whether a recovery code of a person can still be used. */
 export const isRecoveryCodeUnused = async (tx: Connection, key: Key, codeHash: string): Promise<boolean> => {
   const rows = await tx`
     select 1 from recovery_codes
@@ -22,7 +21,7 @@ export const isRecoveryCodeUnused = async (tx: Connection, key: Key, codeHash: s
   return rows.length === 1
 }
 
-/** Uses a recovery code up; false when it was used already. */
+/** Returns false when the code was used already. */
 export const updateRecoveryCodeUsed = async (
   tx: Connection,
   key: Key,
@@ -35,7 +34,6 @@ export const updateRecoveryCodeUsed = async (
   return rows.length === 1
 }
 
-/** How many recovery codes of a person can still be used. */
 export const countRecoveryCodes = async (tx: Connection, key: Key): Promise<number> => {
   const [row] = await tx<{ unused: number }[]>`
     select count(*)::int as unused from recovery_codes

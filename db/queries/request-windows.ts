@@ -3,13 +3,9 @@ import type { requestWindows } from '../schema/request-windows.ts'
 
 type RequestWindowRow = typeof requestWindows.$inferSelect
 
-/** Whose requests are counted, under which policy. */
 export type WindowKey = Pick<RequestWindowRow, 'organizationId' | 'policy' | 'subject'>
 
-/**
- * Takes so many requests of the window a moment belongs to, and begins another where the last has passed;
- * returns since when it runs and how many are given in all, these included.
- */
+/** Takes `count` requests from the current window or starts a new one; returns its start and total. */
 export const takeRequests = async (
   tx: Connection,
   key: WindowKey,

@@ -2,7 +2,7 @@ import { firstIdOf } from '#db/created-between'
 import type { RevealCount } from '#lib/domain/personal-data/reveal-outliers'
 import type { Connection } from '../client.ts'
 
-/** Acts that show somebody a customer's data in full. */
+/** Actions that show somebody a customer's data in full. */
 const ACTS = [
   'personal_data_revealed',
   'personal_data_exported',
@@ -12,7 +12,7 @@ const ACTS = [
   'subject.report',
 ]
 
-/** How often each active person was shown personal data in full since an instant, none included. */
+/** Includes people with a count of zero. */
 export const listRevealCounts = (
   tx: Connection,
   { organizationId, since }: { organizationId: string; since: Date },

@@ -5,12 +5,10 @@ export type RevealReasonRow = typeof revealReasons.$inferSelect
 
 type Customer = { organizationId: string; customerDigest: string }
 
-/** Writes down why a person looks at a customer's data. */
 export const insertRevealReason = async (tx: Connection, row: RevealReasonRow): Promise<void> => {
   await tx`insert into reveal_reasons ${tx(row)}`
 }
 
-/** The newest reason a person gave for a customer that still counts at an instant. */
 export const findRevealReason = async (
   tx: Connection,
   { organizationId, customerDigest, userId, at }: Customer & { userId: string; at: Date },
@@ -23,7 +21,6 @@ export const findRevealReason = async (
   return row
 }
 
-/** The reasons given for a customer, the newest first. */
 export const listRevealReasons = (
   tx: Connection,
   { organizationId, customerDigest }: Customer,
@@ -31,7 +28,6 @@ export const listRevealReasons = (
   select * from reveal_reasons
   where organization_id = ${organizationId} and customer_digest = ${customerDigest} order by id desc`
 
-/** Deletes the reasons given for a customer. */
 export const deleteRevealReasons = async (
   tx: Connection,
   { organizationId, customerDigest }: Customer,

@@ -4,13 +4,12 @@ import { createdBetween, type DayRange } from '../created-between.ts'
 import { openedProposal } from '../encrypted-rows.ts'
 import type { ProposalRow } from './proposals.ts'
 
-/** What the rules look at of a proposal. */
 export type JudgedProposalRow = Pick<
   ProposalRow,
   'id' | 'organizationId' | 'product' | 'documentNumber' | 'emissionCents' | 'borrower' | 'createdAt'
 >
 
-/** Signed proposals made within some days, oldest first; `after` is the id of the last one already seen. */
+/** `after` is the id of the last row already seen. */
 export const listSignedProposals = async (
   tx: Connection,
   filter: DayRange & { organizationId: string; after?: string | undefined; limit: number },
@@ -25,7 +24,7 @@ export const listSignedProposals = async (
 }
 
 export type KnownPersonRow = {
-  /** The proposal that is judged. */
+  /** The proposal being judged; `id` is that of the earlier record. */
   proposalId: string
   source: 'consult' | 'proposal'
   id: string
@@ -33,12 +32,10 @@ export type KnownPersonRow = {
   birthDate: Day
 }
 
-/** How many earlier papers of one CPF are compared with. */
+/** Bound on the earlier records compared per CPF. */
 const NEWEST_COMPARED = 5
 
-/**
- * What consults the source answered and earlier proposals say of the people of some proposals, newest first.
- */
+/** Lists what answered consults and earlier proposals say about the people of some proposals. */
 export const listKnownPeople = (
   tx: Connection,
   organizationId: string,

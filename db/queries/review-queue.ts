@@ -4,14 +4,11 @@ import type { QueueOrder } from '#lib/domain/proposals/queue-orders'
 import type { Connection } from '../client.ts'
 import type { ProposalRow } from './proposals.ts'
 
-/** What the queue is narrowed to; everything when left out. */
 export type ReviewQueueFilter = {
   organizationId: string
   product?: Product | undefined
   institutionCode?: string | undefined
-  /** A reason the proposal came for. */
   reasonCode?: string | undefined
-  /** The people whose proposals are meant. */
   authors?: readonly string[] | undefined
 }
 
@@ -32,10 +29,9 @@ export type QueuedProposalRow = Pick<
   | 'updatedAt'
 >
 
-/** Where a proposal is in the queue: what it is sorted by (milliseconds, or cents) and its id. */
+/** `value` is in milliseconds or cents, depending on the order. */
 export type QueueCursor = { value: number; id: string }
 
-/** The proposals that wait for a manager in an order, from behind a cursor on. */
 export const listReviewQueue = (
   tx: Connection,
   filter: ReviewQueueFilter,
@@ -60,10 +56,10 @@ const behind = (tx: Connection, order: QueueOrder, { value, id }: QueueCursor) =
     amount: tx`and (emission_cents, id) < (${value}::bigint, ${id}::uuid)`,
   })[order]
 
-/** How many of the newest waiting ones are counted by reason. */
+/** Bound on the waiting proposals counted by reason. */
 const COUNTED_BY_REASON = 10_000
 
-/** How many wait for each reason: a proposal with two counts for both. */
+/** A proposal with two reasons counts for both. */
 export const countQueueByReason = (
   tx: Connection,
   { reasonCode: _, ...filter }: ReviewQueueFilter,
@@ -73,7 +69,6 @@ export const countQueueByReason = (
     select id from proposals where ${waiting(tx, filter)} limit ${COUNTED_BY_REASON})
   group by code order by code`
 
-/** How many wait, counted up to the ceiling. */
 export const countReviewQueue = async (
   tx: Connection,
   filter: ReviewQueueFilter,
@@ -84,7 +79,7 @@ export const countReviewQueue = async (
   return row?.total ?? 0
 }
 
-// The status is in the text of the statement: only so does the index of the waiting ones fit.
+// The status is a literal, so that the partial index applies.
 const waiting = (tx: Connection, filter: ReviewQueueFilter) => tx`
   organization_id = ${filter.organizationId} and status = 'manual_analysis'
   ${filter.product === undefined ? tx`` : tx`and product = ${filter.product}`}

@@ -5,7 +5,7 @@ export type ReviewReaderRow = typeof reviewReaders.$inferSelect
 
 type Cases = { organizationId: string; proposalIds: readonly string[] }
 
-/** Who looks at some cases since an instant, or has claimed one still; each case by who came first. */
+/** Lists who has viewed the cases since an instant or still claims one. */
 export const listReviewReaders = (
   tx: Connection,
   cases: Cases,
@@ -16,9 +16,7 @@ export const listReviewReaders = (
     and (seen_at >= ${seenSince} or claimed_until > ${now})
   order by proposal_id, user_name, user_id`
 
-/**
- * Writes that somebody looks at a case; what they claimed stays. Returns when they were seen there before.
- */
+/** Records that somebody views a case and returns when they were last seen there; their claim stays. */
 export const touchReviewReader = async (
   tx: Connection,
   row: Omit<ReviewReaderRow, 'claimedUntil'>,
@@ -33,7 +31,7 @@ export const touchReviewReader = async (
   return before?.seenAt ?? null
 }
 
-/** Claims a case until an instant, or gives it back (null). */
+/** A null `claimedUntil` releases the case. */
 export const updateReviewClaim = async (tx: Connection, row: ReviewReaderRow): Promise<void> => {
   await tx`
     insert into review_readers ${tx(row)}
@@ -41,7 +39,7 @@ export const updateReviewClaim = async (tx: Connection, row: ReviewReaderRow): P
     do update set seen_at = excluded.seen_at, user_name = excluded.user_name, claimed_until = excluded.claimed_until`
 }
 
-/** Forgets who looked at cases before an instant and claims none. */
+/** Deletes a person's views before an instant that hold no live claim. */
 export const deleteOldReviewReaders = async (
   tx: Connection,
   key: { organizationId: string; userId: string; before: Date },

@@ -3,12 +3,10 @@ import type { reviewReasons } from '../schema/reviews.ts'
 
 export type ReviewReasonRow = typeof reviewReasons.$inferSelect
 
-/** Stores why a proposal came to review. Rows are never changed. */
 export const insertReviewReason = async (tx: Connection, row: ReviewReasonRow): Promise<void> => {
   await tx`insert into review_reasons ${tx({ ...row, details: tx.json(row.details as never) })}`
 }
 
-/** Why some proposals came to review, each oldest first. */
 export const listReviewReasons = (
   tx: Connection,
   key: { organizationId: string; proposalIds: readonly string[] },

@@ -4,7 +4,6 @@ import type { reviewRuleProposals } from '../schema/reviews.ts'
 
 export type ReviewRuleProposalRow = typeof reviewRuleProposals.$inferSelect
 
-/** The rules that wait for a decision, if there are any. */
 export const findOpenReviewRuleProposal = async (
   tx: Connection,
   organizationId: string,
@@ -14,7 +13,7 @@ export const findOpenReviewRuleProposal = async (
   return row
 }
 
-/** Stores rules that wait for a decision; false when others wait already. */
+/** Returns false when other rules are already proposed. */
 export const insertReviewRuleProposal = async (
   tx: Connection,
   row: ReviewRuleProposalRow,
@@ -25,7 +24,6 @@ export const insertReviewRuleProposal = async (
   return rows.length === 1
 }
 
-/** Proposed rules that nobody else can move until the transaction ends. */
 export const lockReviewRuleProposal = async (
   tx: Connection,
   key: { organizationId: string; id: string },
@@ -36,7 +34,6 @@ export const lockReviewRuleProposal = async (
   return row
 }
 
-/** Decides on locked rules, or withdraws them. */
 export const updateReviewRuleProposal = async (
   tx: Connection,
   key: { organizationId: string; id: string },

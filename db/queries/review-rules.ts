@@ -3,14 +3,13 @@ import type { reviewRules } from '../schema/reviews.ts'
 
 export type ReviewRulesRow = typeof reviewRules.$inferSelect
 
-/** The versions of an organization's rules, newest first. */
 export const listReviewRules = (
   tx: Connection,
   key: { organizationId: string; limit: number },
 ): Promise<ReviewRulesRow[]> => tx<ReviewRulesRow[]>`
   select * from review_rules where organization_id = ${key.organizationId} order by version desc limit ${key.limit}`
 
-/** Stores a version; false when its number is taken: somebody else was faster. */
+/** Returns false when the version number was taken concurrently. */
 export const insertReviewRules = async (tx: Connection, row: ReviewRulesRow): Promise<boolean> => {
   const rows = await tx`
     insert into review_rules ${tx({ ...row, rules: tx.json(row.rules) })}

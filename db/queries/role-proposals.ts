@@ -6,14 +6,13 @@ export type RoleProposalRow = typeof roleProposals.$inferSelect
 
 type Key = { organizationId: string; id: string }
 
-/** The new and changed roles that wait for a decision, the oldest first. */
 export const listOpenRoleProposals = (
   tx: Connection,
   organizationId: string,
 ): Promise<RoleProposalRow[]> => tx<RoleProposalRow[]>`
   select * from role_proposals where organization_id = ${organizationId} and status = 'proposed' order by id`
 
-/** Stores a proposed role; false when another one for the same role waits. */
+/** Returns false when another proposal for the same role is open. */
 export const insertRoleProposal = async (tx: Connection, row: RoleProposalRow): Promise<boolean> => {
   const rows = await tx`
     insert into role_proposals ${tx({ ...row, permissions: [...row.permissions] })}
@@ -21,7 +20,6 @@ export const insertRoleProposal = async (tx: Connection, row: RoleProposalRow): 
   return rows.length === 1
 }
 
-/** A proposed role that nobody else can decide on until the transaction ends. */
 export const lockRoleProposal = async (tx: Connection, key: Key): Promise<RoleProposalRow | undefined> => {
   const [row] = await tx<RoleProposalRow[]>`
     select * from role_proposals where organization_id = ${key.organizationId} and id = ${key.id} for update`
@@ -32,7 +30,6 @@ type Move = { status: RoleProposalStatus } & Partial<
   Pick<RoleProposalRow, 'decidedById' | 'decidedByName' | 'decidedAt'>
 >
 
-/** Decides on a locked proposal, or withdraws it. */
 export const updateRoleProposal = async (tx: Connection, key: Key, move: Move): Promise<void> => {
   await tx`
     update role_proposals set ${tx(move)}

@@ -2,13 +2,9 @@ import type { Connection } from '#db/client'
 import type { Product } from '#lib/domain/proposals/product'
 import { madeWithin, type SalesScope } from './sales-scope.ts'
 
-/**
- * What an author asked at an institution: each ask as the customer's number × 16 + the furthest step it came
- * to.
- */
+/** Asks of an author, each packed as the customer's number × 16 + the furthest step reached. */
 export type PackedAsks = { institution: string; author: string; packed: Uint8Array }
 
-/** The balances asked for or the terms created in the days, packed by institution and author. */
 export const listPackedAsks = (
   tx: Connection,
   scope: SalesScope & { product: Product },

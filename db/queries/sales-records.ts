@@ -5,14 +5,14 @@ import type { Product } from '#lib/domain/proposals/product'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import { madeWithin, type SalesScope } from './sales-scope.ts'
 
-/** A balance query, consult or proposal that a figure of sales counts, and where it is now. */
+/** A record counted by a sales figure, with its current status. */
 export type SalesRecordRow = {
   id: string
   product: Product
   institutionCode: string
   documentNumber: string
   madeAt: Date
-  /** The furthest place in the funnel; of a proposal nothing. */
+  /** Furthest funnel step; null for a proposal. */
   step: number | null
 } & (
   | { kind: 'balance'; status: BalanceQueryStatus }
@@ -20,7 +20,7 @@ export type SalesRecordRow = {
   | { kind: 'proposal'; status: ProposalStatus }
 )
 
-/** What a figure counts: the customers who came to a step at least, or what ended for a reason. */
+/** Customers who reached a step, or records that ended for a reason. */
 export type Counted =
   | { by: 'step'; product: Product; step: number }
   | { by: 'ask-refusal'; product: Product; code: string | null }
@@ -28,7 +28,7 @@ export type Counted =
 
 type Window = { limit: number; offset: number }
 
-/** The records behind a figure, the latest made first; a customer is represented by what came furthest. */
+/** Lists the records behind a figure; a customer is represented by the record that came furthest. */
 export const listSalesRecords = (
   tx: Connection,
   scope: SalesScope,
@@ -51,7 +51,7 @@ export const listSalesRecords = (
     join ${asked} as asked on asked.id = counted.id ${page}`
 }
 
-/** How many the figure counts: customers of a step, queries or proposals of a reason. */
+/** Counts customers for a step, and queries or proposals for a reason. */
 export const countSalesRecords = async (
   tx: Connection,
   scope: SalesScope,
@@ -67,7 +67,7 @@ export const countSalesRecords = async (
   return row?.total ?? 0
 }
 
-// A customer asked for at several institutions counts once, by what came furthest.
+// A customer asked for at several institutions counts once, by the furthest.
 const countedAsks = (
   tx: Connection,
   scope: SalesScope,

@@ -1,22 +1,19 @@
 import type { Connection } from '#db/client'
 import type { Product } from '#lib/domain/proposals/product'
 
-/** Whose sales, of which stretch of time (`to` is not included), and what it is narrowed to. */
+/** `to` is exclusive. */
 export type SalesScope = {
   organizationId: string
   from: Date
   to: Date
   product?: Product | undefined
   institutionCode?: string | undefined
-  /** The people and programs whose work is meant; everybody's when left out. */
   authors?: readonly string[] | undefined
 }
 
-/** Conditions on what was made within the time. */
 export const madeWithin = (tx: Connection, scope: SalesScope) => tx`
   ${ofScope(tx, scope)} and made_at >= ${scope.from} and made_at < ${scope.to}`
 
-/** Conditions on contracts paid within the time. */
 export const paidWithin = (tx: Connection, scope: SalesScope) => tx`
   ${ofScope(tx, scope)} and paid_at >= ${scope.from} and paid_at < ${scope.to}`
 
@@ -27,9 +24,8 @@ const ofScope = (tx: Connection, { organizationId, product, institutionCode, aut
   ${authors === undefined ? tx`` : tx`and author_id = any(${[...authors]})`}`
 
 /**
- * Lets the statements of this transaction sort and hash in memory, spares them compiling (a report is one of
- * few, and long as it is it does not last as long as its compilation), and has each planned for its own days:
- * the plan for any days walks an index row by row.
+ * Sorts and hashes in memory, skips JIT, which takes longer than the report, and plans each statement for its
+ * own days: the generic plan walks an index row by row.
  */
 export const settleForReports = async (tx: Connection): Promise<void> => {
   await tx`

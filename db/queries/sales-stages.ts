@@ -3,15 +3,11 @@ import type { Product } from '#lib/domain/proposals/product'
 import type { Stage } from '#lib/domain/sales/stage-codes'
 import { madeWithin, type SalesScope } from './sales-scope.ts'
 
-/** What passes through stages. */
 export type StayKind = 'balance' | 'consult' | 'proposal'
 
 type StayScope = SalesScope & { kind: StayKind; product: Product }
 
-/**
- * The stays of what was made in the days: those that are over, each as milliseconds × 32 + the code of its
- * stage, packed by institution and by the stage that lasts (null for none), and how many last in it.
- */
+/** Stays by institution and open stage (null without one), each packed as milliseconds × 32 + stage code. */
 export const listPackedStays = (tx: Connection, scope: StayScope): Promise<PackedStays[]> => tx<
   PackedStays[]
 >`

@@ -4,7 +4,7 @@ import type { Cents } from '#lib/domain/money'
 import type { Product } from '#lib/domain/proposals/product'
 import { madeWithin, paidWithin, type SalesScope } from './sales-scope.ts'
 
-/** What was paid and stays paid; `refunded…` is what of the payouts was returned since. */
+/** Payouts that stay paid; `refunded…` are those returned since. */
 export type PaidSums = {
   contracts: number
   netCents: Cents
@@ -14,20 +14,15 @@ export type PaidSums = {
   refundedEmissionCents: Cents
 }
 
-/**
- * A day of São Paulo and a product: what was paid, and how long each contract that stays paid took from the
- * proposal to the money, in milliseconds packed one behind the other (null without any).
- */
+/** `packedMs`: time from proposal to payout of each contract that stays paid, as eight-byte integers. */
 export type PaidLine = PaidSums & { day: Day; product: Product; packedMs: Uint8Array | null }
 
-/** The contracts paid in the days, by day and product. */
 export const listPaidByDay = (tx: Connection, scope: SalesScope): Promise<PaidLine[]> => tx<PaidLine[]>`
   select paid_day as day, product, ${paidSums(tx)},
     string_agg(int8send(paid_after_ms), '') filter (where refunded_at is null) as packed_ms
   from production_contracts where ${paidWithin(tx, scope)}
   group by paid_day, product order by paid_day, product`
 
-/** What was paid in the time and stays paid, with what of it was returned. */
 export const sumPaid = async (tx: Connection, scope: SalesScope): Promise<PaidSums> => {
   const [row] = await tx<
     PaidSums[]
@@ -36,7 +31,6 @@ export const sumPaid = async (tx: Connection, scope: SalesScope): Promise<PaidSu
   return row
 }
 
-/** How many proposals were made in the days, and how many of them are paid by now. */
 export const countProposalsMade = async (
   tx: Connection,
   scope: SalesScope,
@@ -47,7 +41,6 @@ export const countProposalsMade = async (
   return row ?? { created: 0, createdPaid: 0 }
 }
 
-/** What stays paid and what was returned, summed up. */
 export const paidSums = (tx: Connection) => tx`
   count(*) filter (where refunded_at is null) as contracts,
   coalesce(sum(paid_cents) filter (where refunded_at is null), 0)::bigint as net_cents,

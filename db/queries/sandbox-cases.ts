@@ -4,7 +4,7 @@ import type { sandboxCases } from '../schema/institutions.ts'
 
 export type SandboxCaseRow = typeof sandboxCases.$inferSelect
 
-/** Opens a case; false when the institution has one of that reference. */
+/** Returns false when the institution already has the reference. */
 export const insertSandboxCase = async (tx: Connection, row: SandboxCaseRow): Promise<boolean> => {
   const rows = await tx`
     insert into sandbox_cases ${tx({ ...row, state: stored(tx, row, row.state) })}
@@ -12,7 +12,6 @@ export const insertSandboxCase = async (tx: Connection, row: SandboxCaseRow): Pr
   return rows.length === 1
 }
 
-/** The case of a reference. */
 export const findSandboxCaseByReference = async (
   tx: Connection,
   institutionCode: string,
@@ -23,13 +22,11 @@ export const findSandboxCaseByReference = async (
   return row && plain(row)
 }
 
-/** A case by its id. */
 export const findSandboxCase = async (tx: Connection, id: string): Promise<SandboxCaseRow | undefined> => {
   const [row] = await tx<SandboxCaseRow[]>`select * from sandbox_cases where id = ${id}`
   return row && plain(row)
 }
 
-/** A case, locked until the transaction ends. */
 export const findSandboxCaseForUpdate = async (
   tx: Connection,
   id: string,
@@ -38,7 +35,6 @@ export const findSandboxCaseForUpdate = async (
   return row && plain(row)
 }
 
-/** Writes how far a case is. */
 export const updateSandboxCaseState = async (
   tx: Connection,
   row: CaseKey,
@@ -55,6 +51,6 @@ const stored = (tx: Connection, row: CaseKey, state: SandboxCaseRow['state']) =>
   return tx.json(written === text ? (state as never) : written)
 }
 
-// Encrypted, it is one string; what was written before is the object itself.
+// Encrypted state is a string; rows from before encryption hold the object itself.
 const plain = (row: SandboxCaseRow): SandboxCaseRow =>
   typeof row.state === 'string' ? { ...row, state: JSON.parse(sandboxState.read(row, row.state)) } : row

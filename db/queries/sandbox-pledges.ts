@@ -5,8 +5,8 @@ import type { Connection } from '../client.ts'
 type Pledge = { customerDigest: string; dueDates: readonly Day[]; caseId: string }
 
 /**
- * Pledges withdrawals of a customer to a case, all of them or none; false when another case has one of them.
- * Two at once are decided by the primary key, in the order of the due dates.
+ * Pledges all withdrawals or none; false when another case has one. Concurrent calls are decided by the
+ * primary key, in the order of the due dates.
  */
 export const insertSandboxPledges = async (tx: Connection, pledge: Pledge): Promise<boolean> => {
   const { customerDigest, dueDates, caseId } = pledge
@@ -20,13 +20,12 @@ export const insertSandboxPledges = async (tx: Connection, pledge: Pledge): Prom
   return false
 }
 
-/** Releases the withdrawals and the margin of a case. */
+/** Releases the margin of the case as well. */
 export const deleteSandboxPledges = async (tx: Connection, caseId: string): Promise<void> => {
   await tx`delete from sandbox_pledges where case_id = ${caseId}`
   await tx`delete from sandbox_margins where case_id = ${caseId}`
 }
 
-/** The due dates of a customer's pledged withdrawals. */
 export const listSandboxPledges = async (tx: Connection, customerDigest: string): Promise<Day[]> => {
   const rows = await tx<{ dueDate: Day }[]>`
     select due_date from sandbox_pledges where customer_digest = ${customerDigest}`
@@ -35,12 +34,11 @@ export const listSandboxPledges = async (tx: Connection, customerDigest: string)
 
 type Margin = { customerDigest: string; installmentCents: Cents; caseId: string }
 
-/** Takes a monthly instalment of a customer's margin for a case; a case that has one keeps it. */
+/** Idempotent per case. */
 export const insertSandboxMargin = async (tx: Connection, margin: Margin): Promise<void> => {
   await tx`insert into sandbox_margins ${tx(margin)} on conflict do nothing`
 }
 
-/** Replaces the instalment of a case that has a margin. */
 export const updateSandboxMargin = async (
   tx: Connection,
   { caseId, installmentCents }: Omit<Margin, 'customerDigest'>,
@@ -49,7 +47,6 @@ export const updateSandboxMargin = async (
     update sandbox_margins set installment_cents = ${installmentCents} where case_id = ${caseId}`
 }
 
-/** The monthly instalments of a customer's running operations, in cents. */
 export const sumSandboxMargins = async (tx: Connection, customerDigest: string): Promise<Cents> => {
   const [row] = await tx<{ sum: Cents }[]>`
     select coalesce(sum(installment_cents), 0)::bigint as sum from sandbox_margins

@@ -7,7 +7,6 @@ export type SavedViewRow = typeof savedViews.$inferSelect
 
 type Owner = { organizationId: string; userId: string }
 
-/** The views of a person for a screen, the oldest first. */
 export const listSavedViews = (
   tx: Connection,
   { organizationId, userId, screen }: Owner & { screen: ViewScreen },
@@ -15,7 +14,7 @@ export const listSavedViews = (
   select * from saved_views
   where organization_id = ${organizationId} and user_id = ${userId} and screen = ${screen} order by id`
 
-/** Keeps a view; one of the same name on the same screen gets the new query. Returns the row as it is now. */
+/** A view of the same name on the same screen gets the new query. */
 export const upsertSavedView = async (tx: Connection, row: SavedViewRow): Promise<SavedViewRow> => {
   const [kept] = await tx<SavedViewRow[]>`
     insert into saved_views ${tx(row)}
@@ -25,10 +24,7 @@ export const upsertSavedView = async (tx: Connection, row: SavedViewRow): Promis
   return kept
 }
 
-/**
- * Gives a view another name; undefined when the person has no such view, or another one of that name on the
- * screen.
- */
+/** Undefined when the person has no such view or the name is taken on its screen. */
 export const updateSavedViewName = async (
   tx: Connection,
   { organizationId, userId, id }: Owner & { id: string },
@@ -44,7 +40,6 @@ export const updateSavedViewName = async (
   return row
 }
 
-/** A view of a person. */
 export const findSavedView = async (
   tx: Connection,
   { organizationId, userId, id }: Owner & { id: string },
@@ -54,7 +49,6 @@ export const findSavedView = async (
   return row
 }
 
-/** Forgets a view; returns whether there was one. */
 export const deleteSavedView = async (
   tx: Connection,
   { organizationId, userId, id }: Owner & { id: string },

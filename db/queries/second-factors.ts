@@ -5,14 +5,13 @@ export type SecondFactorRow = typeof secondFactors.$inferSelect
 
 type Key = { organizationId: string; userId: string }
 
-/** The second factor of a person, if they have one. */
 export const findSecondFactor = async (tx: Connection, key: Key): Promise<SecondFactorRow | undefined> => {
   const [row] = await tx<SecondFactorRow[]>`
     select * from second_factors where organization_id = ${key.organizationId} and user_id = ${key.userId}`
   return row
 }
 
-/** Stores the second factor of a person in the place of the one they had. */
+/** Replaces an existing factor. */
 export const insertSecondFactor = async (tx: Connection, row: SecondFactorRow): Promise<void> => {
   await tx`
     insert into second_factors ${tx(row)}
@@ -20,10 +19,7 @@ export const insertSecondFactor = async (tx: Connection, row: SecondFactorRow): 
       created_at = excluded.created_at, last_step = excluded.last_step`
 }
 
-/**
- * Uses up the code of a step, and with it all older ones; false when it was used already. Of any number who
- * send the same code at once one succeeds.
- */
+/** Consumes a code and all older ones. Of concurrent calls with the same code one returns true. */
 export const updateSecondFactorStep = async (tx: Connection, key: Key, step: number): Promise<boolean> => {
   const rows = await tx`
     update second_factors set last_step = ${step}
@@ -32,7 +28,7 @@ export const updateSecondFactorStep = async (tx: Connection, key: Key, step: num
   return rows.length === 1
 }
 
-/** Removes the second factor of a person and their recovery codes; false when there was none. */
+/** Also removes the recovery codes; false when there was no factor. */
 export const deleteSecondFactor = async (tx: Connection, key: Key): Promise<boolean> => {
   await tx`
     delete from recovery_codes where organization_id = ${key.organizationId} and user_id = ${key.userId}`

@@ -6,7 +6,6 @@ export type ServiceSignInRow = typeof serviceSignIns.$inferSelect
 
 type OfApplication = { organizationId: string; applicationId: string }
 
-/** The service accounts of an application, oldest first, the ended ones among them. */
 export const listServiceAccounts = async (
   tx: Connection,
   key: OfApplication,
@@ -14,12 +13,11 @@ export const listServiceAccounts = async (
   select * from service_accounts
   where organization_id = ${key.organizationId} and application_id = ${key.applicationId} order by created_at, id`
 
-/** Stores a new service account. */
 export const insertServiceAccount = async (tx: Connection, row: ServiceAccountRow): Promise<void> => {
   await tx`insert into service_accounts ${tx(row)}`
 }
 
-/** Ends service accounts for good and frees their user names. */
+/** Ends accounts for good and frees their user names. */
 export const updateServiceAccountsEnded = async (
   tx: Connection,
   { organizationId, ids }: { organizationId: string; ids: readonly string[] },
@@ -33,7 +31,6 @@ export const updateServiceAccountsEnded = async (
     where organization_id = ${organizationId} and service_account_id = any(${[...ids]})`
 }
 
-/** Notes that a service account was used. */
 export const touchServiceAccount = async (
   tx: Connection,
   key: { organizationId: string; id: string },
@@ -42,9 +39,7 @@ export const touchServiceAccount = async (
   await tx`update service_accounts set last_used_at = ${at} where organization_id = ${key.organizationId} and id = ${key.id}`
 }
 
-/**
- * Stores what accounts sign in with, and returns how much of it: one that is taken, by whomever, is left out.
- */
+/** Returns the rows stored; those taken by any account are skipped. */
 export const insertServiceSignIns = async (
   tx: Connection,
   rows: readonly ServiceSignInRow[],
@@ -54,7 +49,6 @@ export const insertServiceSignIns = async (
     insert into service_sign_ins ${tx(rows)} on conflict (client_id, username_key) do nothing returning *`
 }
 
-/** Ends the signing in of an application's accounts with one client id. */
 export const deleteServiceSignIns = async (
   tx: Connection,
   key: OfApplication & { clientId: string },

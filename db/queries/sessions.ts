@@ -5,7 +5,6 @@ import type { sessions } from '../schema/access.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
 
-/** Who a live session belongs to. */
 export type LiveSession = {
   organizationId: string
   userId: string
@@ -14,17 +13,15 @@ export type LiveSession = {
   role: Role
   teamId: string | null
   visibility: Visibility
-  /** A second factor is demanded of them, and they have none yet. */
+  /** A second factor is required of the person and not set up yet. */
   lacksSecondFactor: boolean
-  /** The organization's own role of theirs; null for a built-in one. */
+  /** Null for a built-in role. */
   ownRoleId: string | null
   ownRoleName: string | null
   ownPermissions: Permission[] | null
 }
 
-/**
- * The person of a session if it, they and their organization live at the instant; one round trip of its own.
- */
+/** Finds a session if it, its person and their organization are active, in a single round trip. */
 export const findLiveSession = async (sessionId: string, at: Date): Promise<LiveSession | undefined> => {
   const [row] = await inOneStatement(
     (sql) => sql<LiveSession[]>`select * from live_actor(${sessionId}::uuid, ${at}::timestamptz)`,
@@ -32,10 +29,7 @@ export const findLiveSession = async (sessionId: string, at: Date): Promise<Live
   return row
 }
 
-/**
- * The roles of the people of some sessions, and what the organization's own ones permit: those left out do
- * not live at the instant, or lack the second factor that is demanded of them.
- */
+/** Omits sessions that are not active or lack a required second factor. */
 export const listLiveRoles = async (
   sessionIds: readonly string[],
   at: Date,
@@ -49,19 +43,17 @@ export const listLiveRoles = async (
   return new Map(rows.map(({ sessionId, ...held }) => [sessionId, held]))
 }
 
-/** Stores a new session, in which nothing has been read yet. */
 export const insertSession = async (tx: Connection, row: Omit<SessionRow, 'accessReadId'>): Promise<void> => {
   await tx`insert into sessions ${tx(row)}`
 }
 
-/** Keeps that a second factor was proved in a session. */
 export const updateSessionSecondFactor = async (tx: Connection, key: SessionKey, at: Date): Promise<void> => {
   await tx`
     update sessions set second_factor_at = ${at}
     where organization_id = ${key.organizationId} and user_id = ${key.userId} and id = ${key.id}`
 }
 
-/** Ends one session; false when it had ended. */
+/** Returns false when the session had ended. */
 export const revokeSession = async (
   tx: Connection,
   key: { organizationId: string; id: string },
@@ -73,7 +65,7 @@ export const revokeSession = async (
   return rows.length === 1
 }
 
-/** Ends every session of a person, or every one but the session given and returns how many were live. */
+/** Ends all sessions of a person, or all but one, and returns how many were live. */
 export const revokeSessionsOfUser = async (
   tx: Connection,
   key: { organizationId: string; userId: string; exceptId?: string | undefined },
@@ -87,7 +79,6 @@ export const revokeSessionsOfUser = async (
   return rows.filter(({ live }) => live).length
 }
 
-/** The sessions of a person that still open the back office, newest first. */
 export const listLiveSessionsOfUser = (
   tx: Connection,
   key: { organizationId: string; userId: string },
@@ -97,7 +88,7 @@ export const listLiveSessionsOfUser = (
   where organization_id = ${key.organizationId} and user_id = ${key.userId} and revoked_at is null and expires_at > ${at}
   order by id desc nulls last limit 100`
 
-/** When the person signed in before the session given; null for the first time. */
+/** Null for the first sign-in. */
 export const findSignInBefore = async (
   tx: Connection,
   key: { organizationId: string; userId: string; sessionId: string },
@@ -111,7 +102,7 @@ export const findSignInBefore = async (
 
 type SessionKey = { organizationId: string; userId: string; id: string }
 
-/** The newest act upon their access that the person has read in a session; null where they have read none. */
+/** Newest audit entry on their access that the person has read in a session; null before the first. */
 export const findAccessReadId = async (tx: Connection, key: SessionKey): Promise<string | null> => {
   const [row] = await tx<{ accessReadId: string | null }[]>`
     select access_read_id from sessions
@@ -119,7 +110,6 @@ export const findAccessReadId = async (tx: Connection, key: SessionKey): Promise
   return row?.accessReadId ?? null
 }
 
-/** Keeps up to which act upon their access the person has read in a session. */
 export const updateAccessReadId = async (
   tx: Connection,
   key: SessionKey,

@@ -7,7 +7,7 @@ export type SignatureCodeRow = typeof signatureCodes.$inferSelect
 type Contract = { organizationId: string; proposalId: string }
 type Key = { organizationId: string; id: string }
 
-/** Stores a code that is about to be sent and clears those of the contract that are older than `keptMs`. */
+/** Also deletes codes of the contract older than `keptMs`. */
 export const insertSignatureCode = async (
   tx: Connection,
   row: SignatureCodeRow,
@@ -20,7 +20,6 @@ export const insertSignatureCode = async (
       and sent_at < ${afterMs(row.sentAt, -keptMs)}`
 }
 
-/** The codes of a contract sent since an instant, the newest first. */
 export const listSignatureCodes = (
   tx: Connection,
   { organizationId, proposalId, since }: Contract & { since: Date },
@@ -29,7 +28,6 @@ export const listSignatureCodes = (
   where organization_id = ${organizationId} and proposal_id = ${proposalId} and sent_at > ${since}
   order by id desc`
 
-/** Records whether the provider took a code. */
 export const updateSignatureCodeOutcome = async (
   tx: Connection,
   { organizationId, id }: Key,
@@ -40,7 +38,6 @@ export const updateSignatureCodeOutcome = async (
     where organization_id = ${organizationId} and id = ${id}`
 }
 
-/** Counts a wrong guess at a code. */
 export const countSignatureCodeAttempt = async (
   tx: Connection,
   { organizationId, id }: Key,

@@ -3,10 +3,7 @@ import type { Connection } from '../client.ts'
 
 type Sample = { organizationId: string; since: Date; proposals: number }
 
-/**
- * How long stays in each status took on the proposals that moved last: the time nine of ten were over by. A
- * sample bounds the work whatever an organization's size.
- */
+/** 90th percentile of the time per status on a sample, which bounds the work for any organization. */
 export const listProposalStageTimes = (
   tx: Connection,
   { organizationId, since, proposals }: Sample,
@@ -23,7 +20,6 @@ export const listProposalStageTimes = (
   select status, count(*) as stays, percentile_disc(0.9) within group (order by ms) as "p90Ms"
   from stays where ms is not null group by status`
 
-/** The same of the newest consults. */
 export const listConsultStageTimes = (
   tx: Connection,
   { organizationId, consults, newerThan }: { organizationId: string; consults: number; newerThan: string },

@@ -6,14 +6,13 @@ export type SubjectErasureRow = typeof subjectErasures.$inferSelect
 
 type Key = { organizationId: string; id: string }
 
-/** Stores an erasure; false when another one of the same customer waits. */
+/** Returns false when an erasure of the customer is already proposed. */
 export const insertSubjectErasure = async (tx: Connection, row: SubjectErasureRow): Promise<boolean> => {
   const stored = { ...row, counts: row.counts && tx.json(row.counts) }
   const rows = await tx`insert into subject_erasures ${tx(stored)} on conflict do nothing returning id`
   return rows.length === 1
 }
 
-/** An erasure that nobody else can move until the transaction ends. */
 export const lockSubjectErasure = async (
   tx: Connection,
   key: Key,
@@ -23,7 +22,6 @@ export const lockSubjectErasure = async (
   return row
 }
 
-/** The erasures of a customer, the newest first. */
 export const listSubjectErasures = (
   tx: Connection,
   key: { organizationId: string; customerDigest: string },
@@ -31,13 +29,12 @@ export const listSubjectErasures = (
   select * from subject_erasures
   where organization_id = ${key.organizationId} and customer_digest = ${key.customerDigest} order by id desc`
 
-/** The erasures of an organization that wait, and the last ones decided on, at most 50. */
 export const listNewestErasures = (tx: Connection, organizationId: string): Promise<SubjectErasureRow[]> =>
   tx<SubjectErasureRow[]>`
     select * from subject_erasures where organization_id = ${organizationId}
     order by status = 'proposed' desc, id desc limit 50`
 
-/** Erasures of which something was kept whose retention has ended by now, behind an id, in their order. */
+/** Lists done erasures with data whose retention has ended, after an id. */
 export const listErasuresToContinue = (
   tx: Connection,
   asked: { organizationId: string; at: Date; beyond: string; most: number },
@@ -51,7 +48,6 @@ type Move = { status: ErasureStatus } & Partial<
   Pick<SubjectErasureRow, 'decidedById' | 'decidedByName' | 'decidedAt' | 'counts' | 'nextAt' | 'customerKey'>
 >
 
-/** Moves an erasure, or says what is left of a done one. */
 export const updateSubjectErasure = async (
   tx: Connection,
   key: Key,

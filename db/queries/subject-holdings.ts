@@ -3,7 +3,7 @@ import type { Connection } from '../client.ts'
 
 type Customer = { organizationId: string; documentNumber: string }
 
-/** Everything stored of a customer, as far as it decides how long it is kept. */
+/** Reads what decides how long the data of a customer is kept. */
 export const listHoldings = async (tx: Connection, customer: Customer): Promise<Holdings> => {
   const own = tx`organization_id = ${customer.organizationId} and document_number = ${customer.documentNumber}`
   const [balances, fgtsSimulations, consults, cltSimulations, proposals] = await Promise.all([
@@ -29,10 +29,7 @@ export const listHoldings = async (tx: Connection, customer: Customer): Promise<
   return { balances, fgtsSimulations, consults, cltSimulations, proposals }
 }
 
-/**
- * The CPFs of an organization, in their order, of which some row is so old that a retention of its may have
- * ended: ids before `old` were made before the shortest one began.
- */
+/** Lists the CPFs with a row so old that one of its retentions may have ended, in their order. */
 export const listCustomersWithOldRows = async (
   tx: Connection,
   asked: { organizationId: string; beyond: string; old: { noContract: string; uploads: Date }; most: number },
@@ -53,7 +50,7 @@ export const listCustomersWithOldRows = async (
   return rows.map((row) => row.documentNumber)
 }
 
-/** Carries out a plan, and returns the keys of the files that nothing names any more. */
+/** Executes a plan and returns the storage keys of files that no row references any more. */
 export const deleteCustomer = async (
   tx: Connection,
   { plan, blank }: { plan: ErasurePlan; blank: Readonly<Record<string, unknown>> },
@@ -65,12 +62,12 @@ export const deleteCustomer = async (
   return rows.map(({ storageKey }) => storageKey)
 }
 
-/** One transaction at a time for a customer, until it ends. */
+/** Serializes work on a customer until the transaction ends. */
 export const lockCustomer = async (tx: Connection, customerDigest: string): Promise<void> => {
   await tx`select pg_advisory_xact_lock(hashtextextended(${`customer:${customerDigest}`}, 0))`
 }
 
-/** Deletes so many of the raw reports before an id: how many it were. */
+/** Deletes up to `most` raw reports before an id and returns the count. */
 export const deleteOldInstitutionEvents = async (
   tx: Connection,
   { before, most }: { before: string; most: number },

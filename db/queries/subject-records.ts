@@ -5,12 +5,11 @@ import { openedConsult, openedProposal } from '../encrypted-rows.ts'
 type Customer = { organizationId: string; documentNumber: string }
 type Ids = { organizationId: string; ids: readonly string[] }
 
-/** A row as it is stored, column by column. */
 export type StoredRow = Readonly<Record<string, unknown>>
 
 type OwnRow = Parameters<typeof openedProposal>[0] & Parameters<typeof openedConsult>[0]
 
-/** The tables whose rows carry the customer's CPF. */
+/** Tables with the customer's CPF. */
 const OWN_TABLES = [
   'proposals',
   'clt_consults',
@@ -19,7 +18,7 @@ const OWN_TABLES = [
   'clt_simulations',
 ] as const
 
-/** Tables of what belongs to those rows, by the column that names the row. */
+/** Dependent tables and the column that references the row. */
 const BELONGING = {
   clt_consult_history: 'consult_id',
   clt_consents: 'consult_id',
@@ -36,10 +35,8 @@ const BELONGING = {
   institution_references: 'resource_id',
 } as const
 
-/** A kind of stored rows, as the table is called. */
 export type StoredTable = (typeof OWN_TABLES)[number] | keyof typeof BELONGING
 
-/** Every row with the customer's CPF, by table. */
 export const listOwnRows = async (
   tx: Connection,
   { organizationId, documentNumber }: Customer,
@@ -58,7 +55,6 @@ const opened = (table: string, row: OwnRow): StoredRow => {
   return table === 'clt_consults' ? openedConsult(row) : row
 }
 
-/** Every row that belongs to those, by table. */
 export const listBelongingRows = async (
   tx: Connection,
   { organizationId, ids }: Ids,
@@ -73,7 +69,6 @@ export const listBelongingRows = async (
   return Object.fromEntries(lists)
 }
 
-/** With what is encrypted in it as it was given. */
 const plain = (row: StoredRow): StoredRow => {
   const { evidence, originalFilename } = row
   const key = { organizationId: String(row.organizationId), id: String(row.id) }
@@ -86,7 +81,7 @@ const plain = (row: StoredRow): StoredRow => {
   }
 }
 
-/** Whom programs were sent something about some rows: which event, to which address, when and how it went. */
+/** Lists the events sent to programs about some rows, with address, time and outcome. */
 export const listSentEvents = (tx: Connection, { organizationId, ids }: Ids): Promise<StoredRow[]> =>
   tx<StoredRow[]>`
     select e.type, e.created_at, e.resource_type, e.resource_id, a.name as application, w.url as endpoint_url,
@@ -98,10 +93,9 @@ export const listSentEvents = (tx: Connection, { organizationId, ids }: Ids): Pr
     where e.organization_id = ${organizationId} and e.resource_id = any(${[...ids]})
     order by e.id`
 
-/** What institutions report on; with the id it is the key of a reference. */
+/** Resource types of references, whose index begins with the type. */
 const REPORTED = ['fgts_balance_query', 'clt_consult', 'proposal'] as const
 
-/** Raw reports of institutions about some rows. */
 export const listInstitutionReports = async (
   tx: Connection,
   { organizationId, ids }: Ids,
@@ -118,7 +112,6 @@ export const listInstitutionReports = async (
   }))
 }
 
-/** The audit of some subjects: who did what, when. */
 export const listAuditOfSubjects = (tx: Connection, { organizationId, ids }: Ids): Promise<StoredRow[]> =>
   tx<StoredRow[]>`
     select at, actor_kind, actor_name, action, subject_type, subject_id, details from audit_entries

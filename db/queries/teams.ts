@@ -6,7 +6,6 @@ export type TeamRow = typeof teams.$inferSelect
 
 type Key = { organizationId: string; id: string }
 
-/** The teams of an organization by name, with how many people they have. */
 export const listTeams = (
   tx: Connection,
   organizationId: string,
@@ -14,28 +13,27 @@ export const listTeams = (
   select teams.*, (select count(*)::int from users where organization_id = ${organizationId} and team_id = teams.id) as members
   from teams where organization_id = ${organizationId} order by lower(name), id`
 
-/** A team, locked so that nobody deletes it until the transaction ends. */
+/** The team cannot be deleted until the transaction ends. */
 export const findTeamForShare = async (tx: Connection, key: Key): Promise<TeamRow | undefined> => {
   const [row] = await tx<TeamRow[]>`
     select * from teams where organization_id = ${key.organizationId} and id = ${key.id} for key share`
   return row
 }
 
-/** A team, locked against other changes until the transaction ends. */
 export const findTeamForUpdate = async (tx: Connection, key: Key): Promise<TeamRow | undefined> => {
   const [row] = await tx<TeamRow[]>`
     select * from teams where organization_id = ${key.organizationId} and id = ${key.id} for update`
   return row
 }
 
-/** Stores a new team; false when the name is taken. */
+/** Returns false when the name is taken. */
 export const insertTeam = async (tx: Connection, row: TeamRow): Promise<boolean> => {
   const rows =
     await tx`insert into teams ${tx(row)} on conflict (organization_id, name) do nothing returning id`
   return rows.length === 1
 }
 
-/** Renames a team; false when another one has that name. The caller has locked the team. */
+/** Returns false when another team has the name. The caller must hold the lock of the team. */
 export const updateTeamName = async (tx: Connection, key: Key, name: string): Promise<boolean> => {
   const rows = await unlessTaken(tx`
     update teams set name = ${name}
@@ -45,7 +43,7 @@ export const updateTeamName = async (tx: Connection, key: Key, name: string): Pr
   return rows.length === 1
 }
 
-/** Deletes a team nobody is in; false when somebody is. The caller has locked the team. */
+/** Returns false when the team has people. The caller must hold the lock of the team. */
 export const deleteEmptyTeam = async (tx: Connection, key: Key): Promise<boolean> => {
   const rows = await tx`
     delete from teams where organization_id = ${key.organizationId} and id = ${key.id}

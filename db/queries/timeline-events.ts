@@ -6,12 +6,10 @@ export type TimelineEventRow = typeof timelineEvents.$inferSelect
 
 type SubjectKey = { organizationId: string; subjectId: string }
 
-/** Adds an event. */
 export const insertTimelineEvent = async (tx: Connection, row: TimelineEventRow): Promise<void> => {
   await tx`insert into timeline_events ${tx(row)}`
 }
 
-/** The newest opening of a link. */
 export const findNewestLinkOpening = async (
   tx: Connection,
   { organizationId, subjectId, link }: SubjectKey & { link: CustomerLink },
@@ -24,7 +22,6 @@ export const findNewestLinkOpening = async (
   return row
 }
 
-/** The first event of a kind around a subject. */
 export const findTimelineEvent = async (
   tx: Connection,
   { organizationId, subjectId, kind }: SubjectKey & { kind: TimelineEventKind },
@@ -36,9 +33,7 @@ export const findTimelineEvent = async (
   return row
 }
 
-/**
- * What happened around some proposals, consults and simulations, oldest first, and at most the newest 1 000.
- */
+/** Oldest first, at most the newest 1,000. */
 export const listTimelineEventsOfSubjects = async (
   tx: Connection,
   { organizationId, subjectIds }: { organizationId: string; subjectIds: readonly string[] },
@@ -50,7 +45,7 @@ export const listTimelineEventsOfSubjects = async (
   return rows.reverse()
 }
 
-/** What happened around a proposal, consult or simulation, oldest first, and at most the newest 200. */
+/** Oldest first, at most the newest 200. */
 export const listTimelineEvents = async (
   tx: Connection,
   { organizationId, subjectId }: SubjectKey,

@@ -3,13 +3,9 @@ import type { TriedFgtsSimulation } from '#lib/domain/prices/fgts-what-if'
 import type { Connection } from '../client.ts'
 import { firstIdOf } from '../created-between.ts'
 
-/** A version of a price table, as simulations refer to it. */
 export type PinnedVersion = { tableId: string; version: number }
 
-/**
- * Which simulations: of some versions, since an instant, the newest first; `before` is the id of the last one
- * already read.
- */
+/** `before` is the id of the last simulation already read. */
 type Window = {
   organizationId: string
   versions: readonly PinnedVersion[]
@@ -20,7 +16,7 @@ type Window = {
 
 type Of<Made> = Made & PinnedVersion & { id: string }
 
-/** FGTS simulations to try a change on, without anything that says whose they are. */
+/** Lists FGTS simulations for a what-if run, without personal data. */
 export const listTriedFgtsSimulations = (
   tx: Connection,
   window: Window,
@@ -37,7 +33,7 @@ export const listTriedFgtsSimulations = (
   ) as tried
   order by tried.id desc limit ${window.limit}`
 
-/** CLT simulations to try a change on, without anything that says whose they are. */
+/** Lists CLT simulations for a what-if run, without personal data. */
 export const listTriedCltSimulations = (
   tx: Connection,
   window: Window,
@@ -55,7 +51,7 @@ export const listTriedCltSimulations = (
   ) as tried
   order by tried.id desc limit ${window.limit}`
 
-// The driver knows no arrays of numbers.
+// The driver has no codec for arrays of numbers.
 const pinned = (tx: Connection, { versions }: Window) => tx`
   unnest(${versions.map(({ tableId }) => tableId)}::uuid[], ${versions.map(({ version }) => String(version))}::text[]::int[])
     as pinned (table_id, version)`

@@ -3,30 +3,24 @@ import type { users } from '../schema/access.ts'
 
 export type UserRow = typeof users.$inferSelect
 
-/**
- * A person by e-mail (lower case), in whichever organization: needs a lookup transaction that names the
- * e-mail.
- */
+/** Searches all organizations by e-mail in lower case; needs a lookup transaction with that e-mail. */
 export const findUserByEmail = async (tx: Connection, email: string): Promise<UserRow | undefined> => {
   const [row] = await tx<UserRow[]>`select * from users where email = ${email}`
   return row
 }
 
-/** The people of an organization, oldest first. */
 export const listUsers = async (tx: Connection, organizationId: string): Promise<UserRow[]> => tx<UserRow[]>`
   select * from users where organization_id = ${organizationId} order by id`
 
-/** A new person; with a built-in role where none of the organization's own is named. */
 type NewUserRow = Omit<UserRow, 'ownRoleId' | 'certification'> & { ownRoleId?: string | null | undefined }
 
-/** Stores a new person; false when the e-mail is taken. */
+/** Returns false when the e-mail is taken. */
 export const insertUser = async (tx: Connection, row: NewUserRow): Promise<boolean> => {
   const rows =
     await tx`insert into users ${tx({ ...row, ownRoleId: row.ownRoleId ?? null })} on conflict (email) do nothing returning id`
   return rows.length === 1
 }
 
-/** A person of the organization. */
 export const findUser = async (
   tx: Connection,
   key: { organizationId: string; id: string },
@@ -36,7 +30,6 @@ export const findUser = async (
   return row
 }
 
-/** A person of the organization, locked against other changes until the transaction ends. */
 export const findUserForUpdate = async (
   tx: Connection,
   key: { organizationId: string; id: string },
@@ -50,7 +43,6 @@ type Changes = Partial<
   Pick<UserRow, 'name' | 'role' | 'ownRoleId' | 'teamId' | 'visibility' | 'passwordHash' | 'deactivatedAt'>
 >
 
-/** Changes what is known of a person, their password or whether they may work. */
 export const updateUser = async (
   tx: Connection,
   key: { organizationId: string; id: string },
@@ -59,7 +51,6 @@ export const updateUser = async (
   await tx`update users set ${tx(changes)} where organization_id = ${key.organizationId} and id = ${key.id}`
 }
 
-/** The ids of the people of a team. */
 export const listUserIdsOfTeam = async (
   tx: Connection,
   key: { organizationId: string; teamId: string },

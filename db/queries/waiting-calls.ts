@@ -3,12 +3,11 @@ import type { Connection } from '../client.ts'
 type WaitingCalls = {
   institutionCode: string
   jobs: number
-  /** How many of them have failed before. */
+  /** Jobs that have failed before. */
   retried: number
   oldestAt: Date | null
 }
 
-/** The jobs that wait to call an institution for the organization, by institution. */
 export const listWaitingCalls = (tx: Connection, organizationId: string) => tx<WaitingCalls[]>`
   select institution_code, count(*) as jobs, count(*) filter (where attempts > 0) as retried, min(made_at) as oldest_at
   from waiting_institution_jobs() as job join (

@@ -8,7 +8,6 @@ type CountReach = {
   ceiling: number
 }
 
-/** How many proposals are in some statuses, counted up to a ceiling. */
 export const countProposalsIn = async (
   tx: Connection,
   { organizationId, authors, newerThan, ceiling }: CountReach,
@@ -24,7 +23,7 @@ export const countProposalsIn = async (
 
 type ForOthers = { organizationId: string; notBy: string; ceiling: number }
 
-/** How many changes of tables and ceilings wait for somebody else's approval, counted up to a ceiling. */
+/** Counts what others than `notBy` proposed: nobody approves their own change. */
 export const countProposedPriceChanges = async (tx: Connection, asked: ForOthers): Promise<number> => {
   const [row] = await tx<{ total: number }[]>`
     select count(*) as total from (
@@ -37,7 +36,6 @@ export const countProposedPriceChanges = async (tx: Connection, asked: ForOthers
   return row?.total ?? 0
 }
 
-/** How many proposed rules of review wait for somebody else's approval, counted up to a ceiling. */
 export const countProposedReviewRules = async (tx: Connection, asked: ForOthers): Promise<number> => {
   const [row] = await tx<{ total: number }[]>`
     select count(*) as total from (select 1 from review_rule_proposals
@@ -46,7 +44,6 @@ export const countProposedReviewRules = async (tx: Connection, asked: ForOthers)
   return row?.total ?? 0
 }
 
-/** How many requests for managers' accounts wait for the decision of a manager, counted up to a ceiling. */
 export const countOpenAccessRequests = async (
   tx: Connection,
   { at, ...asked }: ForOthers & { at: Date },

@@ -4,7 +4,6 @@ import type { webhookAttempts } from '../schema/webhooks.ts'
 
 export type WebhookAttemptRow = typeof webhookAttempts.$inferSelect
 
-/** Writes what came of one attempt. */
 export const insertWebhookAttempt = async (tx: Connection, row: WebhookAttemptRow): Promise<void> => {
   const responseHeaders = row.responseHeaders === null ? null : tx.json(row.responseHeaders)
   const requestHeaders = row.requestHeaders === null ? null : tx.json(row.requestHeaders)
@@ -12,7 +11,6 @@ export const insertWebhookAttempt = async (tx: Connection, row: WebhookAttemptRo
   await tx`insert into webhook_attempts ${tx({ ...row, requestHeaders, responseHeaders, responseBody })}`
 }
 
-/** The attempts of a delivery in their order. */
 export const listWebhookAttempts = async (
   tx: Connection,
   key: { organizationId: string; deliveryId: string },

@@ -6,10 +6,9 @@ import type { webhookDeliveries, webhookEndpoints } from '../schema/webhooks.ts'
 
 export type WebhookDeliveryRow = typeof webhookDeliveries.$inferSelect
 
-/** How far the time inside an event's id may be from the event's own. */
+/** Tolerance between the time in an event's id and its `created_at`. */
 const SLACK_MS = 3_600_000
 
-/** A delivery with what is needed to make an attempt. */
 export type DeliveryToMake = Pick<WebhookDeliveryRow, 'id' | 'status' | 'attempts' | 'nextAttemptAt'> &
   Pick<
     typeof webhookEndpoints.$inferSelect,
@@ -28,7 +27,6 @@ export type DeliveryToMake = Pick<WebhookDeliveryRow, 'id' | 'status' | 'attempt
     revokedAt: Date | null
   }
 
-/** Deliveries with their endpoints, events and the ends of their applications. */
 export const listDeliveriesToMake = async (
   tx: Connection,
   organizationId: string,
@@ -45,10 +43,7 @@ export const listDeliveriesToMake = async (
   return rows.map((row) => ({ ...row, body: eventBody.read({ organizationId, id: row.eventId }, row.body) }))
 }
 
-/**
- * Counts an attempt and says the state of the delivery after it. False when somebody else counted one
- * meanwhile (the job of a dead worker that was taken over).
- */
+/** Returns false when another worker, which took over the job of a dead one, counted an attempt meanwhile. */
 export const updateDeliveryAfterAttempt = async (
   tx: Connection,
   delivery: Pick<WebhookDeliveryRow, 'id' | 'organizationId' | 'attempts'>,
@@ -63,11 +58,11 @@ export const updateDeliveryAfterAttempt = async (
   return rows.length === 1
 }
 
-/** An attempt that succeeded, as it is recorded together with others. */
+/** A successful attempt, recorded in a batch. */
 export type SucceededAttempt = {
   id: string
   deliveryId: string
-  /** How many were made before it. */
+  /** Attempts made before this one. */
   attempts: number
   at: Date
   durationMs: number
@@ -78,10 +73,7 @@ export type SucceededAttempt = {
   responseBody: string | null
 }
 
-/**
- * Records attempts that succeeded, takes their deliveries off the queue and notes that their endpoints work:
- * one statement, however many. What somebody else recorded meanwhile is left as it is.
- */
+/** Skips deliveries that somebody else recorded meanwhile. */
 export const recordSucceededAttempts = async (
   tx: Connection,
   organizationId: string,
@@ -111,7 +103,7 @@ export const recordSucceededAttempts = async (
     from made m join delivered on delivered.id = m."deliveryId"`
 }
 
-/** Keeps deliveries for a replay: their endpoints take nothing at present. */
+/** Holds deliveries for a replay, since their endpoints accept nothing at present. */
 export const suspendDeliveries = async (
   tx: Connection,
   organizationId: string,
@@ -122,7 +114,7 @@ export const suspendDeliveries = async (
     where id = any(${[...ids]}::uuid[]) and organization_id = ${organizationId} and status = 'pending'`
 }
 
-/** Makes a delivery due now, whatever came of it before; false when there is none. */
+/** Makes a delivery due now, whatever its state; false when there is none. */
 export const reopenDelivery = async (
   tx: Connection,
   key: { organizationId: string; id: string },
@@ -142,10 +134,8 @@ export const reopenDelivery = async (
   return rows.length === 1
 }
 
-/** What is sent again: events of a period, to some endpoints. */
 export type Replay = { organizationId: string; endpointIds: readonly string[]; from: Date; to: Date }
 
-/** How many events of a period there are for some endpoints, counted up to the ceiling. */
 export const countReplayable = async (tx: Connection, replay: Replay, ceiling: number): Promise<number> => {
   const [row] = await tx<{ total: number }[]>`
     select count(*) as total from (select 1 ${eventsOfPeriod(tx, replay)} limit ${ceiling}) as counted`
@@ -153,9 +143,8 @@ export const countReplayable = async (tx: Connection, replay: Replay, ceiling: n
 }
 
 /**
- * Makes the events of a period due now at some endpoints, also those that were delivered or never had a
- * delivery, and queues them; those of one resource are attempted in the order of its events. What is on its
- * way already stays as it is. Returns how many it started.
+ * Includes events that were delivered or never queued; pending deliveries stay as they are. The events of one
+ * resource keep their order. Returns how many were started.
  */
 export const replayDeliveries = async (tx: Connection, replay: Replay, at: Date): Promise<number> => {
   const { organizationId } = replay
@@ -176,8 +165,7 @@ export const replayDeliveries = async (tx: Connection, replay: Replay, at: Date)
   return rows.length
 }
 
-// The first half of an id is the time it was made: the range of ids is what the index finds, the exact time
-// is beside it.
+// Ids are UUIDv7: the range of ids is what the index finds, `created_at` is exact.
 const eventsOfPeriod = (tx: Connection, { organizationId, endpointIds, from, to }: Replay) => tx`
   from events e
   join webhook_endpoints w on w.organization_id = e.organization_id and w.kind = e.kind and w.id = any(${[...endpointIds]}::uuid[])

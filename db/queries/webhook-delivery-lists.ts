@@ -4,36 +4,28 @@ import { type AgeWindow, ageDirection, behindSeen } from '../by-age.ts'
 import type { Connection } from '../client.ts'
 import { eventBody } from '../encrypted-columns.ts'
 
-/** What deliveries are narrowed to. */
 export type DeliveryFilter = {
   organizationId: string
-  /** Those of one application; of all when left out. */
   applicationId?: string | undefined
   endpointId?: string | undefined
   kind?: WebhookKind | undefined
   type?: string | undefined
   statuses?: readonly DeliveryStatus[] | undefined
-  /**
-   * The state people see: what failed and is tried again is among the failed, not among what is on its way.
-   */
+  /** State as people see it: a failed delivery that is retried counts as failed, not as pending. */
   view?: DeliveryStatus | undefined
-  /** The id of what the event is about. */
   resourceId?: string | undefined
 }
 
 type Window = AgeWindow & { limit: number; offset: number }
 
-/**
- * Deliveries in the order they were made, newest first unless asked otherwise. Those of removed endpoints
- * stay.
- */
+/** Includes deliveries of removed endpoints. */
 export const listWebhookDeliveries = (
   tx: Connection,
   filter: DeliveryFilter,
   window: Window,
 ): Promise<DeliverySummary[]> => {
   const rows = tx`${matching(tx, filter)} ${behindSeen(tx, tx`d.id`, window)}`
-  // The page's ids alone are read from the table itself: what is passed over is not joined to anything.
+  // Only the ids of the page come from this query, so that skipped rows are not joined to anything.
   const page = tx`d.organization_id = ${filter.organizationId} and d.id = any(array(
     select d.id from webhook_deliveries d ${filter.resourceId === undefined ? tx`` : ofEvents(tx)} where ${rows}
     order by d.id ${ageDirection(tx, window)} limit ${window.limit} offset ${window.offset}))`
@@ -42,7 +34,6 @@ export const listWebhookDeliveries = (
     order by d.id ${ageDirection(tx, window)} limit ${window.limit}`
 }
 
-/** How many deliveries match, counted up to the ceiling. */
 export const countWebhookDeliveries = async (
   tx: Connection,
   filter: DeliveryFilter,
@@ -55,7 +46,6 @@ export const countWebhookDeliveries = async (
   return row?.total ?? 0
 }
 
-/** One delivery with the body of its event. */
 export const findWebhookDelivery = async (
   tx: Connection,
   key: { organizationId: string; applicationId?: string | undefined; id: string },

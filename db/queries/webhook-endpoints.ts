@@ -4,13 +4,12 @@ import type { webhookEndpoints } from '../schema/webhooks.ts'
 
 export type WebhookEndpointRow = typeof webhookEndpoints.$inferSelect
 
-/** What names the registration of a kind: an application has one of each beside its additional endpoints. */
+/** An application has one registration per kind, beside its additional endpoints. */
 export type RegistrationKey = Pick<WebhookEndpointRow, 'organizationId' | 'applicationId' | 'kind'>
 
-/** An endpoint by its id; it must be of the application where one is given. */
+/** With `applicationId`, the endpoint must belong to that application. */
 export type EndpointKey = { organizationId: string; applicationId?: string | undefined; id: string }
 
-/** The registered endpoints of an application: of each kind its registration, then the additional ones. */
 export const listWebhookEndpoints = async (
   tx: Connection,
   owner: Pick<WebhookEndpointRow, 'organizationId' | 'applicationId'>,
@@ -19,10 +18,9 @@ export const listWebhookEndpoints = async (
   where organization_id = ${owner.organizationId} and application_id = ${owner.applicationId} and deleted_at is null
   order by kind, is_additional, id`
 
-/** An endpoint with its application; `revokedAt` is the application's end. */
+/** `revokedAt` is that of the application. */
 export type EndpointOfApplication = WebhookEndpointRow & { applicationName: string; revokedAt: Date | null }
 
-/** The registered endpoints of an organization, or of one of its applications, by application and kind. */
 export const listEndpointsOfOrganization = (
   tx: Connection,
   owner: { organizationId: string; applicationId?: string },
@@ -34,7 +32,6 @@ export const listEndpointsOfOrganization = (
     ${owner.applicationId === undefined ? tx`` : tx`and w.application_id = ${owner.applicationId}`}
   order by a.name, a.id, w.kind, w.is_additional, w.id`
 
-/** What an application registered for a kind. */
 export const findRegisteredEndpoint = async (
   tx: Connection,
   key: RegistrationKey,
@@ -46,7 +43,6 @@ export const findRegisteredEndpoint = async (
   return row
 }
 
-/** A registered endpoint by its id. */
 export const findEndpointById = async (
   tx: Connection,
   key: EndpointKey,
@@ -59,16 +55,14 @@ const named = (tx: Connection, { organizationId, applicationId, id }: EndpointKe
   organization_id = ${organizationId} and id = ${id} and deleted_at is null
   ${applicationId === undefined ? tx`` : tx`and application_id = ${applicationId}`}`
 
-/** Lets nobody else add endpoints to an application until the transaction ends: they are counted first. */
+/** Serializes adding endpoints to an application, which are counted first, until the transaction ends. */
 export const lockEndpointsOf = async (tx: Connection, applicationId: string): Promise<void> => {
   await tx`select pg_advisory_xact_lock(hashtextextended(${`webhook_endpoints:${applicationId}`}, 0))`
 }
 
-/** An endpoint as it is stored first. */
 export type NewEndpoint = RegistrationKey &
   Pick<WebhookEndpointRow, 'id' | 'url' | 'name' | 'eventTypes' | 'sealedSecret' | 'registeredAt'>
 
-/** Adds an endpoint beside the registration of its kind. */
 export const insertWebhookEndpoint = async (
   tx: Connection,
   row: NewEndpoint,
@@ -80,8 +74,8 @@ export const insertWebhookEndpoint = async (
 }
 
 /**
- * Registers an endpoint or replaces its URL, which also switches it on again. The secret, the name and the
- * filter of a registered one stay; one that was removed starts with the new ones.
+ * Replacing the URL enables the endpoint again. A registered endpoint keeps its secret, name and filter; a
+ * removed one starts with the new ones.
  */
 export const insertOrReplaceWebhookEndpoint = async (
   tx: Connection,
@@ -103,7 +97,6 @@ export const insertOrReplaceWebhookEndpoint = async (
   return stored
 }
 
-/** Changes the name and the filter of an endpoint. Undefined when there is none. */
 export const updateWebhookEndpoint = async (
   tx: Connection,
   key: EndpointKey,
@@ -115,7 +108,7 @@ export const updateWebhookEndpoint = async (
   return row
 }
 
-/** Gives an endpoint another URL, which also switches it on again. Undefined when there is none. */
+/** Also enables the endpoint again. */
 export const updateWebhookEndpointUrl = async (
   tx: Connection,
   key: EndpointKey,
@@ -128,10 +121,7 @@ export const updateWebhookEndpointUrl = async (
   return row
 }
 
-/**
- * Gives an endpoint a new secret at an instant; the present one goes on signing until `previousUntil`, and
- * those before it until their own ends. Undefined when there is no such endpoint.
- */
+/** The current secret goes on signing until `previousUntil`, older ones until their own ends. */
 export const updateWebhookEndpointSecret = async (
   tx: Connection,
   key: EndpointKey,
@@ -149,7 +139,6 @@ export const updateWebhookEndpointSecret = async (
   return row
 }
 
-/** Removes an endpoint: nothing more is sent there. Undefined when there is none. */
 export const removeWebhookEndpoint = async (
   tx: Connection,
   key: EndpointKey,
@@ -160,13 +149,10 @@ export const removeWebhookEndpoint = async (
   return row
 }
 
-/**
- * The endpoint an attempt was made at. What happens at an old URL says nothing about the one that replaced
- * it.
- */
+/** The endpoint as it was attempted: results at an old URL say nothing about the one that replaced it. */
 export type AttemptedEndpoint = Pick<WebhookEndpointRow, 'id' | 'organizationId' | 'url'>
 
-/** Notes that endpoints work (again): what is queued for those that failed is no longer patient. */
+/** Marks endpoints as working; their queued deliveries are no longer patient. */
 export const updateWebhookEndpointsWorking = async (
   tx: Connection,
   organizationId: string,
@@ -184,10 +170,7 @@ export const updateWebhookEndpointsWorking = async (
       where q.organization_id = ${organizationId} and q.is_patient for update of q skip locked))`
 }
 
-/**
- * Notes that an endpoint fails since `at` at the latest, so that what is queued for it is patient; returns
- * since when. Undefined when its URL is another by now.
- */
+/** Marks queued deliveries as patient. Returns since when it fails; undefined when its URL has changed. */
 export const updateWebhookEndpointFailing = async (
   tx: Connection,
   endpoint: AttemptedEndpoint,
@@ -207,10 +190,7 @@ export const updateWebhookEndpointFailing = async (
   return row?.failingSince
 }
 
-/**
- * Switches an endpoint off; true when it was on. An attempt that began before the endpoint was switched on
- * again says nothing about it now.
- */
+/** Returns true when the endpoint was enabled. An attempt from before it was last enabled does not count. */
 export const disableWebhookEndpoint = async (
   tx: Connection,
   endpoint: AttemptedEndpoint,
@@ -224,7 +204,7 @@ export const disableWebhookEndpoint = async (
   return rows.length === 1
 }
 
-/** Switches an endpoint on again; false when there is none. */
+/** Returns false when there is no such endpoint. */
 export const enableWebhookEndpoint = async (
   tx: Connection,
   key: { organizationId: string; id: string; at: Date },
@@ -236,7 +216,7 @@ export const enableWebhookEndpoint = async (
   return rows.length === 1
 }
 
-/** Switches an endpoint off by hand, unless it is off already; false when there is none. */
+/** Idempotent; false when there is no such endpoint. */
 export const pauseWebhookEndpoint = async (
   tx: Connection,
   key: { organizationId: string; id: string; at: Date },

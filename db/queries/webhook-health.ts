@@ -2,22 +2,21 @@ import type { FailureCause } from '#lib/domain/webhooks/failure-cause'
 import type { Connection } from '../client.ts'
 import { firstIdOf } from '../created-between.ts'
 
-/** What came of the attempts at an endpoint in one of the hours since an instant, counted from 0. */
+/** Attempts at an endpoint in one hour, counted from 0 at the given instant. */
 export type EndpointHour = {
   endpointId: string
   hour: number
   attempts: number
   succeeded: number
-  /** The newest attempt of the hour that failed. */
+  /** Newest failed attempt of the hour. */
   failedId: string | null
 }
 
 const MOST_ATTEMPTS = 20_000
 
 /**
- * What came of the attempts since an instant, by endpoint and hour: of the newest 20 000, which is what stays
- * quick however busy a day was. What was before an endpoint was switched on, or had its address, says
- * nothing.
+ * The limit bounds the work on a busy day. Attempts before an endpoint was last enabled or got its URL do not
+ * count.
  */
 export const listEndpointHours = (
   tx: Connection,
@@ -47,7 +46,6 @@ export type FailedAttempt = {
   responseStatus: number | null
 }
 
-/** Attempts by their ids. */
 export const listFailedAttempts = (
   tx: Connection,
   key: { organizationId: string; ids: readonly string[] },
@@ -57,9 +55,7 @@ export const listFailedAttempts = (
 
 export type EndpointBacklog = { endpointId: string; nextAttemptAt: Date | null; held: number }
 
-/**
- * What waits for endpoints: when the next attempt is due, and how much is `held`, counted up to the ceiling.
- */
+/** `held` is counted up to the ceiling. */
 export const listEndpointBacklogs = (
   tx: Connection,
   organizationId: string,

@@ -1,30 +1,27 @@
 import type { DeliveryLane } from '#lib/domain/webhooks/delivery-lane'
 import type { Connection } from '../client.ts'
 
-/** A delivery that this process is to attempt now. */
 export type ClaimedDelivery = { deliveryId: string; organizationId: string; endpointId: string }
 
-/** Room of a lane for further attempts, and the organizations at their limit there. */
+/** `most` further attempts fit into the lane; `fullOrganizations` are at their limit there. */
 export type LaneRoom = { lane: DeliveryLane; most: number; fullOrganizations: readonly string[] }
 
-/** Limits of one claim, and the worker that makes it. */
 export type ClaimRoom = {
   worker: string
-  /** Deliveries due at this instant are claimed. */
+  /** Deliveries due by this instant are claimed. */
   at: Date
   /** When others may claim them again. */
   until: Date
   endpoints: readonly { id: string; lane: DeliveryLane; slots: number }[]
-  /** Slots of an endpoint that is not named; its lane is `new`. */
+  /** Slots of endpoints not listed; their lane is `new`. */
   firstSlots: number
   lanes: readonly LaneRoom[]
-  /** Whether deliveries to failing endpoints are claimed as well. */
   withFailing: boolean
 }
 
 /**
- * Claims due deliveries of all organizations, per lane the endpoint that has waited longest first. Of one
- * resource at one endpoint nothing is claimed before the earlier ones had their first attempt.
+ * Claims across organizations, per lane from the longest-waiting endpoint first. At one endpoint, no event of
+ * a resource is claimed before the earlier ones had their first attempt.
  */
 export const claimDeliveries = (tx: Connection, room: ClaimRoom): Promise<ClaimedDelivery[]> => {
   const full = room.lanes.flatMap(({ lane, fullOrganizations }) =>
@@ -38,9 +35,7 @@ export const claimDeliveries = (tx: Connection, room: ClaimRoom): Promise<Claime
       ${full.map(({ lane }) => lane)}::text[], ${full.map(({ organizationId }) => organizationId)}::uuid[], ${room.withFailing})`
 }
 
-/**
- * Makes claims of workers without a heartbeat within `silenceMs` due at `at`. Returns how many there were.
- */
+/** Makes claims of workers without a heartbeat within `silenceMs` due at `at`; returns their number. */
 export const releaseClaimedDeliveries = async (
   tx: Connection,
   { at, silenceMs }: { at: Date; silenceMs: number },
@@ -50,7 +45,7 @@ export const releaseClaimedDeliveries = async (
   return row?.released ?? 0
 }
 
-/** Takes deliveries off the queue: they have had their last attempt, or may have none at present. */
+/** Removes deliveries that had their last attempt or may have none at present. */
 export const dequeueDeliveries = async (
   tx: Connection,
   organizationId: string,
@@ -59,7 +54,7 @@ export const dequeueDeliveries = async (
   await tx`delete from webhook_queue where organization_id = ${organizationId} and delivery_id = any(${[...deliveryIds]}::uuid[])`
 }
 
-/** Puts a delivery off after a failed attempt. Later events of its resource no longer wait for it. */
+/** Reschedules a delivery after a failed attempt; later events of its resource no longer wait for it. */
 export const postponeDelivery = async (
   tx: Connection,
   { organizationId, id, dueAt }: { organizationId: string; id: string; dueAt: Date },
@@ -69,10 +64,7 @@ export const postponeDelivery = async (
     where organization_id = ${organizationId} and delivery_id = ${id}`
 }
 
-/**
- * Queues the pending deliveries of an organization that are on no queue, to be attempted at `at` at the
- * earliest. Returns how many there were.
- */
+/** Deliveries become due at their next attempt or else at `at`; returns their number. */
 export const queueLostDeliveries = async (
   tx: Connection,
   { organizationId, at }: { organizationId: string; at: Date },
@@ -88,16 +80,15 @@ export const queueLostDeliveries = async (
   return rows.length
 }
 
-/** What waits to be delivered of an organization: all of it, and what nobody attempts although it is due. */
 export type QueuedDeliveries = {
   waiting: number
   /** Due for more than a minute. */
   overdue: number
-  /** Since when the first of them has been due. */
+  /** Due time of the oldest overdue delivery. */
   oldestDueAt: Date | null
 }
 
-/** Counts what waits to be delivered of an organization; the counts end at `most`. */
+/** Counts are capped at `most`. */
 export const countQueuedDeliveries = async (
   tx: Connection,
   { organizationId, at, most }: { organizationId: string; at: Date; most: number },

@@ -9,22 +9,20 @@ import {
 import { idColumn, instantColumn, organizationColumn } from '../columns.ts'
 import { organizations } from './access.ts'
 
-/**
- * What one manager asks for a manager's account, for another to decide on; one request waits for each e-mail.
- */
+/** A request by one manager about a manager's account, decided by another; one per e-mail is open. */
 export const accessRequests = pgTable(
   'access_requests',
   {
     id: idColumn(),
     organizationId: organizationColumn().references(() => organizations.id),
     kind: text('kind', { enum: ACCESS_REQUEST_KINDS }).notNull(),
-    /** Whose account: of an invitation the id that the person gets once it is approved. */
+    /** For an invitation, the id the person gets once it is approved. */
     userId: uuid('user_id').notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
-    /** The person as whoever asked knew them; null for an invitation. */
+    /** The access as the requester knew it; null for an invitation. */
     known: jsonb('known').$type<KnownAccess>(),
-    /** The access asked for, of an invitation and a change of role. */
+    /** The requested access of an invitation or a change of role. */
     wanted: jsonb('wanted').$type<WantedAccess>(),
     status: text('status', { enum: ACCESS_REQUEST_STATUSES }).notNull(),
     createdById: text('created_by_id').notNull(),
@@ -34,7 +32,6 @@ export const accessRequests = pgTable(
     decidedById: text('decided_by_id'),
     decidedByName: text('decided_by_name'),
     decidedAt: instantColumn('decided_at'),
-    /** Why it was refused. */
     refusalReason: text('refusal_reason'),
   },
   (t) => [

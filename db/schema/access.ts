@@ -23,9 +23,9 @@ export const organizations = pgTable('organizations', {
     .notNull()
     .default('active'),
   defaultInstitutionCode: text('default_institution_code'),
-  /** Of whom a second factor is demanded at sign-in. */
+  /** Who must use a second factor at sign-in. */
   secondFactor: text('second_factor', { enum: SECOND_FACTOR_POLICIES }).notNull().default('managers'),
-  /** Whom customers reach, as their pages say: a person or department, digits with area code, an address. */
+  /** Contact shown to customers: a person or department, digits with area code, an address. */
   contactName: text('contact_name'),
   contactPhone: text('contact_phone'),
   contactEmail: text('contact_email'),
@@ -41,7 +41,7 @@ export const applications = pgTable(
     name: text('name').notNull(),
     scopes: text('scopes').array().$type<Scope[]>().notNull(),
     tokenLifetimeSeconds: integer('token_lifetime_seconds').notNull().default(TOKEN_LIFETIME_SECONDS.usual),
-    /** Whether lists of balances show running queries; null: while the application has service accounts. */
+    /** Null: only while the application has service accounts. */
     listsRunning: boolean('lists_running'),
     createdAt: instantColumn('created_at').notNull(),
     revokedAt: instantColumn('revoked_at'),
@@ -52,10 +52,7 @@ export const applications = pgTable(
   ],
 )
 
-/**
- * Every client id an application answers to, its own among them. The same one may be accepted by others as
- * well.
- */
+/** All client ids an application answers to, its own included; applications may share one. */
 export const applicationClientIds = pgTable(
   'application_client_ids',
   {
@@ -72,10 +69,7 @@ export const applicationClientIds = pgTable(
   ],
 )
 
-/**
- * Who asks for tokens of an application with the password grant. An ended one stays, so that its tokens and
- * acts have a name.
- */
+/** Accounts of the password grant. Ended ones stay, so that their tokens and actions keep a name. */
 export const serviceAccounts = pgTable(
   'service_accounts',
   {
@@ -93,12 +87,12 @@ export const serviceAccounts = pgTable(
   (t) => [index('service_accounts_application').on(t.applicationId)],
 )
 
-/** Which account a client id and a user name together mean: exactly one, across all organizations. */
+/** A client id and a user name identify exactly one account across all organizations (decision 047). */
 export const serviceSignIns = pgTable(
   'service_sign_ins',
   {
     clientId: text('client_id').notNull(),
-    /** The user name as it is compared: e-mails in lower case. */
+    /** The user name in its compared form: e-mails in lower case. */
     usernameKey: text('username_key').notNull(),
     organizationId: organizationColumn().references(() => organizations.id),
     applicationId: uuid('application_id')
@@ -134,7 +128,7 @@ export const applicationSecrets = pgTable(
   ],
 )
 
-/** People who work together; what the team sees of each other's work is each person's visibility. */
+/** Visibility of the team's work is set per person. */
 export const teams = pgTable(
   'teams',
   {
@@ -159,12 +153,11 @@ export const users = pgTable(
     /** Null until an invited person chose a password. */
     passwordHash: text('password_hash'),
     role: text('role', { enum: ROLES }).notNull(),
-    /** Nobody reads it: the release before this one does. Certificates are in agent_certificates. */
+    /** Unused, but read by the previous release. Certificates are in agent_certificates. */
     certification: text('certification'),
     teamId: uuid('team_id'),
-    /** Whose work the person sees. */
     visibility: text('visibility', { enum: VISIBILITIES }).notNull().default('all'),
-    /** The organization's own role in place of the built-in one, which it is like. */
+    /** The organization's own role, which is based on the built-in `role`. */
     ownRoleId: uuid('own_role_id'),
     createdAt: instantColumn('created_at').notNull(),
     deactivatedAt: instantColumn('deactivated_at'),
@@ -192,13 +185,13 @@ export const sessions = pgTable(
     createdAt: instantColumn('created_at').notNull(),
     expiresAt: instantColumn('expires_at').notNull(),
     revokedAt: instantColumn('revoked_at'),
-    /** When something was last asked for with it, to a few minutes: written down at most that often. */
+    /** Updated at most once every few minutes. */
     lastUsedAt: instantColumn('last_used_at').notNull(),
     ip: text('ip'),
     userAgent: text('user_agent'),
-    /** When the person proved their second factor in it: with one, a session without this opens nothing. */
+    /** For a person with a second factor, a session without this opens nothing. */
     secondFactorAt: instantColumn('second_factor_at'),
-    /** The newest act upon their access that the person has read in this session. */
+    /** Newest audit entry on their access that the person has read in this session. */
     accessReadId: uuid('access_read_id'),
   },
   (t) => [
@@ -207,10 +200,7 @@ export const sessions = pgTable(
   ],
 )
 
-/**
- * A link with which a person chooses a password, once: for an invitation or after a reset. Only the token's
- * digest is kept.
- */
+/** Single-use link to choose a password, after an invitation or a reset; stored as its token's digest. */
 export const accessLinks = pgTable(
   'access_links',
   {
@@ -232,7 +222,7 @@ export const accessLinks = pgTable(
   ],
 )
 
-/** A list as a person arranged it: filters, order and columns, as they are in the address. */
+/** Filters, order and columns of a list, as in the query string of its address. */
 export const savedViews = pgTable(
   'saved_views',
   {

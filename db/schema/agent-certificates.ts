@@ -3,8 +3,8 @@ import { createdByColumns, dayColumn, idColumn, instantColumn, organizationColum
 import { organizations, users } from './access.ts'
 
 /**
- * Correspondents' certificates of people (Resolução CMN 4.935/2021). A renewal is another row; issuer and end
- * are null where a number alone was recorded before there was this table.
+ * Correspondents' certificates (Resolução CMN 4.935/2021); a renewal is another row. Issuer and end are null
+ * where only a number was recorded before this table existed.
  */
 export const agentCertificates = pgTable(
   'agent_certificates',
@@ -16,12 +16,12 @@ export const agentCertificates = pgTable(
       .references(() => users.id),
     number: text('number').notNull(),
     issuer: text('issuer'),
-    /** The last day on which it is valid. */
+    /** The last day of validity. */
     endDate: dayColumn('end_date'),
     ...createdByColumns(),
     createdByName: text('created_by_name').notNull(),
     createdAt: instantColumn('created_at').notNull(),
-    /** When it was found to be wrong; a certificate that ended stays. */
+    /** Set when it was recorded by mistake; an expired certificate stays. */
     removedAt: instantColumn('removed_at'),
   },
   (t) => [index('agent_certificates_person').on(t.organizationId, t.userId, t.id.desc())],

@@ -20,7 +20,7 @@ import { ALERT_KINDS } from '#lib/domain/alerts/alert-kinds'
 import { idColumn, instantColumn, organizationColumn } from '../columns.ts'
 import { organizations } from './access.ts'
 
-/** What a manager set for a kind of alert; where there is no row, its own threshold applies. */
+/** A manager's settings for a kind of alert; without a row, the kind's own threshold applies. */
 export const alertRules = pgTable(
   'alert_rules',
   {
@@ -35,16 +35,15 @@ export const alertRules = pgTable(
   (t) => [primaryKey({ columns: [t.organizationId, t.kind] })],
 )
 
-/** Where the alerts of an organization are sent. */
 export const alertChannels = pgTable(
   'alert_channels',
   {
     id: idColumn(),
     organizationId: organizationColumn().references(() => organizations.id),
     kind: text('kind', { enum: ALERT_CHANNEL_KINDS }).notNull(),
-    /** An e-mail, or the URL of a receiver. */
+    /** An e-mail address or the URL of a receiver. */
     address: text('address').notNull(),
-    /** What messages to a receiver are signed with; null for mail. */
+    /** Signs the messages to a receiver; null for mail. */
     sealedSecret: text('sealed_secret'),
     createdByName: text('created_by_name').notNull(),
     createdAt: instantColumn('created_at').notNull(),
@@ -56,24 +55,23 @@ export const alertChannels = pgTable(
   ],
 )
 
-/** An alert from when it opened to when it closed: one is open for each subject of a kind. */
+/** An alert from opening to closing; one per kind and subject is open. */
 export const alertOccurrences = pgTable(
   'alert_occurrences',
   {
     id: idColumn(),
     organizationId: organizationColumn().references(() => organizations.id),
     kind: text('kind', { enum: ALERT_KINDS }).notNull(),
-    /** The institution's code or the endpoint's id; empty where the kind has one figure alone. */
+    /** Institution code or endpoint id; empty for a kind with a single figure. */
     subject: text('subject').notNull(),
-    /** As people read it; empty as above. */
+    /** Display name; empty as above. */
     subjectName: text('subject_name').notNull(),
     threshold: integer('threshold').notNull(),
-    /** The figure as it was last read while something was wrong. */
+    /** The figure as last read while the condition held. */
     value: integer('value').notNull(),
     openedAt: instantColumn('opened_at').notNull(),
-    /** When it was last reported. */
     reportedAt: instantColumn('reported_at').notNull(),
-    /** Since when the figure is good again. */
+    /** Since when the figure is back to normal. */
     clearSince: instantColumn('clear_since'),
     closedAt: instantColumn('closed_at'),
   },
@@ -85,7 +83,6 @@ export const alertOccurrences = pgTable(
   ],
 )
 
-/** What is sent about an alert through one channel, and what came of it. */
 export const alertMessages = pgTable(
   'alert_messages',
   {
@@ -95,15 +92,15 @@ export const alertMessages = pgTable(
     /** Null for a test. */
     occurrenceId: uuid('occurrence_id'),
     kind: text('kind', { enum: ALERT_MESSAGE_KINDS }).notNull(),
-    /** The figure at that time; null for a test. */
+    /** The figure when the message was created; null for a test. */
     value: integer('value'),
     status: text('status', { enum: ALERT_MESSAGE_STATUSES }).notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** When it may be attempted: next, or again should whoever attempts it die. */
+    /** When the next attempt is due, also after a crash during the current one. */
     dueAt: instantColumn('due_at').notNull(),
-    /** A cause of lib/domain/mail/mail-failure or lib/domain/webhooks/failure-cause. */
+    /** A cause from lib/domain/mail/mail-failure or lib/domain/webhooks/failure-cause. */
     lastError: text('last_error'),
-    /** The status of HTTP a receiver last answered. */
+    /** Last HTTP status of a receiver. */
     lastStatus: integer('last_status'),
     createdAt: instantColumn('created_at').notNull(),
     endedAt: instantColumn('ended_at'),

@@ -42,7 +42,7 @@ export const cltConsults = pgTable(
     status: text('status', { enum: CONSULT_STATUSES }).notNull(),
     code: text('code'),
     reasonDetails: jsonb('reason_details').$type<Record<string, unknown>>(),
-    /** The exact words shown to the customer, kept from the start: what is accepted is what was stored. */
+    /** The exact text shown to the customer, stored from the start: what is accepted is what was stored. */
     termVersion: text('term_version').notNull(),
     termText: text('term_text').notNull(),
     termSha256: text('term_sha256').notNull(),
@@ -50,17 +50,17 @@ export const cltConsults = pgTable(
     availableMarginCents: centsColumn('available_margin_cents'),
     admissionMonths: integer('admission_months'),
     simulationLimit: jsonb('simulation_limit').$type<SimulationLimit>(),
-    /** What the institution says of a relationship with the customer; null: nothing. */
+    /** As reported by the institution; null when it reported nothing. */
     existingCustomer: boolean('existing_customer'),
     partnerInternalId: text('partner_internal_id'),
-    /** The institution's own count of the last report applied. */
+    /** The institution's own sequence number of the last report applied. */
     reportSequence: integer('report_sequence'),
     ...createdByColumns(),
     createdByName: text('created_by_name').notNull(),
     createdAt: instantColumn('created_at').notNull(),
     updatedAt: instantColumn('updated_at').notNull(),
     consentDeadlineAt: instantColumn('consent_deadline_at').notNull(),
-    /** Until when the institution must have answered; set with the consent. */
+    /** Deadline of the institution's answer; set with the consent. */
     deadlineAt: instantColumn('deadline_at'),
     expiresAt: instantColumn('expires_at'),
     /** When the term stopped being the active one of its CPF. */
@@ -85,7 +85,7 @@ export const cltConsults = pgTable(
   ],
 )
 
-/** The words of a client's name, lower case without accents, as for proposals. */
+/** Words of the name, lower case without accents, as for proposals. */
 export const cltConsultNameWords = pgTable(
   'clt_consult_name_words',
   {
@@ -107,7 +107,6 @@ export const cltConsultNameWords = pgTable(
   ],
 )
 
-/** Every move of a consult; written in the transaction of the move. */
 export const cltConsultHistory = pgTable(
   'clt_consult_history',
   {
@@ -133,10 +132,7 @@ export const cltConsultHistory = pgTable(
   ],
 )
 
-/**
- * The evidence of a consent: what was accepted, by whom, when, how and from where. Never changed. `evidence`
- * is the exact text of the JSON document; `pdfStorageKey` names the PDF that shows the same.
- */
+/** Evidence of a consent, never changed: the exact JSON text, and the key of a PDF that shows the same. */
 export const cltConsents = pgTable(
   'clt_consents',
   {
@@ -145,10 +141,10 @@ export const cltConsents = pgTable(
     consultId: uuid('consult_id').notNull(),
     termVersion: text('term_version').notNull(),
     termSha256: text('term_sha256').notNull(),
-    /** `customer_page`, or what the application that declares the acceptance calls its channel. */
+    /** `customer_page`, or the channel named by the application that declares the acceptance. */
     channel: text('channel').notNull(),
     identityCheck: text('identity_check').notNull(),
-    /** When the customer accepted, as shown or declared; `recordedAt` is when we learned of it. */
+    /** The acceptance as shown or declared; `recordedAt` is when we learned of it. */
     acceptedAt: instantColumn('accepted_at').notNull(),
     recordedAt: instantColumn('recorded_at').notNull(),
     ip: text('ip').notNull(),

@@ -29,7 +29,7 @@ import { cltConsults } from './clt-consults.ts'
 import { institutionColumn } from './institutions.ts'
 import { priceTableVersions } from './price-tables.ts'
 
-/** A simulation with all that was used for it; never changed. */
+/** A simulation with all its inputs; never changed. */
 export const cltSimulations = pgTable(
   'clt_simulations',
   {
@@ -44,10 +44,7 @@ export const cltSimulations = pgTable(
     parameters: jsonb('parameters').$type<FeeTableParameters>().notNull(),
     rulesVersion: text('rules_version').notNull(),
     iofRule: jsonb('iof_rule').$type<IofRule>().notNull(),
-    /**
-     * What was asked for: the instalment, the net value, or neither (the largest instalment within the
-     * margin).
-     */
+    /** By installment, by net value, or by neither: the largest installment within the margin. */
     requestedBy: text('requested_by', { enum: ['installment', 'net', 'margin'] }).notNull(),
     requestedCents: centsColumn('requested_cents').notNull(),
     marginCents: centsColumn('margin_cents').notNull(),

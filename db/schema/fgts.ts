@@ -31,10 +31,9 @@ import { organizations, users } from './access.ts'
 import { institutionColumn } from './institutions.ts'
 import { priceTableVersions } from './price-tables.ts'
 
-/** A yearly withdrawal an institution reported to us, or one chosen from it. */
+/** A yearly withdrawal as reported by an institution, or chosen from its report. */
 export type FgtsPeriod = { dueDate: Day; amountCents: Cents }
 
-/** A simulated instalment with its workings. */
 export type FgtsInstallment = FgtsPeriod & { presentValueCents: Cents; days: number; iofCents: Cents }
 
 export const fgtsBalanceQueries = pgTable(
@@ -50,7 +49,7 @@ export const fgtsBalanceQueries = pgTable(
     amountCents: centsColumn('amount_cents'),
     periods: jsonb('periods').$type<FgtsPeriod[]>(),
     optedInDate: dayColumn('opted_in_date'),
-    /** What the institution says of a relationship with the customer; null: nothing. */
+    /** As reported by the institution; null when it reported nothing. */
     existingCustomer: boolean('existing_customer'),
     requestedByKind: text('requested_by_kind').notNull(),
     requestedById: text('requested_by_id').notNull(),
@@ -59,9 +58,7 @@ export const fgtsBalanceQueries = pgTable(
     deadlineAt: instantColumn('deadline_at').notNull(),
     completedAt: instantColumn('completed_at'),
     expiresAt: instantColumn('expires_at'),
-    /**
-     * When the cache entry was cleared, by request or by a proposal; a query still running keeps the mark.
-     */
+    /** When the result was cleared, by request or by a proposal; a running query keeps the mark. */
     clearedAt: instantColumn('cleared_at'),
   },
   (t) => [
@@ -81,10 +78,7 @@ export const fgtsBalanceQueries = pgTable(
   ],
 )
 
-/**
- * Who asked for a balance query: what the institution answered is kept for everybody, and seen by those who
- * asked.
- */
+/** Results are stored for the organization; a person sees those they asked for. */
 export const fgtsBalanceAskers = pgTable(
   'fgts_balance_askers',
   {

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { instantColumn, organizationColumn } from '../columns.ts'
 import { organizations } from './access.ts'
 
-/** The stored answer of a request that carried an Idempotency-Key; kept 72 h. */
+/** Stored response of a request with an Idempotency-Key; kept 72 hours. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -14,7 +14,7 @@ export const idempotencyKeys = pgTable(
     headers: jsonb('headers').$type<Record<string, string>>(),
     body: text('body'),
     startedAt: instantColumn('started_at').notNull(),
-    /** The last sign of life of whoever works under the key, by the clock of the database. */
+    /** Last heartbeat of the request in flight, by the database's clock. */
     aliveAt: instantColumn('alive_at').notNull().defaultNow(),
     completedAt: instantColumn('completed_at'),
   },

@@ -16,25 +16,23 @@ import type { CoolingOffSettings } from '#lib/domain/proposals/cooling-off'
 import { centsColumn, dayColumn, idColumn, instantColumn, organizationColumn } from '../columns.ts'
 import { organizations } from './access.ts'
 
-/** What an institution offers and how it is reached; delays and deadlines are settings, not code. */
+/** Delays and deadlines are settings of an institution, not code. */
 export type InstitutionSettings = {
-  /** Seconds we wait for a balance before the query ends as provider_timeout. */
+  /** Seconds until a balance query ends as provider_timeout. */
   balanceDeadlineSeconds: number
-  /** Seconds after the consent in which a margin consult must have ended; 300 unless set. */
+  /** Seconds from the consent to the end of a margin consult; 300 unless set. */
   consultDeadlineSeconds?: number
-  /** Days an offer is honoured, its own included, and at least 24 hours; 2 unless set. */
+  /** Days an offer is valid, the first one included, and at least 24 hours; 2 unless set. */
   offerDays?: number
-  /** How a customer gives a contract back after the payout, by product; documented defaults unless set. */
+  /** How a customer withdraws from a contract after the payout, by product; the defaults are documented. */
   coolingOff?: CoolingOffSettings['coolingOff']
-  /**
-   * The products whose proposals a person may create with a valid agent's certificate only; none unless set.
-   */
+  /** Products whose proposals a person may create only with a valid agent certificate; none unless set. */
   certificateProducts?: ('fgts' | 'clt')[]
-  /** Seconds we give one outgoing call. */
+  /** Timeout of an outgoing call in seconds. */
   callTimeoutSeconds: number
-  /** Factors of a signature by product; see `signingRuleOf` for the defaults. */
+  /** Signature factors by product; see `signingRuleOf` for the defaults. */
   signing?: SigningSettings
-  /** Sandbox only: how long each step of its work takes, in milliseconds. */
+  /** Sandbox only: duration of each step of its work (milliseconds). */
   delaysMs?: Partial<
     Record<
       | 'balance'
@@ -50,24 +48,20 @@ export type InstitutionSettings = {
     >
   >
   /**
-   * Sandbox only: how it misbehaves at present. `down` and `rate_limited` refuse every call, `hanging` lets
-   * each call run into its timeout, `silent` takes calls and never reports, `slow` takes twenty times as
-   * long.
+   * Sandbox only: simulated fault. `down` and `rate_limited` refuse every call, `hanging` lets calls time
+   * out, `silent` accepts calls and never reports, `slow` takes twenty times as long.
    */
   fault?: 'down' | 'rate_limited' | 'hanging' | 'silent' | 'slow'
 }
 
-/**
- * How an institution is reached. The connector to live ones adds its kind here, to the check and to the
- * registry.
- */
+/** A connector to live institutions adds its kind here, to the check and to the registry. */
 export const INSTITUTION_KINDS = ['sandbox'] as const
 
 export const institutions = pgTable(
   'institutions',
   {
     code: text('code').primaryKey(),
-    /** Other names programs know it by ("qi-scd" for "qi"), lower case; answers always say the code. */
+    /** Other names clients use ("qi-scd" for "qi"), lower case; responses always contain the code. */
     aliases: text('aliases').array().notNull().default(sql`'{}'::text[]`),
     name: text('name').notNull(),
     legalName: text('legal_name').notNull(),
@@ -85,13 +79,12 @@ export const institutions = pgTable(
   ],
 )
 
-/** The institution a row is of. */
 export const institutionColumn = () =>
   text('institution_code')
     .notNull()
     .references(() => institutions.code)
 
-/** Everything an institution ever reported, raw, before anyone interprets it. */
+/** Raw reports of institutions, stored before anybody interprets them. */
 export const institutionEvents = pgTable(
   'institution_events',
   {
@@ -105,7 +98,7 @@ export const institutionEvents = pgTable(
       .default('received'),
     outcomeNote: text('outcome_note'),
     interpretedAt: instantColumn('interpreted_at'),
-    /** The row of ours it is about, once that is known: what finds the reports on a customer. */
+    /** Our row the report is about, once known; finds the reports on a customer. */
     resourceId: uuid('resource_id'),
   },
   (t) => [
@@ -114,10 +107,7 @@ export const institutionEvents = pgTable(
   ],
 )
 
-/**
- * Which row of ours an institution's own id represents; found by (institution, external id) before the
- * organization is known.
- */
+/** Maps an institution's id to our row; looked up before the organization is known. */
 export const institutionReferences = pgTable(
   'institution_references',
   {
@@ -137,10 +127,7 @@ export const institutionReferences = pgTable(
   ],
 )
 
-/**
- * Every call to an institution made for an organization, and how it went: what the screen about institutions
- * counts.
- */
+/** Calls to institutions and their outcome, counted by the screen about institutions. */
 export const institutionCalls = pgTable(
   'institution_calls',
   {
@@ -151,16 +138,13 @@ export const institutionCalls = pgTable(
     at: instantColumn('at').notNull(),
     durationMs: integer('duration_ms').notNull(),
     ok: boolean('ok').notNull(),
-    /** The reason code of a failure. */
+    /** Reason code of a failure. */
     code: text('code'),
   },
   (t) => [index('institution_calls_newest').on(t.organizationId, t.institutionCode, t.id.desc())],
 )
 
-/**
- * The sandbox institutions' own books: what they were asked and how far they are. Not ours to read from
- * services.
- */
+/** State of the sandbox institutions; services must not read it. */
 export const sandboxCases = pgTable(
   'sandbox_cases',
   {
@@ -175,10 +159,7 @@ export const sandboxCases = pgTable(
   (t) => [unique('sandbox_cases_reference').on(t.institutionCode, t.reference)],
 )
 
-/**
- * What the FGTS knows of pledged withdrawals, for all sandbox institutions together, as Caixa does: each
- * guarantees one contract. Customers are known by a digest of their CPF.
- */
+/** Pledged withdrawals over all sandbox institutions, as Caixa keeps them: each guarantees one contract. */
 export const sandboxPledges = pgTable(
   'sandbox_pledges',
   {
@@ -194,10 +175,7 @@ export const sandboxPledges = pgTable(
   ],
 )
 
-/**
- * Margins in use, for all sandbox institutions together, as the payroll registry knows them: each running
- * operation takes its instalment every month.
- */
+/** Margins in use over all sandbox institutions, as the payroll registry keeps them. */
 export const sandboxMargins = pgTable(
   'sandbox_margins',
   {

@@ -5,9 +5,8 @@ import { instantColumn, organizationColumn, xidColumn } from '../columns.ts'
 import { organizations } from './access.ts'
 
 /**
- * What changed on screens beside the events that programs are notified of: a kind and an id, nothing of what
- * it says. Its places lie in the same stream as those of events (positions come from the same sequence), so
- * that one cursor goes on in both. Kept for some days.
+ * Changes for screens beyond the events sent to programs, without content. Positions come from the sequence
+ * of the events, so that one cursor continues in both streams.
  */
 export const panelChanges = pgTable(
   'panel_changes',
@@ -18,7 +17,7 @@ export const panelChanges = pgTable(
     kind: text('kind', { enum: BACK_OFFICE_CHANGE_KINDS }).notNull(),
     type: text('type').notNull(),
     subjectId: text('subject_id').notNull(),
-    /** By the database's clock, which orders what several processes report. */
+    /** By the database's clock, which orders the reports of several processes. */
     toldAt: instantColumn('told_at').notNull().default(sql`statement_timestamp()`),
   },
   (t) => [

@@ -5,17 +5,15 @@ import { ROLE_PROPOSAL_STATUSES } from '#lib/domain/people/role-proposal'
 import { idColumn, instantColumn, organizationColumn } from '../columns.ts'
 import { organizations } from './access.ts'
 
-/** The roles an organization made for itself, beside the built-in ones. */
 export const ownRoles = pgTable(
   'own_roles',
   {
     id: idColumn(),
     organizationId: organizationColumn().references(() => organizations.id),
     name: text('name').notNull(),
-    /** The built-in role it is like: a manager's where it decides on something. */
+    /** The built-in role it is based on: manager where it decides on something. */
     likeRole: text('like_role', { enum: ROLES }).notNull(),
     permissions: text('permissions').array().$type<Permission[]>().notNull(),
-    /** Whose work its people see. */
     visibility: text('visibility', { enum: VISIBILITIES }).notNull(),
     version: integer('version').notNull(),
     createdAt: instantColumn('created_at').notNull(),
@@ -26,15 +24,15 @@ export const ownRoles = pgTable(
   ],
 )
 
-/** A new or changed role that one manager proposes and another decides on. */
+/** A new or changed role, proposed by one manager and decided by another. */
 export const roleProposals = pgTable(
   'role_proposals',
   {
     id: idColumn(),
     organizationId: organizationColumn().references(() => organizations.id),
-    /** The role; of a new one the id it gets once it is approved. */
+    /** For a new role, the id it gets once it is approved. */
     roleId: uuid('role_id').notNull(),
-    /** The version its author looked at; 0 for a new role. */
+    /** The version its author saw; 0 for a new role. */
     baseVersion: integer('base_version').notNull(),
     name: text('name').notNull(),
     permissions: text('permissions').array().$type<Permission[]>().notNull(),

@@ -6,15 +6,15 @@ import { idColumn, instantColumn, organizationColumn } from '../columns.ts'
 import { organizations } from './access.ts'
 
 /**
- * That a customer asked for their data to go: proposed by one manager, decided on by another. Done, it says
- * when the next retention of theirs ends, so that the rest goes by itself.
+ * Erasure of a customer's data, proposed by one manager and decided by another. What must be retained is
+ * erased later, at `nextAt`.
  */
 export const subjectErasures = pgTable(
   'subject_erasures',
   {
     id: idColumn(),
     organizationId: organizationColumn().references(() => organizations.id),
-    /** The customer: a keyed digest of the CPF, and the CPF encrypted while anything of theirs is kept. */
+    /** Keyed digest of the CPF; `customerKey` is the encrypted CPF while anything of theirs is kept. */
     customerDigest: text('customer_digest').notNull(),
     customerKey: text('customer_key'),
     status: text('status', { enum: ERASURE_STATUSES }).notNull(),
@@ -24,9 +24,9 @@ export const subjectErasures = pgTable(
     decidedById: text('decided_by_id'),
     decidedByName: text('decided_by_name'),
     decidedAt: instantColumn('decided_at'),
-    /** How many rows were deleted or lost the person, and how many are kept, by kind. */
+    /** Rows deleted, anonymized and kept, by kind. */
     counts: jsonb('counts').$type<Record<string, number>>(),
-    /** When the next retention of what is kept ends; null when nothing is kept. */
+    /** When the next retention ends; null when nothing is kept. */
     nextAt: instantColumn('next_at'),
   },
   (t) => [
@@ -42,7 +42,7 @@ export const subjectErasures = pgTable(
   ],
 )
 
-/** Why a person looked at a customer's data; it counts for that customer for some minutes. */
+/** Why a person viewed a customer's data; valid for that customer for some minutes. */
 export const revealReasons = pgTable(
   'reveal_reasons',
   {
@@ -51,7 +51,7 @@ export const revealReasons = pgTable(
     userId: text('user_id').notNull(),
     customerDigest: text('customer_digest').notNull(),
     reason: text('reason', { enum: REVEAL_REASONS }).notNull(),
-    /** What somebody wrote, for `other`: it goes with the customer. */
+    /** Free text for `other`; erased with the customer. */
     note: text('note'),
     givenAt: instantColumn('given_at').notNull(),
     until: instantColumn('until').notNull(),

@@ -3,7 +3,7 @@ import { AUDIT_BREAKS } from '#lib/domain/access/audit-breaks'
 import { bytesColumn, idColumn, instantColumn, organizationColumn } from '../columns.ts'
 import { organizations } from './access.ts'
 
-/** Public halves are served at the JWKS address; private halves are encrypted with APP_SECRET. */
+/** Public keys are served as JWKS; private keys are encrypted with APP_SECRET. */
 export const signingKeys = pgTable('signing_keys', {
   kid: text('kid').primaryKey(),
   publicJwk: jsonb('public_jwk').$type<Record<string, unknown>>().notNull(),
@@ -21,7 +21,7 @@ export const banks = pgTable('banks', {
   active: boolean('active').notNull().default(true),
 })
 
-/** A line per living worker process; the dead are those that stopped beating (lib/jobs/worker). */
+/** One row per live worker process; dead ones stop updating theirs (lib/jobs/worker). */
 export const workerHeartbeats = pgTable('worker_heartbeats', {
   workerId: text('worker_id').primaryKey(),
   beatAt: instantColumn('beat_at').notNull(),
@@ -39,7 +39,7 @@ export const attemptCounters = pgTable(
   (t) => [index('attempt_counters_window').on(t.windowStartedAt)],
 )
 
-/** Who did what. The time, in `at` and in the id, is the database's own whatever is given. */
+/** The database sets `at` and the time in the id by itself, whatever it is given. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -53,7 +53,7 @@ export const auditEntries = pgTable(
     subjectType: text('subject_type').notNull(),
     subjectId: text('subject_id').notNull(),
     requestId: text('request_id').notNull(),
-    /** Where the act came from; null for work nobody asked for at that moment. */
+    /** Null for background work. */
     ip: text('ip'),
     details: jsonb('details').$type<Record<string, unknown>>().notNull(),
   },
@@ -68,8 +68,8 @@ export const auditEntries = pgTable(
 )
 
 /**
- * The chain of an organization's audit, written by the database alone when an entry is committed: its
- * position without gaps, and the SHA-256 of the hash before and of the entry (lib/domain/access/audit-chain).
+ * Hash chain of the audit, written by the database alone at commit: gapless positions and the SHA-256 of the
+ * previous hash and the entry (lib/domain/access/audit-chain).
  */
 export const auditLinks = pgTable(
   'audit_links',
@@ -82,18 +82,18 @@ export const auditLinks = pgTable(
   (t) => [primaryKey({ columns: [t.organizationId, t.position] })],
 )
 
-/** How an organization's audit was when it was last verified, for the screen. */
+/** Result of the last verification of the audit, for its screen. */
 export const auditChecks = pgTable('audit_checks', {
   organizationId: organizationColumn()
     .primaryKey()
     .references(() => organizations.id),
   checkedAt: instantColumn('checked_at').notNull(),
-  /** How many positions were found whole. */
+  /** Positions verified as intact. */
   positions: bigint('positions', { mode: 'number' }).notNull(),
   /** What is wrong at the first broken position; null while nothing is. */
   broken: text('broken', { enum: AUDIT_BREAKS }),
   brokenPosition: bigint('broken_position', { mode: 'number' }),
-  /** The last signed position outside of the database, and when it was signed. */
+  /** The last position signed outside the database, and when. */
   anchoredPosition: bigint('anchored_position', { mode: 'number' }),
   anchoredAt: instantColumn('anchored_at'),
 })

@@ -6,10 +6,7 @@ import { idColumn, instantColumn, organizationColumn, rateColumn } from '../colu
 import { organizations } from './access.ts'
 import { institutionColumn } from './institutions.ts'
 
-/**
- * The highest price a product may have at an institution, as managers agreed on it: proposed by one, approved
- * by another. The approved one decided last counts.
- */
+/** Highest price, proposed by one manager and approved by another; the one approved last is in force. */
 export const priceCeilings = pgTable(
   'price_ceilings',
   {
@@ -18,7 +15,7 @@ export const priceCeilings = pgTable(
     product: text('product', { enum: PRODUCTS }).notNull(),
     institutionCode: institutionColumn(),
     status: text('status', { enum: PRICE_CEILING_STATUSES }).notNull(),
-    /** A fraction a month; null takes the ceiling away. */
+    /** A fraction per month; null removes the ceiling. */
     monthlyRate: rateColumn('monthly_rate'),
     note: text('note').notNull(),
     createdById: text('created_by_id').notNull(),

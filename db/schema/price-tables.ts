@@ -18,9 +18,8 @@ import { organizations } from './access.ts'
 import { institutionColumn } from './institutions.ts'
 
 /**
- * A price table of either product: a fee table of FGTS, a configuration of CLT. Its id lasts whatever becomes
- * of the price, and is unique within its organization alone: two organizations may bring the ids their
- * programs know from the same place.
+ * A fee table of FGTS or a configuration of CLT. Its id is unique only within the organization: two
+ * organizations may import the same ids (decision 038).
  */
 export const priceTables = pgTable(
   'price_tables',
@@ -29,7 +28,7 @@ export const priceTables = pgTable(
     id: uuid('id').notNull(),
     product: text('product', { enum: PRODUCTS }).notNull(),
     institutionCode: institutionColumn(),
-    /** What people and programs name it by: the name of a fee table, the slug of a configuration. */
+    /** Name of a fee table or slug of a configuration. */
     key: text('key').notNull(),
     active: boolean('active').notNull(),
     isDefault: boolean('is_default').notNull(),
@@ -44,10 +43,7 @@ export const priceTables = pgTable(
   ],
 )
 
-/**
- * What a price table says, version after version, written once; the newest is in force. Simulations refer to
- * the one they were made on.
- */
+/** Written once; the newest is in force. Simulations reference the version they used. */
 export const priceTableVersions = pgTable(
   'price_table_versions',
   {
@@ -55,14 +51,11 @@ export const priceTableVersions = pgTable(
     tableId: uuid('table_id').notNull(),
     version: integer('version').notNull(),
     label: text('label').notNull(),
-    /** The numbers of instalments offered; CLT only. */
+    /** Offered numbers of installments; CLT only. */
     terms: jsonb('terms').$type<number[]>(),
     parameters: jsonb('parameters').$type<FeeTableParameters>().notNull(),
     createdAt: instantColumn('created_at').notNull(),
-    /**
-     * The id this version had of its own before tables had lasting ones: programs that kept it mean the
-     * table.
-     */
+    /** The version's id from before tables had permanent ids; programs that kept it mean the table. */
     formerId: uuid('former_id'),
   },
   (t) => [

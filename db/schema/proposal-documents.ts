@@ -40,7 +40,7 @@ export const proposalSignatures = pgTable(
     acceptedText: text('accepted_text').notNull(),
     acceptedTextSha256: text('accepted_text_sha256').notNull(),
     identityCheck: text('identity_check').notNull(),
-    /** Every factor; empty before there was more than CPF and birth date. */
+    /** Empty on signatures from before there were factors beyond CPF and birth date. */
     factors: jsonb('factors').$type<SignatureFactor[]>().notNull().default([]),
     /** The separate acceptance of insurance, where the contract has one. */
     insuranceText: text('insurance_text'),
@@ -50,7 +50,7 @@ export const proposalSignatures = pgTable(
     signedAt: instantColumn('signed_at').notNull(),
     ip: text('ip').notNull(),
     userAgent: text('user_agent').notNull(),
-    /** The terms of withdrawal that were signed; null on signatures older than the column. */
+    /** The withdrawal terms that were signed; null on signatures older than the column. */
     coolingOff: jsonb('cooling_off').$type<CoolingOff>(),
   },
   (t) => [
@@ -62,10 +62,7 @@ export const proposalSignatures = pgTable(
   ],
 )
 
-/**
- * One-time codes sent to sign a contract: kept by their digest, bound to the document and the text they were
- * asked for.
- */
+/** One-time codes to sign a contract; only digests are stored, bound to the document and the text. */
 export const signatureCodes = pgTable(
   'signature_codes',
   {
@@ -73,7 +70,7 @@ export const signatureCodes = pgTable(
     organizationId: organizationColumn().references(() => organizations.id),
     proposalId: uuid('proposal_id').notNull(),
     channel: text('channel', { enum: CODE_CHANNELS }).notNull(),
-    /** Where it went, masked. */
+    /** Masked. */
     destination: text('destination').notNull(),
     codeDigest: text('code_digest').notNull(),
     documentSha256: text('document_sha256').notNull(),
@@ -93,7 +90,6 @@ export const signatureCodes = pgTable(
   ],
 )
 
-/** Proofs of life asked of a provider before a contract is signed. */
 export const proofsOfLife = pgTable(
   'proofs_of_life',
   {
@@ -101,10 +97,10 @@ export const proofsOfLife = pgTable(
     organizationId: organizationColumn().references(() => organizations.id),
     proposalId: uuid('proposal_id').notNull(),
     provider: text('provider').notNull(),
-    /** The provider's own id; null until it has taken the check. */
+    /** The provider's own id; null until it has accepted the check. */
     externalId: text('external_id'),
     outcome: text('outcome', { enum: ['open', 'passed', 'failed'] }).notNull(),
-    /** The provider's reference of what it saw. */
+    /** The provider's reference to what it saw. */
     evidence: text('evidence'),
     startedAt: instantColumn('started_at').notNull(),
     checkedAt: instantColumn('checked_at'),

@@ -5,10 +5,7 @@ import { dayColumn, idColumn, instantColumn, organizationColumn } from '../colum
 import { organizations } from './access.ts'
 import { proposals } from './proposals.ts'
 
-/**
- * Figures of a proposal computed again for another release date than its simulation's; the newest row is what
- * is contracted. Never changed.
- */
+/** Figures recomputed for another release date; the newest row is contracted. Never changed. */
 export const proposalFigures = pgTable(
   'proposal_figures',
   {

@@ -37,9 +37,7 @@ import { institutionColumn } from './institutions.ts'
 
 export const contractNumbers = pgSequence('contract_numbers', { startWith: 1 })
 
-/**
- * A contract on its way, of either product; the figures are the simulation's, kept as an immutable snapshot.
- */
+/** Figures are the simulation's and may be recomputed until the signature (proposal_figures). */
 export const proposals = pgTable(
   'proposals',
   {
@@ -67,21 +65,16 @@ export const proposals = pgTable(
     firstDueDate: dayColumn('first_due_date').notNull(),
     ...createdByColumns(),
     createdByName: text('created_by_name').notNull(),
-    /** The agent's certificate as it was at creation: number, issuer, last day of validity. */
+    /** The agent's certificate at creation: number, issuer, last day of validity. */
     agentCertification: text('agent_certification'),
     agentCertificateIssuer: text('agent_certificate_issuer'),
     agentCertificateEndDate: dayColumn('agent_certificate_end_date'),
     createdAt: instantColumn('created_at').notNull(),
     updatedAt: instantColumn('updated_at').notNull(),
     signatureDeadlineAt: instantColumn('signature_deadline_at').notNull(),
-    /**
-     * The institution's own count of the last report applied: an older one that arrives late changes nothing.
-     */
+    /** The institution's own sequence number of the last report applied; older reports change nothing. */
     reportSequence: integer('report_sequence'),
-    /**
-     * How far our own review is: `held` keeps the signature from the institution until a manager approves;
-     * null when no rule of ours asked for it.
-     */
+    /** `held` keeps the signature from the institution until a manager approves; null without a review. */
     ownReview: text('own_review', { enum: OWN_REVIEW_STATES }),
   },
   (t) => [
@@ -100,7 +93,7 @@ export const proposals = pgTable(
       columns: [t.organizationId, t.cltConsultId],
       foreignColumns: [cltConsults.organizationId, cltConsults.id],
     }),
-    // A margin carries one contract at a time.
+    // A margin carries one open contract (decision 011).
     uniqueIndex('proposals_clt_consult')
       .on(t.cltConsultId)
       .where(sql`status not in ('canceled', 'rejected', 'refunded')`),
@@ -114,7 +107,7 @@ export const proposals = pgTable(
     index('proposals_any_product_status').on(t.organizationId, t.status, t.id.desc()),
     index('proposals_any_product_institution').on(t.organizationId, t.institutionCode, t.id.desc()),
     index('proposals_document').on(t.organizationId, t.documentNumber, t.id.desc()),
-    // The queue of managers, who has waited longest first: a status is entered with the row's update.
+    // The managers' queue, longest waiting first: `updated_at` is set when a status is entered.
     index('proposals_review_queue')
       .on(t.organizationId, t.updatedAt, t.id)
       .where(sql`status = 'manual_analysis'`),
@@ -127,10 +120,7 @@ export const proposals = pgTable(
   ],
 )
 
-/**
- * The words of a client's name, lower case without accents: a search is a prefix of each, which row-level
- * security lets an index answer.
- */
+/** Lower case without accents; searched by prefix, which an index can answer under row-level security. */
 export const proposalNameWords = pgTable(
   'proposal_name_words',
   {
@@ -152,7 +142,6 @@ export const proposalNameWords = pgTable(
   ],
 )
 
-/** Every move and note of a proposal; written in the transaction of the move. */
 export const proposalHistory = pgTable(
   'proposal_history',
   {
@@ -185,13 +174,10 @@ export const pendingItems = pgTable(
     proposalId: uuid('proposal_id').notNull(),
     type: text('type', { enum: PENDING_ITEM_TYPES }).notNull(),
     code: text('code').notNull(),
-    /**
-     * What an institution or a manager asked for in words of their own; null where the catalogue's words of
-     * the code say it.
-     */
+    /** Words of an institution or a manager; null where the catalogue's text of the code suffices. */
     text: text('text'),
     documentTypes: text('document_types').array().notNull(),
-    /** Who asks for it: the institution, or a manager who sent the proposal back from our own review. */
+    /** `review`: a manager sent the proposal back from our own review. */
     openedBy: text('opened_by', { enum: ['institution', 'review'] })
       .notNull()
       .default('institution'),
@@ -208,7 +194,7 @@ export const pendingItems = pgTable(
   ],
 )
 
-/** The money that went out. One per proposal, whatever an institution repeats. */
+/** One payout per proposal, whatever an institution repeats. */
 export const payouts = pgTable(
   'payouts',
   {

@@ -18,10 +18,7 @@ import { idColumn, instantColumn, organizationColumn } from '../columns.ts'
 import { organizations } from './access.ts'
 import { proposals } from './proposals.ts'
 
-/**
- * The rules that send a proposal to review, by version; the newest one counts, the others stay for what they
- * decided.
- */
+/** The newest version is in force; the others document past decisions. */
 export const reviewRules = pgTable(
   'review_rules',
   {
@@ -36,13 +33,13 @@ export const reviewRules = pgTable(
   (t) => [unique('review_rules_version').on(t.organizationId, t.version)],
 )
 
-/** Rules one manager proposes, for another to decide on; approved they become the next version. */
+/** Rules proposed by one manager and decided by another; once approved they become the next version. */
 export const reviewRuleProposals = pgTable(
   'review_rule_proposals',
   {
     id: idColumn(),
     organizationId: organizationColumn().references(() => organizations.id),
-    /** The version in force that the author looked at. */
+    /** The version in force that the author saw. */
     baseVersion: integer('base_version').notNull(),
     rules: jsonb('rules').$type<ReviewRules>().notNull(),
     status: text('status', { enum: REVIEW_RULE_PROPOSAL_STATUSES }).notNull(),
@@ -62,10 +59,7 @@ export const reviewRuleProposals = pgTable(
   ],
 )
 
-/**
- * Why a proposal came to manual analysis: a rule of ours that matched, or what the institution said. Never
- * changed.
- */
+/** Why a proposal came to manual analysis. Never changed. */
 export const reviewReasons = pgTable(
   'review_reasons',
   {
@@ -74,7 +68,7 @@ export const reviewReasons = pgTable(
     proposalId: uuid('proposal_id').notNull(),
     source: text('source', { enum: ['rule', 'institution'] }).notNull(),
     code: text('code').notNull(),
-    /** What the rule compared: limits and figures, ids of other proposals; never a customer's data. */
+    /** What the rule compared: limits, figures and ids of other proposals; never a customer's data. */
     details: jsonb('details').$type<Record<string, unknown>>().notNull(),
     rulesVersion: integer('rules_version'),
     createdAt: instantColumn('created_at').notNull(),
@@ -88,10 +82,7 @@ export const reviewReasons = pgTable(
   ],
 )
 
-/**
- * The phone and e-mail of a proposal as keyed digests, so that the same contact on proposals of other people
- * is found by an index without a plain value beside it. A digest is one organization's own.
- */
+/** Keyed digests, different per organization: an index finds the same contact without a plain value. */
 export const proposalContacts = pgTable(
   'proposal_contacts',
   {
@@ -99,7 +90,7 @@ export const proposalContacts = pgTable(
     proposalId: uuid('proposal_id').notNull(),
     kind: text('kind', { enum: CONTACT_KINDS }).notNull(),
     contactDigest: text('contact_digest').notNull(),
-    /** Whose proposal it is: the digest of the CPF. */
+    /** Digest of the CPF. */
     customerDigest: text('customer_digest').notNull(),
     createdAt: instantColumn('created_at').notNull(),
   },
@@ -113,10 +104,7 @@ export const proposalContacts = pgTable(
   ],
 )
 
-/**
- * Which managers look at a case, and who has claimed it until when; both end by themselves. Written again
- * while somebody looks.
- */
+/** Views and claims of a case; both expire, and a view is refreshed while it lasts. */
 export const reviewReaders = pgTable(
   'review_readers',
   {

@@ -15,13 +15,13 @@ import { PRODUCTS } from '#lib/domain/proposals/product'
 import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
 import { organizations } from './access.ts'
 
-// What reports of sales read: narrow rows beside the wide ones. Triggers write them in the transaction
-// of the change they follow from (see the policies migration), whoever makes it; nothing else does.
+// Narrow rows for the sales reports (decision 026). Only triggers write them, in the transaction of the
+// change they follow from (see the policies migration).
 
-/** Rows that follow each other as whole numbers of eight bytes. */
+/** Concatenated eight-byte integers. */
 const packedColumn = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
-/** A balance query or a consent term, by how far its customer has come with it. */
+/** A balance query or consent term with the customer's progress. */
 export const productionAsks = pgTable(
   'production_asks',
   {
@@ -33,11 +33,11 @@ export const productionAsks = pgTable(
     madeAt: instantColumn('made_at').notNull(),
     /** The CPF as a number. */
     customer: bigint('customer', { mode: 'number' }).notNull(),
-    /** The furthest place in the funnel it reached before a proposal: never taken back. */
+    /** Furthest funnel step before a proposal; never decreases. */
     floor: smallint('floor').notNull(),
-    /** The furthest place in the funnel, proposals included: a refund takes it back. */
+    /** Furthest funnel step, proposals included; a refund lowers it. */
     step: smallint('step').notNull(),
-    /** Whether it ended without a balance or a margin, and why. */
+    /** Ended without a balance or a margin; `code` is the reason. */
     refused: boolean('refused').notNull(),
     code: text('code'),
   },
@@ -48,7 +48,6 @@ export const productionAsks = pgTable(
   ],
 )
 
-/** A proposal with what came of it. */
 export const productionContracts = pgTable(
   'production_contracts',
   {
@@ -67,22 +66,21 @@ export const productionContracts = pgTable(
     signed: boolean('signed').notNull().default(false),
     paidCents: centsColumn('paid_cents'),
     paidAt: instantColumn('paid_at'),
-    /** The day of São Paulo it was paid on. */
+    /** Day in São Paulo. */
     paidDay: dayColumn('paid_day'),
-    /** From the proposal to the money. */
+    /** Time from the proposal to the payout. */
     paidAfterMs: bigint('paid_after_ms', { mode: 'number' }),
     refundedAt: instantColumn('refunded_at'),
   },
   (t) => [
-    // None of what a move changes is indexed: its new version then stays on the page and costs no index
-    // anything.
+    // No column that a move changes is indexed: the new row version then stays on its page and touches no
+    // index.
     index('production_contracts_made').on(t.organizationId, t.madeAt),
     index('production_contracts_paid').on(t.organizationId, t.paidAt).where(sql`paid_at is not null`),
     index('production_contracts_ask').on(t.askId).where(sql`ask_id is not null`),
   ],
 )
 
-/** The stays of a balance query, consult or proposal in its stages. */
 export const productionStays = pgTable(
   'production_stays',
   {
@@ -93,12 +91,9 @@ export const productionStays = pgTable(
     institutionCode: text('institution_code').notNull(),
     authorId: text('author_id').notNull(),
     madeAt: instantColumn('made_at').notNull(),
-    /**
-     * The stays that are over, each as milliseconds × 32 + the code of its stage
-     * (lib/domain/sales/stage-codes).
-     */
+    /** Finished stays, each as milliseconds × 32 + the code of its stage (lib/domain/sales/stage-codes). */
     stays: packedColumn('stays').notNull(),
-    /** The stay that lasts, since when; nothing behind an end, which `paid` is too. */
+    /** The open stay and its start; null after an end, of which `paid` is one. */
     openStage: text('open_stage'),
     openAt: instantColumn('open_at'),
   },

@@ -2,7 +2,7 @@ import { bigint, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instantColumn, organizationColumn } from '../columns.ts'
 import { organizations, users } from './access.ts'
 
-/** The authenticator app of a person: there is at most one, and it counts from the moment it is here. */
+/** Authenticator app of a person: at most one, in force from its insertion. */
 export const secondFactors = pgTable('second_factors', {
   userId: uuid('user_id')
     .primaryKey()
@@ -11,11 +11,11 @@ export const secondFactors = pgTable('second_factors', {
   /** Encrypted with a key of its own, derived from APP_SECRET. */
   secretEncrypted: text('secret_encrypted').notNull(),
   createdAt: instantColumn('created_at').notNull(),
-  /** The half minute of the newest code that was accepted: neither it nor an older one is accepted again. */
+  /** Half minute of the newest accepted code: neither it nor an older one is accepted again. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull(),
 })
 
-/** What lets a person in once each without the app; only keyed digests are kept. */
+/** Single-use codes that replace the app; only keyed digests are stored. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

@@ -9,10 +9,7 @@ import { organizations } from './access.ts'
 import { institutionColumn } from './institutions.ts'
 import { priceTables } from './price-tables.ts'
 
-/**
- * A change of a price table on its way: drafted by one manager, proposed, approved by another. What is in use
- * changes with the approval alone, or on the day it was approved for.
- */
+/** Drafted by one manager, approved by another; prices change with the approval or on the approved day. */
 export const priceChanges = pgTable(
   'table_changes',
   {
@@ -22,32 +19,24 @@ export const priceChanges = pgTable(
     institutionCode: institutionColumn(),
     kind: text('kind', { enum: PRICE_CHANGE_KINDS }).notNull(),
     status: text('status', { enum: PRICE_CHANGE_STATUSES }).notNull(),
-    /** What the versions of a table share: the name of a fee table, the slug of a configuration. */
+    /** Name of a fee table or slug of a configuration, shared by all versions. */
     tableKey: text('table_key').notNull(),
-    /** The table; of a new one only once it is approved. */
+    /** Null for a new table until it is approved. */
     tableId: uuid('table_id'),
-    /**
-     * The version the change starts from; null for a new table. Another approval in between makes it stale.
-     */
+    /** Null for a new table. Another approval in between makes the change stale. */
     baseVersion: integer('base_version'),
-    /**
-     * What that version was when the change was begun; null for a new table, and of changes begun before this
-     * was written down.
-     */
+    /** State of the base version when the change was begun; null for a new table and for older changes. */
     baseActive: boolean('base_active'),
     baseIsDefault: boolean('base_is_default'),
     label: text('label').notNull(),
     isDefault: boolean('is_default').notNull(),
     parameters: jsonb('parameters').$type<FeeTableParameters>().notNull(),
-    /** The numbers of instalments offered; CLT only. */
+    /** Offered numbers of installments; CLT only. */
     terms: integer('terms').array(),
     note: text('note'),
-    /** The day it comes into force, 00:00 in São Paulo; null or past: with its approval. */
+    /** The day it comes into force, at 00:00 in São Paulo; null or past: with its approval. */
     startDate: dayColumn('start_date'),
-    /**
-     * What the change would have made of last month's simulations; null until it is computed for these
-     * parameters.
-     */
+    /** Effect on last month's simulations; null until it is computed for these parameters. */
     whatIf: jsonb('what_if').$type<WhatIf>(),
     createdById: text('created_by_id').notNull(),
     createdByName: text('created_by_name').notNull(),
@@ -58,7 +47,7 @@ export const priceChanges = pgTable(
     decidedByName: text('decided_by_name'),
     decidedAt: instantColumn('decided_at'),
     decisionReason: text('decision_reason'),
-    /** The version the approval made, or put into or out of use. */
+    /** The version the approval created, or put into or out of use. */
     resultVersion: integer('result_version'),
   },
   (t) => [

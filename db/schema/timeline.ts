@@ -3,11 +3,7 @@ import { CUSTOMER_LINKS, TIMELINE_EVENT_KINDS, TIMELINE_SUBJECTS } from '#lib/do
 import { idColumn, instantColumn, organizationColumn } from '../columns.ts'
 import { organizations } from './access.ts'
 
-/**
- * What happened around a proposal, consult or simulation without moving it: a link opened, somebody
- * identified, a contract signed, a request sent, an offer wanted. Written once, in
- * the transaction of what it reports.
- */
+/** Events that do not move their subject, such as an opened link; written with what they report. */
 export const timelineEvents = pgTable(
   'timeline_events',
   {
@@ -16,13 +12,13 @@ export const timelineEvents = pgTable(
     subjectType: text('subject_type', { enum: TIMELINE_SUBJECTS }).notNull(),
     subjectId: uuid('subject_id').notNull(),
     kind: text('kind', { enum: TIMELINE_EVENT_KINDS }).notNull(),
-    /** By which of the customer's links; null for what no link has to do with. */
+    /** The customer's link it happened through; null without one. */
     link: text('link', { enum: CUSTOMER_LINKS }),
     at: instantColumn('at').notNull(),
     actorKind: text('actor_kind').notNull(),
     actorId: text('actor_id').notNull(),
     actorName: text('actor_name').notNull(),
-    /** Without its last part; the whole address is in the evidence alone. */
+    /** Without its last part; only the evidence has the whole address. */
     maskedIp: text('masked_ip'),
     userAgent: text('user_agent'),
   },

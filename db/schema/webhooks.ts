@@ -29,23 +29,22 @@ export const webhookEndpoints = pgTable(
       .notNull()
       .references(() => applications.id),
     kind: text('kind', { enum: WEBHOOK_KINDS }).notNull(),
-    /** What people recognize it by. */
     name: text('name'),
-    /** Beside the registration of its kind, of which an application has one. */
+    /** An additional endpoint beside the application's one registration of the kind. */
     isAdditional: boolean('is_additional').notNull().default(false),
-    /** The types of its kind that are sent there; null for all of them. */
+    /** Subscribed types; null for all of the kind. */
     eventTypes: text('event_types').array().$type<EventType[]>(),
     url: text('url').notNull(),
     sealedSecret: text('sealed_secret').notNull(),
     sealedPreviousSecret: text('sealed_previous_secret'),
     previousSecretUntil: instantColumn('previous_secret_until'),
-    /** Secrets before the previous one that still sign, newest first; `until` in epoch milliseconds. */
+    /** Secrets before the previous one that still sign, newest first; `until` is in epoch milliseconds. */
     olderSecrets: jsonb('older_secrets').$type<OlderSecret[]>().notNull().default([]),
     registeredAt: instantColumn('registered_at').notNull(),
     failingSince: instantColumn('failing_since'),
     disabledAt: instantColumn('disabled_at'),
     disabledReason: text('disabled_reason'),
-    /** When it was last switched on again by hand: an attempt that began before says nothing about it. */
+    /** When it was last enabled by hand; attempts that began before do not count. */
     enabledAt: instantColumn('enabled_at'),
     deletedAt: instantColumn('deleted_at'),
   },
@@ -67,15 +66,14 @@ export const events = pgTable(
     resourceType: text('resource_type').notNull(),
     resourceId: uuid('resource_id').notNull(),
     sequence: integer('sequence').notNull(),
-    /** The exact bytes that are sent, so that every attempt is identical. */
+    /** The exact bytes sent, so that every attempt is identical. */
     body: text('body').notNull(),
     createdAt: instantColumn('created_at').notNull(),
-    /** The trace in which it happened, where traces are made: deliveries go on with it. */
+    /** Trace of the change, which deliveries continue; null without tracing. */
     traceparent: text('traceparent'),
     /**
-     * The transaction that wrote it. Positions are given before a transaction commits, so a reader that goes
-     * by position alone would pass over a slow one; readers go by (transaction, position) and only as far as
-     * every older transaction has ended.
+     * Positions are assigned before commit, so a reader by position alone would miss slow transactions.
+     * Readers go by (transaction, position) and stop before the oldest running transaction.
      */
     transactionId: xidColumn('transaction_id').notNull().default(sql`pg_current_xact_id()`),
   },
@@ -94,7 +92,7 @@ export const webhookDeliveries = pgTable(
     organizationId: organizationColumn().references(() => organizations.id),
     eventId: uuid('event_id').notNull(),
     endpointId: uuid('endpoint_id').notNull(),
-    /** The event's own, kept here as well: found by it, deliveries need not be joined to every event. */
+    /** Copy of the event's type, so that filtering deliveries needs no join. */
     type: text('type').notNull(),
     status: text('status', { enum: DELIVERY_STATUSES }).notNull(),
     attempts: integer('attempts').notNull().default(0),
@@ -120,8 +118,8 @@ export const webhookDeliveries = pgTable(
 )
 
 /**
- * What deliveries still have to be made: a row goes with its last attempt, so the table stays as small as
- * what waits. Dispatchers of all organizations take from it (see `claim_deliveries`); it has ids alone.
+ * A row goes with its last attempt, so the table stays small. Dispatchers claim across organizations (see
+ * `claim_deliveries`), so it holds only ids.
  */
 export const webhookQueue = pgTable(
   'webhook_queue',
@@ -132,19 +130,19 @@ export const webhookQueue = pgTable(
     organizationId: organizationColumn(),
     endpointId: uuid('endpoint_id').notNull(),
     resourceId: uuid('resource_id').notNull(),
-    /** The event's place among those of its resource: first attempts are made in this order. */
+    /** The event's position within its resource; first attempts are made in this order. */
     sequence: integer('sequence').notNull(),
-    /** Not attempted since it was made or asked for again; retries keep no order. */
+    /** Not attempted since it was created or requested again; retries keep no order. */
     isFresh: boolean('is_fresh').notNull().default(true),
-    /** When it may be taken: for the next attempt or, while one is being made, since its dispatcher died. */
+    /** Time of the next attempt or, with one in flight, of its takeover should the dispatcher die. */
     dueAt: instantColumn('due_at').notNull(),
     /** Worker that has the attempt in flight. */
     claimedBy: text('claimed_by'),
-    /** Its endpoint fails: claimed apart, so that the others need not be looked for among many of these. */
+    /** The endpoint is failing. Claimed separately, so that others are found without scanning these. */
     isPatient: boolean('is_patient').notNull().default(false),
   },
   (t) => [
-    /** For the release before, which claims without `isPatient`. */
+    /** For the previous release, which claims without `isPatient`. */
     index('webhook_queue_due').on(t.endpointId, t.dueAt, t.deliveryId),
     index('webhook_queue_prompt').on(t.endpointId, t.dueAt, t.deliveryId).where(sql`not is_patient`),
     index('webhook_queue_patient').on(t.endpointId, t.dueAt, t.deliveryId).where(sql`is_patient`),

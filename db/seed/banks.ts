@@ -5,10 +5,7 @@ import type { Connection } from '../client.ts'
 
 const DATA = new URL('./banks.csv', import.meta.url)
 
-/**
- * Brings the list of banks to that of the data file; one no longer on it stays, inactive, for the proposals
- * that name it.
- */
+/** A bank no longer listed stays, inactive, for the proposals that name it. */
 export const seedBanks = (tx: Connection): Promise<void> => upsertBanks(tx, readBanks())
 
 const readBanks = (): BankRow[] =>
@@ -27,7 +24,7 @@ const readBanks = (): BankRow[] =>
       }
     })
 
-/** The same bank has the same id in every installation: a UUIDv8 (RFC 9562) made of its ISPB. */
+/** A bank has the same id in every installation: a UUIDv8 (RFC 9562) derived from its ISPB. */
 const bankIdOf = (ispb: string): string => {
   const hex = createHash('sha256').update(`bank:${ispb}`).digest('hex')
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16)

@@ -4,10 +4,7 @@ const SHORT = [6, 8, 10, 12, 18, 24]
 const MIDDLE = [12, 18, 24, 36, 48]
 const LONG = [6, 12, 18, 24, 36, 48, 60, 72, 84, 96]
 
-/**
- * For each sandbox institution configurations that differ in rate, charges, conventions and numbers of
- * instalments, one out of use.
- */
+/** One configuration per institution is inactive. */
 export const CLT_CONFIGS: Readonly<Record<string, readonly SeededTable[]>> = {
   aurora: [
     {

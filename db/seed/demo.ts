@@ -29,14 +29,11 @@ const CERTIFICATE_DAYS = 365
 const PEOPLE: readonly { email: string; name: string; role: Role; certification?: string }[] = [
   { email: 'agent@demo.local', name: 'Ana Agente', role: 'agent', certification: 'DEMO-0001' },
   { email: 'manager@demo.local', name: 'Mário Gestor', role: 'manager' },
-  // The second pair of eyes: what one manager proposes, another approves.
+  // Approves what the first manager proposes.
   { email: 'manager2@demo.local', name: 'Sônia Supervisora', role: 'manager' },
 ]
 
-/**
- * Demonstration data with published secrets: only ever for the embedded mode, which listens on loopback. Safe
- * to repeat.
- */
+/** Inserts demo data with published passwords, only for the embedded mode, which listens on loopback. */
 export const seedDemo = async (): Promise<void> => {
   if (!getEnv().EMBEDDED) throw new Error('demonstration data is for the embedded mode only (EMBEDDED=1)')
   const known = await withLookup({}, listOrganizationsAsOwner)
@@ -44,7 +41,7 @@ export const seedDemo = async (): Promise<void> => {
   const organizationId = present?.id ?? newId()
   await withTransaction({ organizationId }, async (tx) => {
     if (!present) await insertDemo(tx, organizationId)
-    // Their passwords are printed: a second factor would only keep out who tries the product.
+    // The passwords are printed: a second factor would only keep out those who try the product.
     await updateOrganizationSecondFactor(tx, organizationId, 'offered')
     await insertPeople(tx, organizationId)
     await insertServiceProgram(tx, organizationId)
@@ -90,10 +87,7 @@ const insertDemo = async (tx: Connection, organizationId: string) => {
   })
 }
 
-/**
- * A program of the older kind, with a public client id and a password: an application of its own, which has
- * running queries listed.
- */
+/** A program of the older kind, with a public client id and a password; its lists include running queries. */
 const insertServiceProgram = async (tx: Connection, organizationId: string) => {
   const createdAt = now()
   const applicationId = newId()

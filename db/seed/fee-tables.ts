@@ -1,9 +1,6 @@
 import type { SeededTable } from './seeded-table.ts'
 
-/**
- * For each sandbox institution tables that differ in rate, charge and conventions, one of them out of use and
- * one the default.
- */
+/** One table per institution is inactive, one is the default. */
 export const FEE_TABLES: Readonly<Record<string, readonly SeededTable[]>> = {
   aurora: [
     { key: 'Aurora Padrão', label: 'Padrão', isDefault: true, parameters: { monthlyRate: '0.0180' } },

@@ -3,7 +3,7 @@ import { encryptInstitutionSecret, newInstitutionSecret } from '#lib/config/inst
 import type { Connection } from '../client.ts'
 import type { InstitutionRow } from '../queries/institutions.ts'
 
-/** The sandbox institutions of the embedded mode. Names and registrations are invented. */
+/** Names and registrations are invented. */
 const SANDBOX = [
   {
     code: 'aurora',
@@ -22,10 +22,7 @@ const SANDBOX = [
 
 const SETTINGS: InstitutionRow['settings'] = { balanceDeadlineSeconds: 120, callTimeoutSeconds: 10 }
 
-/**
- * Adds the sandbox institutions that are missing, each with a secret of its own. One that is there stays as
- * the operator left it.
- */
+/** Existing institutions stay as the operator left them. */
 export const seedSandboxInstitutions = async (tx: Connection): Promise<void> => {
   for (const institution of SANDBOX) {
     await tx`

@@ -15,7 +15,7 @@ const SEEDS = [
   { product: 'clt', tables: CLT_CONFIGS, usual: CLT_FEE_TABLE_DEFAULTS },
 ] as const
 
-/** Gives an organization the demonstration tables it lacks; those that are there stay as they are. */
+/** Adds the demo tables an organization lacks; existing ones stay as they are. */
 export const seedPriceTables = async (tx: Connection, organizationId: string): Promise<void> => {
   for (const { code: institutionCode } of await listInstitutions(tx))
     for (const { product, tables, usual } of SEEDS)

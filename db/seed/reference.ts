@@ -5,10 +5,7 @@ import { runScript } from '../run-script.ts'
 import { seedBanks } from './banks.ts'
 import { seedSandboxInstitutions } from './institutions.ts'
 
-/**
- * What every installation needs: the banks. The embedded mode also gets its sandbox institutions. Runs at
- * each start.
- */
+/** Seeds the banks and, in embedded mode, the sandbox institutions. Runs at each start. */
 export const seedReference = async (): Promise<void> => {
   await withLookup({}, async (tx) => {
     await seedBanks(tx)

@@ -1,10 +1,10 @@
 import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
 
-/** A price table of the demonstration; parameters left out are the usual conventions of its product. */
+/** Demo price table; omitted parameters take the product's defaults. */
 export type SeededTable = {
   key: string
   label: string
-  /** The numbers of instalments offered; CLT only. */
+  /** Offered numbers of installments; CLT only. */
   terms?: readonly number[]
   active?: false
   isDefault?: true

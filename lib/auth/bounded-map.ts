@@ -1,4 +1,4 @@
-/** A map that forgets its oldest entries above a size: what callers send must never fill the memory. */
+/** Evicts the oldest entries: what callers send must never fill the memory. */
 export const boundedMap = <V>(limit: number) => {
   const entries = new Map<string, V>()
   return {

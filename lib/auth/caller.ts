@@ -1,4 +1,4 @@
 import type { Context } from '#lib/services/context'
 
-/** Who calls and for which organization: the part of a context that credentials give. */
+/** The part of a context that credentials determine. */
 export type Caller = Pick<Context, 'organizationId' | 'actor'>

@@ -2,23 +2,19 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { getEnv } from '#lib/config/env'
 import { digest } from '#lib/config/secrets'
 
-/** How long a browser is remembered after a sign-in, in seconds. */
 export const DEVICE_SECONDS = 180 * 24 * 3600
 
 const MOST_PEOPLE = 5
 const PURPOSE = 'known-device'
 const PLAIN_NAME = 'origination.device'
 
-/** The name of the cookie; by https no neighbour below the same domain can plant one. */
+/** With `__Host-`, no other host below the same domain can plant the cookie. */
 export const deviceCookieName = (): string =>
   getEnv().ORIGIN.startsWith('https:') ? `__Host-${PLAIN_NAME}` : PLAIN_NAME
 
 const proofOf = (device: string, email: string) => digest(PURPOSE, `${device}\n${email}`)
 
-/**
- * The browser's own name when somebody has signed in there under an e-mail (lower case) before, or null. It
- * opens nothing: strangers who guess that person's password elsewhere cannot close it for this browser.
- */
+/** Returns the id of a browser known for this e-mail (lower case), which strangers cannot lock out. */
 export const knownDevice = (cookie: string | undefined, email: string): string | null => {
   const [device = '', ...proofs] = cookie?.split('.') ?? []
   const wanted = Buffer.from(proofOf(device, email))
@@ -29,7 +25,7 @@ export const knownDevice = (cookie: string | undefined, email: string): string |
   return isKnown ? device : null
 }
 
-/** What the browser keeps after a sign-in: its name, and a proof for each of a few people. */
+/** The cookie contains the browser's id and a proof for each of a few people. */
 export const rememberOnDevice = (cookie: string | undefined, email: string): string => {
   const [known, ...proofs] = cookie?.split('.') ?? []
   const device = known && /^[\w-]{22}$/.test(known) ? known : randomBytes(16).toString('base64url')

@@ -15,13 +15,9 @@ import { SECURE_NAME, SESSION_SECONDS, sessionCookieSecret } from './session-coo
 type Headers = Record<string, string | undefined>
 type Typed = { email?: string; password?: string; code?: string }
 
-/**
- * Sign-in of people: e-mail, password and the code of a second factor, and a cookie that only names a
- * session row. Everything else about the person is read from the row on each request. A refusal reaches the
- * form as its code, with the minutes after a colon when locked.
- */
+/** A refusal reaches the form as its code, with the minutes after a colon when the account is locked. */
 export const nextAuthOptions = (): NextAuthOptions => {
-  // next-auth reads its own address from here and nowhere else.
+  // next-auth reads its own address only from here.
   process.env.NEXTAUTH_URL ??= getEnv().ORIGIN
   return {
     secret: sessionCookieSecret(),
@@ -60,7 +56,7 @@ export const nextAuthOptions = (): NextAuthOptions => {
   }
 }
 
-/** The id given back is the session's, which is all the cookie will say. */
+/** The returned id is the session's; the cookie contains nothing else. */
 const authorize = async (credentials: Typed, headers: Headers) => {
   const email = credentials.email ?? ''
   const password = credentials.password ?? ''

@@ -4,9 +4,7 @@ import type { Caller } from './caller.ts'
 import { verifyAccessToken } from './verify-access-token.ts'
 
 /**
- * Returns which application sent a token. Its application, secret, service account and organization are
- * looked up each time, so that a revocation counts from the next request on; its scopes are those of the
- * token that the application still has. What a service account does is recorded with its name.
+ * Everything about the caller is looked up each time, so that a revocation counts from the next request.
  * @throws token_expired, invalid_token
  */
 export const resolveBearer = async (token: string, at: Date): Promise<Caller> => {

@@ -4,9 +4,7 @@ import type { Caller } from './caller.ts'
 import { sessionIdOf } from './session-cookie.ts'
 
 /**
- * Returns which person a browser's cookies represent, or null. The session row is looked up each time, so
- * that signing out, a new password or a deactivation counts from the next request on. Every page, action and
- * answer to a browser begins here: who lacks the second factor that is demanded of them gets no further.
+ * The session is looked up each time, so that a sign-out or deactivation counts from the next request.
  * @throws second_factor_required
  */
 export const resolveSession = async (cookieHeader: string | null, at: Date): Promise<Caller | null> => {
@@ -15,9 +13,7 @@ export const resolveSession = async (cookieHeader: string | null, at: Date): Pro
   return person && callerOf(person)
 }
 
-/**
- * As {@link resolveSession}, also for who lacks a second factor: for the page where they set one up alone.
- */
+/** Also admits a person without the required second factor; only for the page where it is set up. */
 export const resolveIncompleteSession = async (
   cookieHeader: string | null,
   at: Date,

@@ -3,13 +3,11 @@ import { getEnv } from '#lib/config/env'
 import { keyFor } from '#lib/config/secrets'
 import { boundedMap } from './bounded-map.ts'
 
-/** How long a sign-in lasts, in seconds. */
 export const SESSION_SECONDS = 12 * 3600
 
-/** The secret of the sign-in cookie. */
 export const sessionCookieSecret = (): string => keyFor('session-cookie').toString('base64url')
 
-/** Browsers accept this name only by https, for this host alone and its whole path (RFC 6265bis, __Host-). */
+/** Browsers accept this name only by https, for this host and its whole path (RFC 6265bis, `__Host-`). */
 export const SECURE_NAME = '__Host-next-auth.session-token'
 const PLAIN_NAME = 'next-auth.session-token'
 const MAX_CHUNKS = 5
@@ -17,10 +15,7 @@ const MAX_CHUNKS = 5
 type Read = { sessionId: string; endsAt: number }
 const read = boundedMap<Read>(2_000)
 
-/**
- * The session a cookie header names, if it is one of ours and not past its end. It says nothing about
- * whether the session lives.
- */
+/** Returns the id of a session whose cookie is ours and not expired; the session may have been revoked. */
 export const sessionIdOf = async (cookieHeader: string | null, at: Date): Promise<string | null> => {
   if (!cookieHeader?.includes(PLAIN_NAME)) return null
   const token = tokenOf(cookieHeader)
@@ -41,14 +36,14 @@ const decoded = async (token: string): Promise<Read | null> => {
   }
 }
 
-/** The cookie's value; long ones travel in numbered chunks. */
+/** next-auth splits a long value into numbered chunks. */
 const tokenOf = (header: string): string | null => {
   const cookies = new Map<string, string>()
   for (const part of header.split(';')) {
     const equals = part.indexOf('=')
     if (equals > 0) cookies.set(part.slice(0, equals).trim(), part.slice(equals + 1).trim())
   }
-  // Behind https a neighbour without it could plant the plain one, and with it a session of its own.
+  // Behind https, another host of the domain could plant the plain cookie, and with it its own session.
   const names = getEnv().ORIGIN.startsWith('https:') ? [SECURE_NAME] : [SECURE_NAME, PLAIN_NAME]
   for (const name of names) {
     const whole = cookies.get(name)
@@ -60,6 +55,6 @@ const tokenOf = (header: string): string | null => {
   return null
 }
 
-/** Whether a browser was signed in, be the session alive or not. */
+/** Returns whether a browser was signed in, even if the session has ended. */
 export const hasSessionCookie = (cookieHeader: string | null): boolean =>
   [SECURE_NAME, PLAIN_NAME].some((name) => cookieHeader?.includes(`${name}=`))

@@ -29,8 +29,8 @@ const verified = boundedMap<Verified>(10_000)
 let rereadAt = 0
 
 /**
- * Verifies a token of ours (RFC 9068 section 4: type, signature, issuer, audience, end) and returns its
- * claims. A signature is checked once; end and key are checked each time.
+ * Verifies one of our tokens (RFC 9068 section 4). A valid signature is cached; expiry and key are checked
+ * each time.
  * @throws token_expired, invalid_token
  */
 export const verifyAccessToken = async (token: string, at: Date): Promise<AccessTokenClaims> => {
@@ -66,7 +66,7 @@ const verify = async (token: string, keys: readonly TokenKey[], at: Date): Promi
         requiredClaims: ['exp', 'org', 'app'],
       },
     )
-    // Our key signed it, yet nobody of ours may have written it.
+    // The signature is ours, but that does not prove that our code wrote these claims.
     const claims = CLAIMS.safeParse(payload)
     if (!claims.success) throw new DomainError('invalid_token')
     return { kid, claims: claims.data }
@@ -77,9 +77,7 @@ const verify = async (token: string, keys: readonly TokenKey[], at: Date): Promi
   }
 }
 
-/**
- * Another process may have made a key a moment ago; forged names must not make us ask the database each time.
- */
+/** Another process may have just made a key; forged key ids must not cause a query each time. */
 const lateKey = async (kid: string | undefined, at: Date): Promise<TokenKey | undefined> => {
   if (Math.abs(at.getTime() - rereadAt) < REREAD_MS) return undefined
   rereadAt = at.getTime()

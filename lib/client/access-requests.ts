@@ -15,12 +15,11 @@ export type AccessRequests = WireOutputOf<typeof listAccessRequestsContract>
 export type AccessRequest = AccessRequests['requests'][number]
 export type RequestAccess = Of<typeof requestAccessCommand>
 export type DecideAccessRequest = Of<typeof decideAccessRequestCommand>
-/** What an approval gives to who approved, alone. */
+/** Returned to the approver only. */
 export type GivenAccess = WireOutputOf<typeof decideAccessRequestCommand>
 
 const RESTING_MS = 20_000
 
-/** The requests for managers' accounts, kept up to date. */
 export const useAccessRequests = (initial: AccessRequests) => {
   const intervalOf = useRefetchInterval()
   return useQuery({
@@ -32,7 +31,6 @@ export const useAccessRequests = (initial: AccessRequests) => {
   })
 }
 
-/** Refetches the requests, the people and how many requests wait, after a decision. */
 export const useRefetchAccessRequests = () => {
   const client = useQueryClient()
   return (): void => {

@@ -25,7 +25,6 @@ export type TestAlertChannel = Of<typeof testAlertChannelCommand>
 
 const FRESH_MS = 15_000
 
-/** Every alert, kept up to date; `initial` is what the server rendered. */
 export const useAlerts = (initial: Alerts) => {
   const intervalOf = useRefetchInterval()
   return useQuery({
@@ -36,7 +35,6 @@ export const useAlerts = (initial: Alerts) => {
   })
 }
 
-/** Refetches the alerts, and what the menu says of them, after something was changed. */
 export const useRefetchAlerts = () => {
   const client = useQueryClient()
   return (): void => {

@@ -2,10 +2,7 @@ import { textIn } from '#lib/domain/language'
 import { SERVICE_UNAVAILABLE } from '#lib/domain/reasons/service-unavailable'
 import { screenLanguage } from './screen-language.ts'
 
-/**
- * A problem body as a screen reads it; further members (`queryId`, `proposalId`, `maximum` …) come with some
- * codes.
- */
+/** Problem body as a screen reads it; some codes add members (`queryId`, `proposalId`, `maximum` …). */
 export type ClientProblem = {
   code: string
   title: string
@@ -18,13 +15,11 @@ export type ClientProblem = {
   [extension: string]: unknown
 }
 
-/** What a server action answers. */
 export type Answer<Data> = { ok: true; data: Data } | { ok: false; problem: ClientProblem }
 
-/** A server action as a component is handed it. */
 export type ClientAction<Input, Data> = (input: Input) => Promise<Answer<Data>>
 
-// Said by the browser alone, which knows that it has no network; no service answers it.
+// Only the browser knows that it has no network; no service answers this.
 const NO_NETWORK = {
   title: { pt: 'Sem internet', en: 'No internet' },
   text: {
@@ -54,8 +49,8 @@ export const unreachableProblem = (): ClientProblem => {
 }
 
 /**
- * Leads to the sign-in page and back when the session has ended in the meantime. That page says why; what was
- * typed is kept as a draft until the same person is back.
+ * Redirects to the sign-in page once the session has ended. What was typed is kept as a draft until the same
+ * person is back.
  */
 export const leaveWhenSignedOut = ({ code, status }: Pick<ClientProblem, 'code' | 'status'>): void => {
   if (code !== 'sign_in_required' && status !== 401) return

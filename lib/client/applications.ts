@@ -27,7 +27,6 @@ export type NewSecret = { clientId: string; clientSecret: string }
 type Of<C> = ClientAction<WireInputOf<C>, WireOutputOf<C>>
 export type CreateApplication = Of<typeof createApplicationCommand>
 
-/** What a manager does with an application. */
 export type ApplicationActions = {
   changeScopes: Of<typeof changeScopesCommand>
   rotate: Of<typeof rotateSecretCommand>
@@ -42,7 +41,6 @@ export type ApplicationActions = {
 
 const RESTING_MS = 20_000
 
-/** The programs of the organization. */
 export const useApplications = (initial: Applications) => {
   const intervalOf = useRefetchInterval()
   return useQuery({
@@ -53,7 +51,6 @@ export const useApplications = (initial: Applications) => {
   })
 }
 
-/** One program, kept up to date. */
 export const useApplication = (initial: Application) => {
   const intervalOf = useRefetchInterval()
   return useQuery({
@@ -69,7 +66,6 @@ export const useApplication = (initial: Application) => {
   })
 }
 
-/** Refetches everything about applications after a change; settles when it is there. */
 export const useRefetchApplications = () => {
   const client = useQueryClient()
   return (): Promise<void> => client.invalidateQueries({ queryKey: ['applications'] })

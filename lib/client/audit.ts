@@ -10,10 +10,6 @@ export type AuditEntry = AuditPage['data'][number]
 
 const RESTING_MS = 20_000
 
-/**
- * A page of the audit; the first one keeps itself up to date, and the former page stays while another is
- * fetched.
- */
 export const useAudit = (query: AuditQuery, initial: AuditPage) => {
   const intervalOf = useRefetchInterval()
   return useQuery({

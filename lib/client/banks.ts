@@ -4,10 +4,7 @@ import { callApi } from './call-api.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/**
- * Every bank money can be sent to; a few hundred that hardly ever change, so that searching them needs no
- * network.
- */
+/** A few hundred banks that hardly ever change, so searching them needs no network. */
 export const useBanks = () =>
   useQuery({
     queryKey: ['banks'],

@@ -4,9 +4,8 @@ import { type ClientProblem, leaveWhenSignedOut, unreachableProblem } from './an
 type Call = { signal?: AbortSignal }
 
 /**
- * Reads from a GET endpoint as the signed-in person: members of `input` named in the path fill it, the others
- * become the query. The contract is only a type here, which ties the path to its own: no page carries schemas
- * to read what our own server answers.
+ * Reads from a GET endpoint: members of `input` named in the path fill it, the others become the query. The
+ * contract is only a type here, so that no page carries schemas.
  * @throws an Error that {@link problemIn} reads
  */
 export const callApi = async <C extends AnyContract>(
@@ -25,11 +24,9 @@ export const callApi = async <C extends AnyContract>(
   throw problemError(problem)
 }
 
-/** A problem as something to throw. */
 export const problemError = (problem: ClientProblem): Error =>
   Object.assign(new Error(problem.detail), { problem })
 
-/** The problem behind a failed read. */
 export const problemIn = (error: unknown): ClientProblem =>
   error instanceof Error && 'problem' in error ? (error.problem as ClientProblem) : unreachableProblem()
 

@@ -7,14 +7,12 @@ import { screenLanguage } from './screen-language.ts'
 
 export type ValueCheck<Values extends FieldValues> = {
   schema: z.ZodType
-  /** What the form's values are on the wire. */
   toWire: (values: Values) => unknown
-  /** The form's field for a pointer into the wire. */
+  /** Maps a pointer into the wire value to the form's field. */
   fieldOf: (pointer: string) => string
   options: ResolverOptions<Values>
 }
 
-/** What a schema has against the values of a form, beside their fields; see `contractResolver`. */
 export const checkValues = <Values extends FieldValues>(
   values: Values,
   { schema, toWire, fieldOf, options }: ValueCheck<Values>,

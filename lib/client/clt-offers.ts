@@ -17,10 +17,7 @@ export type CreateCltSimulation = ClientAction<CltSimulationRequest, CltSimulati
 
 type Offers = { compare: CompareCltOffers; consultId: string; amount?: CltAmountRequest }
 
-/**
- * What every configuration gives on the margin of a consult, by number of instalments: for an amount, or the
- * most there is. While another amount is computed, the former offers stay.
- */
+/** Offers of every configuration by number of instalments, for an amount or the maximum. */
 export const useCltOffers = ({ compare, consultId, amount = {} }: Offers) =>
   useQuery({
     queryKey: ['clt', 'offers', consultId, amount],
@@ -30,10 +27,7 @@ export const useCltOffers = ({ compare, consultId, amount = {} }: Offers) =>
     staleTime: 60_000,
   })
 
-/**
- * The simulation of a request, kept by the service as it is shown; while a new one is computed the former
- * stays. The same request is simulated once. Nothing is asked while the request is null.
- */
+/** The service stores each simulation, so the same request is simulated only once. */
 export const useCltSimulation = (create: CreateCltSimulation, request: CltSimulationRequest | null) =>
   useQuery({
     queryKey: ['clt', 'simulation', request],

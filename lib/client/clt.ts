@@ -20,23 +20,21 @@ export type ConsultItem = ConsultPage['data'][number]
 export type ConsultQuery = WireInputOf<typeof followUpCltConsultsCommand>
 export type ConsultRequest = WireInputOf<typeof createCltConsultContract>
 
-/** Makes a consent term. */
 export type CreateConsult = ClientAction<ConsultRequest, WireOutputOf<typeof createCltConsultContract>>
 
-/** Records that the customer revoked the consent. */
 export type RevokeConsent = ClientAction<
   WireInputOf<typeof recordCltRevocationCommand>,
   WireOutputOf<typeof recordCltRevocationCommand>
 >
 
-/** Reads the list by a POST: what is searched for is in no address. */
+/** Lists by POST, which keeps the search out of the URL. */
 export type SearchConsults = ClientAction<ConsultQuery, ConsultPage>
 
 const SECOND = 1000
 const LIST_RUNNING_MS = 4 * SECOND
 const LIST_RESTING_MS = 20 * SECOND
 
-/** How soon each status is likely to change; false when it will not. */
+/** Poll interval of each status; false for statuses that no longer change. */
 const CHANGES_WITHIN_MS: Readonly<Record<ConsultStatus, number | false>> = {
   WAITING_CONSENT: 2.5 * SECOND,
   CONSENT_APPROVED: 1.2 * SECOND,
@@ -53,10 +51,8 @@ const readOf = (id: string) => ({
     callApi<typeof getCltConsultContract>('/private-consignment/consult/{id}', { id }, { signal }),
 })
 
-/** A consult looked at beside the list. */
 export const useConsultPreview = (id: string) => useQuery(readOf(id))
 
-/** One consult, followed until it is final; `initial` is what the server rendered. */
 export const useConsult = (initial: Consult) => {
   const intervalOf = useRefetchInterval()
   return useQuery({
@@ -67,7 +63,6 @@ export const useConsult = (initial: Consult) => {
   })
 }
 
-/** Reads the consults again after an action changed one. */
 export const useRefetchConsults = () => {
   const client = useQueryClient()
   return (): void => void client.invalidateQueries({ queryKey: ['clt', 'consults'] })
@@ -75,13 +70,11 @@ export const useRefetchConsults = () => {
 
 export type ConsultListRequest = {
   query: ConsultQuery
-  /** The page of this very query as the server rendered it. */
   initial?: ConsultPage | undefined
-  /** Given when the search must not be in an address. */
+  /** Set when the search must stay out of the URL. */
   search?: SearchConsults | undefined
 }
 
-/** A page of the list, kept up to date by itself; the former page stays while the next one is fetched. */
 export const useConsults = ({ query, initial, search }: ConsultListRequest) => {
   const intervalOf = useRefetchInterval()
   return useQuery({
@@ -101,7 +94,7 @@ export const useConsults = ({ query, initial, search }: ConsultListRequest) => {
   })
 }
 
-/** The newest consult of a CPF, once it is whole; asked for by a POST. */
+/** Asks by POST, which keeps the CPF out of the URL. */
 export const useKnownConsult = (documentNumber: string, search: SearchConsults) =>
   useQuery({
     queryKey: ['clt', 'consults', 'known', documentNumber] as const,

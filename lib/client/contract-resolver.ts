@@ -2,17 +2,15 @@ import type { FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 
 type ResolverOptions<Values> = {
-  /** What the form's values are on the wire; themselves unless said. */
   toWire?: (values: Values) => unknown
-  /** The form's field for a pointer into the wire, where the names differ. */
+  /** Maps a pointer into the wire value to the form's field, where the names differ. */
   fieldOf?: (pointer: string) => string
 }
 
 /**
- * Checks a form by a contract's own schema, with the codes and texts the endpoint would answer. The values
- * stay as typed: the action sends them on, and the same schema reads them there again. A CPF the screen knows
- * masked is put back by the server alone. The schema and the check are loaded with the first check, not with
- * the page; where they cannot be loaded, the server checks alone.
+ * Validates a form with the contract's own schema, codes and texts. Values stay as typed, because the server
+ * parses them again. The schema is loaded with the first check, not with the page; if that fails, only the
+ * server validates.
  */
 export const contractResolver =
   <Values extends FieldValues>(

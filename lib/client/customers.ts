@@ -18,13 +18,11 @@ const readOf = (key: string) => ({
     callApi<typeof getCustomerContract>('/panel/customers/{key}', { key }, { signal }),
 })
 
-/** A customer in one place, kept up to date by itself; `initial` is what the server rendered. */
 export const useCustomer = (initial: Customer) => {
   const intervalOf = useRefetchInterval()
   return useQuery({ ...readOf(initial.key), initialData: initial, refetchInterval: intervalOf(REFRESH_MS) })
 }
 
-/** A customer looked at beside the list. */
 export const useCustomerPreview = (key: string) => useQuery(readOf(key))
 
 export type CustomerPage = WireOutputOf<typeof listCustomersContract>
@@ -34,7 +32,6 @@ type CustomerListRequest = { query: WireInputOf<typeof listCustomersContract>; i
 
 const LIST_REFRESH_MS = 20_000
 
-/** A page of the customers, kept up to date by itself; the former page stays while the next is fetched. */
 export const useCustomers = ({ query, initial }: CustomerListRequest) => {
   const intervalOf = useRefetchInterval()
   return useQuery({
@@ -48,10 +45,9 @@ export const useCustomers = ({ query, initial }: CustomerListRequest) => {
 
 export type SearchResults = WireOutputOf<typeof searchEverythingCommand>
 
-/** Searches customers, proposals and terms by a POST: what is typed is in no address. */
+/** Searches by POST, which keeps what is typed out of the URL. */
 export type SearchEverything = ClientAction<WireInputOf<typeof searchEverythingCommand>, SearchResults>
 
-/** Asks every institution for a customer's balance. */
 export type StartBalancesOf = ClientAction<
   WireInputOf<typeof startBalancesOfCommand>,
   WireOutputOf<typeof startBalancesOfCommand>

@@ -17,14 +17,11 @@ export type FgtsBalanceItem = FgtsBalancePage['data'][number]
 const RUNNING_MS = 1_200
 const RECENT_MS = 15_000
 
-/** How many of today's results the way back in shows. */
 export const RECENT_LIMIT = 30
 
-/** Whether an answer is still to come. */
 export const isRunning = ({ status }: Pick<FgtsBalanceQuery, 'status'>): boolean =>
   status === 'queued' || status === 'running'
 
-/** Balance queries by id, each kept up to date until it ends; `initial` has those the server rendered. */
 export const useFgtsBalanceQueries = (ids: readonly string[], initial: readonly FgtsBalanceQuery[]) => {
   const intervalOf = useRefetchInterval()
   return useQueries({
@@ -39,10 +36,8 @@ export const useFgtsBalanceQueries = (ids: readonly string[], initial: readonly 
   })
 }
 
-/** The key of today's results, to refetch when one has arrived. */
 export const RECENT_FGTS_BALANCES = ['fgts', 'balances', 'recent']
 
-/** Which of today's results are asked for. */
 export type RecentFgtsBalances = {
   /** Today in São Paulo, YYYY-MM-DD. */
   startDate: string
@@ -50,7 +45,6 @@ export type RecentFgtsBalances = {
   status?: 'success' | 'fail'
 }
 
-/** The results of a day and after, newest first; `initial` is what the server rendered for this question. */
 export const useRecentFgtsBalances = (asked: RecentFgtsBalances, initial: FgtsBalancePage) => {
   const intervalOf = useRefetchInterval()
   return useQuery({
@@ -76,16 +70,11 @@ export type FgtsSimulation = WireOutputOf<typeof createFgtsSimulationContract>
 type Comparison = {
   compare: ClientAction<FgtsComparisonRequest, ComparedFgtsTable[]>
   request: FgtsComparisonRequest
-  /** False while the request breaks a rule already known here. */
+  /** False while the request is known to break a rule. */
   enabled: boolean
-  /** The answer the server rendered to this very request. */
   initial?: ComparedFgtsTable[] | undefined
 }
 
-/**
- * A request on every table of its institution; while a new one is computed, the former stays. The last
- * request wins.
- */
 export const useFgtsComparison = ({ compare, request, enabled, initial }: Comparison) =>
   useQuery({
     queryKey: ['fgts', 'comparison', request],
@@ -104,10 +93,7 @@ export type FgtsOffers = WireOutputOf<typeof listFgtsOffersCommand>
 export type FgtsOffer = NonNullable<FgtsOffers[number]['best']>
 export type ListFgtsOffers = ClientAction<WireInputOf<typeof listFgtsOffersCommand>, FgtsOffers>
 
-/**
- * The best table of each balance, in one question; those known stay while another balance arrives. `initial`
- * has what the server rendered, for the balances it names.
- */
+/** Asks for the best table of all balances in one request. */
 export const useFgtsOffers = (list: ListFgtsOffers, ids: readonly string[], initial: FgtsOffers) =>
   useQuery({
     queryKey: ['fgts', 'offers', ids],

@@ -13,7 +13,6 @@ export type MenuCounts = WireOutputOf<typeof countHomeContract>
 
 const SECOND = 1000
 
-/** The queue of a scope, kept up to date by itself; `initial` is what the server rendered of it. */
 export const useHome = (of: HomeScope, initial: Home) => {
   const intervalOf = useRefetchInterval()
   return useQuery({
@@ -25,7 +24,6 @@ export const useHome = (of: HomeScope, initial: Home) => {
   })
 }
 
-/** What the menu says of the work behind it. */
 export const useMenuCounts = (initial: MenuCounts) => {
   const intervalOf = useRefetchInterval()
   return useQuery({

@@ -9,9 +9,6 @@ export type InstitutionHealthData = WireOutputOf<typeof listInstitutionHealthCon
 
 const FRESH_MS = 15_000
 
-/**
- * How the institutions do, looked at again and again; `initial` is what the server rendered of this range.
- */
 export const useInstitutionHealth = (range: HealthRange, initial: InstitutionHealthData[]) => {
   const intervalOf = useRefetchInterval()
   return useQuery({

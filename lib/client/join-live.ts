@@ -2,21 +2,17 @@ import type { LiveMessage } from './live-messages.ts'
 import { openLiveSource } from './live-source.ts'
 
 const NAME = 'origination-live'
-/**
- * The tab that keeps the connection speaks at least every 15 s; one that is silent for so long is frozen or
- * gone.
- */
+/** The tab with the connection posts at least every 15 s; a silent one is frozen or gone. */
 const SILENCE_MS = 45_000
 const POLL_EVERY_MS = 5_000
 
 /**
- * Joins the tabs of this browser that share one connection to the live channel: the one with the lock keeps
- * it open and passes on what it hears; when it closes, another takes over from the same place. A tab in use
- * takes the lock from one that has fallen silent. `hear` gets every message, whichever tab received it.
- * Returns how to leave.
+ * Shares one live connection between the tabs of a browser. The tab with the lock keeps it open and
+ * broadcasts; when that tab closes or falls silent, another takes over from the same cursor. Returns a
+ * function that leaves.
  */
 export const joinLive = (hear: (message: LiveMessage) => void): (() => void) => {
-  // Locks exist in secure contexts alone; elsewhere each tab connects for itself.
+  // Web Locks exist only in secure contexts; elsewhere each tab connects for itself.
   if (!navigator.locks) return openLiveSource('', hear)
   const channel = new BroadcastChannel(NAME)
   const leaving = new AbortController()
@@ -25,14 +21,14 @@ export const joinLive = (hear: (message: LiveMessage) => void): (() => void) => 
   let hasLock = false
   let heardAt = performance.now()
 
-  // What arrives while the page is being left has nobody to go to: the channel is closed.
+  // The channel is closed on leaving, and posting to it would throw.
   const notify = (message: LiveMessage) => {
     if (!leaving.signal.aborted) channel.postMessage(message)
   }
   const take = (message: LiveMessage) => {
     heardAt = performance.now()
     if (message.type === 'ask') {
-      // With the place of now: the state may have been reported before what came since.
+      // Sends the current cursor, because messages may have arrived since the last state.
       if (hasLock) notify({ ...last, id: lastEventId })
       return
     }
@@ -58,7 +54,7 @@ export const joinLive = (hear: (message: LiveMessage) => void): (() => void) => 
   let disconnect = () => {}
   const queue = (options: LockOptions) => {
     navigator.locks.request(NAME, options, connect).catch(() => {
-      // Taken away by another tab, or left.
+      // Another tab stole the lock, or this one is leaving.
       disconnect()
       if (!leaving.signal.aborted) queue({ signal: leaving.signal })
     })

@@ -1,13 +1,9 @@
-/** What changed, as the live channel reports it. */
 export type LiveChange = { kind: string; type: string; resourceId: string }
 
-/** The state of the live channel. `connecting` is its first moments, in which nothing needs to be said. */
+/** `connecting` is the initial state and needs no notice on the screen. */
 export type LiveState = 'connecting' | 'live' | 'cut'
 
-/**
- * What the tab that keeps the connection sends the others, and what a new tab asks. `id` is the place to go
- * on from.
- */
+/** Messages between tabs; a new tab asks. `id` is the cursor to resume from. */
 export type LiveMessage =
   | { type: 'ask' }
   | { type: 'state'; state: LiveState; id: string }

@@ -3,28 +3,26 @@ import type { LiveChange, LiveMessage, LiveState } from './live-messages.ts'
 const ADDRESS = '/api/panel/live'
 const FIRST_RETRY_MS = 2_000
 const LONGEST_RETRY_MS = 30_000
-/**
- * The server sends a heartbeat every 15 s; past this the line is dead, whatever the browser thinks of it.
- */
+/** The server sends a heartbeat every 15 s; past this the connection is dead, whatever the browser says. */
 const SILENCE_MS = 40_000
 const CHECK_EVERY_MS = 5_000
 
 type Line = {
-  /** The place reached: a new connection goes on behind it. */
+  /** Cursor from which a new connection resumes. */
   id: string
   state: LiveState
   source: EventSource | undefined
   retry: ReturnType<typeof setTimeout> | undefined
   retryMs: number
-  /** When the server was last heard of, by the browser's monotonic clock. */
+  /** Time of the last message from the server, by `performance.now()`. */
   heardAt: number
   report: (message: LiveMessage) => void
 }
 
 /**
- * Keeps the one connection to the live channel and opens it again whenever it breaks, from the place it had
- * reached. Returns how to let go. The browser's own EventSource gives up for good when an answer is not a
- * stream (a restart, an ended session), so that is tried again too.
+ * Keeps the live connection open and reconnects from its cursor. The browser's EventSource gives up for good
+ * when an answer is not a stream (a restart, an ended session), so that is retried too. Returns a function
+ * that disconnects.
  */
 export const openLiveSource = (after: string, report: (message: LiveMessage) => void): (() => void) => {
   const line: Line = {
@@ -39,7 +37,7 @@ export const openLiveSource = (after: string, report: (message: LiveMessage) => 
   const backOnline = () => {
     if (line.state !== 'live') connect(line)
   }
-  // A line that is gone without a word would only be missed by its silence.
+  // Without this, a connection lost offline would be noticed only by its silence.
   const offline = () => {
     disconnect(line)
     moveTo(line, 'cut')
@@ -86,7 +84,7 @@ const connect = (line: Line) => {
   source.addEventListener('open', () => {
     line.heardAt = performance.now()
     line.retryMs = FIRST_RETRY_MS
-    // Without a place to go on from, it is live when the stream has begun.
+    // Without a cursor the channel is live only once the stream has begun.
     if (line.id) moveTo(line, 'live')
   })
   source.addEventListener('begin', (event) => {

@@ -8,7 +8,6 @@ export type MonitoringData = WireOutputOf<typeof getMonitoringContract>
 
 const FRESH_MS = 15_000
 
-/** Whether everything runs, looked at again and again; `initial` is what the server rendered. */
 export const useMonitoring = (initial: MonitoringData) => {
   const intervalOf = useRefetchInterval()
   return useQuery({

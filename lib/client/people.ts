@@ -44,7 +44,6 @@ export type IssuedLink = WireOutputOf<typeof issueAccessLinkCommand>
 
 type Of<C> = ClientAction<WireInputOf<C>, WireOutputOf<C>>
 
-/** What a manager does with people. */
 export type PersonActions = {
   change: Of<typeof changePersonCommand>
   issueLink: Of<typeof issueAccessLinkCommand>
@@ -56,21 +55,18 @@ export type PersonActions = {
 }
 export type InvitePerson = Of<typeof invitePersonCommand>
 
-/** What a manager does with teams. */
 export type TeamActions = {
   create: Of<typeof createTeamCommand>
   rename: Of<typeof renameTeamCommand>
   remove: Of<typeof deleteTeamCommand>
 }
 
-/** What a person does with their own access. */
 export type OwnAccessActions = {
   changePassword: Of<typeof changeOwnPasswordCommand>
   endSessions: Of<typeof endOwnSessionsCommand>
 }
 export type ConfirmSecondFactor = Of<typeof confirmOwnSecondFactorCommand>
 
-/** What a person does with the second factor they have. */
 export type SecondFactorActions = {
   renewCodes: Of<typeof renewOwnRecoveryCodesCommand>
   remove: Of<typeof removeOwnSecondFactorCommand>
@@ -81,7 +77,6 @@ export type ChoosePassword = Of<typeof choosePasswordCommand>
 
 const RESTING_MS = 20_000
 
-/** The people of a filter; the former ones stay while others are fetched. */
 export const usePeople = (query: PeopleQuery, initial: People) => {
   const intervalOf = useRefetchInterval()
   return useQuery({
@@ -96,7 +91,6 @@ export const usePeople = (query: PeopleQuery, initial: People) => {
   })
 }
 
-/** The people of a team looked at beside the list of teams. */
 export const useTeamMembers = (teamId: string) =>
   useQuery({
     queryKey: ['people', 'of-team', teamId] as const,
@@ -111,10 +105,8 @@ const personOf = (id: string) => ({
     callApi<typeof getPersonContract>('/panel/people/{id}', { id }, { signal }),
 })
 
-/** A person looked at beside the list. */
 export const usePersonPreview = (id: string) => useQuery(personOf(id))
 
-/** One person, kept up to date. */
 export const usePerson = (initial: PersonDetail) => {
   const intervalOf = useRefetchInterval()
   return useQuery({
@@ -124,7 +116,6 @@ export const usePerson = (initial: PersonDetail) => {
   })
 }
 
-/** Shows a person as an action answered, everywhere. */
 export const useShowPerson = () => {
   const client = useQueryClient()
   return (person: PersonDetail): void => {
@@ -133,7 +124,6 @@ export const useShowPerson = () => {
   }
 }
 
-/** The teams by name. */
 export const useTeams = (initial: Teams) =>
   useQuery({
     queryKey: ['people', 'teams'] as const,
@@ -141,10 +131,8 @@ export const useTeams = (initial: Teams) =>
     initialData: initial,
   })
 
-/** Under which one's own sessions are kept. */
 export const ownSessionsKey = ['people', 'own-sessions'] as const
 
-/** One's own sessions. */
 export const useOwnSessions = (initial: OwnSessions) =>
   useQuery({
     queryKey: ownSessionsKey,
@@ -154,7 +142,6 @@ export const useOwnSessions = (initial: OwnSessions) =>
     refetchInterval: RESTING_MS,
   })
 
-/** Refetches everything about people and teams after a change. */
 export const useRefetchPeople = () => {
   const client = useQueryClient()
   return (): void => void client.invalidateQueries({ queryKey: ['people'] })

@@ -6,7 +6,7 @@ const TIMEOUT_MS = 4_000
 
 export type AddressOfPostalCode = NonNullable<WireOutputOf<typeof getPostalCodeAddressContract>['address']>
 
-/** The address of a CEP of 8 digits; null when it is not known, or nobody says so in time. */
+/** Takes 8 digits; null when the CEP is unknown, or the lookup fails or is too slow. */
 export const findAddressOfPostalCode = async (postalCode: string): Promise<AddressOfPostalCode | null> => {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   try {
@@ -17,7 +17,7 @@ export const findAddressOfPostalCode = async (postalCode: string): Promise<Addre
     )
     return address
   } catch {
-    // It is typed instead: nothing went wrong for whoever types.
+    // Not an error: the address is typed instead.
     return null
   }
 }

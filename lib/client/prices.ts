@@ -19,9 +19,7 @@ import { useRefetchInterval } from './use-refetch-interval.ts'
 export type PriceTableOverview = WireOutputOf<typeof listPriceTablesContract>
 export type PriceTableItem = PriceTableOverview['tables'][number]
 export type PriceChange = PriceTableOverview['changes'][number]
-/** The state of a table: its present version and its changes. */
 export type PriceTableState = WireOutputOf<typeof getPriceTableStateContract>
-/** A change with all it says. */
 export type PriceChangeDetail = WireOutputOf<typeof getPriceChangeContract>
 export type PriceWhatIf = NonNullable<PriceChangeDetail['whatIf']>
 export type PriceChangeWire = WireInputOf<typeof savePriceChangeCommand>
@@ -29,7 +27,6 @@ export type NewTableWire = WireInputOf<typeof draftTableCommand>
 
 type ById = ClientAction<{ id: string }, PriceChangeDetail>
 
-/** The server actions of a change, as its page hands them to it. */
 export type PriceChangeActions = {
   save: ClientAction<PriceChangeWire, PriceChangeDetail>
   tryOut: ById
@@ -39,17 +36,15 @@ export type PriceChangeActions = {
   decide: ClientAction<WireInputOf<typeof decidePriceChangeCommand>, PriceChangeDetail>
 }
 
-/** What is done with ceilings. */
 export type ProposePriceCeiling = ClientAction<WireInputOf<typeof proposePriceCeilingCommand>, { id: string }>
 export type DecidePriceCeiling = ClientAction<WireInputOf<typeof decidePriceCeilingCommand>, { id: string }>
 
-/** Starts a change of a table by its id; answers the id of the draft. */
+/** The answer's id is the draft's. */
 export type StartPriceChange = ClientAction<WireInputOf<typeof startPriceChangeCommand>, { id: string }>
 
 const RESTING_MS = 20_000
 const RUNNING_MS = 700
 
-/** Every table and the changes on their way. */
 export const usePriceTables = (initial: PriceTableOverview) => {
   const intervalOf = useRefetchInterval()
   return useQuery({
@@ -60,7 +55,6 @@ export const usePriceTables = (initial: PriceTableOverview) => {
   })
 }
 
-/** The state of a table, by its id; `rendered` is how its page shows it. */
 export const usePriceTableState = (id: string, rendered: PriceTableState) => {
   const intervalOf = useRefetchInterval()
   return useQuery({
@@ -74,7 +68,6 @@ export const usePriceTableState = (id: string, rendered: PriceTableState) => {
 
 const keyOf = (id: string) => ['tables', 'change', id]
 
-/** A change, looked at often while its effect is computed. */
 export const usePriceChange = (initial: PriceChangeDetail) => {
   const intervalOf = useRefetchInterval()
   return useQuery({
@@ -87,7 +80,6 @@ export const usePriceChange = (initial: PriceChangeDetail) => {
   })
 }
 
-/** Shows a change as an action answered it, without asking again. */
 export const useShowPriceChange = () => {
   const client = useQueryClient()
   return (change: PriceChangeDetail) => {

@@ -16,10 +16,9 @@ export type ProposalPage = WireOutputOf<typeof listTrackedProposalsContract>
 export type ProposalItem = ProposalPage['data'][number]
 export type ProposalQuery = WireInputOf<typeof listTrackedProposalsContract>
 
-/** Which proposals, in which order. */
 export type TrackingQuery = Omit<WireInputOf<typeof findListNeighboursContract>, 'id'>
 
-/** Encrypts what is searched for, so that neither a CPF nor a name is in an address. */
+/** Encrypts a search, because URLs must not contain a CPF or a name. */
 export type EncryptSearch = ClientAction<
   WireInputOf<typeof encryptSearchCommand>,
   WireOutputOf<typeof encryptSearchCommand>
@@ -29,7 +28,7 @@ const SECOND = 1000
 const LIST_RUNNING_MS = 4 * SECOND
 const LIST_RESTING_MS = 20 * SECOND
 
-/** How soon each status is likely to change; false when it will not. */
+/** Poll interval of each status; false for statuses that no longer change. */
 const CHANGES_WITHIN_MS: Readonly<Record<ProposalStatus, number | false>> = {
   generating_ccb: 1.2 * SECOND,
   formalization: 3 * SECOND,
@@ -55,7 +54,6 @@ const RUNNING: readonly ProposalStatus[] = [
 
 const proposalKey = (id: string) => ['proposals', 'one', id] as const
 
-/** One proposal, kept up to date by itself; `initial` is what the server rendered. */
 export const useProposal = (initial: Proposal) => {
   const intervalOf = useRefetchInterval()
   return useQuery({
@@ -68,14 +66,12 @@ export const useProposal = (initial: Proposal) => {
   })
 }
 
-/** One proposal of a list, read when somebody looks at it there. */
 export const useProposalPreview = (id: string) =>
   useQuery({
     queryKey: proposalKey(id),
     queryFn: ({ signal }) => callApi<typeof getProposalContract>('/proposals/{id}', { id }, { signal }),
   })
 
-/** The proposal of an id that may come later; `initial` is what the server rendered. */
 export const useProposalOf = (id: string | null, initial: Proposal | null) =>
   useQuery({
     queryKey: proposalKey(id ?? ''),
@@ -85,7 +81,6 @@ export const useProposalOf = (id: string | null, initial: Proposal | null) =>
     initialData: initial?.id === id ? (initial ?? undefined) : undefined,
   })
 
-/** Puts the answer of an action in the place of what is shown, without waiting for the next look. */
 export const useShowProposal = () => {
   const client = useQueryClient()
   return (proposal: Proposal): void => {
@@ -94,10 +89,6 @@ export const useShowProposal = () => {
   }
 }
 
-/**
- * A page of the list, kept up to date by itself; the former page stays while the next one is fetched.
- * `initial` is this very query as the server rendered it.
- */
 export const useProposals = (query: ProposalQuery, initial: ProposalPage) => {
   const intervalOf = useRefetchInterval()
   return useQuery({
@@ -123,14 +114,11 @@ const neighboursQuery = (id: string, query: TrackingQuery) => ({
     ),
 })
 
-/** What is before and behind a proposal in the list it was opened from. */
 export const useListNeighbours = (id: string, query: TrackingQuery) =>
   useQuery({ ...neighboursQuery(id, query), placeholderData: keepPreviousData })
 
-/** How long neighbours that were read are good for a step, in milliseconds. */
 const NEIGHBOURS_MS = 10 * SECOND
 
-/** Reads the neighbours of a proposal for a step to one of them; throws when they cannot be read. */
 export const useReadNeighbours = () => {
   const client = useQueryClient()
   return (id: string, query: TrackingQuery) =>

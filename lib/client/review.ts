@@ -39,10 +39,6 @@ const CASE_MS = 10_000
 
 type QueuePages = InfiniteData<ReviewQueue>
 
-/**
- * What waits for a manager, kept up to date by itself, as far as it was asked for; `initial` is the first
- * page the server rendered for this very query.
- */
 export const useReviewQueue = (query: ReviewQueueQuery, initial: ReviewQueue | undefined) => {
   const intervalOf = useRefetchInterval()
   return useInfiniteQuery({
@@ -61,7 +57,7 @@ export const useReviewQueue = (query: ReviewQueueQuery, initial: ReviewQueue | u
   })
 }
 
-/** The pages as one queue. One that came back meanwhile may be on two of them: it waits where it is last. */
+/** A proposal that came back meanwhile may be on two pages; its last position counts. */
 export const queueOfPages = ({ pages }: QueuePages): ReviewQueue => {
   const rows = new Map<string, QueuedReview>()
   for (const row of pages.flatMap(({ data }) => data)) {
@@ -84,10 +80,6 @@ const caseQuery = (id: string) => ({
     callApi<typeof getReviewCaseContract>('/panel/review/cases/{id}', { id }, { signal }),
 })
 
-/**
- * One proposal with everything a manager decides on, kept up to date by itself; nothing is asked without an
- * id.
- */
 export const useReviewCase = (id: string | undefined, initial?: ReviewCase) => {
   const intervalOf = useRefetchInterval()
   return useQuery({
@@ -98,11 +90,11 @@ export const useReviewCase = (id: string | undefined, initial?: ReviewCase) => {
   })
 }
 
-/** The case after the present one, asked for before it is opened. */
+/** Prefetches the case after the current one. */
 export const useNextCase = (id: string | undefined) =>
   useQuery({ ...caseQuery(id ?? ''), enabled: id !== undefined, staleTime: CASE_MS })
 
-/** Takes a decided proposal out of every queue on the screen at once, and refetches. */
+/** Removes a decided proposal from every queue on the screen at once, and refetches. */
 export const useForgetDecided = () => {
   const client = useQueryClient()
   return (id: string): void => {
@@ -124,7 +116,6 @@ export const useForgetDecided = () => {
   }
 }
 
-/** The rules and their versions; `initial` is what the server rendered. */
 export const useReviewRules = (initial: ReviewRulesBook) =>
   useQuery({
     queryKey: ['review', 'rules'],
@@ -132,7 +123,6 @@ export const useReviewRules = (initial: ReviewRulesBook) =>
     initialData: initial,
   })
 
-/** Puts the answer of a save in the place of what is shown. */
 export const useShowReviewRules = () => {
   const client = useQueryClient()
   return (book: ReviewRulesBook): void => {

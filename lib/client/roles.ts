@@ -16,7 +16,6 @@ export type RoleBook = WireOutputOf<typeof listRolesContract>
 export type OwnRole = RoleBook['roles'][number]
 export type RoleProposal = RoleBook['proposals'][number]
 
-/** What a manager does with roles. */
 export type RoleActions = {
   propose: Of<typeof proposeRoleCommand>
   decide: Of<typeof decideRoleCommand>
@@ -25,7 +24,6 @@ export type RoleActions = {
 
 const RESTING_MS = 20_000
 
-/** The organization's own roles and what is proposed, kept up to date. */
 export const useRoles = (initial: RoleBook) => {
   const intervalOf = useRefetchInterval()
   return useQuery({

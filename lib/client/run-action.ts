@@ -1,9 +1,6 @@
 import { type Answer, type ClientAction, leaveWhenSignedOut, unreachableProblem } from './answer.ts'
 
-/**
- * Calls a server action; a call that never arrives is a problem like any other, and a lost session leads to
- * the sign-in page.
- */
+/** A call that never arrives becomes a problem; an ended session leads to the sign-in page. */
 export const runAction = async <Input, Data>(
   action: ClientAction<Input, Data>,
   input: Input,

@@ -21,11 +21,9 @@ type Report<Data> = {
   name: string
   query: SalesQuery
   read: (query: SalesQuery, call: { signal: AbortSignal }) => Promise<Data>
-  /** What the server rendered for this very query. */
   initial?: Data
 }
 
-/** A report of sales; the former one stays while another period is fetched. */
 const useReport = <Data>({ name, query, read, initial }: Report<Data>): UseQueryResult<Data> => {
   const intervalOf = useRefetchInterval()
   return useQuery<Data>({
@@ -38,7 +36,6 @@ const useReport = <Data>({ name, query, read, initial }: Report<Data>): UseQuery
   })
 }
 
-/** The figures and the volume of a period; `initial` is what the server rendered. */
 export const useSalesOverview = (query: SalesQuery, initial: SalesOverviewData) =>
   useReport({
     name: 'overview',
@@ -48,7 +45,6 @@ export const useSalesOverview = (query: SalesQuery, initial: SalesOverviewData) 
       callApi<typeof getSalesOverviewContract>('/panel/production/overview', asked, call),
   })
 
-/** How far the customers of a period have come. */
 export const useSalesFunnel = (query: SalesQuery) =>
   useReport({
     name: 'funnel',
@@ -56,7 +52,6 @@ export const useSalesFunnel = (query: SalesQuery) =>
     read: (asked, call) => callApi<typeof getSalesFunnelContract>('/panel/production/funnel', asked, call),
   })
 
-/** Time in each stage. */
 export const useSalesStages = (query: SalesQuery) =>
   useReport({
     name: 'stages',
@@ -64,7 +59,6 @@ export const useSalesStages = (query: SalesQuery) =>
     read: (asked, call) => callApi<typeof listSalesStagesContract>('/panel/production/stages', asked, call),
   })
 
-/** Refusals by reason. */
 export const useSalesRefusals = (query: SalesQuery) =>
   useReport({
     name: 'refusals',
@@ -73,7 +67,6 @@ export const useSalesRefusals = (query: SalesQuery) =>
       callApi<typeof listSalesRefusalsContract>('/panel/production/refusals', asked, call),
   })
 
-/** What agents and institutions brought. */
 export const useSalesRanking = (query: SalesQuery) =>
   useReport({
     name: 'ranking',

@@ -13,7 +13,6 @@ type Listed = WireOutputOf<typeof listSavedViewsContract>
 export type SavedViewItem = Listed['data'][number]
 type Screen = SavedViewItem['screen']
 
-/** What changes the views of a person. */
 export type ViewActions = {
   save: ClientAction<WireInputOf<typeof saveViewCommand>, SavedViewItem>
   rename: ClientAction<WireInputOf<typeof renameViewCommand>, SavedViewItem>
@@ -22,7 +21,6 @@ export type ViewActions = {
 
 const keyOf = (screen: Screen) => ['views', screen] as const
 
-/** The views a person keeps for a screen; `initial` is what the server rendered. */
 export const useSavedViews = (screen: Screen, initial: readonly SavedViewItem[]): readonly SavedViewItem[] =>
   useQuery({
     queryKey: keyOf(screen),
@@ -30,7 +28,6 @@ export const useSavedViews = (screen: Screen, initial: readonly SavedViewItem[])
     initialData: { data: [...initial] },
   }).data.data
 
-/** Refetches the views of a screen: one was changed. */
 export const useViewsChanged = (screen: Screen) => {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: keyOf(screen) })

@@ -3,8 +3,8 @@ import type { ClientProblem } from './answer.ts'
 import { fieldOfPointer } from './contract-resolver.ts'
 
 /**
- * Puts what an action refused beside the form's fields and the focus on the first of them; false when none of
- * the errors belongs to a field, so that the problem must be reported elsewhere.
+ * Shows errors beside their fields and focuses the first. Returns false when none belongs to a field, so that
+ * the problem must be reported elsewhere.
  */
 export const showFieldErrors = <Values extends FieldValues>(
   form: UseFormReturn<Values>,

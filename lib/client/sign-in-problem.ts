@@ -4,10 +4,7 @@ import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 
 export type SignInProblem = { title: string; text: string }
 
-/**
- * The words for a refused sign-in: a code of the catalogue, with the minutes to wait after a colon when
- * locked.
- */
+/** `refusal` is a code, followed by a colon and the minutes to wait when the account is locked. */
 export const signInProblemOf = (refusal: string, language: Language): SignInProblem => {
   const [code = '', minutes] = refusal.split(':')
   const known = isReasonCode(code) ? code : 'sign_in_failed'

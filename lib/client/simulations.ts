@@ -12,14 +12,12 @@ export type FgtsWorkings = Extract<SimulationWorkings, { product: 'fgts' }>
 export type CltWorkings = Extract<SimulationWorkings, { product: 'clt' }>
 export type OfferText = WireOutputOf<typeof getSimulationOfferTextContract>
 
-/** Explains an FGTS simulation that is only being composed. */
 export type ExplainFgts = ClientAction<WireInputOf<typeof explainFgtsSimulationCommand>, FgtsWorkings>
 type FgtsExplainRequest = WireInputOf<typeof explainFgtsSimulationCommand>
 
-/** What the workings are of: a stored simulation, or an FGTS one that is being composed. */
+/** A stored simulation, or an FGTS one that is still being composed. */
 export type WorkingsSource = { id: string } | { explain: ExplainFgts; request: FgtsExplainRequest }
 
-/** The workings of a simulation; nothing is asked until they are wanted. */
 export const useWorkings = (source: WorkingsSource, wanted: boolean) =>
   useQuery({
     queryKey: ['simulations', 'workings', 'id' in source ? source.id : source.request],
@@ -43,7 +41,6 @@ const explained = async (explain: ExplainFgts, request: FgtsExplainRequest) => {
   throw problemError(answer.problem)
 }
 
-/** The offer of a stored simulation in words. */
 export const useOfferText = (id: string, wanted: boolean) =>
   useQuery({
     queryKey: ['simulations', 'offer-text', id],
@@ -57,5 +54,4 @@ export const useOfferText = (id: string, wanted: boolean) =>
     staleTime: 30_000,
   })
 
-/** Where the offer of a stored simulation is downloaded. */
 export const offerAddress = (id: string): string => `/api/panel/simulations/${id}/offer`

@@ -8,7 +8,6 @@ import { callApi } from './call-api.ts'
 
 export type TimelineEvent = WireOutputOf<typeof listProposalTimelineContract>['events'][number]
 
-/** What happened around a proposal; refetched with the proposal. */
 export const useProposalTimeline = (id: string): readonly TimelineEvent[] =>
   useQuery({
     queryKey: ['proposals', 'timeline', id] as const,
@@ -16,7 +15,6 @@ export const useProposalTimeline = (id: string): readonly TimelineEvent[] =>
       callApi<typeof listProposalTimelineContract>('/panel/proposals/{id}/timeline', { id }, { signal }),
   }).data?.events ?? NONE
 
-/** What happened around a consult; refetched with the consult. */
 export const useConsultTimeline = (id: string): readonly TimelineEvent[] =>
   useQuery({
     queryKey: ['clt', 'consults', 'timeline', id] as const,

@@ -11,28 +11,26 @@ import { showFieldErrors } from './show-field-errors.ts'
 import { useRenderedForm } from './use-rendered-form.ts'
 
 type ActionForm<Values extends FieldValues, Input, Data> = {
-  /** Loads the body of the action's contract: the form is checked by it before it is sent. */
+  /** Loads the schema that validates the form before it is sent. */
   schema: () => Promise<z.ZodType | undefined>
   values: Values
   action: ClientAction<Input, Data>
-  /** What the form's values are for the action. */
   toInput: (values: Values) => Input
-  /** The form's field for a pointer into the action's input, where the names differ. */
+  /** Maps a pointer into the input to the form's field, where the names differ. */
   fieldOf?: (pointer: string) => string
-  /** The field that a refusal without pointers is about. */
+  /** Field that an error without pointers is about. */
   refusedField?: (code: string) => Path<Values> | undefined
   onDone?: (data: Data, values: Values) => void
-  /** The page that follows an answer, be it a refusal: the form stays pending until that page is there. */
+  /** Page that follows an answer, even a refusal; the form stays pending until that page is there. */
   nextPage?: (answer: Answer<Data>) => string | undefined
   onLeave?: () => void
-  /** The focus goes to the first refused field as people see them, not as the values are declared. */
+  /** Focuses the first invalid field in document order, not in the order of `values`. */
   focusInSight?: boolean
 }
 
 /**
- * A form whose fields are the action's: checked by the contract, refusals beside their fields with the focus
- * on the first of them, everything else in `problem`. `submit` is for a form element; `confirm`, for the
- * question of a dialog, reports whether it was done.
+ * Shows refusals beside their fields and everything else in `problem`. `submit` is for a form element;
+ * `confirm` is for a dialog and returns whether it succeeded.
  */
 export const useActionForm = <Values extends FieldValues, Input, Data>({
   schema,
@@ -44,7 +42,7 @@ export const useActionForm = <Values extends FieldValues, Input, Data>({
 }: ActionForm<Values, Input, Data>) => {
   const router = useRouter()
   const [problem, setProblem] = useState<ClientProblem | null>(null)
-  // A second click has nothing to do while the next page is on its way.
+  // Blocks a second click while the next page is loading.
   const [leaving, setLeaving] = useState(false)
   const form = useRenderedForm<Values>({
     defaultValues: values as DefaultValues<Values>,
@@ -81,7 +79,7 @@ export const useActionForm = <Values extends FieldValues, Input, Data>({
   }
   const submit = (event: FormEvent<HTMLFormElement>) => void attempt(event)
   const confirm = () => attempt()
-  /** Takes back what was said against the form; what is typed stays. */
+  /** Clears errors but not values. */
   const forgive = () => {
     setProblem(null)
     form.clearErrors()

@@ -2,16 +2,15 @@
 import { createContext, useContext } from 'react'
 import type { LiveState } from './live-messages.ts'
 
-/** The state of the live channel; set by `LiveProvider`. Without one nothing is live. */
+/** Set by `LiveProvider`; without one nothing is live. */
 export const LiveContext = createContext<LiveState>('cut')
 
-/** While changes are reported, a query is refetched only as often as this, in case one was missed. */
+/** Refetch interval while changes are reported live, in case one was missed. */
 const SAFETY_MS = 30_000
 
 /**
- * How often a query is refetched: as often as asked while the live channel is cut, seldom while it reports
- * changes, or not at all (`false`) where nothing but what it reports can change the screen. For the
- * `refetchInterval` of queries whose keys are in live-keys.ts.
+ * Refetches as requested while the live channel is cut, seldom while it reports changes, and never (`false`)
+ * where only reported changes can affect the screen. For queries with keys in live-keys.ts.
  */
 export const useRefetchInterval = () => {
   const isLive = useContext(LiveContext) === 'live'

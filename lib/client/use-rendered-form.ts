@@ -1,9 +1,8 @@
 import { type FieldValues, get, type UseFormProps, type UseFormReturn, useForm } from 'react-hook-form'
 
 /**
- * `useForm` whose fields contain what the form begins with from the first rendering on, also by the server:
- * react-hook-form writes it only when the page is hydrated, and until then a form of what is in force would
- * look as if nothing were. Boxes that share one list say for themselves whether they begin ticked.
+ * `useForm` that renders default values on the server too: react-hook-form fills them in on hydration, and
+ * until then the form would look empty. Checkboxes that share a list set their own initial state.
  */
 export const useRenderedForm = <Values extends FieldValues>(
   props: UseFormProps<Values> & { defaultValues: UseFormProps<Values>['defaultValues'] },

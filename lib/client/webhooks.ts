@@ -42,13 +42,12 @@ export type ReplayEndpoint = Of<typeof replayEndpointCommand>
 export type ResendDelivery = Of<typeof resendWebhookDeliveryContract>
 export type RevealBody = Of<typeof revealDeliveryBodyCommand>
 
-// While nothing is reported live, what is on its way is looked at soon again.
+// Poll intervals while the live channel is cut.
 const ON_ITS_WAY_MS = 3_000
 const RESTING_MS = 15_000
 
 const isOnItsWay = ({ status, attempts }: Delivery) => status === 'pending' && attempts === 0
 
-/** The endpoints of all applications, kept up to date. */
 export const useEndpoints = (initial: Endpoints) => {
   const intervalOf = useRefetchInterval()
   return useQuery({
@@ -60,7 +59,6 @@ export const useEndpoints = (initial: Endpoints) => {
   })
 }
 
-/** A page of deliveries, kept up to date; the former page stays while the next one is fetched. */
 export const useDeliveries = (query: DeliveryQuery, initial: DeliveryPage) => {
   const intervalOf = useRefetchInterval()
   return useQuery({
@@ -80,10 +78,8 @@ const deliveryOf = (id: string) => ({
     callApi<typeof getBackOfficeDeliveryContract>('/panel/webhooks/deliveries/{id}', { id }, { signal }),
 })
 
-/** A delivery looked at beside the list. */
 export const useDeliveryPreview = (id: string) => useQuery(deliveryOf(id))
 
-/** The latest deliveries of an endpoint looked at beside the list. */
 export const useEndpointPreview = (endpointId: string) =>
   useQuery({
     queryKey: ['webhooks', 'deliveries', 'latest', endpointId] as const,
@@ -95,7 +91,6 @@ export const useEndpointPreview = (endpointId: string) =>
       ),
   })
 
-/** One delivery, followed while it is on its way. */
 export const useDelivery = (initial: DeliveryDetail) => {
   const intervalOf = useRefetchInterval()
   return useQuery({
@@ -106,7 +101,6 @@ export const useDelivery = (initial: DeliveryDetail) => {
   })
 }
 
-/** Looks at everything about webhooks again, after something was done. */
 export const useRefetchWebhooks = () => {
   const client = useQueryClient()
   return (): void => void client.invalidateQueries({ queryKey: ['webhooks'] })

@@ -13,23 +13,17 @@ const KEY_BYTES = 32
 
 type Argon2Cost = { memory: number; passes: number; parallelism: number }
 
-/** The cost of a new hash: memory in KiB (PASSWORD_COST), passes and lanes. */
+/** Memory (PASSWORD_COST) is in KiB. */
 const presentCost = (): Argon2Cost => ({ memory: getEnv().PASSWORD_COST, passes: 2, parallelism: 1 })
 
-/**
- * Hashes a password for storage (Argon2id, RFC 9106, in the PHC string format). The costs are in the text, so
- * that they can be raised later.
- */
+/** Argon2id (RFC 9106) in the PHC string format, which states the costs, so they can be raised later. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(16)
   const key = await deriveArgon2(password, salt, presentCost())
   return `${presentPrefix()}${unpadded(salt)}$${unpadded(key)}`
 }
 
-/**
- * Whether a password is the hashed one. Without a hash (nobody of that name) the same work is done and the
- * answer is false, so that the time taken says nothing.
- */
+/** Does the same work without a hash (unknown user), so that timing reveals nothing. */
 export const verifyPassword = async (password: string, stored: string | null): Promise<boolean> => {
   const hash = readHash(stored ?? hashOfNobody())
   if (!hash) return false
@@ -37,14 +31,11 @@ export const verifyPassword = async (password: string, stored: string | null): P
   return hash.key.length === actual.length && timingSafeEqual(hash.key, actual) && stored !== null
 }
 
-/** Whether a hash was made with other costs than a new one, or by scrypt, as before Argon2id. */
+/** Returns whether a hash has other costs than a new one, or predates Argon2id (scrypt). */
 export const isOutdatedHash = (stored: string | null): boolean =>
   stored !== null && !stored.startsWith(presentPrefix())
 
-/**
- * The stored form of a client secret. A plain digest is enough: secrets are random with 256 bits, and it must
- * outlive a change of APP_SECRET.
- */
+/** A plain digest suffices: secrets have 256 random bits, and it must outlive a change of APP_SECRET. */
 export const secretDigest = (secret: string): string =>
   createHash('sha256').update(secret).digest('base64url')
 
@@ -80,7 +71,7 @@ const readScrypt = (stored: string): ReadHash | null => {
   }
 }
 
-// The PHC string format leaves the padding out.
+// The PHC string format omits the padding.
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
 
 const deriveArgon2 = (password: string, nonce: Buffer, cost: Argon2Cost): Promise<Buffer> => {

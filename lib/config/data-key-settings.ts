@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
-/** A key that encrypts data keys, and the name by which everything encrypted with it says so. */
+/** A key that encrypts data keys; everything encrypted with it names its `id`. */
 export type MasterKey = { id: string; bytes: Buffer }
 
-/** The environment variables of what is encrypted at rest, as texts that are right by themselves. */
 export const dataKeyVariables = z.object({
   DATA_KEYS: z.string().optional(),
   DATA_KEY_FILE: z.string().optional(),
@@ -17,17 +16,14 @@ export const dataKeyVariables = z.object({
 type Variables = z.output<typeof dataKeyVariables>
 type Read = { keys: MasterKey[]; problem?: { name: string; message: string } }
 
-/** Derived from APP_SECRET and always there, see lib/config/key-ring.ts. */
+/** Master key derived from APP_SECRET and always present, see lib/config/key-ring.ts. */
 export const DERIVED_KEY_ID = 'app'
 
 const ENTRY = /^([a-z0-9][a-z0-9-]{0,19}):([0-9a-f]{64})$/i
-/** Of 32 random bytes about 30 differ; fewer than 20 in less than one of a million. */
+/** 32 random bytes have about 30 distinct values; fewer than 20 occur less than once in a million. */
 const FEWEST_BYTES = 20
 
-/**
- * The master keys that are given, the one that encrypts first; none where they are derived from APP_SECRET.
- * With a problem, what is wrong with them, never with a key in its words.
- */
+/** Returns the encrypting key first, or none if it is derived from APP_SECRET; problems never quote keys. */
 export const readMasterKeys = ({ DATA_KEYS, DATA_KEY_FILE }: Variables): Read => {
   if (DATA_KEYS !== undefined && DATA_KEY_FILE !== undefined)
     return refused('DATA_KEY_FILE', 'cannot be set beside DATA_KEYS')

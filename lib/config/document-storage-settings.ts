@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** A bucket of a store that speaks S3. */
 export type S3Settings = {
   kind: 's3'
   endpoint: string
@@ -8,16 +7,14 @@ export type S3Settings = {
   bucket: string
   accessKeyId: string
   secretAccessKey: string
-  /** The bucket as the first part of the path instead of the host's name. */
+  /** Puts the bucket into the path instead of the host name. */
   pathStyle: boolean
-  /** The longest that one attempt may take, in milliseconds. */
+  /** Limit of one attempt. */
   timeoutMs: number
 }
 
-/** Where documents lie: below DATA_DIR, or in a bucket. */
 export type DocumentStorageSettings = { kind: 'disk' } | S3Settings
 
-/** The environment variables of the document storage, as texts that are right by themselves. */
 export const documentStorageVariables = z.object({
   DOCUMENT_STORAGE: z.enum(['disk', 's3'], 'must be disk or s3').default('disk'),
   S3_ENDPOINT: z
@@ -50,7 +47,6 @@ const NEEDED = {
   S3_SECRET_ACCESS_KEY: 'is missing: the secret of S3_ACCESS_KEY_ID',
 } as const
 
-/** What is missing or does not go together with DOCUMENT_STORAGE=s3, each with its message. */
 export const documentStorageProblems = (read: Variables): { name: string; message: string }[] => {
   if (read.DOCUMENT_STORAGE === 'disk') return []
   const missing = Object.entries(NEEDED)
@@ -62,7 +58,7 @@ export const documentStorageProblems = (read: Variables): { name: string; messag
     : missing
 }
 
-/** The settings of variables that miss nothing. */
+/** Expects variables without problems. */
 export const documentStorageSettingsOf = (read: Variables): DocumentStorageSettings => {
   if (read.DOCUMENT_STORAGE === 'disk') return { kind: 'disk' }
   const { S3_ENDPOINT: endpoint, S3_FORCE_PATH_STYLE: pathStyle } = read
@@ -73,7 +69,7 @@ export const documentStorageSettingsOf = (read: Variables): DocumentStorageSetti
     bucket: read.S3_BUCKET ?? '',
     accessKeyId: read.S3_ACCESS_KEY_ID ?? '',
     secretAccessKey: read.S3_SECRET_ACCESS_KEY ?? '',
-    // Amazon answers to names of buckets; the others surely answer to paths.
+    // Amazon accepts buckets in host names; other stores are only sure to accept them in paths.
     pathStyle: pathStyle === undefined ? endpoint !== undefined : isOn(pathStyle),
     timeoutMs: read.S3_TIMEOUT_MS,
   }

@@ -1,20 +1,17 @@
 import { type CipherGCM, createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { getKeyRing, type KeyRing, WRAPPED_KEY_BYTES } from './key-ring.ts'
 
-/**
- * Where something encrypted belongs: organization, table and column, id. It is part of what is authenticated,
- * so that nothing can be read at another place than where it was written.
- */
+/** Organization, table and column, id; authenticated, so that nothing can be read at another place. */
 export type Place = readonly string[]
 
-/** An encryption that has begun: what comes in front, then the cipher's output, then its tag. */
+/** `front` comes first, then the cipher's output, then its tag. */
 export type BegunEncryption = { keyId: string; front: Buffer; cipher: CipherGCM }
 
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const FRONT_BYTES = WRAPPED_KEY_BYTES + NONCE_BYTES
 
-/** Begins to encrypt with a new data key, which goes in front, encrypted with the newest master key. */
+/** Starts encryption with a new data key, which the newest master key wraps and which goes in front. */
 export const beginEncryption = (place: Place, ring: KeyRing = getKeyRing()): BegunEncryption => {
   const [keyId] = ring.ids
   const dataKey = randomBytes(32)
@@ -24,10 +21,7 @@ export const beginEncryption = (place: Place, ring: KeyRing = getKeyRing()): Beg
   return { keyId, front: Buffer.concat([ring.wrap(dataKey, at), nonce]), cipher }
 }
 
-/**
- * What was encrypted at a place, from front to tag.
- * @throws where it was altered, cut off, moved from another place, or its key is missing
- */
+/** @throws when the bytes were altered, cut off or moved from another place, or their key is missing */
 export const decryptWhole = (
   { keyId, place, bytes }: { keyId: string; place: Place; bytes: Buffer },
   ring: KeyRing = getKeyRing(),

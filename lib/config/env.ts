@@ -21,7 +21,7 @@ const wholeNumber = (smallest: number, largest: number) =>
     .transform(Number)
     .refine((value) => value >= smallest && value <= largest, `must be from ${smallest} to ${largest}`)
 
-/** Few letters, or one part over and over, are guessed whatever their number. */
+/** Few distinct characters, or one repeated part, are guessable whatever their length. */
 const isVaried = (secret: string) => new Set(secret).size >= 8 && !/^(.{1,16})\1+$/.test(secret)
 
 const flag = z
@@ -126,7 +126,7 @@ const variables = z.object({
 
 const settings = variables.transform((read, context) => {
   const HOST = read.HOST ?? (read.EMBEDDED ? '127.0.0.1' : '0.0.0.0')
-  // The embedded mode carries demonstration accounts with published passwords: it must never face a network.
+  // The demonstration accounts have published passwords: the embedded mode must never face a network.
   if (read.EMBEDDED && !LOOPBACK.includes(HOST)) {
     context.addIssue({
       code: 'custom',
@@ -154,9 +154,9 @@ const settings = variables.transform((read, context) => {
   const documents = documentStorageSettingsOf(read)
   const { keys: masterKeys, problem: keyProblem } = readMasterKeys(read)
   if (keyProblem) context.addIssue({ code: 'custom', path: [keyProblem.name], message: keyProblem.message })
-  // Read once: nothing keeps them as text.
+  // The keys were read above; nothing keeps them as text.
   const { DATA_KEYS: _, ...rest } = read
-  // Nobody sends requests elsewhere meanwhile, so that there is nothing to wait for.
+  // No load balancer sends requests here, so there is nothing to wait for.
   const DRAIN_MS = read.DRAIN_MS ?? (read.EMBEDDED || read.TRYING_OUT ? 0 : 5_000)
   return {
     ...rest,
@@ -169,16 +169,13 @@ const settings = variables.transform((read, context) => {
   }
 })
 
-/** The way from this machine to a server that listens on `host`; all addresses include loopback. */
+/** A server that listens on all addresses is reached by loopback. */
 function serverOnThisMachine(host: string, port: number) {
   const reached = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host
   return `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}`
 }
 
-/**
- * Links to customers and the issuer of tokens hang on the address: with a database of one's own it is never
- * guessed.
- */
+/** Customer links and the token issuer depend on ORIGIN: with a real database it is never guessed. */
 function originProblem(read: { ORIGIN?: string; EMBEDDED: boolean; TRYING_OUT: boolean }) {
   if (read.EMBEDDED || read.TRYING_OUT || read.ORIGIN?.startsWith('https:')) return undefined
   const what = read.ORIGIN === undefined ? 'is missing' : 'must begin with https://'
@@ -189,16 +186,13 @@ export type Env = Readonly<z.output<typeof settings>>
 
 let parsed: Env | undefined
 
-/**
- * The configuration of this process, read from the environment at first use and never again.
- * @throws one error that names every wrong variable, without its value, since some are secrets
- */
+/** @throws one error that names every wrong variable without its value, since some are secrets */
 export const getEnv = (): Env => {
   parsed ??= parseEnv(process.env)
   return parsed
 }
 
-/** Reads a configuration out of environment variables; an empty variable counts as absent. */
+/** An empty variable counts as absent. */
 export const parseEnv = (source: Record<string, string | undefined>): Env => {
   const present = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
@@ -213,7 +207,7 @@ function isUrl(text: string, protocols: readonly string[]) {
   return URL.canParse(text) && protocols.includes(new URL(text).protocol)
 }
 
-// The code comes after the host: it never decides who is asked.
+// The code comes after the host, so it never decides which server is asked.
 function isCepAddress(text: string) {
   if (text.split('{cep}').length !== 2) return false
   const [one, other] = [text.replace('{cep}', '01001000'), text.replace('{cep}', '99990000')]
@@ -235,7 +229,7 @@ function hostList(text: string): readonly string[] {
     .filter((host) => host !== '')
 }
 
-/** `name=value` separated by commas, values percent-encoded. */
+/** Parses `name=value` pairs separated by commas, values percent-encoded. */
 function headersOf(text = ''): Record<string, string> {
   const pairs = text === '' ? [] : text.split(',').map((pair) => pair.split(/=(.*)/s, 2))
   return Object.fromEntries(

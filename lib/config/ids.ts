@@ -1,21 +1,19 @@
 import { randomBytes, randomFillSync } from 'node:crypto'
 import { now } from './clock.ts'
 
-/** How many ids were made for an instant; of the newest instants alone, since requests are short. */
+/** Number of ids made per instant; only the newest instants are kept, since requests are short. */
 const counters = new Map<number, number>()
 const KEPT_INSTANTS = 10_000
 const COUNTER_END = 0xfff
 const OVERFLOW_END = 0x3fff
 
-// Asking the system for sixteen bytes each time would cost more than the rest of an id.
+// Buffered, because asking the system for sixteen bytes each time costs more than the rest of an id.
 const randomness = Buffer.alloc(4096)
 let used = randomness.length
 
 /**
- * A UUIDv7 (RFC 9562) of an instant, the present one unless given. A row's id is made of the instant it
- * says it was created at: then the order of ids is the order by creation and id, exactly, and an id is a
- * cursor of a list. Ids of one instant grow in the order they are made within a process: the 12 bits behind
- * the time are a counter (method 1), and the bits behind the variant once it is full.
+ * Makes a UUIDv7 (RFC 9562). A row's id is made of its creation instant, so that ids sort by creation and
+ * serve as cursors. Ids of one instant and process ascend by a counter (method 1).
  */
 export const newId = (at: Date = now()): string => {
   const instant = at.getTime()
@@ -41,5 +39,4 @@ const sixteenRandomBytes = (): Buffer => {
   return randomness.subarray(used - 16, used)
 }
 
-/** A random secret as URL-safe text. */
 export const newSecret = (bytes = 32): string => randomBytes(bytes).toString('base64url')

@@ -3,15 +3,12 @@ import { DERIVED_KEY_ID, type MasterKey } from './data-key-settings.ts'
 import { getEnv } from './env.ts'
 import { digest, keyFor } from './secrets.ts'
 
-/**
- * What encrypts data keys and gives them back: keys of the environment, or whatever has the same two verbs.
- * `place` says what the data key is for; it is not given back for another one.
- */
+/** `place` binds a data key to its use: it cannot be unwrapped for another. */
 export type KeyRing = {
-  /** All keys, the one that encrypts first. */
+  /** The encrypting key comes first. */
   ids: readonly [string, ...string[]]
   wrap: (dataKey: Buffer, place: string) => Buffer
-  /** @throws where there is no such key, or this is no data key of it and the place */
+  /** @throws when the key is unknown, or did not wrap this data key for this place */
   unwrap: (keyId: string, wrapped: Buffer, place: string) => Buffer
 }
 
@@ -19,21 +16,17 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const DATA_KEY_BYTES = 32
 
-/** The length of a wrapped data key. */
 export const WRAPPED_KEY_BYTES = NONCE_BYTES + TAG_BYTES + DATA_KEY_BYTES
 
 let ring: KeyRing | undefined
 
-/**
- * The keys of this installation: those of DATA_KEYS or DATA_KEY_FILE, and behind them always the one derived
- * from APP_SECRET, which encrypts where no other is given.
- */
+/** The key derived from APP_SECRET is always the last; it encrypts only when no other is configured. */
 export const getKeyRing = (): KeyRing => {
   ring ??= keyRingOf([...getEnv().masterKeys, derivedKey()])
   return ring
 }
 
-/** Names the keys of this installation, and shows of each only whether it is the same one elsewhere. */
+/** `mark` shows whether a key is the same one elsewhere, without revealing it. */
 export const masterKeyMarks = (): { id: string; mark: string }[] =>
   [...getEnv().masterKeys, derivedKey()].map(({ id, bytes }) => ({
     id,
@@ -42,7 +35,7 @@ export const masterKeyMarks = (): { id: string; mark: string }[] =>
 
 const derivedKey = (): MasterKey => ({ id: DERIVED_KEY_ID, bytes: keyFor('data-key') })
 
-/** A ring of master keys, the one that encrypts first (AES-256-GCM). */
+/** The first key encrypts (AES-256-GCM). */
 export const keyRingOf = (masterKeys: readonly MasterKey[]): KeyRing => {
   const [newest, ...others] = masterKeys
   if (!newest) throw new RangeError('a key ring without a key')

@@ -1,10 +1,7 @@
 import pino from 'pino'
 import { isOperatorProblem } from './operator-problem.ts'
 
-/**
- * The process log: JSON lines of codes, ids and durations. Bodies, names, CPFs, URLs with queries and
- * error messages from outside never go in: log what happened, not to whom.
- */
+/** Codes, ids and durations only: never bodies, names, CPFs, URLs with queries or messages from outside. */
 export const logger = pino({
   level: process.env.LOG_LEVEL ?? 'info',
   base: undefined,
@@ -15,10 +12,7 @@ export const logger = pino({
   },
 })
 
-/**
- * What may be said of an unexpected error: its kind, code and where it came from. What an operator mends is
- * said whole.
- */
+/** The message may quote data, so only that of an operator problem is kept. */
 export const describeError = (error: unknown): Record<string, unknown> => {
   if (!(error instanceof Error)) return { error: 'non-error thrown' }
   const reason = isOperatorProblem(error) ? error.message : undefined

@@ -1,15 +1,14 @@
-/** Upper bounds of what durations are counted by, in seconds. */
+/** Upper bounds of duration buckets (seconds). */
 const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
-/** One figure at this moment, in the unit that its name ends with. */
+/** A current value, in the unit that its name ends with. */
 export type Figure = { name: string; help: string; value: number; type?: 'gauge' | 'counter' }
 
 type Labels = Record<string, string>
-/** A figure of one combination of labels; durations are counted by bounds, the last count is beyond them. */
+/** `counts` has one entry per bucket and a last one beyond all bounds. */
 type Point =
   | { labels: Labels; value: number }
   | { labels: Labels; counts: number[]; bounds: readonly number[]; sum: number }
-/** A figure of this moment with all its points. */
 export type Reading = { name: string; help: string; type: 'gauge' | 'counter' | 'histogram'; points: Point[] }
 
 type Values<L extends readonly string[]> = { readonly [K in keyof L]: string }
@@ -19,10 +18,7 @@ type Reader = () => readonly Figure[] | Promise<readonly Figure[]>
 const families: Family[] = []
 const readers: Reader[] = []
 
-/**
- * A figure that only grows, counted by the values of its labels. A value comes from a list known beforehand
- * (a route, a job, a status): never from a request, since each is kept for as long as the process lives.
- */
+/** Label values come from a known list, never from a request: each is kept for the life of the process. */
 export const counter = <const L extends readonly string[]>(name: string, help: string, labels: L) => {
   const series = new Map<string, { labels: Labels; value: number }>()
   families.push({ name, help, type: 'counter', points: () => [...series.values()] })
@@ -34,9 +30,7 @@ export const counter = <const L extends readonly string[]>(name: string, help: s
   }
 }
 
-/**
- * Durations in seconds by the values of labels, as {@link counter} has them: how many took at most how long.
- */
+/** Histogram of durations in seconds; label values as for {@link counter}. */
 export const durations = <const L extends readonly string[]>(name: string, help: string, labels: L) => {
   const series = new Map<
     string,
@@ -60,12 +54,11 @@ export const durations = <const L extends readonly string[]>(name: string, help:
   }
 }
 
-/** Adds figures that are read only when somebody asks for all of them. */
+/** Registers figures that are read only on request. */
 export const figuresOnDemand = (read: Reader): void => {
   readers.push(read)
 }
 
-/** Everything counted and read in this process. */
 export const readMetrics = async (): Promise<Reading[]> => {
   const figures = (await Promise.all(readers.map((read) => read()))).flat()
   return [
@@ -79,7 +72,7 @@ export const readMetrics = async (): Promise<Reading[]> => {
   ]
 }
 
-/** The same in the text format of Prometheus (version 0.0.4). */
+/** Prometheus text format, version 0.0.4. */
 export const renderMetrics = async (): Promise<string> => {
   const lines = (await readMetrics()).flatMap(({ name, help, type, points }) => [
     `# HELP ${name} ${help}`,

@@ -3,7 +3,7 @@ import { type Reading, readMetrics } from './metrics.ts'
 import { type Attributes, type EndedSpan, SPAN_KINDS } from './tracing.ts'
 
 type Settings = {
-  /** Where the collector takes OTLP over HTTP; signals have their own paths below it. */
+  /** Base address of OTLP over HTTP; each signal has its own path below it. */
   endpoint: string
   headers: Record<string, string>
   resource: Attributes
@@ -12,15 +12,12 @@ type Settings = {
 
 const SEND_EVERY_MS = 1_000
 const MOST_AT_ONCE = 512
-/** Spans that wait: beyond it, new ones are dropped. A collector that is away costs memory for no more. */
+/** Buffer limit: while the collector is away, further spans are dropped. */
 const MOST_WAITING = 8_192
 const ANSWER_WITHIN_MS = 5_000
 const CUMULATIVE = 2
 
-/**
- * Sends spans and figures to a collector, as OpenTelemetry's protocol says it in JSON (OTLP 1.x). What a
- * collector does not take is dropped: nothing of the service waits for it.
- */
+/** Sends OTLP 1.x in JSON. What the collector does not accept is dropped, and nothing waits for it. */
 export const createOtlpExporter = (settings: Settings) => {
   const resource = { attributes: attributesOf(settings.resource) }
   const scope = { name: 'origination' }
@@ -65,7 +62,6 @@ export const createOtlpExporter = (settings: Settings) => {
     take: (span: EndedSpan): void => {
       if (waiting.length < MOST_WAITING) waiting.push(span)
     },
-    /** Sends what is left. */
     stop: async (): Promise<void> => {
       for (const timer of timers) clearInterval(timer)
       await Promise.all([sendSpans(), sendMetrics()])

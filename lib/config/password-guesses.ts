@@ -1,19 +1,15 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
-/** Longer passwords are judged by their beginning: the work grows faster than the length. */
+/** Longer passwords are judged by this prefix: the work grows faster than the length. */
 const JUDGED_LENGTH = 20
 
-/**
- * How many guesses a password withstands, as a power of ten: by lists of leaked passwords, Portuguese words
- * and names, keyboard rows, sequences, repetitions and dates (zxcvbn, Wheeler 2016). `words` are those an
- * attacker would try first: the person's own.
- */
+/** Guesses as a power of ten (zxcvbn, Wheeler 2016); `words` are the person's own and are tried first. */
 export const guessesLog10 = async (password: string, words: readonly string[]): Promise<number> =>
   (await estimator()).check(password.slice(0, JUDGED_LENGTH), [...words]).guessesLog10
 
 let loaded: Promise<ZxcvbnFactory> | undefined
 
-/** The lists take 0.3 s and 40 MB: they are read when somebody chooses the first password. */
+/** The lists take 0.3 s and 40 MB, so they are loaded on first use. */
 const estimator = (): Promise<ZxcvbnFactory> => {
   loaded ??= load()
   return loaded

@@ -4,10 +4,7 @@ import { type Figure, figuresOnDemand } from './metrics.ts'
 const NANOSECONDS = 1e9
 const MICROSECONDS = 1e6
 
-/**
- * Adds what a process says of itself, under the names that dashboards for Node know. The delay of the event
- * loop is that since the last time somebody asked.
- */
+/** Uses the names that dashboards for Node know. */
 export const measureProcess = (): void => {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { isProviderAddress, neededTogether, PROVIDER_ADDRESS } from './provider-settings.ts'
 
-/** Settings of the provider of proofs of life. */
 export const proofOfLifeVariables = z.object({
   PROOF_OF_LIFE_URL: z
     .string()
@@ -11,7 +10,6 @@ export const proofOfLifeVariables = z.object({
   PROOF_OF_LIFE_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
 })
 
-/** What is missing beside what is set, by the variable. */
 export const proofOfLifeProblems = (
   read: z.output<typeof proofOfLifeVariables>,
 ): { name: string; message: string }[] => neededTogether(read, ['PROOF_OF_LIFE_URL', 'PROOF_OF_LIFE_TOKEN'])

@@ -1,16 +1,14 @@
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
-/** Says what `isProviderAddress` accepts. */
 export const PROVIDER_ADDRESS = 'must begin with https:// (http:// on this machine alone)'
 
-/** Whether an outside provider may be reached at an address: personal data never travels in clear. */
+/** Personal data never travel in clear. */
 export const isProviderAddress = (text: string): boolean => {
   if (!URL.canParse(text)) return false
   const { protocol, hostname } = new URL(text)
   return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.includes(hostname))
 }
 
-/** Names the settings that are missing beside others of the same group. */
 export const neededTogether = <Name extends string>(
   read: Partial<Record<Name, string | undefined>>,
   names: readonly Name[],

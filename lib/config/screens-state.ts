@@ -1,13 +1,12 @@
-/** Whether this process can serve pages, or their build is still under way. */
+/** `preparing` while the build of the pages is under way. */
 export type ScreensState = 'ready' | 'preparing'
 
-// Whoever serves pages in another way than server.ts has their build before it has anything else.
+// Without server.ts, the build exists before anything is served.
 let current: ScreensState = 'ready'
 
-/** What `GET /health` says of the pages of this process. */
 export const screensState = (): ScreensState => current
 
-/** Written by server.ts alone. */
+/** Called by lib/http/page-server.ts only. */
 export const setScreensState = (state: ScreensState): void => {
   current = state
 }

@@ -13,9 +13,7 @@ import { getEnv } from './env.ts'
 const keys = new Map<string, Buffer>()
 const digestKeys = new Map<string, KeyObject>()
 
-/**
- * A 32-byte key for one purpose, derived from APP_SECRET (HKDF-SHA256), so that purposes never share a key.
- */
+/** Derives a 32-byte key from APP_SECRET (HKDF-SHA256); no two purposes share one. */
 export const keyFor = (purpose: string): Buffer => {
   const known = keys.get(purpose)
   if (known) return known
@@ -24,14 +22,10 @@ export const keyFor = (purpose: string): Buffer => {
   return key
 }
 
-/** Encrypts a text for storage (AES-256-GCM, random nonce). */
+/** AES-256-GCM with a random nonce. */
 export const encrypt = (purpose: string, text: string): string => encryptWith(purpose, text, randomBytes(12))
 
-/**
- * As {@link encrypt}, but the same text always gives the same encrypted value, for names in addresses: the
- * nonce is a keyed digest of the text, so that no two texts share one. It shows whether two texts are alike,
- * and nothing else of them.
- */
+/** Equal texts give equal results, for names in addresses; the nonce is a keyed digest of the text. */
 export const encryptDeterministically = (purpose: string, text: string): string => {
   const nonce = Buffer.from(digest(`${purpose}:nonce`, text), 'base64url').subarray(0, 12)
   return encryptWith(purpose, text, nonce)
@@ -43,10 +37,7 @@ const encryptWith = (purpose: string, text: string, nonce: Buffer): string => {
   return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url')
 }
 
-/**
- * Opens what {@link encrypt} made for the same purpose; throws when it was altered or encrypted with another
- * secret.
- */
+/** Throws when the value was altered or encrypted with another secret. */
 export const decrypt = (purpose: string, encrypted: string): string => {
   const bytes = Buffer.from(encrypted, 'base64url')
   const decipher = createDecipheriv('aes-256-gcm', keyFor(purpose), bytes.subarray(0, 12))
@@ -54,11 +45,10 @@ export const decrypt = (purpose: string, encrypted: string): string => {
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
 }
 
-/** A keyed digest for one purpose, base64url. */
 export const digest = (purpose: string, text: string): string =>
   createHmac('sha256', digestKeyFor(purpose)).update(text).digest('base64url')
 
-// A prepared key: handing over the bytes each time costs twenty times the digest itself.
+// A prepared key: passing the bytes each time costs twenty times the digest itself.
 const digestKeyFor = (purpose: string): KeyObject => {
   const known = digestKeys.get(purpose)
   if (known) return known
@@ -67,7 +57,7 @@ const digestKeyFor = (purpose: string): KeyObject => {
   return key
 }
 
-/** Compares two texts without showing by time where they differ. */
+/** Compares in constant time. */
 export const sameText = (a: string, b: string): boolean => {
   const left = Buffer.from(a)
   const right = Buffer.from(b)

@@ -1,10 +1,7 @@
 import { getEnv } from './env.ts'
 import { takeSpans } from './tracing.ts'
 
-/**
- * Begins to send traces and figures of this process where a collector is set, and loads nothing otherwise.
- * Returns how to send what is left before the process ends.
- */
+/** Loads nothing without a collector. Returns a function that sends what is left before the exit. */
 export const startTracing = async (part: 'server' | 'worker'): Promise<() => Promise<void>> => {
   const env = getEnv()
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return async () => undefined

@@ -4,7 +4,6 @@ import { isProviderAddress, neededTogether, PROVIDER_ADDRESS } from './provider-
 const PHONE = /^\+[1-9]\d{7,14}$/
 const SID = (prefix: string) => new RegExp(`^${prefix}[0-9a-fA-F]{32}$`)
 
-/** Settings of text messages to customers, sent by Twilio. */
 export const textMessageVariables = z.object({
   TWILIO_ACCOUNT_SID: z.string().regex(SID('AC'), 'must be AC and 32 hexadecimal digits').optional(),
   TWILIO_AUTH_TOKEN: z.string().min(8, 'is too short').optional(),
@@ -24,7 +23,6 @@ export const textMessageVariables = z.object({
     .transform((text) => text.replace(/\/$/, '')),
 })
 
-/** What is missing beside what is set, by the variable. */
 export const textMessageProblems = (
   read: z.output<typeof textMessageVariables>,
 ): { name: string; message: string }[] => {

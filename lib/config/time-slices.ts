@@ -1,11 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/**
- * Cuts long work into slices of some milliseconds: awaited between two parts, it lets everything else in this
- * process have its turn once a slice is used up. Steps are measured, not counted: what a part costs depends
- * on what it is about.
- */
+/** Yields to the event loop after each slice; time is measured because the cost of a part varies. */
 export const timeSlices = (sliceMs: number): (() => Promise<void>) => {
   let start = performance.now()
   return async () => {

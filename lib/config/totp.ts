@@ -6,13 +6,13 @@ const DIGITS = 6
 const SECRET_BYTES = 20
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** A new secret of an authenticator app: 160 bits (RFC 4226 section 4) in Base32, as such apps take it. */
+/** 160 bits (RFC 4226 section 4) in Base32, as authenticator apps take it. */
 export const newTotpSecret = (): string => base32Of(randomBytes(SECRET_BYTES))
 
-/** The number of the half minute an instant is in (RFC 6238 section 4.2). */
+/** Number of the half minute an instant is in (RFC 6238 section 4.2). */
 export const totpStepAt = (at: Date): number => Math.floor(at.getTime() / STEP_MS)
 
-/** The six digits of a step (RFC 6238 with HMAC-SHA-1, which is what every authenticator app computes). */
+/** Six digits by HMAC-SHA-1, which every authenticator app computes (RFC 6238). */
 export const totpCode = (secret: string, step: number): string => {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -23,8 +23,8 @@ export const totpCode = (secret: string, step: number): string => {
 }
 
 /**
- * The step a code is of: the present one, or the one before or after for clocks that differ (RFC 6238 section
- * 5.2). All three are compared whichever fits, so that the time taken says nothing. Null when none fits.
+ * Accepts the previous and next step for clocks that differ (RFC 6238 section 5.2). All three are always
+ * compared, so that timing reveals nothing.
  */
 export const matchingTotpStep = (secret: string, code: string, at: Date): number | null => {
   const present = totpStepAt(at)
@@ -34,9 +34,8 @@ export const matchingTotpStep = (secret: string, code: string, at: Date): number
 
 type Account = { secret: string; issuer: string; account: string }
 
-/** The address an authenticator app reads from a QR code or opens on the same phone. */
 export const totpAddress = ({ secret, issuer, account }: Account): string => {
-  // A colon parts issuer and account.
+  // A colon separates issuer and account.
   const [from, of] = [issuer, account].map((name) => encodeURIComponent(name.replaceAll(':', ' ')))
   return `otpauth://totp/${from}:${of}?secret=${secret}&issuer=${from}`
 }

@@ -1,19 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 
-/** As OpenTelemetry numbers them. */
+/** Numbering of OpenTelemetry. */
 export const SPAN_KINDS = { internal: 1, server: 2, client: 3, producer: 4, consumer: 5 } as const
 
-/**
- * What is known of a span. Only codes, names of ours, patterns of addresses and numbers: never what a person
- * or a program sent.
- */
+/** Only codes, names of ours, address patterns and numbers; never anything a person or program sent. */
 export type Attributes = Record<string, string | number | boolean>
 
-/** Which trace a span belongs to (W3C Trace Context): lower-case hexadecimal. */
+/** Ids are lower-case hexadecimal (W3C Trace Context). */
 export type SpanContext = { traceId: string; spanId: string; isSampled: boolean }
 
-/** A span that has ended; instants are milliseconds since 1970, with fractions. */
+/** Instants are milliseconds since 1970, with fractions. */
 export type EndedSpan = SpanContext & {
   parentSpanId: string | undefined
   name: string
@@ -24,7 +21,7 @@ export type EndedSpan = SpanContext & {
   hasFailed: boolean
 }
 
-/** How a span begins; `parent` is a `traceparent` from outside of this process, and counts when it is one. */
+/** `parent` is a `traceparent` from another process; an invalid one is ignored. */
 export type SpanStart = {
   name: string
   kind: keyof typeof SPAN_KINDS
@@ -32,7 +29,6 @@ export type SpanStart = {
   parent?: string | null | undefined
 }
 
-/** A span under way. */
 export type Span = {
   context: SpanContext
   rename: (name: string) => void
@@ -40,28 +36,27 @@ export type Span = {
   end: (error?: unknown) => void
 }
 
-/** What may begin a trace: a look into an empty queue is worth none. */
+/** Kinds that may start a trace; a poll of an empty queue is not worth one. */
 const ROOTS: readonly SpanStart['kind'][] = ['server', 'consumer']
 
 const current = new AsyncLocalStorage<Span>()
 
 let sink: { take: (span: EndedSpan) => void; ratio: number } | undefined
 
-/** Whether spans are taken at all: without an exporter nothing is measured, and nothing costs anything. */
+/** False without an exporter; then nothing is measured. */
 export const isTracing = (): boolean => sink !== undefined
 
-/** Whether what happens now is part of a span. */
 export const isWithinSpan = (): boolean => sink !== undefined && current.getStore() !== undefined
 
-/** Begins what goes on for others as well, and longer than the span it was begun in. */
+/** For work that outlives the current span or serves others too. */
 export const outsideSpans = <T>(work: () => T): T => current.exit(work)
 
-/** From here on ended spans are given to `take`; `ratio` of the traces that begin here are. */
+/** `ratio` is the sampled fraction of traces that start here. */
 export const takeSpans = (next: typeof sink): void => {
   sink = next
 }
 
-/** Does the work as a span: what begins within is its child. An error ends it as failed, and is thrown on. */
+/** Runs the work in a span, the parent of spans within. An error marks it as failed and is rethrown. */
 export const inSpan = async <T>(start: SpanStart, work: (span?: Span) => Promise<T>): Promise<T> => {
   if (!sink || !(ROOTS.includes(start.kind) || start.parent || current.getStore())) return work()
   const span = startSpan(start)
@@ -75,7 +70,7 @@ export const inSpan = async <T>(start: SpanStart, work: (span?: Span) => Promise
   }
 }
 
-/** Begins a span that is ended by hand; nothing becomes its child. */
+/** Starts a span that the caller ends; it does not become a parent. */
 export const startSpan = ({ name, kind, attributes = {}, parent }: SpanStart): Span => {
   const above = readTraceparent(parent) ?? current.getStore()?.context
   const context = {
@@ -115,13 +110,12 @@ export const startSpan = ({ name, kind, attributes = {}, parent }: SpanStart): S
   }
 }
 
-/** The span under way as a `traceparent`, for whoever goes on in another process; undefined without one. */
+/** The current span as a `traceparent`, for another process to continue. */
 export const traceparent = (): string | undefined => {
   const context = sink && current.getStore()?.context
   return context && `00-${context.traceId}-${context.spanId}-${context.isSampled ? '01' : '00'}`
 }
 
-/** The same as headers of a request to outside. */
 export const traceHeaders = (): { traceparent?: string } => {
   const parent = traceparent()
   return parent === undefined ? {} : { traceparent: parent }
@@ -136,7 +130,7 @@ const readTraceparent = (text: string | null | undefined): SpanContext | undefin
 
 const present = () => performance.timeOrigin + performance.now()
 
-/** The code or class of an error: its message may quote what came from outside. */
+/** Only the code or class, because the message may quote what came from outside. */
 const kindOfError = (error: unknown) => {
   if (!(error instanceof Error)) return 'unknown'
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name

@@ -1,12 +1,9 @@
 import { createHmac } from 'node:crypto'
 
-/** One message to a receiver. `id` stays the same on every attempt: receivers know repeats by it. */
+/** `id` is the same on every attempt: receivers recognise repeats by it. */
 export type Message = { id: string; at: Date; body: string }
 
-/**
- * The headers of a signed message (Standard Webhooks 1.0: HMAC-SHA256 over `id.timestamp.body`), one
- * signature for each secret, so that a receiver verifies with the old or the new one during a rotation.
- */
+/** Standard Webhooks 1.0: HMAC-SHA256 over `id.timestamp.body`, one signature per secret of a rotation. */
 export const signatureHeaders = (message: Message, secrets: readonly string[]): Record<string, string> => {
   const timestamp = String(Math.floor(message.at.getTime() / 1000))
   const signed = `${message.id}.${timestamp}.${message.body}`

@@ -1,6 +1,4 @@
-/**
- * Code of what kept a `fetch` from an answer, such as ECONNREFUSED or ENOTFOUND; never a text from outside.
- */
+/** Returns the code of a failed `fetch`, such as ECONNREFUSED; never a text from outside. */
 export const whyUnreached = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown'
   if (error.name === 'TimeoutError') return 'no answer in time'

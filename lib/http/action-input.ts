@@ -5,17 +5,11 @@ import { parsed } from './parse-input.ts'
 
 type Values = Record<string, unknown>
 
-/**
- * The fields of what arrives at an action, none where it is no object: a browser sent it, and its static type
- * proves nothing.
- */
+/** Returns {} for anything but an object: a browser sent it, and its static type proves nothing. */
 export const sentValues = (sent: unknown): Values =>
   typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? (sent as Values) : {}
 
-/**
- * Reads what a screen sent by the schemas of its command or contract, as an endpoint reads path, query and
- * body.
- */
+/** Parses what a screen sent with the operation's schemas, as an endpoint parses path, query and body. */
 export const actionInput = (operation: Operation, sent: unknown, language: Language): unknown => {
   const values = sentValues(sent)
   const input: Values = 'path' in operation ? addressed(operation, values, language) : {}

@@ -13,22 +13,21 @@ import { currentPerson, incompletePerson, pageFrame } from './page-session.ts'
 import { type Problem, problemOf } from './problem.ts'
 import { countRequest, policyNamed, subjectOf } from './rate-limit.ts'
 
-/** What a screen gets back: the answer as it is on the wire, or the problem. An action never throws. */
+/** The wire output or the problem; an action never throws. */
 export type ActionResult<Data> = { ok: true; data: Data } | { ok: false; problem: Problem }
 
-/** What a screen sends; `form` carries the file where one is taken. */
+/** `form` carries the uploaded file, where the operation takes one. */
 export type ActionInput<C> = WireInputOf<C> & { form?: FormData }
 
 type Service<C> = (context: Context, input: InputOf<C>) => Promise<OutputOf<C>>
-/** Fills in what the screen cannot know, before the contract reads it. */
 type Complete<C> = (context: Context, sent: ActionInput<C>) => Promise<ActionInput<C>>
 type Action<C> = (input: ActionInput<C>) => Promise<ActionResult<WireOutputOf<C>>>
 type Caller = Pick<Context, 'organizationId' | 'actor'>
 
 /**
- * Makes the server action of a command or contract for a signed-in person: session → rate → parse → service →
- * encode, the same steps, schemas, codes and texts as an endpoint. What the person may do is the service's
- * question. `complete` puts in what the screen does not know (a CPF it knows masked).
+ * Makes the server action of an operation for a signed-in person: session → rate limit → parse → service →
+ * encode, with the schemas, codes and texts of an endpoint. The service checks permissions. `complete` adds
+ * what the screen does not know, such as a CPF it shows masked.
  */
 export const action = <C extends Operation>(
   operation: C,
@@ -41,7 +40,7 @@ export const action = <C extends Operation>(
     return person
   })
 
-/** As {@link action}, also for a person who lacks the second factor that is demanded: to set it up. */
+/** Also admits a person without the required second factor, so that they can set it up. */
 export const incompleteAction = <C extends Operation>(operation: C, service: Service<C>): Action<C> =>
   actionFor(operation, { service }, async () => {
     const person = await incompletePerson()
@@ -49,10 +48,7 @@ export const incompleteAction = <C extends Operation>(operation: C, service: Ser
     return person
   })
 
-/**
- * As {@link action} for the customer's pages: nobody is signed in, and the organization is in the link's
- * token, which the service reads from its input.
- */
+/** For the customer's pages: nobody is signed in, and the service reads the organization from the link. */
 export const customerAction = <C extends Operation>(operation: C, service: Service<C>): Action<C> =>
   actionFor(operation, { service }, async () => ({
     organizationId: '',

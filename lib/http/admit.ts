@@ -10,13 +10,11 @@ type Asked = {
   contract: AnyContract
   request: HandlerRequest
   frame: RequestFrame
-  /** Headers of the answer, whatever it will be: the limit's are added. */
   headers: Record<string, string>
 }
 
 /**
- * Returns who calls and counts the request: known callers each for themselves, public ones and those whose
- * credentials are refused by their address.
+ * Counts known callers individually, public and refused ones by address.
  * @throws token_missing, token_expired, invalid_token, insufficient_scope, rate_limited
  */
 export const admit = async ({ contract, request, frame, headers }: Asked, at: Date): Promise<Caller> => {

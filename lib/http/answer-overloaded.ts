@@ -23,13 +23,10 @@ const TEXTS: Readonly<Record<Language, { title: string; text: string }>> = {
   },
 }
 
-/** One for all of them: to make another with its stack costs as much as the rest of the answer. */
+/** Shared by all answers: another error, with its stack, costs as much as the rest of the answer. */
 const FAILURE = new DomainError('service_unavailable', { headers: { 'Retry-After': String(AGAIN_AFTER_S) } })
 
-/**
- * Makes the answer for who cannot be served in time: 503 with Retry-After, to each in the form it reads. How
- * many there were is logged once in a while, never each of them.
- */
+/** Answers 503 with Retry-After in the format the client reads; refusals are logged as a count only. */
 export const answerOverloadedOf = (origin: string) => {
   let count = 0
   let loggedAt = Number.NEGATIVE_INFINITY

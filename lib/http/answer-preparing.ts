@@ -15,6 +15,5 @@ const PREPARING: WaitingReason = {
   },
 }
 
-/** Answers 503 to whoever asks for a page, or signs in, before the screens of this process are built. */
 export const answerPreparing = (incoming: IncomingMessage, outgoing: ServerResponse): void =>
   answerWaiting(incoming, outgoing, PREPARING)

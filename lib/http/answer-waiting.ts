@@ -11,9 +11,7 @@ export type WaitingReason = {
   texts: Readonly<Record<Language, { title: string; text: string }>>
 }
 
-/**
- * Answers 503 with `Retry-After`: a page that reloads by itself, or a failure for what calls under `/api/`.
- */
+/** Answers 503 with `Retry-After`: a page that reloads by itself, or a problem body below `/api/`. */
 export const answerWaiting = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,

@@ -12,7 +12,7 @@ import { loadRoutes, matchRoute, type RouteMatch } from './route-table.ts'
 import { nameTracedRoute, traceRequest } from './trace-request.ts'
 import { transportSecurity } from './transport-security.ts'
 
-/** Paths outside `/api` that are endpoints all the same. */
+/** Endpoints that are also served outside `/api`. */
 const ALIASES: Readonly<Record<string, string>> = {
   '/.well-known/jwks.json': '/.well-known/jwks.json',
   '/openapi.json': '/openapi.json',
@@ -23,7 +23,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   '/statuses': '/statuses',
 }
 
-/** The path of an endpoint below `/api`, or undefined when the address is Next's (pages and `/api/auth`). */
+/** Undefined for an address of Next: a page or `/api/auth`. */
 export const apiPathOf = (url: string): string | undefined => {
   const query = url.indexOf('?')
   const path = query === -1 ? url : url.slice(0, query)
@@ -32,9 +32,8 @@ export const apiPathOf = (url: string): string | undefined => {
 }
 
 /**
- * Answers the endpoints of `app/api` straight from `node:http`: every `route.ts`, which Next does not even
- * build. `origin` is the base of request URLs, and `onRoute` is called with the route of each request.
- * Without a path the request is one of {@link lacksApiPrefix}, and the answer names the base.
+ * Serves the endpoints of `app/api` straight from `node:http`. `origin` is the base of request URLs. Without
+ * a path the request is one of {@link lacksApiPrefix}, and the answer names the base.
  */
 export const createApiHandler = async (options: {
   folder: string
@@ -66,7 +65,6 @@ export const createApiHandler = async (options: {
         write(outgoing, await handler.answer(handlerRequestOf(incoming, options.origin), route), common)
       else await send(outgoing, await handler(webRequestOf(incoming, options.origin), route), common)
     } catch {
-      // The connection broke, or broke off in the middle of an answer: nobody is left to answer.
       outgoing.destroy()
     }
   }
@@ -76,11 +74,10 @@ export const createApiHandler = async (options: {
 
 const methodOf = ({ method = 'GET' }: IncomingMessage) => (method === 'HEAD' ? 'GET' : method)
 
-/** Headers of every answer. */
 type Common = Record<string, string>
 
 const write = (outgoing: ServerResponse, { status, headers, body }: Answer, common: Common): void => {
-  // Without a body of its own, a 304 has no length to give (RFC 9110 section 8.6).
+  // A 304 without a body has no Content-Length (RFC 9110 section 8.6).
   const length = status === 304 ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
   outgoing.writeHead(status, { ...headers, ...length, ...common })
   outgoing.end(body)
@@ -115,8 +112,7 @@ const send = async (outgoing: ServerResponse, response: Response, common: Common
     return
   }
   const body = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0])
-  // A stream that is cut after its reader has gone has nobody left to hear of it: that is no fault of the
-  // process.
+  // Without a listener, the error of a stream cut after its reader left would end the process.
   body.on('error', () => {})
   await pipeline(body, outgoing)
 }

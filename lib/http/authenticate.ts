@@ -6,14 +6,13 @@ import { DomainError } from '#lib/domain/errors'
 import type { Actor } from '#lib/services/context'
 import type { HandlerRequest } from './endpoint-handler.ts'
 
-/** Who calls and for which organization; an empty organization is a public caller. */
+/** An empty organization id means a public caller. */
 export type Caller = { organizationId: string; actor: Actor }
 
 const PUBLIC: Caller = { organizationId: '', actor: { kind: 'system', id: 'public', name: 'público' } }
 
 /**
- * Returns who calls. A bearer token always counts; a session cookie only on GET, so that no other site can
- * make a signed-in browser write. What is for people alone no token opens.
+ * A session cookie counts only on GET, so that no other site can make a signed-in browser write.
  * @throws token_missing, token_expired, invalid_token, insufficient_scope or sign_in_required
  */
 export const authenticate = async (

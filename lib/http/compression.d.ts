@@ -1,4 +1,4 @@
-// The published types of this package ask for a whole Express.
+// The published types of this package depend on Express.
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
 

@@ -3,10 +3,6 @@ import { CSV_BYTE_ORDER_MARK, type CsvCell, csvLine } from '#lib/domain/csv'
 import type { Context } from '#lib/services/context'
 import { downloadEndpoint } from './download-endpoint.ts'
 
-/**
- * A table as a service hands it out: its file name, its headings, and batches of lines that are read while
- * they are sent.
- */
 export type CsvTable = {
   filename: string
   headings: readonly string[]
@@ -14,9 +10,8 @@ export type CsvTable = {
 }
 
 /**
- * The endpoint of a contract whose answer is a table for spreadsheets: the lines go out as they are read, so
- * that a long table needs no more memory than a short one. A failure in the middle breaks the download off: a
- * table that looks whole but is not would be worse.
+ * Streams rows as they are read, so that memory does not grow with the table. A failure aborts the download:
+ * a table that looks complete but is not would be worse.
  */
 export const csvEndpoint = <C extends AnyContract>(
   contract: C,

@@ -6,7 +6,6 @@ import { pageFrame } from './page-session.ts'
 import type { Problem } from './problem.ts'
 import type { ProofCookie } from './proof-cookie.ts'
 
-/** What a form of a customer's page gets back after it was sent: the refusal, and what had been typed. */
 export type CustomerFormAnswer = {
   problem: Pick<Problem, 'code' | 'detail' | 'nextAction' | 'errors'> | null
   values: Readonly<Record<string, string>>
@@ -18,10 +17,6 @@ type Identification = (claimed: {
   birthDate: string
 }) => Promise<ActionResult<{ proof: string; expiresAt: string }>>
 
-/**
- * Makes the action of the identity form: checks CPF and birth date, written as people write them, and keeps
- * the proof with the page.
- */
 export const identifyByForm =
   (identification: Identification, cookie: ProofCookie) =>
   async (token: string, form: FormData): Promise<CustomerFormAnswer> => {
@@ -40,7 +35,7 @@ export const identifyByForm =
 
 const UNTICKED: Text = { pt: 'Falta marcar o aceite.', en: 'The acceptance is not ticked.' }
 
-/** What an acceptance form answers when a box was not ticked; `message` is at the box. */
+/** Refusal of an acceptance form whose box is not ticked; `message` is shown beside the box. */
 export const untickedForm = async (pointer: string, message: string): Promise<CustomerFormAnswer> => ({
   problem: {
     code: 'required',

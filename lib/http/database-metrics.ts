@@ -5,10 +5,6 @@ import { now } from '#lib/config/clock'
 import { describeError, logger } from '#lib/config/logger'
 import { type Figure, figuresOnDemand } from '#lib/config/metrics'
 
-/**
- * Adds what the pool of this process and the queues of the database say; without a database, that it is
- * away.
- */
 export const measureDatabase = (): void => {
   figuresOnDemand(async () => [...ofPool(), ...(await ofQueues())])
 }

@@ -4,13 +4,11 @@ import { EVENT_SCHEMAS } from '#lib/contracts/events/event-schemas'
 import { HANDSHAKE_MESSAGES } from '#lib/contracts/events/handshake-messages'
 import { openApiDocument } from './openapi.ts'
 
-/** The OpenAPI document of the service at an origin. */
 export const apiDocument = (origin: string): object =>
   openApiDocument({ origin, contracts: ALL_CONTRACTS, events: { ...HANDSHAKE_MESSAGES, ...EVENT_SCHEMAS } })
 
 let document: object | undefined
 
-/** The OpenAPI document of this installation, built once a process. */
 export const describeApi = async (): Promise<object> => {
   document ??= apiDocument(getEnv().ORIGIN)
   return document

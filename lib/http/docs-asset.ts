@@ -6,8 +6,7 @@ const VENDOR = join(process.cwd(), 'node_modules', 'swagger-ui-dist')
 const SCRIPT = 'text/javascript; charset=utf-8'
 const STYLE = 'text/css; charset=utf-8'
 
-// Swagger UI nests links in buttons, leaves fields without a name and has a dark theme it does not turn on:
-// mended from outside.
+// Fixes Swagger UI: links nested in buttons, unnamed fields, and a dark theme it never turns on.
 const PAGE_SCRIPT = `const dark = matchMedia('(prefers-color-scheme: dark)')
 const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches)
 follow()
@@ -67,7 +66,6 @@ html.dark-mode .swagger-ui .try-out .btn.cancel.try-out__btn { border-color: #ff
 html:not(.dark-mode) .swagger-ui .btn.cancel { border-color: #b3261e; color: #b3261e; }
 `
 
-/** A file of the reference page, by name; undefined for anything not on the list. */
 export const docsAsset = async (name: string): Promise<{ content: string; type: string } | undefined> => {
   switch (name) {
     case 'page.js':

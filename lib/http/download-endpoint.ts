@@ -2,10 +2,8 @@ import type { AnyContract, InputOf } from '#lib/contracts/contract'
 import type { Context } from '#lib/services/context'
 import { rawEndpoint } from './raw-endpoint.ts'
 
-/** What a browser keeps as a file, never sniffed. */
 export type Download = { body: BodyInit; filename: string; headers: Record<string, string> }
 
-/** The endpoint of a contract whose answer is a download, as `answerOf` makes it of the service's answer. */
 export const downloadEndpoint = <C extends AnyContract, Answer>(
   contract: C,
   service: (context: Context, input: InputOf<C>) => Promise<Answer>,

@@ -3,14 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { setDraining } from '#lib/config/draining'
 import { endStreams } from './open-streams.ts'
 
-/** After the listener has closed, what is under way gets this long to end. */
+/** Grace period for in-flight requests after the listener closes. */
 const END_WITHIN_MS = 8_000
 
 /**
- * Prepares a server for being stopped without a failed request; to be called before anything else listens to
- * its requests. The stop it returns says at once that the server is not ready, ends streams and lets every
- * answer close its connection, while the listener stays open for `drainMs` (milliseconds) so that a balancer
- * can notice. Then it closes and resolves when the last answer has gone, after 8 s at the latest.
+ * Prepares a graceful stop; call it before adding any other request listener. The listener stays open for
+ * `drainMs` after the process reports that it is not ready, so that a load balancer notices.
  */
 export const drainOf = (server: Server): ((drainMs: number) => Promise<void>) => {
   const underWay = new Set<ServerResponse>()
@@ -27,7 +25,7 @@ export const drainOf = (server: Server): ((drainMs: number) => Promise<void>) =>
     endStreams()
     await pause(drainMs)
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-    // Those that readers opened meanwhile.
+    // Ends streams that were opened while draining.
     endStreams()
     server.closeIdleConnections()
     await Promise.race([closed, pause(END_WITHIN_MS, undefined, { ref: false })])

@@ -19,8 +19,8 @@ import { contentOfUpload } from './upload-content.ts'
 import { withEtag } from './with-etag.ts'
 
 /**
- * Makes the endpoint of a contract: request id → actor → scope → rate → idempotency → parse → service →
- * encode → status. A throw anywhere becomes a problem body, here and nowhere else.
+ * Runs request id → actor → scope → rate limit → idempotency → parse → service → encode → status. An error
+ * becomes a problem body here and nowhere else.
  */
 export const endpoint = <C extends AnyContract>(
   contract: C,
@@ -63,14 +63,14 @@ const respond = async (call: Call): Promise<Answer> => {
     contract.method === 'GET' || caller.organizationId === '' ? null : request.headers.get('idempotency-key')
   if (key === null) return serve(call, context, bodyText)
   const content = contract.bodyType === 'multipart' ? () => contentOfUpload(request as Request) : bodyText
-  // The address as it was sent: the one of the frame hides what is personal in it.
+  // The address as sent, because the frame's address hides personal data.
   const operation = `${contract.method} ${request.url}`
   return onceForKey(context, { key, operation, content }, (joint) =>
     settled(() => serve(call, { ...context, joint }, bodyText), frame),
   )
 }
 
-/** A refusal is an answer too: it is stored under the key like any other. */
+/** Turns errors into answers, so that a refusal is stored under the idempotency key as well. */
 const settled = async (work: () => Promise<Answer>, frame: RequestFrame): Promise<Answer> => {
   try {
     return await work()

@@ -43,7 +43,6 @@ const UNITS: Partial<Record<FieldForm['kind'], Text>> = {
   items: { pt: ' itens', en: ' items' },
 }
 
-/** The expected form in words: what it is, its bounds, the values it may have or the fields it has. */
 export const expectedText = (
   { kind, allowed, fields, minimum, maximum }: FieldForm,
   language: Language,

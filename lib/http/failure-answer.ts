@@ -7,22 +7,13 @@ import type { Answer } from './idempotency.ts'
 import { problemOf } from './problem.ts'
 import type { RequestFrame } from './request-frame.ts'
 
-/**
- * Connection-level failures of the database, by SQLSTATE class or driver code: the service is up again in
- * seconds.
- */
+/** Connection failures of the database, by SQLSTATE class or driver code; they pass within seconds. */
 const DATABASE_DOWN = /^(08|57P|53|CONNECT|ECONN|ENOTFOUND|EPIPE|CONNECTION)/
 
-/**
- * What the database cannot store (SQLSTATE untranslatable or not in the character set): sent by the caller,
- * whatever the way.
- */
+/** SQLSTATEs of text that the database cannot store; the caller sent it. */
 const UNFIT_TEXT = /^(22021|22P05)$/
 
-/**
- * Turns whatever was thrown into an answer. Unexpected errors are logged without their message: it may quote
- * data.
- */
+/** Unexpected errors are logged without their message, which may quote personal data. */
 export const failureAnswer = (error: unknown, frame: RequestFrame): Answer => {
   const failure = knownFailure(error, frame)
   const problem = problemOf(failure, frame)
@@ -34,7 +25,7 @@ export const failureAnswer = (error: unknown, frame: RequestFrame): Answer => {
   }
 }
 
-/** Kinds of refusals that are about the request or the moment, not about what it asked for. */
+/** Refusals that depend on the request's form or the moment; they do not consume an idempotency key. */
 const PASSING: readonly ReasonKind[] = [
   'unreadable',
   'too_large',
@@ -44,7 +35,7 @@ const PASSING: readonly ReasonKind[] = [
   'limit',
 ]
 
-/** Refusals that end with something done elsewhere, though repeating at once is of no use. */
+/** Refusals that something done elsewhere resolves, although an immediate retry is of no use. */
 const HEALED_ELSEWHERE: readonly ReasonCode[] = [
   'balance_required',
   'consult_in_use',
@@ -66,7 +57,6 @@ const isPassing = ({ code, errors }: DomainError): boolean => {
   )
 }
 
-/** The catalogued form of anything thrown. */
 export const knownFailure = (
   error: unknown,
   frame: Pick<RequestFrame, 'requestId' | 'instance'>,
@@ -86,7 +76,7 @@ export const knownFailure = (
 
 const TOKEN_REFUSALS: readonly ReasonCode[] = ['token_missing', 'token_expired', 'invalid_token']
 
-/** RFC 6750 section 3: a description has no quotes, no backslash and nothing beyond ASCII. */
+/** An error_description contains no quotes, no backslash and only ASCII (RFC 6750 section 3). */
 const asciiText = (text: string) => text.replace(/[^ !#-[\]-~]/g, '')
 
 const headersOf = (failure: DomainError): Record<string, string> => {

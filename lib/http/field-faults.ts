@@ -5,21 +5,17 @@ import { type Language, textIn } from '#lib/domain/language'
 import { expectedText } from './expected-text.ts'
 import { type FieldForm, formAt, schemasAt } from './field-form.ts'
 
-/**
- * What was read: by which schema, worded in which language, with an example of the whole as the document
- * shows it.
- */
+/** `example` is the example of the whole value in the API document. */
 export type Reading = { schema: z.ZodType; language: Language; example: unknown }
 
 /**
- * Every broken field of a value with what would be right: the expected form in words, an example, and as data
- * the values it may have and its bounds. Where a whole object is missing, its own fields are listed as well,
- * so that one answer is enough.
+ * Describes every invalid field with its expected form, an example, allowed values and bounds. The fields of
+ * a missing object are listed as well, so that one answer is enough.
  */
 export const fieldFaultsOf = (error: z.ZodError, reading: Reading): FieldError[] =>
   leavesOf(withMissingFields(error.issues, reading.schema)).map((leaf) => explainedLeaf(leaf, reading))
 
-/** The fields that a missing object would need, found by reading an empty one in its place. */
+/** Finds the fields that a missing object would need, by parsing an empty one in its place. */
 const withMissingFields = (issues: readonly z.core.$ZodIssue[], schema: z.ZodType): z.core.$ZodIssue[] =>
   issues.flatMap((issue) => {
     if (issue.path.length === 0 || (issue.input ?? null) !== null) return [issue]
@@ -32,14 +28,13 @@ const withMissingFields = (issues: readonly z.core.$ZodIssue[], schema: z.ZodTyp
     return [issue, ...withMissingFields(found, schema)]
   })
 
-/** One broken value with what would be right there. */
 export const explainedLeaf = (leaf: Leaf, reading: Reading): FieldError => {
   const fault = reportedLeaf(leaf, reading.language)
   const form = formAt(reading.schema, leaf.path)
   if (!form) return fault
   const { language } = reading
   const expected = expectedText(form, language)
-  // Where it is the order of two days that is wrong, the last that is allowed is the example.
+  // For two dates out of order the example is the latest allowed date.
   const example =
     leaf.code === 'dates_out_of_order' ? leaf.details?.maximum : exampleFor(form, leaf.path, reading)
   const shown =
@@ -70,9 +65,7 @@ const EXAMPLES: Partial<Record<FieldForm['kind'], unknown>> = {
   boolean: true,
 }
 
-/**
- * The value at the same place of the document's example, what the field's metadata shows, or one of the form.
- */
+/** The document's example at this path, else that of the field's metadata or form. */
 const exampleFor = (form: FieldForm, path: readonly PropertyKey[], { example }: Reading): unknown => {
   const shown = path.reduce<unknown>(
     (part, name) => (Array.isArray(part) ? part[0] : memberOf(part, name)),

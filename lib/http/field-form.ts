@@ -4,28 +4,20 @@ import { type ExpectedForm, expectedForms, type FormKind } from '#lib/contracts/
 type Schema = z.core.$ZodType
 type Plain = string | number | boolean
 
-/**
- * What a field takes, as its schema says. Bounds are of a number, of the length of a text, of the items
- * of a list.
- */
+/** The input a field accepts. Bounds are those of a number, of a text's length or of a list's item count. */
 export type FieldForm = {
   kind: FormKind | 'text' | 'number' | 'integer' | 'boolean' | 'items' | 'object' | 'choice'
   allowed: Plain[]
   minimum?: number | undefined
   maximum?: number | undefined
-  /** The fields of an object. */
   fields: string[]
-  /** As the field's metadata gives it. */
   example?: unknown
 }
 
-/**
- * The schemas that may be at a path: several where a union has the same field in more than one of its shapes.
- */
+/** Several schemas where a union has the field in more than one variant. */
 export const schemasAt = (schema: Schema, path: readonly PropertyKey[]): Schema[] =>
   path.reduce<Schema[]>((found, part) => found.flatMap((one) => childrenOf(one, part)), [schema])
 
-/** What is expected at a path, or undefined where the schema says nothing about it. */
 export const formAt = (schema: Schema, path: readonly PropertyKey[]): FieldForm | undefined => {
   const schemas = schemasAt(schema, path)
   const parts = schemas.flatMap(partsOf)
@@ -45,7 +37,7 @@ export const formAt = (schema: Schema, path: readonly PropertyKey[]): FieldForm 
   }
 }
 
-/** A schema and all that it is wrapped around, from the outside in. */
+/** A schema and everything it wraps, outermost first. */
 const partsOf = (schema: Schema): Schema[] => {
   const { def } = (schema as z.core.$ZodTypes)._zod
   if (def.type === 'pipe') return [schema, ...partsOf(def.in), ...partsOf(def.out)]
@@ -67,10 +59,7 @@ const fieldsOf = (schema: Schema): string[] => {
   return def.type === 'object' ? Object.keys(def.shape) : []
 }
 
-/**
- * The values of enums and literals. An empty text means that the field may be left empty: it is no value to
- * offer.
- */
+/** Values of enums and literals. '' only means that the field may stay empty, so it is not offered. */
 const valuesOf = (schema: Schema): Plain[] => {
   const { def } = (schema as z.core.$ZodTypes)._zod
   const values = def.type === 'enum' ? Object.values(def.entries) : def.type === 'literal' ? def.values : []
@@ -91,10 +80,7 @@ const kindOf = (schemas: Schema[], listed: Plain[]): FieldForm['kind'] => {
   return ends.some((end) => limitsOf(end).format === 'safeint') ? 'integer' : 'number'
 }
 
-/**
- * The schemas that a value is read by at last: behind every pipe, before what only turns it into something
- * else.
- */
+/** The schemas that finally validate a value: behind every pipe, but before a mere transform. */
 const endsOf = (schema: Schema): Schema[] => {
   const { def } = (schema as z.core.$ZodTypes)._zod
   if (def.type === 'pipe')
@@ -111,7 +97,7 @@ type Limits = {
   maxLength?: number
 }
 
-/** What the checks of a schema demand; one that takes its text apart says the length in its metadata. */
+/** Limits from the checks of a schema; one that parses its text states the length in its metadata. */
 const limitsOf = (schema: Schema): Limits => {
   const { def } = (schema as z.core.$ZodTypes)._zod
   const limits: Limits = { ...(z.globalRegistry.get(schema) as Limits | undefined) }

@@ -2,13 +2,9 @@ import type { AnyContract, InputOf } from '#lib/contracts/contract'
 import type { Context } from '#lib/services/context'
 import { downloadEndpoint } from './download-endpoint.ts'
 
-/** A file as a service hands it out. */
 export type FileAnswer = { content: Buffer; contentType: string; filename: string }
 
-/**
- * The endpoint of a contract whose answer is a file: it goes out as it is and can do nothing, because people
- * upload what browsers must not run.
- */
+/** Keeps browsers from running a file by its headers: people upload what browsers must not run. */
 export const fileEndpoint = <C extends AnyContract>(
   contract: C,
   service: (context: Context, input: InputOf<C>) => Promise<FileAnswer>,

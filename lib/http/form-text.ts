@@ -1,4 +1,4 @@
-/** What was written in a field of a sent form; a browser may send anything. */
+/** Returns '' for anything but text, because a browser may send anything; cuts text at 200 characters. */
 export const formText = (form: FormData, name: string): string => {
   const value = form.get(name)
   return typeof value === 'string' ? value.slice(0, 200) : ''

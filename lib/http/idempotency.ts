@@ -16,31 +16,24 @@ import { DomainError } from '#lib/domain/errors'
 import type { Context } from '#lib/services/context'
 
 const KEPT_MS = 72 * 3_600_000
-/** Whoever works under a key gives a sign of life this often; without one the key is free a little later. */
+/** Heartbeat of the process working under a key; without one, another takes the key after ABANDONED_MS. */
 const HEARTBEAT_EVERY_MS = 3_000
 const ABANDONED_MS = 10_000
 const PURPOSE = 'idempotency'
 
-/**
- * An answer before it becomes a Response. `isPassing` says that the same request may be answered otherwise
- * soon: failed validation, which is mended by sending something else, and refusals that time heals.
- */
+/** `isPassing`: the same request may soon be answered differently (validation, refusals that time heals). */
 export type Answer = { status: number; headers: Record<string, string>; body: string; isPassing?: boolean }
 
-/**
- * What the key represents: the operation with its whole address, and what was sent. An upload is known only
- * after it has flowed through, so its content is asked for.
- */
+/** The operation includes the whole address; an upload's content is known only once streamed. */
 export type Keyed = { key: string; operation: string; content: string | (() => Promise<string>) }
 
-/** Represents the fingerprint while an upload is still on its way. */
+/** Fingerprint while an upload is still in flight. */
 const UNKNOWN = ''
 
 /**
- * Runs the work once per key: a repeat gets the stored answer, another body is refused, a running one is
- * refused. The answer is stored in the transaction of the work itself, which takes part in `joint`: whatever
- * ends the process, either both are there or neither. Failures of ours (5xx) and passing refusals are not
- * kept: the key is free again. Answers may contain secrets, so they are stored encrypted.
+ * Runs the work once per key: a repeat gets the stored answer; another body or a running request is refused.
+ * The answer is stored, encrypted, in the transaction of the work itself (`joint`), so that both are
+ * committed or neither. A 5xx or a passing refusal releases the key.
  * @throws idempotency_key_invalid, idempotency_key_reused, idempotency_in_progress
  */
 export const onceForKey = async (
@@ -88,7 +81,7 @@ const workUnder = async (context: Context, { claim, keyed, fingerprint, work }: 
     return answer
   } catch (error) {
     await joint.rollback()
-    // Without a database the key is free when its sign of life is too old.
+    // Without a database the key becomes free once its heartbeat is too old.
     await release(context, claim).catch(() => undefined)
     throw error
   }
@@ -114,7 +107,7 @@ const storedAnswer = async (context: Context, claim: ClaimedKey, keyed: Keyed): 
 
 type Kept = { answer: Answer; fingerprint: string; at: Date }
 
-/** @throws idempotency_in_progress when another has taken the key over: then this work must not remain */
+/** @throws idempotency_in_progress when another process has the key: this work must not be committed */
 const keep = async (tx: Connection, claim: ClaimedKey, { answer, fingerprint, at }: Kept): Promise<void> => {
   const body = encrypt(PURPOSE, answer.body)
   const isKept = await completeIdempotencyKey(tx, claim, { ...answer, fingerprint, body, completedAt: at })
@@ -127,13 +120,12 @@ const release = (context: Context, claim: ClaimedKey) =>
   withTransaction(context, (tx) => deleteIdempotencyKey(tx, claim))
 
 const giveSignOfLife = (context: Context, claim: ClaimedKey): void => {
-  // One that fails is followed by another.
   withTransaction(context, (tx) => touchIdempotencyKey(tx, claim)).catch(() => undefined)
 }
 
 /**
- * One text for all texts of the same JSON: members in order of their names, numbers as their values (1, 1.0
- * and 1e0 are one), no blanks. What is not JSON, or is nested too deep to be walked, represents itself.
+ * Gives equal JSON documents equal text: sorted members, numbers by value (1, 1.0 and 1e0 are one), no
+ * whitespace. Text that is not JSON, or is nested too deep, is returned as it is.
  */
 const canonicalJson = (text: string): string => {
   try {

@@ -1,18 +1,13 @@
-/** Where a text stops being JSON: `offset` counts characters from 0, `line` and `column` from 1. */
+/** `offset` counts characters from 0, `line` and `column` from 1. */
 export type JsonFault = { offset: number; line: number; column: number }
 
 const TOKEN =
   /[ \t\n\r]*(?:([{}[\],:])|("[ !#-[\]-\uffff]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[ !#-[\]-\uffff]*)*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y
 const BLANK = /[ \t\n\r]*/y
 
-/**
- * Where a text that is not JSON goes wrong (RFC 8259), the end of the text if something is missing there. The
- * runtime's own message quotes what was sent, and gives the place only now and then. Nothing of the text is
- * returned.
- */
+/** Locates where text stops being JSON (RFC 8259); the runtime's own message quotes the text. */
 export const jsonFaultOf = (text: string): JsonFault => faultAt(text, faultOffset(text))
 
-/** The line and column of an offset. */
 export const faultAt = (text: string, offset: number): JsonFault => {
   const before = text.slice(0, offset)
   return { offset, line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
@@ -40,8 +35,7 @@ const faultOffset = (text: string): number => {
 
 type Token = { mark: string | undefined; isText: boolean }
 
-// What may follow a token, or null where the token itself may not be. `open` are the objects and lists around
-// it.
+// Returns what may follow, or null where the token is not allowed; `open` is the stack of brackets.
 const afterToken = ({ mark, isText }: Token, wanted: Wanted, open: ('{' | '[')[]): Wanted | null => {
   const takesValue = wanted === 'value' || wanted === 'value or end'
   if (mark === '{' || mark === '[') {

@@ -6,10 +6,7 @@ import type { HandlerRequest } from './endpoint-handler.ts'
 import { MAX_BODY_BYTES } from './read-body.ts'
 import { CLIENT_IP_HEADER } from './request-frame.ts'
 
-/**
- * A request of `node:http` as route handlers read it: nothing is copied, and the body is read when a handler
- * asks for it, so that a caller without a valid token is refused before anything is read.
- */
+/** Reads the body only on demand, so that a caller without a valid token is refused first. */
 export const handlerRequestOf = (incoming: IncomingMessage, origin: string): HandlerRequest => {
   const { headers } = incoming
   return {
@@ -27,10 +24,7 @@ export const handlerRequestOf = (incoming: IncomingMessage, origin: string): Han
   }
 }
 
-/**
- * Turns a request of `node:http` into a web Request whose body, if it has one, is a stream: for files and
- * uploads.
- */
+/** Streams the body, for files and uploads. */
 export const webRequestOf = (incoming: IncomingMessage, origin: string): Request => {
   const method = incoming.method ?? 'GET'
   const headers = headersOf(incoming)
@@ -50,10 +44,7 @@ const headersOf = (incoming: IncomingMessage): Headers => {
   return headers
 }
 
-/**
- * The caller's address: behind a proxy we trust (TRUST_PROXY=1) the last address it added, otherwise the
- * socket's.
- */
+/** Behind a trusted proxy (TRUST_PROXY=1) the last address that it added, otherwise the socket's. */
 export const clientIpOf = (incoming: IncomingMessage): string => {
   const forwarded = getEnv().TRUST_PROXY ? incoming.headers['x-forwarded-for'] : undefined
   const last = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded)?.split(',').at(-1)?.trim()
@@ -64,7 +55,7 @@ const readSmall = (incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> 
   new Promise((resolve, reject) => {
     const parts: Buffer[] = []
     let size = 0
-    // Nobody hears this answer: whoever sent half a body is gone.
+    // Nobody reads this answer: the client left in the middle of the body.
     const brokeOff = () => reject(new DomainError('malformed_body'))
     incoming.on('data', (part: Buffer) => {
       size += part.length

@@ -16,7 +16,7 @@ import { tokenRequestOf } from './token-request.ts'
 
 type Service = (context: Context, request: TokenRequest) => Promise<IssuedToken>
 
-/** The token endpoint: like `endpoint`, but its errors have the shape of RFC 6749 section 5.2. */
+/** The token endpoint; its errors have the shape of RFC 6749 section 5.2. */
 export const oauthEndpoint = (contract: AnyContract, service: Service): EndpointHandler =>
   endpointHandlerOf(contract, async (request) => {
     const frame = frameOf(request)
@@ -41,7 +41,6 @@ export const oauthEndpoint = (contract: AnyContract, service: Service): Endpoint
     }
   })
 
-/** A refusal in the shape of RFC 6749, with the headers already decided on. */
 export const oauthRefusal = (
   failure: DomainError,
   request: HandlerRequest,
@@ -52,12 +51,12 @@ export const oauthRefusal = (
     ...sent,
     ...(failure.details.headers as Record<string, string>),
   }
-  // RFC 6749 section 5.2: who tried Basic learns that Basic is what failed.
+  // RFC 6749 section 5.2: a client that tried Basic gets a Basic challenge.
   const usedBasic = /^Basic /i.test(request.headers.get('authorization') ?? '')
   if (failure.code === 'invalid_client' && usedBasic)
     headers['WWW-Authenticate'] = 'Basic realm="oauth", charset="UTF-8"'
   const text = problemOf(failure, { instance: '', requestId: '', language: 'en' }).detail
-  // A broken request is 400 here, whatever the rest of the API says, and no description may leave ASCII.
+  // A malformed request is 400 here, unlike in the rest of the API, and descriptions are ASCII only.
   return answer(
     status === 422 || status === 415 ? 400 : status,
     { error: errorOf(failure), error_description: text.replace(/[^ !#-[\]-~]/g, '') },

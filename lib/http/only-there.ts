@@ -12,9 +12,8 @@ type Load = (context: Context, id: string) => Promise<unknown>
 const UUIDS: readonly string[] = ['id', 'simulationId']
 
 /**
- * A layout that answers a document 404 at once where its address names nothing this person may see: below it
- * a skeleton is sent first, and with it the status. A link within the app needs no status, and is not made
- * to wait. Each page still reads and checks for itself.
+ * A layout that answers 404 to a document request for a missing resource: pages below it send a skeleton
+ * first, and with it the status. Navigation within the app does not wait. Each page still checks for itself.
  */
 export const onlyThere = <P extends string>(param: P, permission: Permission, load: Load) =>
   async function OnlyThere({

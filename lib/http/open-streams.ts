@@ -4,39 +4,37 @@ import { outsideSpans } from '#lib/config/tracing'
 import { type CarriedRole, type Permission, permissionsOf } from '#lib/domain/access/permissions'
 import { DomainError } from '#lib/domain/errors'
 
-/** A message of a stream. An empty id leaves the reader's place as it is. */
+/** An empty id leaves the reader's cursor as it is. */
 export type StreamMessage = { id: string; event?: string; data: unknown }
 
-/** Whose stream it is: somebody who may do other things hears other things, and begins anew. */
+/** A change of role or permissions ends the stream, and the reader starts anew. */
 type StreamOwner = CarriedRole & { id: string; sessionId: string }
 
-/** A stream that is open. */
 type OpenStream = {
   owner: StreamOwner
-  /** Writes a message; false when the reader is gone or too slow. */
+  /** Returns false when the reader is gone or too slow. */
   write: (message: StreamMessage) => boolean
   end: () => void
-  /** Where the reader would go on. */
+  /** Cursor from which the reader would resume. */
   reachedId: string
   beatAt: number
 }
 
 const HEARTBEAT_EVERY_MS = 15_000
-/** All sessions with a stream are looked at in one query this often: revoked ones end within two seconds. */
+/** One query checks the sessions of all streams, so that a revoked session ends within two seconds. */
 const CHECK_EVERY_MS = 1_000
-/** A session that could not be looked at for so long is let in no more. */
+/** Streams end when their sessions could not be checked for this long. */
 const TRUSTED_FOR_MS = 10_000
 
-/** Streams of one person in one process: one for each browser, and some that a cut line has left behind. */
+/** Limit per person and process: one stream per browser, and some left behind by broken connections. */
 export const MOST_STREAMS = 8
 
 const streams = new Set<OpenStream>()
 let timer: NodeJS.Timeout | undefined
 
 /**
- * Keeps a stream among the open ones: every 15 s it gets a heartbeat, and it is ended within two seconds when
- * its owner is no longer let in. Returns how to forget it.
- * @throws rate_limited when the owner has too many
+ * Sends heartbeats to a stream and ends it within two seconds once its session is revoked.
+ * @throws rate_limited when the owner has too many streams
  */
 export const keepStream = (opened: Omit<OpenStream, 'reachedId' | 'beatAt'>) => {
   const ofOwner = [...streams].filter(({ owner }) => owner.id === opened.owner.id)
@@ -61,12 +59,10 @@ export const keepStream = (opened: Omit<OpenStream, 'reachedId' | 'beatAt'>) => 
   }
 }
 
-/** Ends every stream, so that the server can stop; readers go on at the next one. */
 export const endStreams = (): void => {
   for (const stream of [...streams]) stream.end()
 }
 
-/** When the sessions were last looked at. */
 let checkedAt = 0
 let checking = false
 
@@ -79,7 +75,7 @@ const checkStreams = async (): Promise<void> => {
         checking = false
       })
   }
-  // While the database is away for a moment nobody is signed out; for longer, nobody is known to be let in.
+  // A short database outage signs nobody out; after a long one no session counts as valid.
   if (now().getTime() - checkedAt > TRUSTED_FOR_MS) return endStreams()
   sendDueHeartbeats()
 }

@@ -15,7 +15,6 @@ type Source = {
   events: Readonly<Record<string, EventShape>>
 }
 
-/** Builds the OpenAPI 3.1 document from the contracts: nothing in it is written twice. */
 export const openApiDocument = ({ origin, contracts, events }: Source): object =>
   fillDescriptions(
     createDocument(

@@ -1,10 +1,6 @@
 import { DomainError } from '#lib/domain/errors'
 import { isUuid } from '#lib/domain/uuid'
 
-/**
- * What an address names, or the page that says there is nothing there; a malformed id is not asked for at
- * all.
- */
 export const orNotFound = async <T>(
   id: string,
   load: () => Promise<T>,

@@ -12,10 +12,7 @@ type OwnPdfService = (
 
 const cookie = proofCookie('formalization')
 
-/**
- * Makes the route handler of a document of their own contract for the identified customer. Anyone else, and
- * whoever comes too early, is led to the page that says so.
- */
+/** Anyone but the identified customer is redirected to the page that says why. */
 export const ownPdf =
   (service: OwnPdfService) =>
   async (_request: Request, { params }: { params: Promise<{ token: string }> }): Promise<Response> => {

@@ -2,16 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { getEnv } from '#lib/config/env'
 import { transportSecurity } from './transport-security.ts'
 
-/** A fresh nonce for the scripts of one page. */
 export const newNonce = (): string => randomBytes(16).toString('base64')
 
-/** Security headers of a page whose own scripts carry the nonce. */
 export const pageHeaders = (path: string, nonce: string, development: boolean): Record<string, string> => ({
   'Content-Security-Policy':
     path === '/docs' || path.startsWith('/docs/') ? DOCS_POLICY : pagePolicy(nonce, development),
   'X-Content-Type-Options': 'nosniff',
-  // Links of customers carry their right in the address: it must not travel to others. Not 'no-referrer':
-  // forms sent before the scripts arrive would then come with a null Origin, which Next refuses.
+  // A customer's link grants access by its address, which must not leak to other sites. With 'no-referrer' a
+  // form sent before hydration would have a null Origin, which Next refuses.
   'Referrer-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -25,6 +23,6 @@ const DOCS_POLICY = `${COMMON}; script-src 'self'; style-src 'self'; connect-src
 
 const pagePolicy = (nonce: string, development: boolean) => {
   const script = `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ''}`
-  // Radix places its layers with style elements and attributes of its own, without a nonce.
+  // Radix positions its layers with style elements and attributes that have no nonce.
   return `${COMMON}; ${script}; style-src 'self' 'unsafe-inline'; connect-src 'self'${development ? ' ws:' : ''}`
 }

@@ -7,10 +7,7 @@ import { countRequest } from './rate-limit.ts'
 const QUOTA = 60
 const WINDOW_SECONDS = 60
 
-/**
- * Counts a look at a public page that asks the database, by the address it comes from; false past 60 a
- * minute.
- */
+/** Counts a view by client address; false past the quota. */
 export const admitPage = async (name: string): Promise<boolean> => {
   const { client } = await pageFrame()
   try {

@@ -16,41 +16,32 @@ import { CLIENT_IP_HEADER, PAGE_PATH_HEADER, requestIdOf } from './request-frame
 import { refuseLargeSignIn } from './sign-in-limit.ts'
 import { staticAssets } from './static-assets.ts'
 
-/** Longer than nearly every page takes, shorter than anybody notices. */
+/** Longer than nearly every page takes, and too short to be noticed. */
 const AT_MOST_MS = 150
 
 /**
- * Buffers what a page writes until it is whole, at most for a moment: a page that is quick is rendered at
- * once, instead of as a skeleton that is replaced a third of a second later. A slow one still shows its frame
- * early.
+ * Corks the socket for at most AT_MOST_MS, so that a fast page renders at once and not as a skeleton that is
+ * replaced. A slow one still shows its frame early.
  */
 const bufferFirstBytes = (response: ServerResponse): void => {
-  // Not the response's own cork: its end would come before what it has buffered.
+  // The response's own cork would send the end before what it has buffered.
   const { socket } = response
   socket?.cork()
   const timer = setTimeout(() => socket?.uncork(), AT_MOST_MS)
   response.once('close', () => clearTimeout(timer))
 }
 
-/**
- * Sends what a page writes in Brotli, or in the form the browser asks for. Styles are in a document more than
- * once: only Brotli looks far enough back to send them once.
- */
+/** Styles occur more than once in a document; only Brotli's window is wide enough to send them once. */
 const compressPages = compression()
 
-/**
- * Written by scripts/lib/build.mjs when the rest of a build is there, and removed before it begins another.
- */
+/** Written by scripts/lib/build.mjs at the end of a build, and removed before the next one starts. */
 const BUILD_STAMP = join('.next', 'build-stamp')
 const POLL_EVERY_MS = 100
 
 type Pages = { root: string; server: Server; hostname: string; port: number; development: boolean }
 type Serve = (request: IncomingMessage, response: ServerResponse) => void
 
-/**
- * Serves the pages through Next as soon as their build is there; until then each says that it is being
- * prepared. `ready` settles when pages are served, and fails when they cannot be.
- */
+/** Serves pages through Next once their build exists, and a waiting page until then. */
 export const createPageServer = (pages: Pages): { serve: Serve; ready: Promise<void> } => {
   setScreensState('preparing')
   let serve: Serve = answerPreparing
@@ -66,15 +57,14 @@ const untilBuilt = async (stamp: string): Promise<void> => {
   while (!existsSync(stamp)) await pause(POLL_EVERY_MS)
 }
 
-/** What is sent to a page; sign-ins go to addresses of their own. */
+/** Sign-ins are posted below `/api/`. */
 const isAction = ({ method, url }: IncomingMessage): boolean => method === 'POST' && !url?.startsWith('/api/')
 
 const throughNext = async ({ root, server, hostname, port, development }: Pages): Promise<Serve> => {
-  // Loaded only now: the API need not wait for it.
+  // Loaded late, so that the API does not wait for it.
   const { default: next } = await import('next')
   const engine = next({ dev: development, dir: root, hostname, port, httpServer: server, quiet: true })
-  // Else the processes that Next forks report to `node --watch` through the channel Next expects answers
-  // from.
+  // Otherwise the processes that Next forks would report to `node --watch` on the channel of Next.
   delete process.env.WATCH_REPORT_DEPENDENCIES
   await engine.prepare()
   const handlePage = engine.getRequestHandler()
@@ -88,7 +78,7 @@ const throughNext = async ({ root, server, hostname, port, development }: Pages)
     const nonce = newNonce()
     const headers = pageHeaders(url.split('?', 1)[0] ?? '/', nonce, development)
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    // Next reads the nonce for its own scripts from the request's policy.
+    // Next reads the nonce for its own scripts from the policy in the request headers.
     request.headers['content-security-policy'] = headers['Content-Security-Policy']
     request.headers['x-nonce'] = nonce
     request.headers[CLIENT_IP_HEADER] = clientIpOf(request)

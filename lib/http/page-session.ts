@@ -12,18 +12,17 @@ import { LANGUAGE_COOKIE, readLanguage } from '#lib/domain/language'
 import type { Actor, Context } from '#lib/services/context'
 import { frameOf, PAGE_PATH_HEADER } from './request-frame.ts'
 
-/** A signed-in person. */
 export type Person = { organizationId: string; actor: Extract<Actor, { kind: 'user' }> }
 
 /**
- * The person whose browser asks, or null; looked up once per request.
+ * The signed-in person or null, looked up once per request.
  * @throws second_factor_required
  */
 export const currentPerson = cache(
   async (): Promise<Person | null> => personOf(await resolveSession((await headers()).get('cookie'), now())),
 )
 
-/** As {@link currentPerson}, also who lacks the second factor that is demanded of them. */
+/** Also returns a person without the required second factor. */
 export const incompletePerson = cache(
   async (): Promise<Person | null> =>
     personOf(await resolveIncompleteSession((await headers()).get('cookie'), now())),
@@ -33,9 +32,8 @@ const personOf = (caller: Caller | null): Person | null =>
   caller?.actor.kind === 'user' ? { organizationId: caller.organizationId, actor: caller.actor } : null
 
 /**
- * The person a page is for. Every page calls it itself: nobody is let in by a layout. Without a session it
- * leads to the sign-in page and back; without the second factor that is demanded, to where it is set up;
- * without the permission the page does not exist.
+ * Every page calls this itself, because layouts admit nobody. Without a session it redirects to the sign-in
+ * page, without the required second factor to its setup; without the permission the page does not exist.
  */
 export const requirePerson = async (permission?: Permission): Promise<Person> => {
   const person = await currentPerson().catch(toSecondFactor)
@@ -44,7 +42,6 @@ export const requirePerson = async (permission?: Permission): Promise<Person> =>
   return person
 }
 
-/** For who is signed in, be their second factor set up or not: the page where they do it. */
 export const contextOfIncompletePerson = async (): Promise<Context> => {
   const person = await incompletePerson()
   if (!person) redirect(signInPathOf(await headers()))
@@ -56,22 +53,18 @@ const toSecondFactor = async (error: unknown): Promise<never> => {
   redirect(secondFactorPath((await headers()).get(PAGE_PATH_HEADER) ?? '/'))
 }
 
-/** The sign-in page, which leads back; it says so where there was a session that has ended. */
+/** `ended=1` makes the sign-in page say that the session has ended. */
 const signInPathOf = (sent: Headers): string => {
   const back = encodeURIComponent(sent.get(PAGE_PATH_HEADER) ?? '/')
   return `/login?${hasSessionCookie(sent.get('cookie')) ? 'ended=1&' : ''}callbackUrl=${back}`
 }
 
-/** What a service called by a page is given: {@link requirePerson} with time, request and client. */
 export const contextOfPerson = async (permission?: Permission): Promise<Context> => {
   const person = await requirePerson(permission)
   return { ...person, now: now(), ...(await pageFrame()) }
 }
 
-/**
- * Request id, client and chosen language of a page's or an action's request. What the browser prefers does
- * not count.
- */
+/** Only the chosen language counts, not the browser's preference. */
 export const pageFrame = async (): Promise<Pick<Context, 'requestId' | 'language' | 'client'>> => {
   const { requestId, client } = frameOf({ headers: await headers(), url: 'http://page/' })
   const language = readLanguage((await cookies()).get(LANGUAGE_COOKIE)?.value)

@@ -1,10 +1,7 @@
-/** Where a page is looked for whose address nobody can read: there is none, which is the answer. */
+/** No page has this address, so Next renders its not-found page. */
 const NOWHERE = '/not-found'
 
-/**
- * The address of a page as Next can read it; one with broken percent-encoding leads to the page that says
- * there is nothing.
- */
+/** Replaces an address with broken percent-encoding, which Next cannot read. */
 export const pageUrlOf = (url: string): string => {
   try {
     decodeURIComponent(url.split('?', 1)[0] ?? '')

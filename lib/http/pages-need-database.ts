@@ -19,9 +19,8 @@ const AWAY: WaitingReason = {
 type Serve = (request: IncomingMessage, response: ServerResponse) => void
 
 /**
- * Serves pages while the database answers, and a page that reloads by itself while it does not. A page that
- * fails after the database was lost, or did not answer, is replaced the same way, unless a part of it was
- * sent.
+ * Serves a page that reloads by itself while the database does not answer, also in place of a page that fails
+ * because the database was lost, unless a part of it was sent.
  */
 export const withDatabase =
   (serve: Serve): Serve =>

@@ -18,8 +18,7 @@ type Raw = {
 }
 
 /**
- * Reads parameters, query and body by the contract's schemas into one input, the institution by its code. All
- * field errors are reported at once, those of the query with those of the body.
+ * Parses parameters, query and body into one input; field errors of all parts are reported together.
  * @throws not_found, invalid_request, malformed_body, body_missing, unsupported_media_type
  */
 export const parseInput = async (contract: AnyContract, raw: Raw): Promise<unknown> => {
@@ -52,7 +51,7 @@ export const parseInput = async (contract: AnyContract, raw: Raw): Promise<unkno
   return withRealProvider(input)
 }
 
-// A parameter that is not even an identifier names nothing that exists: 404 like any other, with its form.
+// A malformed parameter names nothing that exists: 404, with the expected form.
 const parseParams = (schema: z.ZodType, params: Raw['params'], language: Language) => {
   const result = schema.safeParse(params, { reportInput: true })
   if (!result.success)
@@ -64,17 +63,14 @@ const parseParams = (schema: z.ZodType, params: Raw['params'], language: Languag
   return result.data
 }
 
-/** Parses a value by a schema or throws `invalid_request` with every broken field and what would be right. */
+/** Throws `invalid_request` with every invalid field and its expected form. */
 export const parsedInFull = (value: unknown, reading: Reading): unknown => {
   const result = reading.schema.safeParse(value, { reportInput: true })
   if (!result.success) throw new DomainError('invalid_request', {}, fieldFaultsOf(result.error, reading))
   return result.data
 }
 
-/**
- * Parses a value by a schema or throws `invalid_request` with every broken field, in the few words that a
- * screen has room for.
- */
+/** Throws `invalid_request` with every invalid field, in the few words that fit a screen. */
 export const parsed = (schema: z.ZodType, value: unknown, language: Language): unknown => {
   const result = schema.safeParse(value, { reportInput: true })
   if (!result.success) throw new DomainError('invalid_request', {}, fieldErrorsOf(result.error, language))
@@ -84,10 +80,9 @@ export const parsed = (schema: z.ZodType, value: unknown, language: Language): u
 type Query = { values: Record<string, string>; repeated: string[] }
 
 /**
- * The query of an address as an object; what is empty is absent. A name that is repeated is a list where the
- * schema takes one, and otherwise listed in `repeated`: to use one of its values would be to ignore the
- * others. Unknown names are left to the schema to ignore.
- * @throws invalid_request for what no text of the database can store
+ * A repeated name becomes a list where the schema takes one, and is reported in `repeated` otherwise: picking
+ * one value would ignore the others.
+ * @throws invalid_request for NUL, which no text of the database can store
  */
 const queryOf = (url: string, schema: z.ZodType): Query => {
   const start = url.indexOf('?')
@@ -104,13 +99,10 @@ const queryOf = (url: string, schema: z.ZodType): Query => {
   return { values, repeated: [...repeated].filter((name) => formAt(schema, [name]) !== undefined) }
 }
 
-/** Codes seen in the table: they are for ever, so that only other names are looked up each time. */
+/** Known codes, which never change; only other names are looked up each time. */
 const codes = new Set<string>()
 
-/**
- * An input whose `provider` is another name of an institution gets its code there: services know codes alone.
- * A name of none stays, for the service to refuse.
- */
+/** Replaces another name of an institution by its code; an unknown name is left for the service to refuse. */
 const withRealProvider = async (input: Record<string, unknown>): Promise<Record<string, unknown>> => {
   const { provider } = input
   if (typeof provider !== 'string' || codes.has(provider)) return input

@@ -1,4 +1,3 @@
-/** A PDF to be read in the browser or saved by it, and kept nowhere on the way. */
 export const pdfAnswer = (
   disposition: 'inline' | 'attachment',
   { content, filename }: { content: Buffer; filename: string },

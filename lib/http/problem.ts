@@ -23,11 +23,9 @@ const STATUS: Readonly<Record<ReasonKind, number>> = {
   timeout: 504,
 }
 
-/** The HTTP status a code is answered with. */
 export const statusOf = (code: ReasonCode): number =>
   code === 'method_not_allowed' ? 405 : STATUS[reasonOf(code).kind]
 
-/** The body of an error, RFC 9457 with our members; the same for endpoints and actions. */
 export type Problem = {
   type: string
   title: string
@@ -41,23 +39,20 @@ export type Problem = {
   nextAction: string
   requestId: string
   errors: readonly FieldError[]
-  /** What programs written for older services of this kind read: the status and the detail once more. */
+  /** Repeats status and detail for programs written for older services of this kind. */
   error: { statusCode: number; message: string }
   [extension: string]: unknown
 }
 
-/** Where a problem happened and how to word it. */
 export type ProblemFrame = {
   instance: string
   requestId: string
   language: Language
-  /** Who reads the texts; a program unless said otherwise. */
+  /** Defaults to a program. */
   reader?: 'program' | 'person'
 }
 
-/**
- * Details a program may need; they become members of the problem body. Nothing personal is ever among them.
- */
+/** Details that become members of the problem body; none of them is personal. */
 const REPORTED = [
   'proposalId',
   'consultId',
@@ -97,7 +92,6 @@ const REPORTED = [
   'previousCetAnnual',
 ] as const
 
-/** Builds the body of an error. */
 export const problemOf = (error: DomainError, frame: ProblemFrame): Problem => {
   const { instance, requestId, language, reader } = frame
   const texts = (reader === 'person' ? screenReasonTexts : reasonTexts)(error.code, language, error.details)
@@ -123,24 +117,20 @@ export const problemOf = (error: DomainError, frame: ProblemFrame): Problem => {
   }
 }
 
-/**
- * Programs read the title first: where fields are refused it is the rule of the first one that says
- * something.
- */
+/** Programs read the title first, so for invalid fields it is the title of the first field's rule. */
 const titleOf = ({ code, errors }: DomainError, texts: ReasonTexts, language: Language): string => {
   const [field] = code === 'invalid_request' ? errors : []
   if (!field || !isReasonCode(field.code)) return texts.title
   return reasonTexts(field.code, language, 'details' in field ? field.details : { ...field }).title
 }
 
-// A rule names its fields by code and details; the texts are those of the caller's language.
 const inLanguage = (field: FieldError | UnwordedFieldError, language: Language): FieldError => {
   if ('message' in field) return field
   const { pointer, code, details } = field
   return { pointer, code, message: reasonTexts(code, language, details).text, ...reported(details) }
 }
 
-// The first broken field or where a body stops being JSON: many look at the text alone.
+// Many clients show only the text, so it names the first invalid field or the place of a JSON error.
 const furtherOf = (
   { code, details }: DomainError,
   first: FieldError | undefined,

@@ -4,22 +4,19 @@ import { getEnv } from '#lib/config/env'
 import { DomainError } from '#lib/domain/errors'
 import type { Caller } from './authenticate.ts'
 
-/** So many requests a window, per subject. */
 export type RatePolicy = { name: string; quota: number; windowSeconds: number }
 
 /**
- * Who is counted. Callers of an organization are counted by all processes together, an address (without one)
- * by each alone: it is no caller yet, and strangers must not make the database write.
+ * Callers of an organization are counted by all processes together, bare addresses by each process alone:
+ * strangers must not make the database write.
  */
 export type RateSubject = { organizationId: string; id: string }
 
-/** A caller as it is counted. */
 export const subjectOf = ({ organizationId, actor }: Caller): RateSubject => ({
   organizationId,
   id: `${actor.kind}:${actor.id}`,
 })
 
-/** The policy of this installation under a name: each name counts apart. */
 export const policyNamed = (name: string): RatePolicy => ({
   name,
   quota: getEnv().RATE_LIMIT_PER_MINUTE,
@@ -29,25 +26,23 @@ export const policyNamed = (name: string): RatePolicy => ({
 type Window = {
   startedAt: number
   used: number
-  /** Up to which of its requests this process may serve. */
+  /** Highest value of `used` that this process may serve. */
   granted: number
-  /** How many of those are of the present window. */
+  /** Part of `granted` that belongs to the current window. */
   held: number
-  /** How many other processes have taken, as of when this one last took some. */
+  /** Requests taken by other processes, as of our last take. */
   elsewhere: number
-  /** The taking that is under way, if any. */
   taking?: Promise<void> | undefined
 }
 
 const MAX_SUBJECTS = 50_000
-/** A process takes this part of a quota at a time: so much at most is refused too early by the others. */
+/** Fraction of a quota taken at a time; at most this much is refused too early by other processes. */
 const TAKEN_AT_ONCE = 1 / 40
 
 const windows = new Map<string, Window>()
 
 /**
- * Counts one request of a subject and returns the headers to answer with
- * (draft-ietf-httpapi-ratelimit-headers).
+ * Counts one request; returns the headers of draft-ietf-httpapi-ratelimit-headers.
  * @throws rate_limited past the quota, with the seconds to wait
  */
 export const countRequest = async (
@@ -74,7 +69,6 @@ export const countRequest = async (
 
 type Counted = { policy: RatePolicy; subject: RateSubject; at: Date }
 
-/** Takes more of the quota until a request is covered, or nothing is left of it. */
 const takeEnough = async (window: Window, turn: number, counted: Counted): Promise<void> => {
   const { quota } = counted.policy
   while (turn > window.granted && window.held + window.elsewhere < quota) {
@@ -91,7 +85,7 @@ const takeMore = async (window: Window, { policy, subject, at }: Counted): Promi
   const { startedAt, given } = await withTransaction(key, (tx) =>
     takeRequests(tx, key, { count, at, windowSeconds: policy.windowSeconds }),
   )
-  // Another process may have begun the next window meanwhile.
+  // Another process may have started the next window meanwhile.
   if (startedAt.getTime() > window.startedAt) window.held = 0
   const granted = Math.min(count, Math.max(0, policy.quota - (given - count)))
   window.startedAt = startedAt.getTime()
@@ -103,7 +97,7 @@ const takeMore = async (window: Window, { policy, subject, at }: Counted): Promi
 const currentWindow = (policy: RatePolicy, subject: RateSubject, time: number): Window => {
   const key = `${policy.name}:${subject.id}`
   const known = windows.get(key)
-  // Another process may have begun it, by a clock that is a little ahead of ours.
+  // Another process, whose clock is a little ahead of ours, may have started this window.
   if (known && time < known.startedAt + policy.windowSeconds * 1000) return known
   const granted = subject.organizationId === '' ? policy.quota : 0
   const fresh: Window = { startedAt: time, used: 0, granted, held: granted, elsewhere: 0 }

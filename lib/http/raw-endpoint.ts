@@ -10,13 +10,8 @@ import { frameOf } from './request-frame.ts'
 
 type RawAnswer = { body: BodyInit; headers: Record<string, string> }
 
-/** What is asked, beyond the input of the contract. */
 type RawCall<Input> = { context: Context; input: Input; request: Request; caller: Caller }
 
-/**
- * The endpoint of a contract whose answer is no JSON: the caller, scope, rate and input of every GET, its
- * problems too.
- */
 export const rawEndpoint = <C extends AnyContract>(
   contract: C,
   answer: (call: RawCall<InputOf<C>>) => Promise<RawAnswer>,

@@ -4,16 +4,12 @@ import { DomainError } from '#lib/domain/errors'
 import type { HandlerRequest } from './endpoint-handler.ts'
 import { faultAt, jsonFaultOf } from './json-fault.ts'
 
-/** JSON bodies above this are refused (bytes). */
 export const MAX_BODY_BYTES = 1_048_576
 
 const JSON_TYPE = /^application\/([\w.+-]+\+)?json\b/
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 
-/**
- * The text of a request's body, refused above the limit and when it is not UTF-8: broken letters would be
- * stored.
- */
+/** Refuses a body above the limit or not in UTF-8: broken letters would be stored. */
 export const readBodyText = async (request: Pick<HandlerRequest, 'headers' | 'bytes'>): Promise<string> => {
   const declared = Number(request.headers.get('content-length') ?? 0)
   if (declared > MAX_BODY_BYTES) throw new DomainError('body_too_large', { limit: MAX_BODY_BYTES })
@@ -24,7 +20,7 @@ export const readBodyText = async (request: Pick<HandlerRequest, 'headers' | 'by
   return text
 }
 
-/** Reads a body's text as the contract says; unknown members stay for the schema to ignore. */
+/** Unknown members are left for the schema to ignore. */
 export const parseBody = (contract: AnyContract, contentType: string, text: string): unknown => {
   const type = contentType.toLowerCase()
   if (text.trim() === '') {
@@ -35,11 +31,11 @@ export const parseBody = (contract: AnyContract, contentType: string, text: stri
   if (type !== '' && !JSON_TYPE.test(type))
     throw new DomainError('unsupported_media_type', { accepted: 'application/json' })
   const value = parseJson(text)
-  // Some clients write `null` where they mean no body.
+  // Some clients send `null` to mean no body.
   return contract.bodyOptional && value === null ? {} : value
 }
 
-/** RFC 6749 section 3.2: a parameter sent twice makes the request invalid. */
+/** A repeated parameter makes the request invalid (RFC 6749 section 3.2). */
 const parseForm = (text: string): unknown => {
   const parameters = new URLSearchParams(text)
   const names = [...parameters.keys()]
@@ -58,10 +54,7 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-/**
- * JSON may escape what no text can store, NUL and halves of pairs; Postgres refuses both, and so do we (RFC
- * 7493 section 2.1).
- */
+/** Finds an escaped NUL or lone surrogate, which Postgres refuses, and so do we (RFC 7493 section 2.1). */
 const unfitEscapeAt = (text: string): number => {
   if (!text.includes('\\u')) return -1
   const fit = /\\(?:[^u]|u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2})/g

@@ -7,13 +7,12 @@ import type { ReceivedUpload, ReceiveUpload } from '#lib/domain/documents/receiv
 import { DomainError } from '#lib/domain/errors'
 import { recordUploadDigest } from './upload-digest.ts'
 
-/** A body is read on to its end after a refusal, so that the sender hears it; past this it is cut off. */
+/** A refused body is read to its end so that the client sees the answer, but not past this limit. */
 const MAX_BODY_BYTES = 64 * 1024 * 1024
 const LIMITS = { files: 1, fields: 20, parts: 21, fieldSize: 2_000, fieldNameSize: 100, headerPairs: 20 }
 
 /**
- * Reads a `multipart/form-data` request as it streams in: the file of the field `file` goes to `store`
- * without being kept in memory, cut off at the limit.
+ * Streams the file in the field `file` to `store` without buffering it, cut off at the limit.
  * @throws unsupported_media_type or malformed_body
  */
 export const readMultipart =
@@ -70,10 +69,9 @@ const storeFile = <T>(
     kept,
     truncated: stream.truncated,
   }))
-  // An upload that breaks off says so on the stream as well, maybe before anyone iterates it; the failure of
-  // the pipeline reports it.
+  // An aborted upload also emits an error here, maybe before anyone iterates; the pipeline reports it.
   stream.on('error', () => undefined)
-  // A store that failed reads no further: the rest must flow away, or the request would never end.
+  // A failed store stops reading; the rest must be drained, or the request would never end.
   stored.catch(() => stream.resume())
   const abandon = async () => {
     stream.destroy(new Error('the upload broke off'))

@@ -3,7 +3,7 @@ import { incompletePerson } from './page-session.ts'
 
 type Opening = (input: { token: string }) => Promise<ActionResult<object>>
 
-/** Makes the action by which a customer's page reports that it was opened; staff do not count. */
+/** Staff who are signed in do not count. */
 export const recordOpening =
   (opening: Opening) =>
   async (token: string): Promise<void> => {

@@ -8,9 +8,8 @@ import { frameOf } from './request-frame.ts'
 const FORWARDED = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded']
 
 /**
- * Answers 403 to what another site makes a browser send to a page (an action, a sign-in), and says whether it
- * did: the browser names the site in Origin, or how it is related in Sec-Fetch-Site. What callers say of
- * proxies before us counts only behind one we trust: who believes it can be led to any Origin.
+ * Answers 403 to a write that another site sent from a browser, and returns whether it did. Forwarded headers
+ * count only behind a trusted proxy: with them a caller could pass off any Origin as ours.
  */
 export const refuseForeign = (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
   if (!getEnv().TRUST_PROXY) for (const name of FORWARDED) delete incoming.headers[name]
@@ -31,6 +30,6 @@ const isOurs = ({ headers }: IncomingMessage): boolean => {
   if (origin === undefined) return true
   const { ORIGIN, EMBEDDED, TRYING_OUT } = getEnv()
   if (origin.toLowerCase() === ORIGIN) return true
-  // Who tries it out may have typed another name of this machine.
+  // Someone trying the service out may use another name of this machine.
   return (EMBEDDED || TRYING_OUT) && origin.toLowerCase() === `http://${headers.host?.toLowerCase()}`
 }

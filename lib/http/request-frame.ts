@@ -4,7 +4,6 @@ import { plainText } from '#lib/domain/plain-text'
 import { isUuid } from '#lib/domain/uuid'
 import type { HandlerRequest } from './endpoint-handler.ts'
 
-/** What every answer needs to know of its request before anything else is read. */
 export type RequestFrame = {
   requestId: string
   language: Language
@@ -12,19 +11,15 @@ export type RequestFrame = {
   client: { ip: string; userAgent: string }
 }
 
-/**
- * Header in which our own server gives the address of the caller; what a client sends under it is
- * overwritten.
- */
+/** Set by our own server, which overwrites what a client sends. */
 export const CLIENT_IP_HEADER = 'x-origination-client-ip'
 
-/** Header in which our own server gives a page its own address, so that signing in can lead back to it. */
+/** Set by our own server, so that signing in can lead back to the page. */
 export const PAGE_PATH_HEADER = 'x-origination-page-path'
 
-// A CPF in a path may have lost leading zeros; postal codes and banks have at most eight digits.
+// A CPF in a path may lack its leading zeros; postal codes and banks have at most eight digits.
 const LEAST_CPF_DIGITS = 9
 
-/** Reads request id, language, path and client of a request. */
 export const frameOf = (request: Pick<HandlerRequest, 'headers' | 'url'>): RequestFrame => {
   const { headers } = request
   return {
@@ -38,17 +33,13 @@ export const frameOf = (request: Pick<HandlerRequest, 'headers' | 'url'>): Reque
   }
 }
 
-/** A client's id when it is short, plain and no CPF, otherwise one of ours. */
 export const requestIdOf = (sent: string | string[] | null | undefined): string =>
   typeof sent === 'string' && /^[\w.:-]{1,128}$/.test(sent) && !hasCpf(sent) ? sent : newId()
 
 const hasCpf = (id: string) =>
   !isUuid(id.toLowerCase()) && /(?<!\d)\d{11}(?!\d)/.test(id.replace(/[.-]/g, ''))
 
-/**
- * English when it is preferred to Portuguese (RFC 9110 section 12.5.4: the weight, then the order), otherwise
- * pt-BR.
- */
+/** English if preferred to Portuguese (RFC 9110 section 12.5.4: by weight, then order), else pt-BR. */
 export const languageOf = (header: string | null): Language => {
   let best = { code: 'pt', weight: 0 }
   for (const range of header?.toLowerCase().split(',') ?? []) {
@@ -67,7 +58,7 @@ const pathOf = (url: string) => {
   return path.split('/').map(withoutCpf).join('/')
 }
 
-/** A CPF in a path must not be repeated in answers or logs, however it is written there. */
+/** A CPF in a path must not reach answers or logs, however it is written. */
 const withoutCpf = (segment: string, index: number, segments: readonly string[]) => {
   if (isUuid(segment.toLowerCase())) return segment
   const digits = plainText(decoded(segment)).replace(/\D/g, '').length

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { counter, durations, figuresOnDemand } from '#lib/config/metrics'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
-/** Open for hours: how long says nothing. */
+/** Stays open for hours, so its duration means nothing. */
 const LIVE_UPDATES = '/api/panel/live'
 
 const countRequest = counter('http_requests_total', 'Requests that have ended, by route.', [
@@ -21,15 +21,10 @@ const recordDuration = durations(
   ['method', 'route'],
 )
 
-/** Counts a request that was refused together with its connection. */
+/** Counts a request refused together with its connection. */
 export const countRefusedConnection = (): void => countRefused([])
 
-/**
- * Measures the requests of a server, to be called before anything else listens to them. A route is the
- * address with the names of its parameters in place of their values; `nameRoute` gives that of an endpoint,
- * and `countRefused` says of a request that it was refused unread. Pages are one route, files of the screens
- * another.
- */
+/** Measures requests by route pattern; call it before adding any other request listener. */
 export const measureRequests = (server: Server) => {
   const routes = new WeakMap<ServerResponse, string>()
   let inFlight = 0
@@ -48,7 +43,7 @@ export const measureRequests = (server: Server) => {
     response.once('close', () => {
       inFlight -= 1
       const route = routes.get(response) ?? routeOfScreens(url)
-      // Whoever went away before the answer began was sent none.
+      // The client left before the answer began.
       countRequest([method, route, response.headersSent ? String(response.statusCode) : 'none'])
       if (route !== LIVE_UPDATES) recordDuration([method, route], (performance.now() - started) / 1000)
     })

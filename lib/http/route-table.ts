@@ -3,14 +3,12 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { RouteParams } from './endpoint-handler.ts'
 
-/** A handler as a `route.ts` exports it. */
 export type RouteHandler = (request: Request, route: RouteParams) => Promise<Response>
 
-/** What answers a path: its handlers by method and the values of its parameters. */
 export type RouteMatch = {
   handlers: Readonly<Record<string, RouteHandler>>
   params: Record<string, string>
-  /** The path with the names of its parameters in braces. */
+  /** The path with parameter names in braces. */
   route: string
 }
 
@@ -23,9 +21,8 @@ type Node = {
 const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE']
 
 /**
- * Reads the folder tree of `app/api` and loads every `route.ts`, as Next would match them: a fixed segment
- * before a parameter, groups in parentheses invisible. Folders named in `skip` (next-auth's) are left to
- * Next.
+ * Loads every `route.ts` below `app/api` and matches as Next does: fixed segments before parameters, groups
+ * in parentheses invisible. Folders in `skip` are left to Next.
  */
 export const loadRoutes = async (folder: string, skip: readonly string[]): Promise<Node> => {
   const node: Node = { statics: new Map() }
@@ -57,7 +54,7 @@ const loadHandlers = async (file: string): Promise<Record<string, RouteHandler>>
   return handlers
 }
 
-/** Finds what answers a path below `/api` (without query), or undefined. */
+/** `path` is relative to `/api` and has no query. */
 export const matchRoute = (root: Node, path: string): RouteMatch | undefined => {
   const params: Record<string, string> = {}
   let route = ''
@@ -83,7 +80,7 @@ export const matchRoute = (root: Node, path: string): RouteMatch | undefined => 
 const decoded = (segment: string) => {
   try {
     const value = decodeURIComponent(segment)
-    // No text of the database can store a NUL, so nothing has it in its name.
+    // No text of the database can contain a NUL, so nothing has such a name.
     return value.includes('\0') ? undefined : value
   } catch {
     return undefined

@@ -4,13 +4,10 @@ import { failureAnswer } from './failure-answer.ts'
 import { handlerRequestOf } from './node-request.ts'
 import { frameOf } from './request-frame.ts'
 
-/** An e-mail, a password and a token of the form are far smaller (bytes). */
+/** E-mail, password and form token are far smaller. */
 const MAX_SIGN_IN_BYTES = 16_384
 
-/**
- * Answers 413 to a request of the sign-in addresses whose body is large or of unknown length, and says
- * whether it did. Anybody may send one, and it would be read whole into memory behind this.
- */
+/** Refuses a sign-in whose body is large or of unknown length: next-auth would read it whole into memory. */
 export const refuseLargeSignIn = (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
   if (!incoming.url?.startsWith('/api/auth')) return false
   const length = Number(incoming.headers['content-length'] ?? 0)

@@ -4,10 +4,7 @@ import sirv from 'sirv'
 const PREFIX = '/_next/static/'
 const YEAR_S = 31_536_000
 
-/**
- * Serves the built scripts, styles and fonts, in their Brotli form to browsers that read it; true when it
- * took the request. Their names change with their content, so they are kept for ever.
- */
+/** File names change with their content, so browsers may cache them for ever. */
 export const staticAssets = (folder: string) => {
   const serve = sirv(folder, {
     brotli: true,

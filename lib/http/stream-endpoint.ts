@@ -7,19 +7,17 @@ import { rawEndpoint } from './raw-endpoint.ts'
 
 type MessageSink = { send: (message: StreamMessage) => void; reach: (id: string) => void }
 
-/** Begins to report; returns how to stop. */
 type StreamService<Input> = (context: Context, input: Input, sink: MessageSink) => Promise<() => void>
 
-/** Bytes that may wait for a slow reader; past it the stream is cut and the reader goes on where it was. */
+/** Backlog of a slow reader (bytes); past it the stream is cut, and the reader resumes from its cursor. */
 const MOST_WAITING = 64 * 1024
 const RETRY_MS = 2_000
-/** Readers of a server that stops come back soon, but not all in one moment. */
+/** Readers of a stopping server reconnect soon, but spread over this time. */
 const RETRY_ELSEWHERE_WITHIN_MS = 1_000
 
 /**
- * The endpoint of a contract whose answer does not end: server-sent events for a signed-in person, the caller
- * and rate of every GET. The header `Last-Event-ID` of a reader that was cut off goes before `after`. The
- * session is looked at again every second (see `keepStream`).
+ * Server-sent events for a signed-in person. The `Last-Event-ID` of a reader that reconnects takes precedence
+ * over `after`.
  */
 export const streamEndpoint = <C extends AnyContract>(contract: C, service: StreamService<InputOf<C>>) =>
   rawEndpoint(contract, async ({ context, input: read, request, caller: { actor } }) => {
@@ -36,9 +34,9 @@ export const streamEndpoint = <C extends AnyContract>(contract: C, service: Stre
 const HEADERS = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-store, no-transform',
-  // nginx would keep messages back to fill its buffers.
+  // nginx would otherwise buffer the messages.
   'X-Accel-Buffering': 'no',
-  // A server that stops need not wait for the line to be given up after its last message.
+  // Lets a stopping server close the connection after its last message.
   Connection: 'close',
 }
 

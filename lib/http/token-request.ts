@@ -8,10 +8,7 @@ import { parseBody } from './read-body.ts'
 
 type Credentials = { clientId: string; clientSecret: string | null }
 
-/**
- * Reads a token request: form or JSON, credentials in the body or by HTTP Basic (RFC 6749 section 2.3.1),
- * never two different ones.
- */
+/** Reads credentials from the body or HTTP Basic (RFC 6749 section 2.3.1), never two different client ids. */
 export const tokenRequestOf = (headers: Pick<Headers, 'get'>, bodyText: string): TokenRequest => {
   const raw = parseBody(createTokenContract, headers.get('content-type') ?? '', bodyText)
   const example = createTokenContract.examples.request
@@ -28,7 +25,7 @@ export const tokenRequestOf = (headers: Pick<Headers, 'get'>, bodyText: string):
   return {
     grantType: body.grant_type,
     clientId,
-    // Programs with a public client id send the field empty (RFC 6749 section 2.3.1 lets them leave it out).
+    // Public clients may omit the field (RFC 6749 section 2.3.1), but some send it empty.
     clientSecret: clientSecret === '' ? null : clientSecret,
     username: body.username ?? null,
     password: body.password ?? null,
@@ -45,7 +42,7 @@ const basicCredentials = (authorization: string | null): Credentials | null => {
   return { clientId: formDecoded(text.slice(0, colon)), clientSecret: formDecoded(text.slice(colon + 1)) }
 }
 
-// Both halves are form-encoded before base64; clients that skip it send characters that do not decode.
+// Both halves are form-encoded before base64; clients that skip this may send text that does not decode.
 const formDecoded = (text: string) => {
   try {
     return decodeURIComponent(text.replace(/\+/g, ' '))

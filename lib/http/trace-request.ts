@@ -6,8 +6,8 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const spans = new WeakMap<ServerResponse, Span>()
 
 /**
- * Answers a request as a span of the trace that the caller names, or of a new one, until the answer has been
- * sent. It is called after the method alone until its route is known: an address may have a CPF in it.
+ * Joins the caller's trace or starts one. Until the route is known the span has the name of the method alone,
+ * because an address may contain a CPF.
  */
 export const traceRequest = async (
   incoming: IncomingMessage,
@@ -33,7 +33,6 @@ export const traceRequest = async (
   })
 }
 
-/** Says by which route a request is answered: an address with the names of parameters in place of values. */
 export const nameTracedRoute = (outgoing: ServerResponse, route: string): void => {
   const span = spans.get(outgoing)
   span?.set({ 'http.route': route })

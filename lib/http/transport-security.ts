@@ -1,6 +1,3 @@
-/**
- * Lets browsers, and programs that keep to it, come back by https alone: for a year, and everything below the
- * host (RFC 6797). Nothing where people try the service out by http.
- */
+/** HSTS for a year, subdomains included (RFC 6797); nothing where the service is tried out by http. */
 export const transportSecurity = (origin: string): Record<string, string> =>
   origin.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}

@@ -1,17 +1,16 @@
 import type { Language } from '#lib/domain/language'
 
-/** Headers of {@link waitingPage}: it needs nothing but itself, whatever state the build is in. */
+/** The page depends on nothing else, so it works in any state of the build. */
 export const WAITING_PAGE_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
-  // The link of a customer carries a right in its address.
+  // A customer's link grants access by its address.
   'Referrer-Policy': 'same-origin',
 }
 
 type Waiting = { language: Language; title: string; text: string; againAfterSeconds: number }
 
-/** A page that says why the one asked for is not there yet, and asks for it again by itself. */
 export const waitingPage = ({ language, title, text, againAfterSeconds }: Waiting): string => `<!doctype html>
 <html lang="${language}">
 <head>

@@ -3,16 +3,16 @@ import { logger } from '#lib/config/logger'
 import { originState, setOriginState } from '#lib/config/origin-state'
 import { whyUnreached } from '#lib/config/why-unreached'
 
-/** A balancer sends requests only some seconds after a start. Milliseconds. */
+/** A load balancer sends requests only some seconds after a start. */
 const FIRST_AFTER_MS = 15_000
 const EVERY_MS = 300_000
-/** While ORIGIN does not lead here. Milliseconds. */
+/** Interval while ORIGIN does not lead here. */
 const EVERY_UNREACHABLE_MS = 30_000
 const TIMEOUT_MS = 10_000
 
 /**
- * Checks from a server, now and again, whether ORIGIN leads back to this service, as institutions need it to.
- * Health and monitoring say what was found; the log does when it changes. Returns how to stop it.
+ * Checks from time to time whether ORIGIN leads back to this service, as institutions need it to. Returns a
+ * function that stops it.
  */
 export const watchOrigin = (origin: string): (() => void) => {
   let timer: NodeJS.Timeout
@@ -30,7 +30,6 @@ export const watchOrigin = (origin: string): (() => void) => {
   }
 }
 
-/** Asks ORIGIN once whose service answers there. */
 export const checkOrigin = async (origin: string): Promise<void> => {
   const problem = await problemOf(origin)
   const [before, state] = [originState(), problem === null ? 'ok' : 'unreachable'] as const
@@ -44,7 +43,6 @@ export const checkOrigin = async (origin: string): Promise<void> => {
   else if (before === 'unreachable') logger.info({ origin }, 'ORIGIN leads to this service again')
 }
 
-/** Why ORIGIN does not lead here; null when it does. */
 const problemOf = async (origin: string): Promise<string | null> => {
   try {
     const response = await fetch(`${origin}/api/health/live`, {

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Answer } from './idempotency.ts'
 
-/**
- * Adds a strong ETag of the body, and leaves the body out (304) for whoever has it already. The same body has
- * the same tag in every process.
- */
+/** Answers 304 when the client has the body already; equal bodies have equal tags in every process. */
 export const withEtag = (answer: Answer, ifNoneMatch: string | null): Answer => {
   const etag = `"${createHash('sha256').update(answer.body).digest('base64url')}"`
   const headers = { 'Cache-Control': 'no-cache', ...answer.headers, ETag: etag }

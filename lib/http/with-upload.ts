@@ -3,7 +3,6 @@ import type { Context } from '#lib/services/context'
 import { readMultipart } from './read-multipart.ts'
 import { drainUpload } from './upload-content.ts'
 
-/** Gives a service its upload as something to receive instead of a request. */
 export const withUpload =
   <Input extends { receive: ReceiveUpload }, Output>(
     service: (context: Context, input: Input) => Promise<Output>,

@@ -12,10 +12,7 @@ import type { Institution } from './institution.ts'
 
 type Whose = { organizationId: string; institutionCode: string }
 
-/**
- * The same institution, every call of it noted: for whom, what, how long it took and how it went. The note is
- * written beside the call and never waited for; when it cannot be written the call is none the worse.
- */
+/** Records every call with its duration and outcome; calls neither await the record nor fail with it. */
 export const recordedInstitution = (institution: Institution, organizationId: string): Institution => {
   const whose = { organizationId, institutionCode: institution.code }
   const noted =
@@ -36,10 +33,7 @@ export const recordedInstitution = (institution: Institution, organizationId: st
   }
 }
 
-/**
- * Notes that an institution reported something of an organization, and how long after its arrival (ms) it was
- * applied.
- */
+/** Records a report, whether it was applied, and how long after its arrival (milliseconds). */
 export const recordInstitutionReport = (
   whose: Whose,
   { afterMs, applied }: { afterMs: number; applied: boolean },
@@ -56,7 +50,7 @@ const timed = async <R>(whose: Whose, operation: CallOperation, call: () => Prom
     return result
   } catch (error) {
     const code = error instanceof DomainError ? error.code : null
-    // A refusal is an answer: the institution works.
+    // A refusal is an answer, so the institution works.
     report(code !== null && reasonOf(code).kind === 'refusal', code ?? 'provider_error')
     throw error
   }

@@ -6,7 +6,7 @@ import { amountOf, dayOf, externalId } from './report-fields.ts'
 
 type ConsultReport = Extract<InstitutionReport, { kind: 'clt_consult_updated' }>
 
-/** A fact that is missing or cannot be read is unknown: it never keeps the status beside it from arriving. */
+/** A missing or unreadable fact becomes null, so that it never keeps the status from arriving. */
 const known = <S extends z.ZodType>(schema: S) => schema.nullable().catch(null)
 const textOf = (most: number) => z.string().trim().min(1).max(most)
 const countOf = (most: number) => z.number().int().min(0).max(most)
@@ -50,10 +50,7 @@ const workerOf = z
   })
   .transform(({ marginBaseValue, ...employment }) => ({ ...employment, marginBaseCents: marginBaseValue }))
 
-/**
- * `private.consignment.consult.updated`; `worker`, `partnerInternalId` and `existingCustomer` are what an
- * institution may add to it.
- */
+/** An institution may add `worker`, `partnerInternalId` and `existingCustomer`. */
 export const consultMoved = z.object({
   type: z.literal('private.consignment.consult.updated'),
   consultId: externalId,
@@ -69,7 +66,7 @@ export const consultMoved = z.object({
   existingCustomer: known(z.boolean()),
 })
 
-/** The event in our words. */
+/** Returns the event in our terms. */
 export const consultReportOf = (event: z.output<typeof consultMoved>): ConsultReport => ({
   kind: 'clt_consult_updated',
   externalId: event.consultId,
@@ -101,10 +98,7 @@ const OUTAGES: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
   'provider_rate_limited',
 ])
 
-/**
- * A refusal we do not know keeps the institution's own words; an outage we do not know is an answer we cannot
- * read.
- */
+/** An unknown refusal keeps the institution's own text; an unknown outage is `provider_error`. */
 const codeOf = (status: ConsultReport['status'], code: string | null): ReasonCode | null => {
   const knownAs = (codes: ReadonlySet<ReasonCode>) =>
     code !== null && isReasonCode(code) && codes.has(code) ? code : null

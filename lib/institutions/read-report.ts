@@ -6,10 +6,7 @@ import type { InstitutionReport } from './institution.ts'
 import { consultMoved, consultReportOf } from './read-consult-report.ts'
 import { amountOf, dayOf, externalId } from './report-fields.ts'
 
-/**
- * Reads an event as the contract's section 2 shapes it; null for anything else. Members it does not know are
- * left alone.
- */
+/** Reads an event (docs/contract.md#webhooks-in); null for anything else. Unknown members are ignored. */
 export const readReport = (body: string): InstitutionReport | null => {
   const result = eventSchema.safeParse(parsedJson(body))
   return result.success ? reportOf(result.data) : null
@@ -105,10 +102,7 @@ const moveReportOf = (externalId: string, move: ProposalMove): InstitutionReport
   pendingItems: move.pendingItems,
 })
 
-/**
- * What a balance query may end with (docs/domain.md#failures-of-a-balance-query); any other code of an
- * institution is an answer we cannot read.
- */
+/** Codes of docs/domain.md#failures-of-a-balance-query; any other becomes `provider_error`. */
 const BALANCE_CODES: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
   'unauthorized_institution',
   'inexistent_anniversary_membership',

@@ -7,12 +7,9 @@ const KINDS: Readonly<Record<InstitutionRow['kind'], (row: InstitutionRow) => In
   sandbox: sandboxInstitution,
 }
 
-/**
- * The institution of a row, behind the port, to be called for an organization: every call is noted. Another
- * institution of a known kind is another row; a new kind is one line here.
- */
+/** Returns the institution of a row, with every call recorded. A new kind is one line here. */
 export const institutionOf = (row: InstitutionRow, organizationId: string): Institution =>
   recordedInstitution(KINDS[row.kind](row), organizationId)
 
-/** What reads the reports of an institution, before it is known whose they are. */
+/** Returns the reader of an institution's reports, before their organization is known. */
 export const reportReaderOf = (row: InstitutionRow): Pick<Institution, 'readReport'> => KINDS[row.kind](row)

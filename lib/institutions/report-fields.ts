@@ -3,10 +3,9 @@ import { isDay } from '#lib/domain/calendar'
 import type { Cents } from '#lib/domain/money'
 import { readMoney } from '#lib/domain/read-money'
 
-/** A day that exists. */
 export const dayOf = z.string().refine(isDay)
 
-/** An amount in reais, number or decimal text, as cents; never negative. */
+/** Amount in reais (number or decimal text) as cents; never negative. */
 export const amountOf = z.union([z.number(), z.string()]).transform((value, context): Cents => {
   const amount = readMoney(value)
   if (amount !== null && amount >= 0) return amount
@@ -14,5 +13,5 @@ export const amountOf = z.union([z.number(), z.string()]).transform((value, cont
   return z.NEVER
 })
 
-/** An institution's own id of what we asked for. */
+/** The institution's own id of what we asked for. */
 export const externalId = z.string().min(1).max(200)

@@ -1,6 +1,6 @@
 import type { PendingItemType } from '#lib/domain/proposals/pending-item'
 
-/** Every job and what it carries. A job names rows; it never carries personal data. */
+/** Payloads name rows and never carry personal data. */
 export type Jobs = {
   send_fgts_balance_query: { organizationId: string; queryId: string }
   expire_fgts_balance_query: { organizationId: string; queryId: string }

@@ -4,15 +4,10 @@ import { afterMs, clockShift } from '#lib/config/clock'
 import { traceHeaders } from '#lib/config/tracing'
 import type { JobName, Jobs } from './catalog.ts'
 
-/**
- * When and how a job runs. `queue`: one at a time among the same name. `key`: replaces a waiting job of the
- * same key.
- */
+/** `queue` runs its jobs one at a time; `key` replaces a waiting job with the same key. */
 export type JobOptions = { runAt?: Date; queue?: string; key?: string; maxAttempts?: number }
 
-/**
- * Adds a job in the caller's transaction: it exists if and only if the change it belongs to was committed.
- */
+/** Adds a job in the caller's transaction: it exists if and only if the change is committed. */
 export const enqueue = <N extends JobName>(
   tx: Connection,
   job: { name: N; payload: Jobs[N] },
@@ -20,7 +15,7 @@ export const enqueue = <N extends JobName>(
 ): Promise<void> =>
   insertJob(tx, {
     name: job.name,
-    // The job goes on with the trace it was added in.
+    // The job continues the trace in which it was added.
     payload: { ...job.payload, ...traceHeaders() },
     ...options,
     ...(options.runAt && { runAt: onMachineClock(options.runAt) }),

@@ -6,19 +6,16 @@ import { describeError, logger } from '#lib/config/logger'
 
 const HEARTBEAT_EVERY_MS = 3_000
 
-/** A worker silent for this long (ms) is dead: the next heartbeat of another releases its locks. */
+/** A worker silent for this long is dead: the next heartbeat of another releases its locks. */
 export const WORKER_SILENCE_MS = 12_000
 
-/**
- * Without a heartbeat for this long the process gives up, so that whoever watches over it starts it afresh.
- * Milliseconds.
- */
+/** Without a successful heartbeat for this long the worker counts as lost. */
 const GIVE_UP_AFTER_MS = 60_000
 
 /**
- * Keeps reporting that these workers live, and releases the dead. The first heartbeat is sent before this
- * returns. `lost` settles when the database could not be reached for a minute; `stop` signs these workers
- * off, or only those that have ended.
+ * Sends heartbeats for these workers and releases what dead ones hold; resolves after the first heartbeat.
+ * `lost` resolves when the database was unreachable for a minute. `stop` signs these workers off, or only
+ * those named.
  */
 export const startHeartbeat = async (workerIds: readonly string[]) => {
   let lastHeartbeat = performance.now()
@@ -49,7 +46,7 @@ export const startHeartbeat = async (workerIds: readonly string[]) => {
   const stop = async (ended: readonly string[] = workerIds) => {
     stopped = true
     clearTimeout(timer)
-    // Not signing off only means that others wait for the silence.
+    // Without signing off, others merely wait for the silence.
     await withLookup({}, (tx) => deleteWorkerHeartbeats(tx, ended)).catch(() => undefined)
   }
   return { stop, lost }

@@ -24,7 +24,7 @@ import { sendFgtsBalanceQueryHandler } from './handlers/send-fgts-balance-query.
 import { startPriceChangeHandler } from './handlers/start-price-change.ts'
 import { submitProposalHandler } from './handlers/submit-proposal.ts'
 
-/** Who does each job of the catalogue; a job nobody does would not compile. */
+/** A job without a handler does not compile. */
 export const JOB_HANDLERS: { readonly [N in JobName]: JobHandler<N> } = {
   send_fgts_balance_query: sendFgtsBalanceQueryHandler,
   expire_fgts_balance_query: expireFgtsBalanceQueryHandler,
@@ -51,5 +51,4 @@ export const JOB_HANDLERS: { readonly [N in JobName]: JobHandler<N> } = {
   sandbox_work: sandboxWorkHandler,
 }
 
-/** The names of all jobs. */
 export const JOB_NAMES = Object.keys(JOB_HANDLERS) as JobName[]

@@ -4,21 +4,19 @@ import { withLookup } from '#db/transaction'
 import { describeError, logger } from '#lib/config/logger'
 import { startWorker } from './worker.ts'
 
-/** How often a database that is away is tried. Milliseconds. */
+/** Retry interval while the database is away. */
 const TRY_EVERY_MS = 250
 
-/** A worker that is replaced whenever it can no longer work. */
 export type LastingWorker = {
   stop: () => Promise<void>
-  /** Reports an error that nobody caught, by which the database seems to be away: the worker is replaced. */
+  /** Reports an uncaught error that suggests the database is away; the worker is replaced. */
   suspect: () => void
 }
 
 /**
- * Works in this process until stopped. A worker that loses the database has to stop and is left to itself:
- * its engine tries for long to report what it had, which nobody waits for, since its locks are broken.
- * Another one takes its place and its jobs as soon as the database answers, however often.
- * @throws where the first one cannot be started
+ * Replaces the worker whenever it loses the database. The old engine is not awaited: it tries for long to
+ * report its jobs, but its locks are void.
+ * @throws when the first worker cannot be started
  */
 export const keepWorking = async (): Promise<LastingWorker> => {
   let current = await startWorker()
@@ -44,7 +42,7 @@ export const keepWorking = async (): Promise<LastingWorker> => {
       if (stopping) return
       logger.warn('the worker lost the database and is replaced')
       await replace()
-      // What the one before left uncaught until now is not about its successor.
+      // Errors that the previous worker left uncaught do not concern its successor.
       suspicion = Promise.withResolvers<void>()
     }
   }

@@ -14,7 +14,6 @@ const countJob = counter('jobs_total', 'Runs of jobs; given_up: it failed and is
 ])
 const recordDuration = durations('job_duration_seconds', 'How long runs of jobs took.', ['job'])
 
-/** The tasks of the engine for some jobs of the catalogue. */
 export const taskListOf = (names: readonly JobName[]): TaskList =>
   Object.fromEntries(names.map((name) => [name, taskOf(name)]))
 
@@ -39,7 +38,7 @@ const taskOf =
         { ...reported, lastAttempt: run.lastAttempt, ...causeOf(error) },
         'job failed',
       )
-      // The engine keeps the message beside the job: nothing a message may carry from outside goes there.
+      // The engine stores the message with the job, so nothing from outside may be in it.
       throw new Error(error instanceof DomainError ? error.code : 'unexpected error')
     } finally {
       recordDuration([name], (performance.now() - started) / 1000)

@@ -1,8 +1,6 @@
 /**
- * Jobs that come by the clock (UTC), whoever works: each time once among all workers, and made up for when
- * nobody worked for up to a day. Old rows are cleared at 03:17 in São Paulo, what need not be kept of
- * customers any longer at 03:27, audits verified and signed at 03:37; deliveries on no queue are looked for
- * every five minutes, and alerts evaluated every minute.
+ * Crontab in UTC (São Paulo is three hours behind). Each run happens once among all workers; `fill` makes up
+ * for runs missed within a day.
  */
 export const TIMETABLE = [
   '17 6 * * * clear_old_rows ?jobKey=clear_old_rows&fill=1d&max=3',

@@ -4,10 +4,7 @@ import { evaluateWithoutWorker } from '#lib/services/alerts/evaluate-without-wor
 
 const EVERY_MS = 30_000
 
-/**
- * Looks from a server whether any worker is there; while none is, alerts are evaluated and sent by this
- * process. Returns how to stop it.
- */
+/** Evaluates and sends alerts from a server while no worker is present. Returns a function that stops it. */
 export const watchWorkers = (): (() => void) => {
   let absentSince: Date | null = null
   let isBusy = false

@@ -11,30 +11,23 @@ import { TIMETABLE } from './timetable.ts'
 
 const CONCURRENCY = 10
 
-/**
- * Name of this process in claims of deliveries. It outlives a replaced worker, whose attempts are still in
- * flight here.
- */
+/** Name of this process in claims; outlives a replaced worker, whose attempts are still in flight. */
 const DISPATCHER = `deliveries-${newId()}`
 
-/** New jobs start the worker at once; those of a later time are looked for this often. */
+/** New jobs start at once; scheduled ones are polled for. */
 const POLL_MS = 100
 
-/**
- * A running worker. `ended` settles when it can no longer work, and only then: its jobs are then done by
- * others.
- */
+/** `ended` resolves only when the worker can no longer work; others then do its jobs. */
 export type RunningWorker = {
-  /** The names under which it locks jobs. */
+  /** Names under which it locks jobs. */
   ids: readonly string[]
   stop: () => Promise<void>
   ended: Promise<void>
 }
 
 /**
- * Starts working on the jobs of the catalogue in this process. Any number of workers may run side by side: a
- * job is done by one of them, and by another one within 30 s when its worker dies. `concurrency` is how many
- * jobs run at once; deliveries wait for receivers and are made beside them.
+ * Any number of workers may run side by side: a job is done by one of them, and by another within 30 s if
+ * that one dies. Deliveries do not count towards `concurrency`.
  */
 export const startWorker = async (options: { concurrency?: number } = {}): Promise<RunningWorker> => {
   const workerIds: string[] = []
@@ -58,7 +51,7 @@ export const startWorker = async (options: { concurrency?: number } = {}): Promi
   const gone = runner.promise.catch(() => undefined)
   void Promise.race([trouble.promise, heartbeat.lost, gone]).then(() => {
     if (stopping) return
-    // A worker in trouble must not vouch for what it has locked.
+    // A worker in trouble must not keep its locks alive.
     isInTrouble = true
     void heartbeat.stop(workerIds)
     ended.resolve()
@@ -82,9 +75,9 @@ const engineOptions = (concurrency: number): RunnerOptions => ({
     worker: {
       concurrentJobs: concurrency,
       pollInterval: POLL_MS,
-      // A plan kept from when there were no jobs would read all of them for each one.
+      // A plan prepared while the table was empty would read all jobs for each one.
       preparedStatements: false,
-      // One fetch feeds all slots; few are fetched ahead, so that a free worker elsewhere finds the rest.
+      // One fetch feeds all slots; few are fetched ahead, so that an idle worker elsewhere finds the rest.
       localQueue: { size: Math.min(concurrency, 8) },
       completeJobBatchDelay: 0,
       failJobBatchDelay: 0,
@@ -93,9 +86,9 @@ const engineOptions = (concurrency: number): RunnerOptions => ({
 })
 
 /**
- * The engine's log within ours, and its alarm. Its messages quote errors and payloads of jobs, so only the
- * kind of an error is kept; failed jobs are reported by the task list. Any error of its own means that it
- * lost the database: then nobody knows which jobs it had fetched or ended, and `onTrouble` is called.
+ * The engine's messages quote errors and payloads, so only the kind of an error is logged; the task list
+ * reports failed jobs. Any error of its own means that it lost the database and no longer knows which jobs it
+ * holds.
  */
 const engineLogger = (onTrouble: () => void): Logger =>
   new Logger(({ label }) => (level, _message, meta) => {

@@ -4,24 +4,24 @@ import { describeError, logger } from '#lib/config/logger'
 import type { MailFailure } from '#lib/domain/mail/mail-failure'
 
 /**
- * One mail to one recipient, as plain text. `id` stays the same on every attempt, so that a mail that was
- * taken twice is known by its Message-ID. Nothing personal of a customer belongs in one to anybody else.
+ * `id` is the same on every attempt, so that repeats have the same Message-ID. A mail to anybody but the
+ * customer contains none of their personal data.
  */
 export type Mail = { id: string; to: string; subject: string; text: string; at: Date }
 
-/** What came of it: `off` when no server is configured. */
+/** `off` when no server is configured. */
 export type MailOutcome = { outcome: 'sent' | 'off' } | { outcome: 'failed'; cause: MailFailure }
 
-/** The longest an attempt may take, and each of its steps (milliseconds). */
+/** Limits of an attempt and of each of its steps. */
 const TIMEOUT_MS = 20_000
 const STEP_TIMEOUT_MS = 8_000
 
-/** Whether mails can be sent at all (SMTP_URL). */
+/** Returns whether mails can be sent (SMTP_URL). */
 export const isMailConfigured = (): boolean => getEnv().SMTP_URL !== undefined
 
 /**
- * Hands a mail to the server of SMTP_URL. Never throws: whatever goes wrong is the outcome. A server that
- * takes a password must offer TLS, but for one on this machine.
+ * Sends a mail through SMTP_URL. Never throws: a failure is the outcome. A server that takes a password must
+ * offer TLS, unless it is on this machine.
  */
 export const sendMail = async ({ id, to, subject, text, at }: Mail): Promise<MailOutcome> => {
   const { SMTP_URL, MAIL_FROM } = getEnv()
@@ -76,7 +76,7 @@ const transportOf = (address: string) => {
   }
 }
 
-/** A server that says a little now and then keeps every step within its time. */
+/** A server that trickles its answer would keep every step within its limit. */
 const tooLate = (over: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
     const timer = setTimeout(
@@ -100,7 +100,7 @@ const CAUSES: Readonly<Record<string, MailFailure>> = {
 
 const causeOf = (error: unknown): MailFailure => {
   if (!(error instanceof Error)) return 'unreachable'
-  // What the system said is more exact than what the library calls it.
+  // The system's code is more exact than the library's.
   const inner = 'cause' in error && error.cause instanceof Error ? codeOf(error.cause) : ''
   const known = CAUSES[inner] ?? CAUSES[codeOf(error)]
   if (known) return known

@@ -3,16 +3,16 @@ import { describeError, logger } from '#lib/config/logger'
 
 export type TextChannel = 'sms' | 'whatsapp'
 
-/** A short text to one phone ("+5511987654321"). `code` fills the template that WhatsApp demands. */
+/** `to` is "+5511987654321"; `code` fills the template that WhatsApp demands. */
 export type TextMessage = { channel: TextChannel; to: string; text: string; code: string }
 
-/** What came of it: the provider's id of the message, or null when it was not taken. */
+/** The provider's id of the message, or null when it was not accepted. */
 export type TextOutcome = { messageId: string | null }
 
-/** A customer waits in front of the page. */
+/** A customer is waiting for the page. */
 const TIMEOUT_MS = 10_000
 
-/** The channels that are configured (TWILIO_…). */
+/** Returns the configured channels (TWILIO_…). */
 export const textChannels = (): TextChannel[] => {
   const { TWILIO_ACCOUNT_SID, TWILIO_SMS_FROM, TWILIO_WHATSAPP_FROM } = getEnv()
   if (TWILIO_ACCOUNT_SID === undefined) return []
@@ -23,8 +23,7 @@ export const textChannels = (): TextChannel[] => {
 }
 
 /**
- * Hands a message to Twilio's Programmable Messaging. Never throws: a message that was not taken is an
- * outcome. Neither phone nor text is logged.
+ * Sends a message through Twilio. Never throws: a failure is an outcome. Neither phone nor text is logged.
  * Source: Twilio, Message resource, `POST /2010-04-01/Accounts/{AccountSid}/Messages.json`.
  */
 export const sendTextMessage = async (message: TextMessage): Promise<TextOutcome> => {

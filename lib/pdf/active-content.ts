@@ -2,9 +2,8 @@ import { promisify } from 'node:util'
 import { constants, inflate } from 'node:zlib'
 
 /**
- * Names in a PDF's dictionaries by which it runs a program, sends what was typed, or carries another file
- * (ISO 32000-1, 12.6.4 actions, 7.11.4 embedded files, 12.7.8 XFA forms, 13 multimedia); and Encrypt, under
- * which nobody can look for them.
+ * Names by which a PDF runs a program, submits data or carries a file (ISO 32000-1, 12.6.4, 7.11.4, 12.7.8
+ * and 13), and Encrypt, which hides them.
  */
 const ACTIVE = [
   ...['JavaScript', 'JS', 'Launch', 'SubmitForm', 'ImportData'],
@@ -12,13 +11,12 @@ const ACTIVE = [
 ]
 const ACTIVE_NAME = new RegExp(`/(${ACTIVE.join('|')})(?=[\\s()<>\\[\\]{}/%]|$)`)
 
-/** What a stream may inflate to (bytes): a page scanned at 300 dpi, and far more than a list of objects. */
+/** Limit of an inflated stream (bytes): a page scanned at 300 dpi, and far more than a list of objects. */
 const MOST_INFLATED = 32 * 1024 * 1024
 
 /**
- * The name of the first thing in a PDF that does more than show pages, or null. Dictionaries are read
- * wherever they are: between streams, in compressed lists of objects (7.5.7), and in whatever pretends to be
- * a stream and is neither compressed nor a photo. A list that cannot be read counts as found.
+ * Returns the first name of active content, or null. Dictionaries may be in compressed lists of objects
+ * (7.5.7) or pretend to be a stream; a list that cannot be read counts as active.
  */
 export const activeContentOf = async (content: Buffer): Promise<string | null> => {
   const text = content.toString('latin1')
@@ -36,7 +34,7 @@ export const activeContentOf = async (content: Buffer): Promise<string | null> =
   return activeName(plainNames(text.slice(place)))
 }
 
-/** A letter of a name may be written as its number: /J#53 is /JS. */
+/** A letter of a name may be escaped: /J#53 is /JS. */
 const plainNames = (text: string) =>
   text.replaceAll(/#([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
 
@@ -44,7 +42,7 @@ const activeName = (plain: string): string | null => ACTIVE_NAME.exec(plain)?.[1
 
 const activeInStream = async (data: Buffer, dictionary: string): Promise<string | null> => {
   const isList = dictionary.includes('/ObjStm')
-  // Nobody writes a list of objects like a picture, but who has something to hide.
+  // A list of objects encoded like a picture is meant to hide something.
   if (isList && /\/(DecodeParms|DP|Predictor)\b/.test(dictionary)) return 'ObjStm'
   if (data.subarray(0, 3).toString('hex') === 'ffd8ff') return isList ? 'ObjStm' : null
   const inflated = await inflatedOf(data)
@@ -59,10 +57,7 @@ type Inflated = { buffer: Buffer; engine: { bytesWritten: number } }
 
 const unpack = promisify(inflate) as unknown as (data: Buffer, options: object) => Promise<Inflated>
 
-/**
- * What a compressed stream says, where that is text, and how many of its bytes were read; null when it is not
- * compressed.
- */
+/** Returns the inflated text ('' if it is not text) and the bytes read; null when it is not compressed. */
 const inflatedOf = async (data: Buffer): Promise<{ text: string; read: number } | 'too much' | null> => {
   try {
     const { buffer, engine } = await unpack(data, { info: true, maxOutputLength: MOST_INFLATED })
@@ -82,5 +77,5 @@ const beginsAsText = async (data: Buffer): Promise<boolean> => {
   )
 }
 
-/** Pictures have other bytes at once; in their noise every short name is found some day. */
+/** Pictures begin with other bytes, and in their noise any short name occurs by chance. */
 const isText = (data: Buffer) => /^[\t\n\f\r\0\x20-\x7e]*$/.test(data.toString('latin1', 0, 256))

@@ -1,7 +1,7 @@
 import type { Certificate } from '#lib/domain/people/certificate'
 import { writtenDay } from './contract-tables.ts'
 
-/** A correspondent's certificate on paper: "certificação 123 (ANEPS, válida até 31/05/2027)". */
+/** For example "certificação 123 (ANEPS, válida até 31/05/2027)". */
 export const certificateText = ({ number, issuer, endDate }: Certificate): string => {
   const facts = [issuer, endDate && `válida até ${writtenDay(endDate)}`].filter(Boolean)
   return `certificação ${number}${facts.length > 0 ? ` (${facts.join(', ')})` : ''}`

@@ -9,10 +9,7 @@ import {
   promiseClause,
 } from './general-clauses.ts'
 
-/**
- * The conditions of payroll credit of an employee, in order (Lei 10.820/2003 as amended by Lei 15.179/2025;
- * Portaria MTE 435/2025). The numbers are in the tables above them.
- */
+/** Source: Lei 10.820/2003 as amended by Lei 15.179/2025; Portaria MTE 435/2025. */
 export const cltClauses = (data: ContractData): Clause[] => [
   promiseClause(data),
   [
@@ -38,7 +35,7 @@ export const cltClauses = (data: ContractData): Clause[] => [
   ...closingClauses(data),
 ]
 
-/** What is behind the debt when the employment ends (Lei 10.820/2003 art. 1 §§ 1 and 5). */
+/** Source: Lei 10.820/2003 art. 1 §§ 1 and 5. */
 const warrantyClauses: readonly Clause[] = [
   [
     'Garantia.',

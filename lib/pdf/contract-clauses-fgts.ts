@@ -9,7 +9,6 @@ import {
   promiseClause,
 } from './general-clauses.ts'
 
-/** The conditions of an advance of FGTS withdrawals, in order. The numbers are in the tables above them. */
 export const fgtsClauses = (data: ContractData): Clause[] => [
   promiseClause(data),
   [

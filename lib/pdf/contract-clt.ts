@@ -7,7 +7,6 @@ import { writtenDay } from './contract-tables.ts'
 import type { Pair } from './draw-section.ts'
 import type { ProductContract } from './product-contract.ts'
 
-/** The contract of payroll credit of an employee. */
 export const cltContract: ProductContract = {
   subject: 'Crédito do Trabalhador',
   subtitle: 'Crédito do Trabalhador – empréstimo consignado em folha de pagamento (CLT)',
@@ -67,9 +66,7 @@ const employmentPairs = ({ employment }: ContractData): Pair[] =>
         { label: 'Matrícula', value: employment.registrationNumber ?? NOT_STATED },
       ]
 
-/**
- * A CNPJ or the CPF of an employing person, as they are written; often only the root of the CNPJ is reported.
- */
+/** A CNPJ, often only its root, or the CPF of an employing person. */
 const inscriptionText = (digits: string | null) => {
   if (digits === null) return NOT_STATED
   if (digits.length === 14) return formatCnpj(digits as Cnpj)

@@ -6,18 +6,14 @@ import type { CoolingOff } from '#lib/domain/proposals/cooling-off'
 import type { Payment } from '#lib/domain/proposals/payment'
 import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
 
-/**
- * Everything a contract contains, and nothing that changes afterwards: the same data always give the same
- * bytes.
- */
+/** Everything a contract contains; equal data always give equal bytes. */
 export type ContractData = {
   contractNumber: string
-  /** The address where the customer signs. */
   signingLink: string
   issuedAt: Date
   issuedOn: Day
   institution: { legalName: string; cnpj: string }
-  /** Who served the customer (Resolução CMN 4.935/2021). */
+  /** The party that served the customer (Resolução CMN 4.935/2021). */
   correspondent: { name: string; agentName: string; certificate: Certificate | null }
   borrower: Borrower
   payment: Payment

@@ -3,7 +3,6 @@ import { fgtsClauses } from './contract-clauses-fgts.ts'
 import { writtenDay } from './contract-tables.ts'
 import type { ProductContract } from './product-contract.ts'
 
-/** The contract of an advance of FGTS withdrawals. */
 export const fgtsContract: ProductContract = {
   subject: 'Antecipação do Saque-Aniversário do FGTS',
   subtitle: 'Antecipação do Saque-Aniversário do FGTS, com cessão fiduciária dos saques',

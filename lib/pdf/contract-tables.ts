@@ -12,7 +12,7 @@ import type { ContractData } from './contract-data.ts'
 import type { Pair } from './draw-section.ts'
 import { feeText } from './fee-text.ts'
 
-/** A day for people: "01/03/2027". */
+/** For example "01/03/2027". */
 export const writtenDay = (day: Day): string => day.split('-').reverse().join('/')
 
 const MARITAL: Readonly<Record<MaritalStatus, string>> = {
@@ -31,7 +31,7 @@ const PIX_KINDS = {
   random: 'chave aleatória',
 } as const
 
-/** Who owes and who lends (Lei 10.931/2004 art. 29, IV and VI). */
+/** Debtor and creditor (Lei 10.931/2004 art. 29, IV and VI). */
 export const partyPairs = ({ borrower, institution }: ContractData): { debtor: Pair[]; creditor: Pair[] } => {
   const { address, phone } = borrower
   const street = [address.street, address.number, address.complement]
@@ -62,9 +62,7 @@ export const partyPairs = ({ borrower, institution }: ContractData): { debtor: P
   }
 }
 
-/**
- * The loan in figures: amounts, rates and dates; `total` says what the total is, `more` is the product's own.
- */
+/** `total` is the label of the total; `more` are figures of the product alone. */
 export const operationPairs = (
   { figures, issuedOn, borrower, payment }: ContractData,
   { total, more }: { total: string; more: readonly Pair[] },
@@ -103,7 +101,7 @@ const paymentText = (payment: Payment) =>
     ? `Chave PIX (${PIX_KINDS[payment.keyKind]}): ${payment.keyKind === 'cpf' ? formatCpf(payment.key as Cpf) : payment.key}`
     : `${payment.bankName} – agência ${payment.branch} – conta ${payment.account}-${payment.digit} (${ACCOUNT_KINDS[payment.accountType]})`
 
-/** The cost sheet of Resolução CMN 4.881/2020: each part in reais and as a share of the operation. */
+/** Cost sheet of Resolução CMN 4.881/2020: each part in reais and as a share of the operation. */
 export const costRows = ({
   figures,
 }: Pick<ContractData, 'figures'>): { rows: string[][]; total: string[] } => {

@@ -9,7 +9,6 @@ const PADDING = 18
 const EXPIRED = '#8a1c1c'
 const EXPIRED_TINT = '#fbeaea'
 
-/** What the customer receives, in what instalments, and until when: the first thing to be read. */
 export const drawOfferHero = (pdf: Pdf, data: OfferData): void => {
   const { figures, expired, institution } = data
   const top = pdf.y + 14

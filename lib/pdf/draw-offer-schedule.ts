@@ -5,11 +5,10 @@ import { type Column, drawTable } from './draw-table.ts'
 import type { OfferData } from './offer-data.ts'
 import type { Pdf } from './page-layout.ts'
 
-/** How many instalments are side by side where there are many: eight years of months still fit on a page. */
+/** Side by side, eight years of monthly instalments fit on a page. */
 const SIDE_BY_SIDE = 3
 const FEW = 12
 
-/** Number, day and amount of every instalment of an offer, and their sum. */
 export const drawOfferSchedule = (pdf: Pdf, { figures }: Pick<OfferData, 'figures'>): void => {
   const { installments, totalBalanceCents } = figures
   const blocks = installments.length > FEW ? SIDE_BY_SIDE : 1

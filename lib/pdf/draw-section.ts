@@ -1,6 +1,6 @@
 import { ensureRoom, LAYOUT, type Pdf } from './page-layout.ts'
 
-/** A section's heading; it never is alone at the foot of a page. */
+/** A heading is never alone at the foot of a page. */
 export const drawHeading = (pdf: Pdf, text: string): void => {
   ensureRoom(pdf, 74)
   pdf.y += 11
@@ -12,10 +12,9 @@ export const drawHeading = (pdf: Pdf, text: string): void => {
   pdf.y = y + 24
 }
 
-/** One value of a grid; `wide` takes the whole line. */
+/** `wide` takes the whole line. */
 export type Pair = { label: string; value: string; wide?: boolean; strong?: boolean }
 
-/** Labelled values in three columns; a long value grows its line. */
 export const drawPairs = (pdf: Pdf, pairs: readonly Pair[]): void => {
   for (const line of linesOf(pairs)) drawLine(pdf, line)
   pdf.y += 2
@@ -56,7 +55,6 @@ const drawLine = (pdf: Pdf, line: readonly Pair[]) => {
 
 const valueFont = (pdf: Pdf, pair: Pair) => pdf.font(pair.strong ? LAYOUT.bold : LAYOUT.regular).fontSize(9.2)
 
-/** A paragraph of a clause, with its title in bold before it. */
 export const drawClause = (pdf: Pdf, title: string, text: string): void => {
   const options = { width: LAYOUT.width, align: 'justify', lineGap: 1.3 } as const
   pdf.font(LAYOUT.regular).fontSize(8.6)
@@ -67,7 +65,7 @@ export const drawClause = (pdf: Pdf, title: string, text: string): void => {
   pdf.y += 5
 }
 
-/** A plain paragraph; it stays whole where a page has room for it. */
+/** The paragraph stays whole where a page has room for it. */
 export const drawParagraph = (pdf: Pdf, text: string): void => {
   const options = { width: LAYOUT.width, align: 'justify', lineGap: 1.3 } as const
   pdf.font(LAYOUT.regular).fontSize(8.6).fillColor(LAYOUT.ink)

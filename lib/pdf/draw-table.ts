@@ -1,11 +1,11 @@
 import { ensureRoom, LAYOUT, type Pdf } from './page-layout.ts'
 
-/** A column: its title, its share of the width (the shares add up to 1) and how its values are aligned. */
+/** `share` is a fraction of the width; the shares add up to 1. */
 export type Column = { title: string; share: number; align: 'left' | 'right' | 'center' }
 
 const ROW = 16
 
-/** A table with a heading row that comes again on each page; `total`, if given, closes it in bold. */
+/** The heading row is repeated on each page; `total` closes the table in bold. */
 export const drawTable = (
   pdf: Pdf,
   columns: readonly Column[],

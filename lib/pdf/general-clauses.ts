@@ -4,34 +4,30 @@ import { coolingOffPeriod, coolingOffReturn } from '#lib/domain/proposals/coolin
 import { certificateText } from './certificate-text.ts'
 import type { ContractData } from './contract-data.ts'
 
-/** A condition of a contract: title and text. Its number is its place. */
+/** The number of a clause is its place. */
 export type Clause = readonly [title: string, text: string]
 
-/** The debt itself (Lei 10.931/2004 art. 28). */
+/** Source: Lei 10.931/2004 art. 28. */
 export const promiseClause = ({ figures, institution }: ContractData): Clause => [
   'Promessa de pagamento.',
   `Por esta Cédula de Crédito Bancário, título executivo extrajudicial regido pela Lei nº 10.931/2004, o EMITENTE promete pagar à CREDORA, ${institution.legalName}, ou à sua ordem, em moeda corrente nacional, a dívida certa, líquida e exigível no total de ${formatBrl(figures.totalBalanceCents)}, nas datas e nos valores do Quadro 4, na praça da sede da CREDORA.`,
 ]
 
-/** The total cost, known before contracting (Resolução CMN 4.881/2020). */
 export const costClause = ({ figures }: ContractData): Clause => [
   'Custo Efetivo Total.',
   `O CET, calculado conforme a Resolução CMN nº 4.881/2020, é de ${formatPercent(figures.cetMonthly)} ao mês e ${formatPercent(figures.cetAnnual)} ao ano. O EMITENTE declara que o conheceu, com a planilha de cálculo do Quadro 3, antes de contratar.`,
 ]
 
-/** Paying before the term (Lei 8.078/1990 art. 52 § 2). */
 export const EARLY_SETTLEMENT: Clause = [
   'Liquidação antecipada.',
   'O EMITENTE pode liquidar a dívida antes do prazo, no todo ou em parte, com redução proporcional dos juros (Lei nº 8.078/1990, art. 52, § 2º), sem tarifa.',
 ]
 
-/** How the contract is given back after the payout, and what ends with it. */
 export const coolingOffClause = ({ coolingOff }: ContractData, released: string): Clause => [
   'Direito de desistência.',
   `O EMITENTE pode desistir em até ${coolingOffPeriod(coolingOff)} do recebimento do valor, ${coolingOff.how} ${coolingOffReturn(coolingOff)}; ${released}.`,
 ]
 
-/** What every contract ends with, whatever the product. */
 export const closingClauses = ({ correspondent }: ContractData): Clause[] => [
   [
     'Correspondente.',

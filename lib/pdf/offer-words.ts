@@ -3,17 +3,15 @@ import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
 import { writtenDay } from './contract-tables.ts'
 import type { OfferData } from './offer-data.ts'
 
-// What is handed to a customer is Portuguese, whatever the agent's screen speaks.
+// Customers get Portuguese, whatever the language of the agent's screen.
 
 type ProductWords = {
   title: string
-  /** Where the instalments are taken from. */
   source: string
   total: string
   guarantee: string
 }
 
-/** What an offer says that depends on the product. */
 export const OFFER_WORDS: Readonly<Record<ContractedFigures['product'], ProductWords>> = {
   fgts: {
     title: 'Antecipação do Saque-Aniversário do FGTS',
@@ -31,7 +29,7 @@ export const OFFER_WORDS: Readonly<Record<ContractedFigures['product'], ProductW
   },
 }
 
-/** The total cost in the words of the rule that asks for it before contracting. */
+/** Wording of Resolução CMN 4.881/2020, which requires the CET before contracting. */
 export const cetSentence = ({ cetMonthly, cetAnnual, releaseDate }: ContractedFigures): string =>
   `O Custo Efetivo Total (CET) desta operação é de ${formatPercent(cetAnnual)} ao ano (${formatPercent(cetMonthly)} ao mês), calculado conforme a Resolução CMN nº 4.881/2020. Ele inclui os juros, o IOF, a tarifa e o seguro, e considera a liberação em ${writtenDay(releaseDate)} e as datas e os valores das parcelas desta oferta.`
 
@@ -44,19 +42,16 @@ const MOMENT = new Intl.DateTimeFormat('pt-BR', {
   minute: '2-digit',
 })
 
-/** An instant as people in Brasília read it: "21/11/2026 às 23:59". */
+/** In Brasília time, such as "21/11/2026 às 23:59". */
 export const writtenMoment = (at: Date): string => MOMENT.format(at).replace(', ', ' às ')
 
-/** Until when the offer is valid, or that it no longer is. */
 export const validityText = ({ expired, expiresAt }: Pick<OfferData, 'expired' | 'expiresAt'>): string =>
   expired
     ? `OFERTA VENCIDA em ${writtenMoment(expiresAt)}. Os valores podem ter mudado: peça uma nova simulação.`
     : `Oferta válida até ${writtenMoment(expiresAt)} (horário de Brasília).`
 
-/** Names the release date of the figures, and what happens on another day. */
 export const releaseNote = ({ figures }: Pick<OfferData, 'figures'>): string =>
   `Os valores são para a liberação em ${writtenDay(figures.releaseDate)}. Em outro dia eles são refeitos, e você os vê antes de assinar.`
 
-/** What every offer says of itself. */
 export const NOT_A_CONTRACT =
   'Esta oferta é uma simulação: não é um contrato e depende da análise e da aprovação da instituição. Nenhum pagamento é pedido antes da liberação do crédito.'

@@ -1,9 +1,9 @@
-/** Measures and colours of the contract, in PDF points (A4 is 595.28 by 841.89). */
+/** In PDF points (A4 is 595.28 by 841.89). */
 export const LAYOUT = {
   left: 48,
   right: 547.28,
   top: 48,
-  /** Below this line is only the footer. */
+  /** Only the footer is below this. */
   bottom: 786,
   width: 499.28,
   // The colours of the screens in their light theme.
@@ -12,15 +12,14 @@ export const LAYOUT = {
   line: '#d8d5cc',
   tint: '#eef5f3',
   accent: '#0c5a5c',
-  // Names under which lib/pdf/pdf-fonts registers them.
+  // Font names that lib/pdf/pdf-fonts registers.
   regular: 'regular',
   bold: 'bold',
 } as const
 
-/** A document being drawn. */
 export type Pdf = PDFKit.PDFDocument
 
-/** Goes to a new page unless so many points are left on this one. */
+/** Starts a new page unless this many points are left. */
 export const ensureRoom = (pdf: Pdf, height: number): void => {
   if (pdf.y + height > LAYOUT.bottom) {
     pdf.addPage()

@@ -2,21 +2,17 @@ import PDFDocument from 'pdfkit'
 import { LAYOUT, type Pdf } from './page-layout.ts'
 import { registerFonts } from './pdf-fonts.ts'
 
-/** What a document of ours says of itself: at its head, in the foot of each page and in its properties. */
 export type PdfFrame = {
   title: string
   subtitle: string
-  /** Placed to the right of the title, under its label. */
+  /** Placed to the right of the title. */
   number: { label: string; text: string }
-  /** Left in the foot of each page; the page number is to the right. */
+  /** Left part of the footer; the page number is on the right. */
   foot: string
   properties: { title: string; subject: string; author: string; at: Date }
 }
 
-/**
- * Draws a PDF on A4 with head, numbered pages and properties. The same frame and drawing always give the same
- * bytes, so that a digest can be made again.
- */
+/** Equal frames and drawings always give equal bytes, so that a digest can be reproduced. */
 export const renderPdf = async (frame: PdfFrame, draw: (pdf: Pdf) => void): Promise<Buffer> => {
   const pdf = newDocument(frame)
   const parts: Buffer[] = []
@@ -36,7 +32,7 @@ export const renderPdf = async (frame: PdfFrame, draw: (pdf: Pdf) => void): Prom
 const newDocument = ({ properties }: PdfFrame): Pdf =>
   new PDFDocument({
     size: 'A4',
-    // Text near the foot must not make pages of its own: breaks are ours (ensureRoom), the footer is below.
+    // Text near the foot must not add pages: ensureRoom breaks them, and the footer is below.
     margins: { top: LAYOUT.top, bottom: 20, left: LAYOUT.left, right: LAYOUT.left },
     bufferPages: true,
     lang: 'pt-BR',

@@ -8,7 +8,6 @@ const FOLDER = join(process.cwd(), 'lib', 'pdf', 'fonts')
 
 let fonts: readonly (readonly [string, Buffer])[] | undefined
 
-/** Registers the fonts of our documents; each document embeds the glyphs it uses. */
 export const registerFonts = (pdf: Pdf): void => {
   fonts ??= Object.entries(FILES).map(([name, file]) => [name, readFileSync(join(FOLDER, file))] as const)
   for (const [name, bytes] of fonts) pdf.registerFont(name, bytes)

@@ -11,13 +11,10 @@ import type { Pdf } from './page-layout.ts'
 import { renderPdf } from './pdf-document.ts'
 import { writtenInstant } from './written-instant.ts'
 
-/** The JSON document's SHA-256, and the page where anybody can check it. */
+/** SHA-256 of the JSON document, and the page where anybody can check it. */
 export type EvidenceCheck = { sha256: string; checkAddress: string }
 
-/**
- * The evidence of a consent as a PDF that shows all that the JSON document says. The same evidence always
- * gives the same bytes.
- */
+/** Shows everything the JSON document says; equal evidence always gives equal bytes. */
 export const renderConsentEvidence = (evidence: ConsentEvidence, check: EvidenceCheck): Promise<Buffer> =>
   renderPdf(
     {
@@ -104,7 +101,7 @@ const acceptancePairs = ({ consultId, acceptance }: ConsentEvidence): Pair[] => 
   { label: 'Requisição', value: acceptance.requestId, wide: true },
 ]
 
-// What a program calls its channel must not pass for our own page.
+// A program's name for its channel must not pass for our own page.
 const channelText = ({ channel, identityCheck }: ConsentEvidence['acceptance']) =>
   channel === CUSTOMER_PAGE_CHANNEL && identityCheck === 'cpf_and_birth_date' ? 'Página do cliente' : channel
 

@@ -12,9 +12,8 @@ import { type PdfFrame, renderPdf } from './pdf-document.ts'
 import type { ProductContract } from './product-contract.ts'
 
 /**
- * The contract (cédula de crédito bancário) as a PDF with what Lei 10.931/2004 art. 29 asks for and the
- * itemised cost of Resoluções CMN 4.881/2020 and 5.004/2022. The same data always give the same bytes, so
- * that the digest a customer signs can be made again.
+ * States what Lei 10.931/2004 art. 29 and Resoluções CMN 4.881/2020 and 5.004/2022 require. Equal data always
+ * give equal bytes, so that the signed digest can be reproduced.
  */
 export const renderContract = (data: ContractData): Promise<Buffer> =>
   renderPdf(frameOf(data), (pdf) => {
@@ -111,12 +110,12 @@ const drawSignatures = (pdf: Pdf, data: ContractData) => {
   pdf.text(note, left, y + 114, beside)
 }
 
-/** Large enough for a phone at arm's length, in points. */
+/** Readable by a phone at arm's length (points). */
 const QR_SIZE = 84
 
 type Square = { x: number; y: number; size: number }
 
-/** Draws a text for a phone's camera, with the blank frame that readers need; size in points. */
+/** Draws a QR code with the blank frame that readers need. */
 const drawQr = (pdf: Pdf, text: string, { x, y, size }: Square): void => {
   const code = encode(text, { ecc: 'M', border: 4 })
   const side = size / code.size
@@ -129,5 +128,4 @@ const drawQr = (pdf: Pdf, text: string, { x, y, size }: Square): void => {
 
 const CONTRACTS: Readonly<Record<Product, ProductContract>> = { fgts: fgtsContract, clt: cltContract }
 
-/** What the contract of a product says that depends on it. */
 const productContractOf = (product: Product): ProductContract => CONTRACTS[product]

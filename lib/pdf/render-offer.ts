@@ -20,11 +20,7 @@ import {
 import type { Pdf } from './page-layout.ts'
 import { type PdfFrame, renderPdf } from './pdf-document.ts'
 
-/**
- * The offer of a simulation as a PDF: who lends, conditions, every instalment, the itemised cost and the CET
- * before contracting (Resolução CMN 4.881/2020), until when it is valid. The same data always give the same
- * bytes; no full CPF is in it.
- */
+/** Follows Resolução CMN 4.881/2020 and contains no full CPF. Equal data always give equal bytes. */
 export const renderOffer = (data: OfferData): Promise<Buffer> =>
   renderPdf(frameOf(data), (pdf) => {
     drawOfferHero(pdf, data)
@@ -82,7 +78,7 @@ const drawCosts = (pdf: Pdf, data: OfferData) => {
   drawParagraph(pdf, cetSentence(data.figures))
 }
 
-// The contract says "emitente"; an offer speaks to the customer.
+// The contract says "emitente"; an offer addresses the customer.
 const costsForCustomer = (data: OfferData) => {
   const { rows, total } = costRows(data)
   return {

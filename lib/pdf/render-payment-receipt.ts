@@ -15,7 +15,6 @@ import { drawHeading, drawPairs, drawParagraph, type Pair } from './draw-section
 import { renderPdf } from './pdf-document.ts'
 import { writtenInstant } from './written-instant.ts'
 
-/** A payment that was made to a customer, and what became of it. */
 export type PaymentReceipt = {
   contractNumber: string
   institution: { legalName: string; cnpj: string }
@@ -23,12 +22,12 @@ export type PaymentReceipt = {
   payment: Payment
   amountCents: Cents
   paidAt: Date
-  /** When the amount was given back; null while the contract is valid. */
+  /** null while the contract is valid. */
   refundedAt: Date | null
   coolingOff: CoolingOff
 }
 
-/** The receipt of a payment as a PDF for who received it. The same payment always gives the same bytes. */
+/** Equal payments always give equal bytes. */
 export const renderPaymentReceipt = (receipt: PaymentReceipt): Promise<Buffer> =>
   renderPdf(
     {

@@ -9,15 +9,14 @@ import { drawHeading, drawPairs, drawParagraph, type Pair } from './draw-section
 import { renderPdf } from './pdf-document.ts'
 import { writtenInstant } from './written-instant.ts'
 
-/** Who signed what, when, and how it is known; everything as it was kept with the signature. */
 export type SignatureProof = {
   contractNumber: string
   institution: { legalName: string; cnpj: string }
   signer: { name: string; documentNumber: string }
-  /** Who served the signer, with the certificate of that day; null where issuer and end were not recorded. */
+  /** The agent's certificate is that of the day; null where its issuer and expiry were not recorded. */
   agent: { name: string; certificate: Certificate } | null
   identifiedAt: Date
-  /** Empty for a signature of before there was more than CPF and birth date. */
+  /** Empty for older signatures, which had only CPF and birth date. */
   factors: readonly SignatureFactor[]
   contractReadAt: Date
   signedAt: Date
@@ -31,7 +30,7 @@ export type SignatureProof = {
   userAgent: string
 }
 
-/** The proof of a signature as a PDF for who signed. The same signature always gives the same bytes. */
+/** Equal signatures always give equal bytes. */
 export const renderSignatureProof = (proof: SignatureProof): Promise<Buffer> =>
   renderPdf(
     {

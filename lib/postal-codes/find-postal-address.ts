@@ -10,11 +10,7 @@ type Kept = { answer: Promise<PostalAddress | null>; untilMs: number }
 
 const kept = new Map<PostalCode, Kept>()
 
-/**
- * The address of a CEP as the service at CEP_LOOKUP_URL knows it; without one, what the embedded mode has for
- * trying out. Never throws: null when it is not known, or the service fails, is slow or answers nonsense.
- * Answers are kept for a day, failures are not; the same CEP is asked for once at a time.
- */
+/** Never throws. Answers are cached for a day, failures are not; concurrent lookups share one request. */
 export const findPostalAddress = async (code: PostalCode): Promise<PostalAddress | null> => {
   const { CEP_LOOKUP_URL, EMBEDDED } = getEnv()
   if (CEP_LOOKUP_URL === undefined) return (EMBEDDED && SAMPLE_ADDRESSES[code]) || null
@@ -28,7 +24,7 @@ export const findPostalAddress = async (code: PostalCode): Promise<PostalAddress
   return answer
 }
 
-/** The oldest answer makes room. */
+/** Evicts the oldest answer. */
 const keep = (code: PostalCode, entry: Kept) => {
   kept.delete(code)
   kept.set(code, entry)
@@ -36,10 +32,7 @@ const keep = (code: PostalCode, entry: Kept) => {
   if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
 }
 
-/**
- * What the embedded mode knows for trying out without a service: public places, as its institutions are
- * sandboxes.
- */
+/** Public places, for trying out the embedded mode without a service. */
 const SAMPLE_ADDRESSES: Readonly<Record<string, PostalAddress>> = {
   '01001000': { state: 'SP', city: 'São Paulo', neighborhood: 'Sé', street: 'Praça da Sé' },
   '01310100': { state: 'SP', city: 'São Paulo', neighborhood: 'Bela Vista', street: 'Avenida Paulista' },

@@ -5,7 +5,7 @@ import { normalizePostalCode, type PostalCode } from '#lib/domain/documents/post
 
 const MOST_LETTERS = 120
 
-// Only what people would have typed: no control characters, nothing longer than the form takes.
+// Only what people would type: no control characters, nothing longer than the form accepts.
 const writtenText = z
   .string()
   .transform((text) => text.replace(/\p{C}/gu, '').trim())
@@ -28,7 +28,6 @@ const brasilApi = z.object({
   street: absentText,
 })
 
-/** Both ways in which open services write an address, as one. */
 const answered = z.union([
   viaCep.transform(({ cep, uf, localidade, bairro, logradouro }) => ({
     cep,
@@ -40,11 +39,7 @@ const answered = z.union([
   brasilApi,
 ])
 
-/**
- * Reads the JSON of ViaCEP or BrasilAPI; null when it says that the CEP is not known, is of another CEP or
- * state that there is none of, or is something else altogether. Sources: viacep.com.br and brasilapi.com.br,
- * the documentation of their formats.
- */
+/** Reads what viacep.com.br and brasilapi.com.br document; null for another CEP or anything else. */
 export const readPostalAddress = (json: unknown, asked: PostalCode): PostalAddress | null => {
   const read = answered.safeParse(json)
   if (!read.success) return null

@@ -5,15 +5,11 @@ import type { PostalCode } from '#lib/domain/documents/postal-code'
 import { getGuardedAgent } from '#lib/webhooks/guarded-agent'
 import { readPostalAddress } from './read-postal-address.ts'
 
-/** Somebody is typing the street meanwhile: later than this it is of no use (milliseconds). */
+/** Somebody types the street meanwhile, so a later answer is of no use. */
 const TIMEOUT_MS = 2_500
 const MOST_BYTES = 16 * 1024
 
-/**
- * Asks the service once, through the guard of webhooks: no redirects, no addresses where no receiver may
- * live, a limit on time and size. `url` has `{cep}` in the place of the code. Null when there is no such
- * CEP, `failed` when the service did not say.
- */
+/** Uses the guard of webhooks. Null when there is no such CEP, `failed` when the service did not say. */
 export const requestPostalAddress = async (
   url: string,
   code: PostalCode,
@@ -34,7 +30,7 @@ export const requestPostalAddress = async (
   return 'failed'
 }
 
-/** The body as text; null when it is larger than any address. */
+/** Returns null for a body larger than any address. */
 const textOf = async (body: Dispatcher.ResponseData['body']): Promise<string | null> => {
   const parts: Buffer[] = []
   let size = 0

@@ -4,7 +4,7 @@ import { describeError, logger } from '#lib/config/logger'
 import { DomainError } from '#lib/domain/errors'
 import type { ProofOfLifeProvider } from './proof-of-life.ts'
 
-/** A customer waits in front of the page. */
+/** A customer is waiting for the page. */
 const TIMEOUT_MS = 10_000
 
 const started = z.object({
@@ -21,9 +21,8 @@ const result = z.discriminatedUnion('outcome', [
 ])
 
 /**
- * A provider behind HTTP: `POST {address}/checks` opens a check and answers `{ id, url }`,
- * `GET {address}/checks/{id}` answers `{ outcome, checkedAt?, evidence? }`. See docs/operations.md,
- * "Proof of life".
+ * Returns a provider over HTTP: `POST {address}/checks` answers `{ id, url }`, and `GET
+ * {address}/checks/{id}` answers `{ outcome, checkedAt?, evidence? }`. See docs/operations.md#proof-of-life.
  */
 export const httpProofOfLife = ({
   address,

@@ -10,7 +10,7 @@ import {
 import { DomainError } from '#lib/domain/errors'
 import type { Language } from '#lib/domain/language'
 
-/** Who acts. Every history and audit row carries it. */
+/** Stored in every history and audit row. */
 export type Actor =
   | {
       kind: 'application'
@@ -18,7 +18,7 @@ export type Actor =
       name: string
       clientId: string
       scopes: readonly Scope[]
-      /** Whether lists of balances show it the queries still running. */
+      /** Whether balance lists include running queries. */
       listsRunning?: boolean
     }
   | {
@@ -27,31 +27,31 @@ export type Actor =
       name: string
       email: string
       role: Role
-      /** The organization's own role in its place: what it permits alone counts. */
+      /** Replaces `role`: only its permissions count. */
       ownRole?: OwnRole | null
       sessionId: string
       teamId: string | null
-      /** Whose work the person sees. */
       visibility: Visibility
     }
   | { kind: 'customer'; id: string; name: string }
   | { kind: 'institution'; id: string; name: string }
   | { kind: 'system'; id: string; name: string }
 
-/** What every service is given: whose data, who acts, when, and how to answer. */
 export type Context = {
   readonly organizationId: string
   readonly actor: Actor
-  /** The instant of the request; services use no other clock. */
+  /** Instant of the request; services use no other clock. */
   readonly now: Date
   readonly requestId: string
   readonly language: Language
   readonly client: { readonly ip: string; readonly userAgent: string }
-  /** Where the answer is stored with the work: what every transaction of the request is part of. */
+  /**
+   * Set if the response is stored with the work: every transaction of the request joins it (decision 068).
+   */
   readonly joint?: JointTransaction | undefined
 }
 
-/** The context of work nobody asked for at this moment: a job, a deadline, an institution's report. */
+/** Returns the context of background work: a job, a deadline, an institution's report. */
 export const systemContext = (organizationId: string, at: Date, actor: Actor): Context => ({
   organizationId,
   actor,
@@ -61,10 +61,7 @@ export const systemContext = (organizationId: string, at: Date, actor: Actor): C
   client: { ip: '', userAgent: '' },
 })
 
-/**
- * Refuses a person whose role does not carry the permission. Applications are checked for their scopes, at
- * the endpoint.
- */
+/** Rejects people without the permission; the scopes of applications are checked at the endpoint. */
 export const requirePermission = (context: Context, permission: Permission): void => {
   if (context.actor.kind === 'user' && !allows(context.actor, permission))
     throw new DomainError('permission_denied')

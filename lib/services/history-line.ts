@@ -2,17 +2,13 @@ import { newId } from '#lib/config/ids'
 import type { GivenReason } from '#lib/domain/proposals/reason-words'
 import type { Context } from './context.ts'
 
-/**
- * A move of something that has a history, or a note while its status stays (`from` is `to` then; null for the
- * first line).
- */
+/** A note keeps the status (`from` equals `to`); `from` is null in the first line. */
 export type HistoryNote<Status> = {
   from: Status | null
   to: Status
   reason: GivenReason | null
 }
 
-/** What every line of a history says: when, who, from which status to which, and why. */
 export const historyLine = <Status>({ organizationId, now, actor }: Context, note: HistoryNote<Status>) => ({
   id: newId(now),
   organizationId,

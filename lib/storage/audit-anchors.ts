@@ -1,18 +1,15 @@
 import { DomainError } from '#lib/domain/errors'
 import { fileStorage } from './stored-documents.ts'
 
-/** Where the signed positions of an organization's audit are kept, beside its documents. */
+/** Returns the key under which the signed positions of an organization's audit are stored. */
 export const auditAnchorsKey = (organizationId: string): string => `${organizationId}/audit/anchors`
 
-/**
- * The file of the signed positions of an organization's audit, null before the first.
- * @throws document_storage_unavailable
- */
+/** Returns null before the first signed position. @throws document_storage_unavailable */
 export const readAuditAnchorsFile = async (organizationId: string): Promise<Buffer | null> => {
   try {
     return await fileStorage().read(auditAnchorsKey(organizationId))
   } catch (error) {
-    // Whatever else the storage throws says that there is none.
+    // Any other error means that there is no such file.
     if (error instanceof DomainError) throw error
     return null
   }

@@ -3,10 +3,7 @@ import { fileStorage } from './stored-documents.ts'
 const KEY = 'presence'
 const CONTENT = Buffer.from('origination keeps its documents here\n')
 
-/**
- * Proves that documents can be kept and read, with a small file of its own.
- * @throws document_storage_unavailable
- */
+/** @throws document_storage_unavailable when a small test file cannot be stored and read */
 export const checkDocumentStorage = async (): Promise<void> => {
   const staged = await fileStorage().stage(once(CONTENT))
   try {

@@ -6,7 +6,7 @@ import { storageFailure } from './storage-failure.ts'
 import { storageKeyParts } from './storage-key.ts'
 
 /**
- * Documents as files below a folder: written aside, synced, then renamed, so that a key names a whole file or
+ * Stores documents as files that are written aside, synced and renamed, so that a key names a whole file or
  * none. Processes of several machines must share the folder.
  */
 export const diskStorage = (folder: string): DocumentStorage => {
@@ -43,7 +43,7 @@ const keep = async (path: string, target: string) => {
   }
 }
 
-// The rename itself lives in the folder: without this a power cut can forget it. Windows cannot open folders.
+// Without a sync of the folder a power cut can lose the rename. Windows cannot open folders.
 const syncFolder = async (folder: string) => {
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')

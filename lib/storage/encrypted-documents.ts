@@ -4,30 +4,24 @@ import { getEnv } from '#lib/config/env'
 import { type DocumentStorage, EDGE_BYTES, type StagedDocument } from './document-storage.ts'
 import { storageKeyParts } from './storage-key.ts'
 
-/** Documents as they are uploaded and issued; what is stored of them is encrypted. */
 export type EncryptedDocuments = {
   /**
-   * Takes a document in that will be kept in a folder (`organization/proposal`), under its digest.
+   * Takes in a document that will be kept in this folder (`organization/proposal`) under its digest.
    * @throws document_storage_unavailable, or whatever the content threw; then nothing is left
    */
   stage: (folder: string, content: AsyncIterable<Uint8Array>) => Promise<StagedDocument>
-  /**
-   * The whole content.
-   * @throws document_storage_unavailable; that there is no such document, or that it is no longer what was
-   *   kept, is a fault of ours
-   */
+  /** @throws document_storage_unavailable, or another error for a missing or altered document */
   read: (key: string) => Promise<Buffer>
-  /** Which key encrypts a document; null for one that was kept before documents were encrypted. */
+  /** Id of the encrypting key; null for a document stored before encryption. */
   keyIdOf: (key: string) => Promise<string | null>
 }
 
-/** No content that is accepted begins like this. The length of the key's id and the id are behind it. */
+/** No accepted content begins like this. The length of the key's id, the id and the bytes follow. */
 const MARK = Buffer.from('\0enc\x01', 'latin1')
 
 /**
- * Encrypts what goes to a storage, as it comes, and decrypts what is read. Each document has a data key of
- * its own that belongs to its folder; within the folder it is found by the digest of its content, which is
- * compared. Sizes, digests and edges are those of the content.
+ * Encrypts documents as they stream in, each with its own data key, bound to its folder; verifies them by
+ * digest on reading. Sizes, digests and edges are those of the content.
  */
 export const encryptedDocuments = (files: DocumentStorage): EncryptedDocuments => ({
   stage: async (folder, content) => {
@@ -80,7 +74,7 @@ const plainOf = (folder: string, stored: Buffer): Buffer => {
   return encrypted ? decryptWhole({ ...encrypted, place: placeIn(folder) }) : stored
 }
 
-/** Passes a content on and says afterwards what it was. */
+/** Passes content on and records its size, digest and edges. */
 const seenOf = (source: AsyncIterable<Uint8Array>) => {
   const hash = createHash('sha256')
   let sizeBytes = 0

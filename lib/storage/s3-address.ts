@@ -1,12 +1,12 @@
 import type { S3Settings } from '#lib/config/document-storage-settings'
 
-/** The address of an object: the bucket is the first part of the path, or of the host's name. */
+/** Returns the address of an object, with the bucket in the path or in the host name. */
 export const s3Address = (
   { endpoint, bucket, pathStyle }: Pick<S3Settings, 'endpoint' | 'bucket' | 'pathStyle'>,
   key: readonly string[],
 ): string => {
   const path = key.join('/')
-  // Composed as text: the setters of URL leave out silently what they do not accept.
+  // Composed as text, because the setters of URL silently drop what they do not accept.
   return new URL(
     pathStyle ? `${endpoint}/${bucket}/${path}` : `${endpoint.replace('://', `://${bucket}.`)}/${path}`,
   ).href

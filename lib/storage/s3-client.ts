@@ -18,9 +18,9 @@ const PASSING_CODES = ['RequestTimeout', 'SlowDown']
 const NOTHING_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 
 /**
- * Signed calls to a bucket (Signature Version 4), each with a time limit and repeated while the failure may
- * pass: a key always gets the same content, so that a repeat does no harm. Returns the body, or null for an
- * object that is not there; throws `document_storage_unavailable`.
+ * Returns a function for signed calls (Signature Version 4); null means a missing object. Retries are safe
+ * because a key always gets the same content.
+ * @throws document_storage_unavailable
  */
 export const s3Client = (settings: S3Settings): ((call: S3Call) => Promise<Buffer | null>) => {
   const agent = new Agent({ connect: { timeout: Math.min(CONNECT_TIMEOUT_MS, settings.timeoutMs) } })
@@ -78,6 +78,6 @@ const attemptOf = async (settings: S3Settings, agent: Agent, call: S3Call): Prom
   }
 }
 
-/** The store's own word for a refusal, out of its XML. */
+/** The store's error code, from its XML. */
 const codeIn = (status: number, body: Buffer): string | undefined =>
   status < 300 ? undefined : /<Code>(\w{1,60})<\/Code>/.exec(body.subarray(0, 2048).toString('utf8'))?.[1]

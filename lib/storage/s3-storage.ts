@@ -6,9 +6,8 @@ import { type StagedFile, stageFile } from './stage-file.ts'
 import { storageKeyParts } from './storage-key.ts'
 
 /**
- * Documents as objects of a bucket. An upload is written aside below `folder` first, since only then its
- * digest, and with it its key, is known; keeping it sends it in one request whose signature covers that
- * digest, so that the store takes the whole file or nothing.
+ * Stores documents as objects of a bucket. An upload is staged below `folder`, because its digest, and so its
+ * key, is known only at the end; the request's signature covers that digest.
  */
 export const s3Storage = (settings: S3Settings, folder: string): DocumentStorage => {
   const call = s3Client(settings)
@@ -31,6 +30,6 @@ export const s3Storage = (settings: S3Settings, folder: string): DocumentStorage
 const send = async (call: ReturnType<typeof s3Client>, key: string, file: StagedFile) => {
   const content = { sizeBytes: file.sizeBytes, sha256: file.sha256, open: () => createReadStream(file.path) }
   await call({ method: 'PUT', key: storageKeyParts(key), content })
-  // The document is kept; a copy that cannot be removed changes nothing about that.
+  // The document is stored, so a staged file that cannot be removed does not matter.
   await file.discard().catch(() => undefined)
 }

@@ -5,7 +5,7 @@ import { newId } from '#lib/config/ids'
 import { EDGE_BYTES, type StagedDocument } from './document-storage.ts'
 import { storageFailure } from './storage-failure.ts'
 
-/** A whole file, synced, under a name of its own; whoever keeps it moves it or sends it away. */
+/** A whole, synced file; the caller moves it or sends it away. */
 export type StagedFile = Pick<
   StagedDocument,
   'sizeBytes' | 'sha256' | 'head' | 'tail' | 'read' | 'discard'
@@ -14,7 +14,7 @@ export type StagedFile = Pick<
 }
 
 /**
- * Writes a stream aside, below `folder`/incoming, and returns what it was.
+ * Writes a stream to a new file below `folder`/incoming.
  * @throws document_storage_unavailable, or whatever the content threw; then no file is left
  */
 export const stageFile = async (folder: string, content: AsyncIterable<Uint8Array>): Promise<StagedFile> => {
@@ -30,7 +30,7 @@ export const stageFile = async (folder: string, content: AsyncIterable<Uint8Arra
   }
 }
 
-/** The outcome of work on the disk, whose failures are the storage's; those of the content are not. */
+/** Turns failures of the disk, but not of the content, into the storage's error. */
 const working = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
     throw storageFailure(error)

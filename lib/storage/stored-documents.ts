@@ -7,19 +7,18 @@ import { s3Storage } from './s3-storage.ts'
 
 let chosen: DocumentStorage | undefined
 
-/** The documents of this installation, encrypted in its storage. */
+/** Returns the documents of this installation, encrypted in its storage. */
 export const documentStorage = (): EncryptedDocuments => encryptedDocuments(fileStorage())
 
 /**
- * The storage this installation keeps its documents in, by DOCUMENT_STORAGE: below DATA_DIR, or a bucket. It
- * gives and takes bytes as they are: for copies, and for what is nobody's personal data.
+ * Returns the storage of DOCUMENT_STORAGE without encryption: for copies, and for data that are not personal.
  */
 export const fileStorage = (): DocumentStorage => {
   chosen ??= configured()
   return chosen
 }
 
-/** Where documents lie, or wait to be sent to the bucket. */
+/** Returns the folder where documents are stored, or staged for the bucket. */
 export const documentFolder = (): string => resolve(getEnv().DATA_DIR, 'documents')
 
 const configured = () => {

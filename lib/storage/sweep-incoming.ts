@@ -2,13 +2,10 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterMs } from '#lib/config/clock'
 
-/** Longer than any upload takes: nobody is writing such a file any more. */
+/** Longer than any upload takes. */
 const ABANDONED_AFTER_MS = 24 * 3_600_000
 
-/**
- * Removes what a process that was killed left half received below `folder`/incoming: it is personal and
- * belongs to nothing.
- */
+/** Removes partial uploads that a killed process left below `folder`/incoming, as they are personal data. */
 export const sweepIncoming = async (folder: string, at: Date): Promise<void> => {
   const incoming = join(folder, 'incoming')
   const names = await readdir(incoming).catch(() => [])

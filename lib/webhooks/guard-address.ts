@@ -1,18 +1,15 @@
 import ipaddr from 'ipaddr.js'
 import { getEnv } from '#lib/config/env'
 
-/**
- * Addresses of cloud metadata services that lie in ranges which could otherwise be allowed, or are public.
- */
+/** Addresses of cloud metadata services that are public, or in ranges that can be allowed. */
 const METADATA = new Set(['fd00:ec2::254', 'fd20:ce::254', '100.100.100.200', '168.63.129.16', '192.0.0.192'])
 
-/** Inside somebody's own network: reachable only where the operator says so. */
+/** Ranges inside a network, reachable only where the operator allows it. */
 const INSIDE = new Set(['loopback', 'private', 'uniqueLocal', 'carrierGradeNat'])
 
 /**
- * Whether a receiver may live at this IP address. Public ones may; private and loopback ones only in the
- * embedded mode or when `host` (as written in the URL) is in WEBHOOK_ALLOWED_HOSTS; link-local, metadata,
- * multicast and reserved ones never.
+ * Returns whether a receiver may have this address. Public ones may; private and loopback ones only in the
+ * embedded mode or when `host` (as in the URL) is in WEBHOOK_ALLOWED_HOSTS; all others never.
  */
 export const isAddressAllowed = (address: string, host: string): boolean => {
   const parsed = readAddress(address)
@@ -23,16 +20,10 @@ export const isAddressAllowed = (address: string, host: string): boolean => {
   return INSIDE.has(range) && (EMBEDDED || WEBHOOK_ALLOWED_HOSTS.includes(host.toLowerCase()))
 }
 
-/**
- * The one prefix that carries the IPv4 in its last 32 bits alone (RFC 6052 section 2.1); local ones may hide
- * it elsewhere.
- */
+/** Other prefixes may hide the IPv4 elsewhere than in the last 32 bits (RFC 6052 section 2.1). */
 const WELL_KNOWN_NAT64 = ipaddr.IPv6.parseCIDR('64:ff9b::/96')
 
-/**
- * The address that is really reached: IPv4 hidden in IPv6 (mapped, or translated by NAT64) counts as that
- * IPv4.
- */
+/** An IPv4 that is mapped into IPv6 or translated by NAT64 counts as that IPv4. */
 const readAddress = (text: string): ipaddr.IPv4 | ipaddr.IPv6 | null => {
   if (!ipaddr.isValid(text)) return null
   const parsed = ipaddr.process(text)

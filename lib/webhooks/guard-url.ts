@@ -2,14 +2,12 @@ import { isIP } from 'node:net'
 import { DomainError } from '#lib/domain/errors'
 import { isAddressAllowed } from './guard-address.ts'
 
-/**
- * The host of a URL as the address guard knows it: without the brackets of IPv6 and the final dot of a name.
- */
+/** Returns the host for the address guard: without brackets of IPv6 and the final dot of a name. */
 export const hostOf = (hostname: string): string => hostname.replace(/^\[|\]$|\.$/g, '')
 
 /**
- * Reads the URL of a receiver. Decimal, octal and hexadecimal IPv4 are normalized by the URL parser before
- * they are judged; names are judged when they are resolved (guarded-agent).
+ * Parses the URL of a receiver. The parser normalizes decimal, octal and hexadecimal IPv4; names are checked
+ * on resolution (guarded-agent).
  * @throws webhook_url_invalid — not http or https, or with credentials
  * @throws webhook_url_blocked — an IP address where no receiver may live
  */

@@ -4,16 +4,14 @@ import { Agent, buildConnector } from 'undici'
 import { isAddressAllowed } from './guard-address.ts'
 import { hostOf } from './guard-url.ts'
 
-/** Code of the error with which a connection to a forbidden address is refused. */
+/** Error code of a connection to a forbidden address. */
 export const BLOCKED_ADDRESS = 'BLOCKED_ADDRESS'
 
 const CONNECT_TIMEOUT_MS = 10_000
 
 const blocked = () => Object.assign(new Error('blocked address'), { code: BLOCKED_ADDRESS })
 
-/**
- * Resolves a name and refuses it when any of its addresses is forbidden: a name must not choose per attempt.
- */
+/** Refuses a name if any of its addresses is forbidden: a name must not choose per attempt. */
 const guardedLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const first = addresses?.[0]
@@ -31,10 +29,7 @@ const guardedLookup: LookupFunction = (hostname, options, callback) => {
 
 const connectAnywhere = buildConnector({ lookup: guardedLookup, timeout: CONNECT_TIMEOUT_MS })
 
-/**
- * Connects only where receivers may live: before resolution (IP literals), after it, and once more at the
- * open socket.
- */
+/** Checks addresses before resolution (IP literals), after it, and again at the open socket. */
 const guardedConnector: buildConnector.connector = (options, callback) => {
   const host = hostOf(options.hostname)
   if (isIP(host) !== 0 && !isAddressAllowed(host, host)) {
@@ -55,7 +50,7 @@ const guardedConnector: buildConnector.connector = (options, callback) => {
 
 let agent: Agent | undefined
 
-/** The agent of every request to a receiver. It knows no redirects and no proxy. */
+/** Returns the agent for all requests to receivers; it follows no redirects and uses no proxy. */
 export const getGuardedAgent = (): Agent => {
   agent ??= new Agent({ connect: guardedConnector, keepAliveTimeout: 10_000, pipelining: 1 })
   return agent

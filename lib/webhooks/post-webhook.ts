@@ -4,24 +4,21 @@ import { type Message, signatureHeaders } from '#lib/config/webhook-signature'
 import type { FailureCause } from '#lib/domain/webhooks/failure-cause'
 import { BLOCKED_ADDRESS, getGuardedAgent } from './guarded-agent.ts'
 
-/** What came of one request to a receiver. `cause` is null exactly when it succeeded (2xx). */
+/** `cause` is null exactly when the request succeeded (2xx). */
 export type WebhookAnswer = {
   cause: FailureCause | null
   status: number | null
   headers: Record<string, string> | null
   body: string | null
   durationMs: number
-  /** What was sent beside the body; a signature says nothing of its secret. */
+  /** Sent beside the body; a signature does not reveal its secret. */
   requestHeaders: Record<string, string>
 }
 
 const KEPT_BODY_BYTES = 2048
 const KEPT_HEADERS = ['content-type', 'date', 'location', 'retry-after', 'server', 'x-request-id']
 
-/**
- * POSTs a signed message to a receiver. Never throws: whatever goes wrong is the answer. Redirects are not
- * followed.
- */
+/** POSTs a signed message without following redirects. Never throws: a failure is the answer. */
 export const postWebhook = async (
   message: Message,
   target: { url: string; secrets: readonly string[]; timeoutMs: number },
@@ -64,10 +61,7 @@ const causeOfStatus = (status: number): FailureCause | null => {
   return status >= 300 && status < 400 ? 'redirect' : 'status'
 }
 
-/**
- * The start of an answer's body. The status has already decided: a body that breaks off or never ends changes
- * nothing.
- */
+/** Reads the start of the body. The status has decided, so a broken or endless body changes nothing. */
 const firstBytes = async (body: Dispatcher.ResponseData['body']): Promise<string> => {
   const parts: Buffer[] = []
   let size = 0
@@ -78,7 +72,7 @@ const firstBytes = async (body: Dispatcher.ResponseData['body']): Promise<string
       if (size >= KEPT_BODY_BYTES) break
     }
   } catch {
-    // What came before it broke off is kept.
+    // Keeps what arrived before the body broke off.
   }
   // Postgres text cannot store a NUL.
   return Buffer.concat(parts).subarray(0, KEPT_BODY_BYTES).toString('utf8').replaceAll('\0', '')
@@ -114,7 +108,7 @@ const causeOfError = (error: unknown): FailureCause => {
   return code.startsWith('HPE_') ? 'connection_lost' : 'unreachable'
 }
 
-// Happy eyeballs wraps the errors of several addresses; the first one says enough.
+// Happy Eyeballs wraps the errors of several addresses; the first one says enough.
 const codeOf = (error: unknown): string => {
   if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0])
   return error instanceof Error && 'code' in error ? String(error.code) : ''

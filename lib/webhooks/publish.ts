@@ -11,9 +11,8 @@ import {
 } from '#lib/domain/webhooks/events'
 
 /**
- * Reports an event to every application of the organization that registered its kind, in the caller's
- * transaction: event and deliveries exist if and only if the change they belong to was committed. It is
- * live when its institution is.
+ * Publishes an event to every application that registered its kind, in the caller's transaction: event and
+ * deliveries exist if and only if the change is committed. It is live when its institution is.
  */
 export const publish = (
   tx: Connection,

@@ -1,16 +1,13 @@
 import type { ApplicationSettings } from '#lib/services/access/change-application-settings'
 import { oneOf, type Typed, textOption } from './command.ts'
 
-/** Options that say how an application is answered. */
 export const SETTINGS_OPTIONS = {
   'token-lifetime': { type: 'string' },
   'list-running': { type: 'string' },
 } as const
 
-/** How those options read in a usage line. */
 export const SETTINGS_USAGE = '[--token-lifetime <60..86400 seconds>] [--list-running <automatic|on|off>]'
 
-/** The settings typed; what was left out is undefined. */
 export const typedSettings = (typed: Typed): Omit<ApplicationSettings, 'clientId'> => {
   const lifetime = textOption(typed, 'token-lifetime')
   const listed = textOption(typed, 'list-running')
@@ -22,6 +19,5 @@ export const typedSettings = (typed: Typed): Omit<ApplicationSettings, 'clientId
 
 const positionOf = (word: 'automatic' | 'on' | 'off') => (word === 'automatic' ? null : word === 'on')
 
-/** The state of the switch of running queries, in one word. */
 export const positionText = (position: boolean | null): string =>
   position === null ? 'automatic' : position ? 'on' : 'off'

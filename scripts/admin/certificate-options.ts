@@ -2,18 +2,16 @@ import { isDay } from '#lib/domain/calendar'
 import type { Certificate } from '#lib/domain/people/certificate'
 import { type Typed, textOption, usageError } from './command.ts'
 
-/** Options of commands about people's certificates. */
 export const CERTIFICATE_OPTIONS = {
   certification: { type: 'string' },
   'certification-issuer': { type: 'string' },
   'certification-end': { type: 'string' },
 } as const
 
-/** How those options read in a usage line. */
 export const CERTIFICATE_USAGE =
   '--certification <number> --certification-issuer <issuer> --certification-end <YYYY-MM-DD>'
 
-/** The certificate typed, or null when there is none; without an end date it never counts as valid. */
+/** Returns null when none was typed; without an end date a certificate never counts as valid. */
 export const certificateTyped = (typed: Typed): Certificate | null => {
   const number = textOption(typed, 'certification')?.trim()
   if (!number) return null

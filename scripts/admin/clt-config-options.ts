@@ -3,23 +3,18 @@ import { FEE_TABLE_OPTIONS, FEE_TABLE_USAGE } from './fee-table-options.ts'
 
 const { label: _label, min: _min, max: _max, ...shared } = FEE_TABLE_OPTIONS
 
-/**
- * Options of commands about CLT configurations: those of fee tables, with a list of terms for the least and
- * most instalments.
- */
+/** Options of fee tables, with a list of terms instead of the minimum and maximum of installments. */
 export const CLT_CONFIG_OPTIONS = {
   ...shared,
   name: { type: 'string' },
   terms: { type: 'string' },
 } as const
 
-/** How those options read in a usage line. */
 export const CLT_CONFIG_USAGE = FEE_TABLE_USAGE.replace(
   /--min .*/,
   '--terms 6,12,24                                 numbers of instalments',
 )
 
-/** The numbers of instalments typed, or undefined when they were left out. */
 export const termsOf = (typed: Typed): number[] | undefined => {
   const text = textOption(typed, 'terms')
   if (text === undefined) return undefined

@@ -1,11 +1,10 @@
 import type { ParseArgsOptionsConfig } from 'node:util'
 
-/** What was typed after a command's words. */
 export type Typed = { values: Record<string, unknown>; words: string[] }
 
 /** One command of `npm run admin`; its file is named after its words. */
 export type Command = {
-  /** Behind the command's words: `<…>` must be given, `[…]` may be. */
+  /** Arguments after the command's words: `<…>` is required, `[…]` optional. */
   usage: string
   summary: string
   options?: ParseArgsOptionsConfig
@@ -16,32 +15,27 @@ export type Command = {
 export const usageError = (message: string): Error =>
   Object.assign(new Error(message), { name: 'UsageError' })
 
-/** The word at a place. */
 export const wordAt = (typed: Typed, index: number, name: string): string => {
   const word = typed.words[index]
   if (!word) throw usageError(`<${name}> is missing`)
   return word
 }
 
-/** An option's text, or undefined when it was left out. */
 export const textOption = (typed: Typed, name: string): string | undefined => {
   const value = typed.values[name]
   return typeof value === 'string' ? value : undefined
 }
 
-/** An option that must be given. */
 export const neededOption = (typed: Typed, name: string): string => {
   const value = textOption(typed, name)
   if (value === undefined || value === '') throw usageError(`--${name} is missing`)
   return value
 }
 
-/** One of a few words. */
 export const oneOf = <T extends string>(text: string, allowed: readonly T[]): T => {
   const found = allowed.find((each) => each === text)
   if (!found) throw usageError(`"${text}" is none of: ${allowed.join(', ')}`)
   return found
 }
 
-/** Options shared by commands. */
 export const ORGANIZATION_OPTION = { organization: { type: 'string', short: 'o' } } as const

@@ -8,9 +8,7 @@ import { oneOf, usageError } from './command.ts'
 
 type Terms = CoolingOffSettings['coolingOff']
 
-/**
- * One setting of how contracts are given back, `coolingOff.<product>.<field>`, on top of the present ones.
- */
+/** Applies one setting `coolingOff.<product>.<field>` to the present terms. */
 export const coolingOffSetting = (name: string, value: string, present: Terms): Terms => {
   const [, product = '', field = ''] = name.split('.')
   const of = oneOf(product, PRODUCTS)

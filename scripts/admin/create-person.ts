@@ -6,7 +6,6 @@ import { organizationContext } from './operator.ts'
 import { print, printSecret } from './print.ts'
 import { PASSWORD_OPTIONS, PASSWORD_USAGE, readPassword } from './read-password.ts'
 
-/** The command that creates a person of a role. */
 export const createPersonCommand = (role: Role, summary: string): Command => ({
   usage: `<e-mail> --name <name> [${CERTIFICATE_USAGE}] ${PASSWORD_USAGE} [--organization <name|id>]`,
   summary,

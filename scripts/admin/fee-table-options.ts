@@ -3,7 +3,6 @@ import { HOLIDAY_CALENDARS } from '#lib/domain/holidays'
 import { parseCents } from '#lib/domain/money'
 import { oneOf, type Typed, textOption, usageError } from './command.ts'
 
-/** Options of commands about fee tables. */
 export const FEE_TABLE_OPTIONS = {
   organization: { type: 'string', short: 'o' },
   label: { type: 'string' },
@@ -29,7 +28,6 @@ export const FEE_TABLE_OPTIONS = {
   holidays: { type: 'string' },
 } as const
 
-/** How those options read in a usage line. */
 export const FEE_TABLE_USAGE = `[--default] [--organization <name|id>]
   --rate 0.0180                                   monthly rate as a fraction
   --fee fixed:50.00 | percent:0.02[:emission|issue|net]
@@ -50,7 +48,7 @@ export const FEE_TABLE_USAGE = `[--default] [--organization <name|id>]
   --business-day none | next
   --holidays national | SP                        a state's holidays as well`
 
-/** The parameters that were typed, and no others. */
+/** Returns only the parameters that were typed. */
 export const parametersOf = (typed: Typed): Partial<FeeTableParameters> => {
   const given = <T>(name: string, read: (text: string) => T): T | undefined => {
     const text = textOption(typed, name)

@@ -4,7 +4,6 @@ import { PRODUCTS } from '#lib/domain/proposals/product'
 import { oneOf, type Typed, textOption, usageError } from './command.ts'
 import { coolingOffSetting } from './cooling-off-option.ts'
 
-/** Options of commands about institutions. */
 export const INSTITUTION_OPTIONS = {
   name: { type: 'string' },
   'legal-name': { type: 'string' },
@@ -14,7 +13,6 @@ export const INSTITUTION_OPTIONS = {
   set: { type: 'string', multiple: true },
 } as const
 
-/** How those options read in a usage line. */
 export const INSTITUTION_USAGE =
   '--name <name> --legal-name <name> --cnpj <cnpj> --products fgts[,clt] [--aliases <name>[,<name> …]|none] [--set balanceDeadlineSeconds=120] [--set consultDeadlineSeconds=300] [--set callTimeoutSeconds=10] [--set offerDays=2] [--set coolingOff.fgts.days=7 …] [--set certificateProducts=fgts,clt|none] [--set signing.clt.code=here|institution] [--set signing.clt.proofOfLife=here|institution|none] [--set delaysMs.balance=1500 …] [--set fault=none|down|rate_limited|hanging|silent|slow]'
 
@@ -42,19 +40,18 @@ const USUAL_DELAYS = {
   refund: 3_000,
 }
 
-/** Products typed as one comma-separated word. */
 export const productsOf = (typed: Typed): InstitutionRow['products'] | undefined =>
   textOption(typed, 'products')
     ?.split(',')
     .map((text) => oneOf(text.trim(), ['fgts', 'clt']))
 
-/** Other names of the institution typed as one comma-separated word; `none` for none. */
+/** `none` removes all aliases. */
 export const aliasesOf = (typed: Typed): string[] | undefined => {
   const text = textOption(typed, 'aliases')
   return text === 'none' ? [] : text?.split(',')
 }
 
-/** Settings typed as `--set name=value`, on top of the present ones. */
+/** Applies `--set name=value` options to the present settings. */
 export const settingsOf = (
   typed: Typed,
   present: Partial<InstitutionRow['settings']>,

@@ -14,10 +14,7 @@ import { whatIsMissing } from './what-is-missing.ts'
 const FOLDER = join(import.meta.dirname, 'commands')
 const START = 'npm run admin --'
 
-/**
- * `<thing> <verb> …`: what an operator does, with DATABASE_URL, APP_SECRET and ORIGIN at hand. Answers the
- * exit code.
- */
+/** Runs `<thing> <verb> …` with DATABASE_URL, APP_SECRET and ORIGIN set. Returns the exit code. */
 export const main = async ([thing = '', verb = '', ...rest]: readonly string[]): Promise<number> => {
   const names = readdirSync(FOLDER).map((file) => file.replace(/\.ts$/, ''))
   if (!names.includes(`${thing}-${verb}`)) return help(names, thing)
@@ -41,7 +38,7 @@ export const main = async ([thing = '', verb = '', ...rest]: readonly string[]):
   }
 }
 
-/** A word too many is refused: it may name something else than what the command would change. */
+/** Rejects surplus words: one may name something other than what the command would change. */
 const read = (args: string[], { options = {}, usage }: Command): Typed => {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const [ownWords = ''] = usage.split(/\[?--/)
@@ -50,7 +47,7 @@ const read = (args: string[], { options = {}, usage }: Command): Typed => {
   return { values, words: positionals }
 }
 
-/** A database that the service has not prepared yet, or not for this release, is prepared first. */
+/** Prepares a database that the service has not prepared yet, or not for this release. */
 const bringUpToDate = async () => {
   if (await isMigrated(getEnv().DATABASE_URL)) return
   process.stderr.write('  the database is being prepared for this release\n')

@@ -4,17 +4,13 @@ import { now } from '#lib/config/clock'
 import { type Context, systemContext } from '#lib/services/context'
 import { type Typed, textOption, usageError } from './command.ts'
 
-/** The operator at the command line, acting for an organization ('' for what belongs to none). */
+/** Context of the operator at the command line; '' for what belongs to no organization. */
 export const operatorContext = (organizationId: string): Context =>
   systemContext(organizationId, now(), { kind: 'system', id: 'admin', name: 'linha de comando' })
 
-/** Every organization. */
 export const allOrganizations = (): Promise<OrganizationRow[]> => withLookup({}, listOrganizationsAsOwner)
 
-/**
- * The context of the organization typed with `--organization` (name or id); it may be left out while there is
- * only one.
- */
+/** Returns the context of `--organization` (name or id), which is optional while there is only one. */
 export const organizationContext = async (typed: Typed): Promise<Context> => {
   const known = await allOrganizations()
   const names = known.map(({ name }) => name).join(', ')

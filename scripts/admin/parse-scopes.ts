@@ -1,7 +1,6 @@
 import { SCOPES, type Scope } from '#lib/domain/access/permissions'
 import { oneOf } from './command.ts'
 
-/** Scopes typed as one comma-separated word. */
 export const parseScopes = (text: string): Scope[] => [
   ...new Set(
     text

@@ -1,9 +1,7 @@
-/** Prints one line. */
 export const print = (text: string): void => {
   process.stdout.write(`${text}\n`)
 }
 
-/** Prints rows as aligned columns under their names. */
 export const printTable = (names: readonly string[], rows: readonly (readonly string[])[]): void => {
   const widths = names.map((name, at) => Math.max(name.length, ...rows.map((row) => row[at]?.length ?? 0)))
   const line = (cells: readonly string[]) =>
@@ -16,10 +14,7 @@ export const printTable = (names: readonly string[], rows: readonly (readonly st
   for (const row of rows) print(line(row))
 }
 
-/**
- * Prints a secret that is shown this once, and how it is kept: as its digest, or encrypted where the service
- * itself needs it.
- */
+/** Prints a secret that cannot be shown again, and how it is stored. */
 export const printSecret = (
   name: string,
   secret: string,
@@ -29,5 +24,4 @@ export const printSecret = (
   print(`Keep it now: it is stored ${stored} and cannot be shown again.`)
 }
 
-/** An instant for the terminal. */
 export const instantText = (at: Date | null): string => at?.toISOString() ?? '-'

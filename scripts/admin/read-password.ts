@@ -4,19 +4,14 @@ import { text } from 'node:stream/consumers'
 import { newSecret } from '#lib/config/ids'
 import type { Typed } from './command.ts'
 
-/** Options of commands that need a password. */
 export const PASSWORD_OPTIONS = {
   'ask-password': { type: 'boolean' },
   'password-stdin': { type: 'boolean' },
 } as const
 
-/** How those options read in a usage line. */
 export const PASSWORD_USAGE = '[--ask-password | --password-stdin]'
 
-/**
- * The password typed or piped in, else a generated one that must be shown. It is never taken from the
- * arguments, which others can read.
- */
+/** A password is never an argument, which other users can read. */
 export const readPassword = async (typed: Typed): Promise<{ password: string; generated: boolean }> => {
   if (typed.values['password-stdin']) {
     return { password: (await text(process.stdin)).replace(/\r?\n$/, ''), generated: false }

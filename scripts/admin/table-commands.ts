@@ -7,7 +7,6 @@ import { type Command, ORGANIZATION_OPTION, type Typed, textOption, usageError, 
 import { organizationContext } from './operator.ts'
 import { print, printTable } from './print.ts'
 
-/** What a price table of each product is called on the command line, and how its key and its label are. */
 const WORDS = {
   fgts: {
     one: 'fee table',
@@ -25,7 +24,6 @@ const WORDS = {
   },
 } as const satisfies Readonly<Record<Product, Readonly<Record<string, string>>>>
 
-/** The command that lists the tables of a product with their lasting ids. */
 export const tableListCommand = (product: Product): Command => ({
   usage: '[--organization <name|id>]',
   summary: `list ${WORDS[product].each} with its id, as it is in force`,
@@ -54,7 +52,6 @@ export const tableListCommand = (product: Product): Command => ({
   },
 })
 
-/** The command that puts a table of a product into or out of use. */
 export const tableSwitchCommand = (product: Product, active: boolean): Command => {
   const { one, an, key: keyName } = WORDS[product]
   const use = active ? 'into use' : 'out of use'
@@ -70,13 +67,11 @@ export const tableSwitchCommand = (product: Product, active: boolean): Command =
   }
 }
 
-/** The option of commands that create a table under an id programs know already. */
+/** For tables created under an id that programs already know. */
 export const TABLE_ID_OPTION = { id: { type: 'string' } } as const
 
-/** How that option reads in a usage line. */
 export const TABLE_ID_USAGE = '[--id <uuid>]'
 
-/** The id typed, or undefined when it was left out. */
 export const tableIdOf = (typed: Typed): string | undefined => {
   const id = textOption(typed, 'id')?.trim().toLowerCase()
   if (id !== undefined && !isUuid(id))

@@ -2,7 +2,7 @@ import { type Cpf, normalizeCpf } from '#lib/domain/documents/cpf'
 import { customerKeyOf } from '#lib/services/access/parts/customer-key'
 import { type Typed, usageError, wordAt } from './command.ts'
 
-/** The customer whose CPF was typed, with or without its dots. */
+/** Accepts a CPF with or without punctuation. */
 export const typedCustomer = (typed: Typed, organizationId: string): { documentNumber: Cpf; key: string } => {
   const documentNumber = normalizeCpf(wordAt(typed, 0, 'cpf'))
   if (documentNumber === null) throw usageError('that is not a CPF: its check digits do not fit')

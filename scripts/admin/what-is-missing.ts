@@ -1,7 +1,7 @@
 import { DomainError } from '#lib/domain/errors'
 import { type Typed, usageError } from './command.ts'
 
-/** What the first word after a command names, and where those that exist are listed. */
+/** Maps the first word of a usage to what it names and the command that lists it. */
 const NAMED: readonly { word: string; thing: string; list: string }[] = [
   { word: '<client-id>', thing: 'application', list: 'application list' },
   { word: '[client-id]', thing: 'application', list: 'application list' },
@@ -15,7 +15,7 @@ const PRICES: Readonly<Record<string, { thing: string; list: string }>> = {
   config_not_found: { thing: 'CLT configuration', list: 'clt-config list' },
 }
 
-/** Which of the things typed does not exist, or undefined when the code is about something else. */
+/** Returns which of the things typed does not exist, or undefined when the code is about something else. */
 export const whatIsMissing = (code: string, usage: string, { words }: Typed): string | undefined => {
   const [first = '', second = ''] = words
   const price = PRICES[code]
@@ -24,10 +24,7 @@ export const whatIsMissing = (code: string, usage: string, { words }: Typed): st
   return named && sentence(`${named.thing} "${first}"`, named.list)
 }
 
-/**
- * For a command that names two things, of which the first is known to exist: what is not found is the second.
- * @throws a mistake in what was typed
- */
+/** @throws a usage error for the second of two things, of which the first is known to exist */
 export const secondIsMissing =
   (what: string, list: string) =>
   (error: unknown): never => {

@@ -2,11 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/**
- * The secret everything else is derived from: APP_SECRET, or in the embedded mode one generated once and kept
- * in DATA_DIR.
- * @param {string} dataDir
- */
+/** @param {string} dataDir */
 export const embeddedAppSecret = (dataDir) => {
   if (process.env.APP_SECRET) return process.env.APP_SECRET
   const path = join(dataDir, 'app-secret')

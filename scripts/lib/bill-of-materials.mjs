@@ -3,12 +3,10 @@ import { join } from 'node:path'
 import { inRoot } from './paths.mjs'
 
 /**
- * A package that runs with the product, as the lock file names it.
  * @typedef {{ name: string, version: string, licence: string, integrity?: string, optional: boolean }} Part
  */
 
 /**
- * What the lock file says of a package.
  * @typedef {object} LockedPackage
  * @property {string} version
  * @property {string} [license]
@@ -18,14 +16,10 @@ import { inRoot } from './paths.mjs'
  * @property {boolean} [devOptional]
  */
 
-/** Licences of packages whose own description names none: read in the package. */
+/** Licences of packages that declare none, read in the package itself. */
 const UNNAMED = new Map([['png-js', 'MIT']])
 
-/**
- * Every package of others that a service is run with, by name and version; what only tests and checks need is
- * left out.
- * @returns {Part[]}
- */
+/** @returns {Part[]} */
 export const thirdParties = () => {
   /** @type {{ packages: Record<string, LockedPackage> }} */
   const lock = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'))
@@ -40,11 +34,7 @@ export const thirdParties = () => {
   return [...known.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
 }
 
-/**
- * Writes what a build is made of beside it: a software bill of materials (CycloneDX 1.6) and the list of
- * licences for people.
- * @param {string} folder
- */
+/** @param {string} folder */
 export const writeBillOfMaterials = (folder) => {
   const parts = thirdParties()
   writeFileSync(join(folder, 'sbom.cdx.json'), `${JSON.stringify(billOf(parts), null, 2)}\n`)

@@ -3,7 +3,6 @@ import { say, step } from './output.mjs'
 import { ensureNode24, isInner } from './runtime.mjs'
 
 /**
- * What every command needs first: the packages of the lockfile, and a Node that can run them.
  * @param {string} title
  * @param {import('./install.mjs').PackageSet} [packages]
  */

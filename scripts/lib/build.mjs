@@ -17,10 +17,7 @@ const SOURCES = [
 ]
 const STAMP = inRoot('.next', 'build-stamp')
 
-/**
- * Builds the screens, unless the last complete build was made from exactly these sources; whatever the
- * database and the settings.
- */
+/** Does nothing when the last complete build was made from the same sources. */
 export const ensureBuilt = async () => {
   if (isBuilt(fingerprint())) return 'up to date'
   return withLock(inRoot('.stamps', 'build.lock'), async () => {
@@ -37,9 +34,8 @@ export const ensureBuilt = async () => {
 const isBuilt = (wanted) => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted
 
 /**
- * The names of server actions are made from the key at hand during the build: one derived from the sources
- * gives instances built apart the same names. What is encrypted is so with the key of the running service,
- * which takes its place.
+ * Next derives the names of server actions from the build-time key: one derived from the sources gives
+ * separately built instances the same names. At runtime the service's own key replaces it for encryption.
  * @param {string} sources their fingerprint
  */
 const build = async (sources) => {
@@ -50,7 +46,7 @@ const build = async (sources) => {
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.from(sources, 'hex').toString('base64'),
-      // Writing the cache costs a fifth of a first build, and halves those after it.
+      // Writing the cache costs a fifth of a first build and halves later ones.
       BUILD_WITHOUT_CACHE: isFirst ? '1' : '0',
     },
     isBackground: true,
@@ -65,8 +61,7 @@ const build = async (sources) => {
 const compress = promisify(brotliCompress)
 
 /**
- * Puts a Brotli copy beside every script and style sheet: once per build, as small as it gets, about a
- * seventh less than what a server can do while someone waits.
+ * Once per build Brotli compresses about a seventh better than a server can while someone waits.
  * @param {string} folder
  */
 const compressStatic = async (folder) => {

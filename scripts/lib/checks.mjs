@@ -22,17 +22,14 @@ export const STATIC_CHECKS = [
   { name: 'dead-code', run: () => findDeadCode() },
 ]
 
-/**
- * Once with the tests, whose own parts must be used as well; once without: what only tests use is no part of
- * the product.
- */
+/** Runs twice, since what only tests use is not part of the product. */
 const findDeadCode = async () => {
   const whole = await tool([packageBin('knip', 'knip'), '--no-progress'])
   const product = ['--no-progress', '--config', 'knip.product.jsonc']
   return whole.ok ? tool([packageBin('knip', 'knip'), ...product]) : whole
 }
 
-/** Next writes the types of the routes first: without them the type check of a fresh clone knows no page. */
+/** Next generates the route types first: without them the type check of a fresh clone knows no page. */
 const checkTypes = async () => {
   const generated = await tool([packageBin('next', 'next'), 'typegen'])
   const product = generated.ok ? await checkTypesOf('.') : generated

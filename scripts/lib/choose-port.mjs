@@ -5,7 +5,6 @@ import { problem } from './output.mjs'
 export const DEFAULT_PORT = 3000
 
 /**
- * The port to serve on: PORT, or 3000, or any free one when PORT is 0.
  * @param {string} host
  * @param {number} patienceMs how long to wait for a predecessor that is still stopping
  */

@@ -3,15 +3,11 @@ import { problem, say } from './output.mjs'
 import { run } from './run.mjs'
 
 const WAIT_MS = 30_000
-/**
- * The codes with which those scripts end after reporting what an operator can mend, or what may pass by
- * itself.
- */
+/** Exit codes of those scripts: the operator must fix the reported problem, or a retry may succeed. */
 const TO_BE_MENDED = 78
 const MAY_PASS = 75
 
 /**
- * Runs one of the scripts that prepare the database; one that is still on its way up is waited for.
  * @param {string} script
  * @param {Record<string, string | undefined>} env
  */

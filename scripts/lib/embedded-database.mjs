@@ -9,7 +9,7 @@ import { onStop } from './stop.mjs'
 
 const POLL_EVERY_MS = 2000
 
-/** Takes DATA_DIR for this process: two starts on the same data would fight. */
+/** Locks DATA_DIR for this process, since two services on the same data would conflict. */
 export const lockDataDirectory = () => {
   const lock = takeLock(join(makeDataDirectory(), 'start.lock'))
   if ('holder' in lock) {
@@ -22,10 +22,10 @@ export const lockDataDirectory = () => {
 }
 
 const MEGABYTE = 1024 * 1024
-/** What a new database takes with its log, and what one that is there needs to begin. */
+/** Space taken by a new database with its log, and space an existing one needs to start. */
 const NEEDED = { new: 256 * MEGABYTE, present: 64 * MEGABYTE }
 
-/** Reports a disk that is full, before Postgres does with twenty lines. */
+/** Reports a full disk before Postgres does so in twenty lines. */
 const checkRoom = () => {
   const folder = dataDirectory()
   const { bavail, bsize } = statfsSync(folder)
@@ -37,7 +37,7 @@ const checkRoom = () => {
   )
 }
 
-/** Starts the embedded Postgres of DATA_DIR and keeps it alive until this command stops. */
+/** Starts the embedded Postgres of DATA_DIR and restarts it when it dies, until this command stops. */
 export const openEmbeddedDatabase = async () => {
   checkRoom()
   const postgres = await startEmbeddedPostgres({ dataDir: dataDirectory() })

@@ -17,9 +17,9 @@ import { postgresUser } from './postgres-user.mjs'
  */
 
 /**
- * Starts Postgres 18 on 127.0.0.1. With `ephemeral` it lives in a temporary folder, without durable writes
- * unless asked for, and removes itself at `stop` or when this process ends; otherwise it keeps its data,
- * password and port in `dataDir`.
+ * Starts Postgres 18 on 127.0.0.1. With `ephemeral` it uses a temporary folder, without durable writes by
+ * default, and removes itself at `stop` or when this process ends; otherwise it keeps data, password and port
+ * in `dataDir`.
  * @param {{ dataDir?: string, ephemeral?: boolean, durable?: boolean }} options
  * @returns {Promise<EmbeddedPostgres>}
  */
@@ -56,10 +56,7 @@ export const startEmbeddedPostgres = async ({ dataDir, ephemeral = false, durabl
   }
 }
 
-/**
- * A temporary database goes with its process, even when nobody called `stop`.
- * @param {import('./postgres-cluster.mjs').Cluster} cluster
- */
+/** @param {import('./postgres-cluster.mjs').Cluster} cluster */
 const onExit = (cluster) => {
   const remove = () => {
     const options = { ...cluster.user, cwd: cluster.home, stdio: /** @type {const} */ ('ignore') }

@@ -4,9 +4,7 @@ import { problem } from './output.mjs'
 import { packageBin } from './paths.mjs'
 import { run } from './run.mjs'
 
-/**
- * The headless shell takes a third of the processor time of a whole Chrome, which renders its own toolbars.
- */
+/** The headless shell uses a third of the processor time of a full Chrome, which renders its own toolbars. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
 const WHOLE = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome']
 const USUAL_PLACES = [
@@ -17,14 +15,10 @@ const USUAL_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
-/** Another installation may hold the lock, and an archive may not answer at once. */
+/** Another installation may hold the lock, and a mirror may not respond at once. */
 const APT_OPTIONS = ['-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=3']
 
-/**
- * Returns the path of a browser for the journeys: CHROME_PATH, a headless shell that is here or can be
- * brought, else a whole Chrome or Chromium.
- * @throws when there is none and none can be installed
- */
+/** @throws when there is no browser and none can be installed */
 export const findBrowser = async () => {
   const ways = [
     () => firstThatRuns([process.env.CHROME_PATH ?? '', ...onPath(SHELLS)]),
@@ -50,7 +44,7 @@ const onPath = (names) => {
 }
 
 /**
- * Some systems ship a launcher that only asks for another package: what counts is that it runs.
+ * Some systems ship a launcher that only asks for another package, so each candidate is started.
  * @param {readonly string[]} paths
  */
 const firstThatRuns = async (paths) => {
@@ -63,7 +57,7 @@ const firstThatRuns = async (paths) => {
   return undefined
 }
 
-/** Playwright keeps its headless shell beside its whole browser, under the same revision. */
+/** Playwright keeps its headless shell next to its full browser, under the same revision. */
 const downloadedShells = async () => {
   const { chromium } = await import('@playwright/test')
   const place = /^(.+)[\\/]chromium-(\d+)[\\/]/.exec(chromium.executablePath())

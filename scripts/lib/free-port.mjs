@@ -1,12 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Below the range of outgoing connections (Linux: from 32768), one of which could take a port meanwhile. */
+/** Below the ephemeral range (Linux: from 32768), so that no outgoing connection takes a port meanwhile. */
 const FREE_PORTS = { from: 20_000, to: 32_000 }
 const MOST_TRIES = 100
 
 /**
- * Binds and releases a port: the port when it was free, undefined when it was not.
  * @param {number} port
  * @param {string} host
  * @returns {Promise<number | undefined>}
@@ -18,10 +17,7 @@ export const probePort = (port, host = '127.0.0.1') =>
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(port)))
   })
 
-/**
- * Returns a port that nobody listens on at this moment, for a process that is started soon.
- * @throws where no port is free
- */
+/** @throws when no port is free */
 export const freePort = async () => {
   for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
     const port = await probePort(randomInt(FREE_PORTS.from, FREE_PORTS.to))

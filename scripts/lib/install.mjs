@@ -14,12 +14,11 @@ const STAMP = inRoot('node_modules', '.stamps', 'install')
  */
 
 const PARTS = { running: ['--omit=dev'], all: ['--include=dev'] }
-// What they would do is not needed: the start script links the libraries of Postgres itself.
+// Install scripts are not needed: the start script links the Postgres libraries itself.
 const OPTIONS = ['--include=optional', '--ignore-scripts', '--no-audit', '--no-fund']
 
 /**
- * Installs what package-lock.json asks for, unless that is installed already; then nothing is written. What
- * tests take is never removed again for a start.
+ * A start never removes the packages that tests need.
  * @param {PackageSet} wanted
  */
 export const ensureInstalled = async (wanted) => {
@@ -44,14 +43,14 @@ const isUpToDate = (wanted) => {
 const stampOf = (set) => `${set} ${createHash('sha256').update(readFileSync(LOCKFILE)).digest('hex')}`
 
 /**
- * What npm has in its cache is taken without asking whether there is something newer: the lockfile names
- * every version. A cache that is older than the lockfile may lack one; then npm asks.
+ * Prefers npm's cache, since the lockfile names every version. A cache older than the lockfile may lack one;
+ * then npm asks the registry.
  * @param {PackageSet} set
  */
 const install = async (set) => {
   const options = [...PARTS[set], ...OPTIONS]
   if (set === 'all' && isInstalled('running')) {
-    // Adds what lacks: "npm ci" would first remove all that a service running from this folder has open.
+    // `npm ci` would first remove everything that a service running from this folder has open.
     const added = await npm(['install', '--no-save', '--prefer-offline', ...options])
     if (added.code === 0 && isInstalled(set)) return
   }
@@ -78,10 +77,7 @@ const npmOnPath = () => (process.platform === 'win32' ? ['cmd.exe', '/c', 'npm']
  *   string[], libc?: string[] }} Package
  */
 
-/**
- * True when npm's own record of node_modules has every package of the lockfile that this machine can use.
- * @param {PackageSet} wanted
- */
+/** @param {PackageSet} wanted */
 const isInstalled = (wanted) => {
   const present = installedPackages()
   return Object.entries(packagesIn(readOrEmpty(LOCKFILE))).every(
@@ -105,8 +101,8 @@ const installedPackages = () => packagesIn(readOrEmpty(inRoot('node_modules', '.
 const packagesIn = (lockfile) => (lockfile ? JSON.parse(lockfile).packages : {})
 
 /**
- * npm leaves out parts for other platforms and whatever only they need. Which C library is in use only npm
- * knows, so an optional part is demanded only when it names this system or processor and no library.
+ * npm omits packages for other platforms and their dependencies. Only npm knows which C library is in use, so
+ * an optional package is required only when it names this system or processor and no library.
  * @param {Package} asked
  */
 const isForeign = ({ optional, os, cpu, libc }) =>

@@ -4,8 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { processIdentity } from './process-identity.mjs'
 
 /**
- * Takes a lock file for this process, or says which process has it. A lock whose holder was killed is taken
- * over.
+ * A lock whose holder was killed is taken over.
  * @param {string} path
  * @returns {{ release: () => void, takenOver: boolean } | { holder: number }}
  */
@@ -30,7 +29,6 @@ export const takeLock = (path) => {
 }
 
 /**
- * Does the work under a lock, waiting for whoever has it.
  * @template T
  * @param {string} path
  * @param {() => Promise<T>} work
@@ -59,7 +57,7 @@ const liveHolder = (text) => {
 }
 
 /**
- * Moves the stale lock aside before deleting it: if another process was faster, what we moved is its new lock
+ * Moves a stale lock aside before deleting it: if another process was faster, what was moved is its new lock
  * and goes back.
  * @param {string} path
  * @param {string} stale

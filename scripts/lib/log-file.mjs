@@ -6,10 +6,7 @@ const LARGEST_BYTES = 20_000_000
 
 export const logDirectory = () => join(dataDirectory(), 'logs')
 
-/**
- * Opens a log for appending; a large one is set aside first, and one set aside earlier is dropped.
- * @param {string} name
- */
+/** @param {string} name */
 export const openLog = (name) => {
   mkdirSync(logDirectory(), { recursive: true, mode: 0o700 })
   const path = join(logDirectory(), `${name}.log`)

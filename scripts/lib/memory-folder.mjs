@@ -4,9 +4,8 @@ const MEMORY = '/dev/shm'
 const ENOUGH_BYTES = 4 * 1024 ** 3
 
 /**
- * A folder kept in memory, for databases that no test wants back: creating one for each test file is mostly
- * creating files. Undefined where there is none, or it has less than 4 GiB left (a container has 64 MiB
- * unless asked otherwise).
+ * Creating a throwaway database is mostly creating files, hence in memory. Containers have 64 MiB there by
+ * default.
  * @param {string} [folder]
  */
 export const memoryFolder = (folder = MEMORY) => {

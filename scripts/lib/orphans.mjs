@@ -6,7 +6,7 @@ import { processIdentity } from './process-identity.mjs'
 const folder = () => join(dataDirectory(), 'processes')
 
 /**
- * Notes a process we started, so that the next start can end it if we are killed before we do.
+ * Records a process we started, so that the next start can end it if we are killed first.
  * @param {number} pid
  */
 export const noteProcess = (pid) => {
@@ -17,10 +17,7 @@ export const noteProcess = (pid) => {
 /** @param {number} pid */
 export const forgetProcess = (pid) => rmSync(join(folder(), String(pid)), { force: true })
 
-/**
- * Ends the processes of a start that was killed; only the very processes it noted, never a later one with the
- * number.
- */
+/** Ends the processes of a killed start, never a later process with the same number. */
 export const endOrphans = () => {
   if (!existsSync(folder())) return
   for (const name of readdirSync(folder())) {

@@ -1,7 +1,7 @@
 /** @type {NodeJS.WritableStream} */
 let target = process.stdout
 
-// A reader that went away, as in "npm start | head", must not end a service that runs well.
+// A reader that closes early, as in "npm start | head", must not end a healthy service.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
 /** Sends progress to standard error, for commands whose standard output is their result. */
@@ -18,7 +18,6 @@ export const say = (text) => {
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`
 
 /**
- * Runs one step and prints one line for it when it ends; the work may return a remark for that line.
  * @param {string} name
  * @param {() => Promise<string | undefined | void>} work
  */
@@ -43,7 +42,7 @@ export const box = (lines) => {
 }
 
 /**
- * An outcome the person at the terminal can act on: shown without a stack.
+ * Shown without a stack, since the person at the terminal can act on it.
  * @param {string} message
  */
 export const problem = (message) => Object.assign(new Error(message), { expected: true })

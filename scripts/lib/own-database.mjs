@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
 import { problem } from './output.mjs'
 
-/** Whether this service was asked to work on a Postgres of the operator's. */
+/** The operator's own Postgres instead of the embedded one. */
 export const hasOwnDatabase = () => Boolean(process.env.DATABASE_URL)
 
-/** Whether links and tokens may name an address that is no https one. */
+/** Allows links and tokens with an address other than https. */
 export const isTryingOut = () => ['1', 'true'].includes(process.env.TRYING_OUT ?? '')
 
 /**
- * The environment of processes on the operator's own database. What would otherwise be guessed or generated
- * by chance must be given then, and everything that lacks is named at once.
+ * Nothing is guessed or generated for the operator's own database; all that is missing is reported at once.
  */
 export const ownDatabaseEnvironment = () => {
   const { DATABASE_URL, APP_SECRET = '', ORIGIN } = process.env
@@ -28,8 +27,8 @@ export const ownDatabaseEnvironment = () => {
 }
 
 /**
- * The key with which Next encrypts what server actions enclose: equal in all instances with the same secret,
- * so that they understand each other's pages.
+ * Key with which Next encrypts the closures of server actions. It is equal in all instances with the same
+ * secret, so that they understand each other's pages.
  * @param {string} appSecret
  */
 export const serverActionsKey = (appSecret) =>

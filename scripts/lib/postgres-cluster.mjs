@@ -9,7 +9,6 @@ export const SUPERUSER = 'postgres'
 export const DATABASE = 'origination'
 
 /**
- * One database cluster on disk and how to run the programs that work on it.
  * @typedef {object} Cluster
  * @property {string} home the folder around it, with the log and the settings
  * @property {string} data the folder Postgres itself works in
@@ -19,7 +18,6 @@ export const DATABASE = 'origination'
  */
 
 /**
- * What we remember about a cluster beside it: its password and the port it had.
  * @param {string} home
  * @returns {{ password: string, port?: number }}
  */
@@ -42,8 +40,7 @@ export const writeSettings = (home, settings) => {
 }
 
 /**
- * Creates the cluster when there is none. It appears under its name only when complete, so a killed start
- * leaves none.
+ * Creates the cluster when there is none. It gets its name only when complete, so a killed start leaves none.
  * @param {Cluster} cluster
  * @param {string} password
  */
@@ -75,7 +72,6 @@ export const ensureCluster = async (cluster, password) => {
 }
 
 /**
- * Runs one of the three programs Postgres came with, as its account and with nothing of our environment.
  * @param {Cluster} cluster
  * @param {readonly string[]} command the program and its arguments
  * @param {{ input?: string }} [options]

@@ -20,8 +20,8 @@ import { reachableFolder } from './reachable-folder.mjs'
 const TEMPORARY = 'origination-postgres-'
 
 /**
- * The folder of a lasting database: DATA_DIR/postgres, or, when its account cannot go there, a folder it can
- * reach, linked from there.
+ * Returns the folder of a persistent database: DATA_DIR/postgres or, when the account of Postgres cannot
+ * enter it, a folder elsewhere to which DATA_DIR/postgres is a link.
  * @param {string} dataDir
  * @param {import('./postgres-user.mjs').PostgresUser} user
  */
@@ -40,7 +40,6 @@ export const lastingHome = (dataDir, user) => {
 }
 
 /**
- * A new folder for a database that lives as long as this process: in memory where nothing has to be durable.
  * @param {import('./postgres-user.mjs').PostgresUser} user
  * @param {{ durable: boolean }} options
  */
@@ -51,10 +50,7 @@ export const temporaryHome = (user, { durable }) => {
   return home
 }
 
-/**
- * Folders of temporary databases whose process was killed before it could remove them.
- * @param {import('./postgres-user.mjs').PostgresUser} user
- */
+/** @param {import('./postgres-user.mjs').PostgresUser} user */
 export const abandonedHomes = (user) =>
   [temporaryBase(user), memoryBase(user)]
     .filter((base) => base !== undefined)

@@ -7,17 +7,14 @@ import { problem } from './output.mjs'
 import { runProgram } from './postgres-cluster.mjs'
 import { commandLine, isAlive, isWorkedIn } from './process-identity.mjs'
 
-/** Nothing has to survive a power cut, and no plan changes because the statistics did meanwhile. */
+/** Nothing must survive a power cut, and plans must not change with the statistics. */
 const FOR_TESTS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }
 
 /** @typedef {import('./postgres-cluster.mjs').Cluster} Cluster */
 
 const START_WITHIN_MS = 60_000
 
-/**
- * The server that works on this cluster now, if any.
- * @param {Cluster} cluster
- */
+/** @param {Cluster} cluster */
 export const findServer = (cluster) => {
   const lines = readPidFile(cluster)
   const pid = Number(lines[0])
@@ -28,9 +25,8 @@ export const findServer = (cluster) => {
 }
 
 /**
- * Starts the server, or takes over the one that outlived its starter. After a kill the memory of the old
- * server may still be in use for a moment, and the port may have gone to somebody else: it tries again,
- * elsewhere if need be.
+ * Starts the server, or takes over one that outlived its starter. After a kill, the old server's memory may
+ * be in use for a moment and its port may be taken, so it retries, on another port if necessary.
  * @param {Cluster} cluster
  * @param {{ port?: number, onlyThere?: boolean }} wanted the port it had, and whether clients still expect it
  *   there
@@ -62,7 +58,6 @@ export const startServer = async (cluster, wanted) => {
 }
 
 /**
- * Stops the server and waits until it is gone.
  * @param {Cluster} cluster
  * @param {'fast' | 'immediate'} mode immediate leaves the cluster to be recovered at the next start
  */
@@ -103,9 +98,9 @@ const startCommand = (cluster, port) => {
 }
 
 /**
- * A restart of the machine may give the number in postmaster.pid to a stranger, or a container may keep the
- * dead server's entry for ever: Postgres would then refuse to start. The file goes only when nothing of the
- * old server is left, since from it Postgres finds what may still be in use.
+ * After a reboot the number in postmaster.pid may belong to another process, and a container may keep the
+ * dead server's entry forever; Postgres would then refuse to start. The file is removed only when nothing of
+ * the old server is left, since Postgres finds through it what may still be in use.
  * @param {Cluster} cluster
  */
 const dropForeignPidFile = (cluster) => {
@@ -115,7 +110,7 @@ const dropForeignPidFile = (cluster) => {
 }
 
 /**
- * A server killed a moment ago still looks alive; one that serves takes connections.
+ * A server killed a moment ago still looks alive; only one that serves accepts connections.
  * @param {number} port
  * @returns {Promise<boolean>}
  */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { problem } from './output.mjs'
 
 /**
- * Postgres refuses to run as root: then it runs as `postgres`, else as `nobody`.
+ * Postgres refuses to run as root, so it runs as `postgres`, else as `nobody`.
  * @typedef {{ uid: number, gid: number } | undefined} PostgresUser undefined when we are not root and it runs
  *   as ourselves
  * @returns {PostgresUser}
@@ -23,7 +23,7 @@ export const postgresUser = () => {
 }
 
 /**
- * Whether that account can enter a folder: a checkout under a folder only root may enter is out of its reach.
+ * Returns whether the account can enter a folder: one below a root-only folder is out of its reach.
  * @param {PostgresUser} user
  * @param {string} folder
  */

@@ -8,13 +8,9 @@ import { hasOwnDatabase, ownDatabaseEnvironment } from './own-database.mjs'
 import { dataDirectory, ROOT } from './paths.mjs'
 import { onStop } from './stop.mjs'
 
-/** Whether DATA_DIR has an embedded database. */
 export const hasEmbeddedDatabase = () => existsSync(join(dataDirectory(), 'postgres', 'cluster'))
 
-/**
- * The environment of a command that works on the database of the service, running or not; none is ever made
- * by it.
- */
+/** Never creates a database. */
 export const presentDatabase = async () => {
   if (hasOwnDatabase()) return ownDatabaseEnvironment()
   const dataDir = dataDirectory()
@@ -28,7 +24,7 @@ export const presentDatabase = async () => {
   const lock = takeLock(join(dataDir, 'start.lock'))
   if (!('holder' in lock)) onStop(lock.release)
   const postgres = await startEmbeddedPostgres({ dataDir })
-  // Where the service runs, the database is the service's to stop.
+  // While the service runs, the database is the service's to stop.
   if (!('holder' in lock)) onStop(postgres.stop)
   return {
     DATABASE_URL: postgres.url,

@@ -12,15 +12,14 @@ export const isAlive = (pid) => {
 }
 
 /**
- * What distinguishes a process from a later one that got the same number: when it started. Undefined when it
- * is gone.
+ * A later process with the same number has another start.
  * @param {number} pid
  */
 export const processIdentity = (pid) => {
   if (!isAlive(pid)) return undefined
   if (process.platform === 'linux') {
     try {
-      // The name in parentheses may contain spaces; field 22, the start in clock ticks, is counted from
+      // The name in parentheses may contain spaces, so field 22, the start in clock ticks, is counted from
       // behind it.
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
       const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
@@ -36,7 +35,7 @@ export const processIdentity = (pid) => {
 }
 
 /**
- * The command line of a process, for telling a server of ours from a stranger under a recycled number.
+ * Returns the command line of a process, which tells our server from another process with a recycled number.
  * @param {number} pid
  */
 export const commandLine = (pid) => {
@@ -51,7 +50,7 @@ export const commandLine = (pid) => {
 }
 
 /**
- * Whether any process works in a folder. Only Linux says; elsewhere the answer is no.
+ * Always false outside Linux.
  * @param {string} folder
  */
 export const isWorkedIn = (folder) => {

@@ -4,7 +4,8 @@ import { problem } from './output.mjs'
 import { canEnter } from './postgres-user.mjs'
 
 /**
- * A lasting folder, outside the checkout and written by root alone, that the account of Postgres can enter.
+ * Returns a persistent folder outside the checkout, writable by root alone, that the account of Postgres can
+ * enter.
  * @param {import('./postgres-user.mjs').PostgresUser} user
  */
 export const reachableFolder = (user) => {
@@ -15,7 +16,7 @@ export const reachableFolder = (user) => {
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) continue
     }
-    // In a folder open to all, somebody else may have been there first: what root runs must be root's own.
+    // In a world-writable folder somebody else may have created it first; what root runs must belong to root.
     const found = lstatSync(folder)
     const isOurs = found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0
     if (isOurs && canEnter(user, folder)) return folder

@@ -3,7 +3,6 @@ import { problem, say, step } from './output.mjs'
 /** @typedef {{ name: string, ok: boolean, seconds: number }} Result */
 
 /**
- * Runs one check as a step; when it fails, prints what it said.
  * @param {import('./checks.mjs').Check} check
  * @returns {Promise<Result>}
  */

@@ -17,8 +17,7 @@ const running = new Set()
  */
 
 /**
- * Runs a command to its end and never throws: a command that cannot start, or runs out of time, has a code
- * other than 0.
+ * Never throws: a command that cannot start or times out has a code other than 0.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
@@ -65,7 +64,7 @@ const end = (child) => {
   setTimeout(() => child.exitCode === null && child.kill('SIGKILL'), 25_000).unref()
 }
 
-/** Ends whatever `run` still has under way, for a clean stop in the middle of a step. */
+/** Ends the commands still running, for a clean stop in the middle of a step. */
 export const endRunning = () => {
   for (const child of running) end(child)
 }

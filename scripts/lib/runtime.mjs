@@ -4,7 +4,7 @@ import { delimiter, dirname } from 'node:path'
 import { problem } from './output.mjs'
 import { inRoot } from './paths.mjs'
 
-/** The first release with everything we rely on: types stripped by itself, `import.meta.main`, Argon2. */
+/** The first release with built-in type stripping, `import.meta.main` and Argon2. */
 const OLDEST = { major: 24, minor: 7 }
 
 const isRecent = () => {
@@ -12,10 +12,7 @@ const isRecent = () => {
   return major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor)
 }
 
-/**
- * Returns when this process runs a Node that can run the product; otherwise runs the same command again under
- * the Node 24 that npm installed, and never returns.
- */
+/** Otherwise reruns the command with the Node 24 that npm installed, and never returns. */
 export const ensureNode24 = async () => {
   if (isRecent()) {
     endWithParent()
@@ -51,10 +48,10 @@ export const ensureNode24 = async () => {
   process.exit(code)
 }
 
-/** Whether an older Node has already done the first steps and started us to go on. */
+/** An older Node has run the first steps and started this process to continue. */
 export const isInner = () => process.env.ORIGINATION_PARENT === '1'
 
-/** When the outer process is killed outright, the inner one stops as if it had been asked to. */
+/** When the outer process is killed, the inner one stops as on a signal. */
 const endWithParent = () => {
   if (!isInner() || !process.channel) return
   delete process.env.ORIGINATION_PARENT

@@ -15,7 +15,6 @@ npm run build                   the screens, so that no start has to build them
 Settings come from the environment: docs/operations.md lists them.`
 
 /**
- * What `npm start` was asked for: nothing but its help, or which parts to start, and whether for development.
  * @param {readonly string[]} args what follows the name of the script
  * @param {Record<string, string | undefined>} env
  * @returns {{ isHelp: boolean, isDev: boolean, parts: readonly Part[] }}

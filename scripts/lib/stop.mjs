@@ -7,14 +7,14 @@ const closers = []
 let stopping
 
 /**
- * Remembers what must be undone before this command ends; the last one registered goes first.
+ * The last cleanup registered runs first.
  * @param {() => Promise<unknown> | unknown} close
  */
 export const onStop = (close) => {
   closers.push(close)
 }
 
-/** Undoes everything, once, whoever asks and however often. */
+/** Runs all cleanups once, however often it is called. */
 export const stopAll = () => {
   stopping ??= closeAll()
   return stopping
@@ -32,7 +32,6 @@ const closeAll = async () => {
 }
 
 /**
- * Runs a command with a clean end: on its own, by a failure (exit 1), or by a signal.
  * @param {() => Promise<number | 'keep running'>} command answers the exit code
  * @param {number} codeOnSignal
  */
@@ -49,7 +48,7 @@ export const runCommand = async (command, codeOnSignal) => {
   try {
     outcome = await command()
   } catch (error) {
-    // What a stopped step complains about is our own doing.
+    // Errors of a step that we stopped are our own doing.
     if (!isSignalled) sayError(error)
   }
   // After a signal, its handler ends the process.

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { say } from './output.mjs'
 import { ROOT } from './paths.mjs'
 
-/** Somebody waits for what has ended, however often: no longer than for a start. */
+/** Cap of the restart backoff: somebody is waiting, and should wait no longer than for a start. */
 const LONGEST_PAUSE_MS = 5_000
-/** What was killed after this long was not the cause of its end. */
+/** A process that ran this long did not cause its own end, so the backoff starts anew. */
 const STEADY_AFTER_MS = 10_000
-/** Beyond the time for which a server answers while others take its place. */
+/** Longer than a server drains while others take its place. */
 const STOP_WITHIN_MS = 10_000 + (Number(process.env.DRAIN_MS) || 5_000)
 
 /**
@@ -21,8 +21,7 @@ const STOP_WITHIN_MS = 10_000 + (Number(process.env.DRAIN_MS) || 5_000)
  */
 
 /**
- * Keeps one process of the product alive: a process that ends by itself is started again, after a pause that
- * doubles. `isWorking` is what the worker reports of itself.
+ * `isWorking` is what the worker reports of itself.
  * @param {Supervised} what
  */
 export const supervise = (what) => {

@@ -19,13 +19,12 @@ const OF_A_REAL_SERVICE = [
   ...['DATA_KEYS', 'DATA_KEY_FILE'],
 ]
 const DATA_PREFIX = 'origination-e2e-'
-/** How much longer than usual everything may take when a failure is looked at again. */
+/** Factor on all time limits when failures are rerun. */
 const PATIENCE = '4'
-/** Left of the time for everything when Playwright ends by itself, so that it does so in order. */
+/** Reserve before the overall limit, so that Playwright ends by itself and in order. */
 const IN_ORDER_SECONDS = 30
 
 /**
- * Projects of the vitest suite, against a Postgres of their own.
  * @param {string} name
  * @param {readonly string[]} projects
  * @param {{ files?: readonly string[], env?: Record<string, string> }} [options] `files`: these alone
@@ -57,7 +56,6 @@ export const vitestStage = (name, projects, { files = [], env: settings = {} } =
 })
 
 /**
- * The journeys in a real browser.
  * @param {{ isAll: boolean }} options all, or what is marked `@core`
  * @returns {Stage}
  */
@@ -87,7 +85,7 @@ export const journeysStage = ({ isAll }) => ({
 let databaseUrl
 
 /**
- * Tests get a database that dies with them, and never see the one a real service here may use.
+ * Tests get a database that dies with them and never see that of a real service on this machine.
  * @param {{ isFresh?: boolean }} [options] a server of their own instead of the one all stages share
  */
 const testEnvironment = async ({ isFresh = false } = {}) => {
@@ -108,10 +106,7 @@ const startPostgres = async () => {
   return postgres.url
 }
 
-/**
- * The journeys start from nothing each time; the folder is open for the account that runs Postgres, and in
- * memory where there is room: none of it is kept.
- */
+/** Starts empty, open to the account of Postgres and in memory where there is room. */
 const newDataDirectory = () => {
   const base = memoryFolder() ?? tmpdir()
   removeAbandoned(base)
@@ -122,7 +117,7 @@ const newDataDirectory = () => {
 }
 
 /**
- * A run that was killed leaves its folder, in memory most of all.
+ * A killed run leaves its folder behind, which may occupy memory.
  * @param {string} base
  */
 const removeAbandoned = (base) => {
@@ -137,7 +132,7 @@ const writeTestList = (tests) => {
   const folder = mkdtempSync(join(tmpdir(), 'origination-list-'))
   onStop(() => rmSync(folder, { recursive: true, force: true }))
   const path = join(folder, 'tests.txt')
-  // Playwright names a file from its own folder.
+  // Playwright names files relative to its own folder.
   const lines = tests.map(({ id }) => id.replace(/^tests\/e2e\//, ''))
   writeFileSync(path, `${lines.join('\n')}\n`)
   return path

@@ -1,13 +1,10 @@
 const COLUMNS = 110
-/** What starts a line of its own within a comment. */
+/** Starts a line of its own within a comment. */
 const OWN_LINE = /^(@\w|[-*] |\d+\. |```|\| )/
 const BLOCK = /^([ \t]*)\/\*\*?(?:(?!\*\/)[\s\S])*\*\/$/gm
 const LINES = /^([ \t]*)\/\/ .*(?:\n\1\/\/ .*)*$/gm
 
-/**
- * Wraps the comments of a source in which a line is longer than 110 columns; all others stay as they are.
- * @param {string} source
- */
+/** @param {string} source */
 export const wrapComments = (source) => source.replace(BLOCK, wrapBlock).replace(LINES, wrapLines)
 
 /**
@@ -40,7 +37,7 @@ const wrapLines = (comment, indent) => {
     .join('\n')
 }
 
-/** The linter reads its own instructions on one line alone. @param {string} comment */
+/** Biome reads its directives on a single line only. @param {string} comment */
 const isLong = (comment) =>
   !comment.includes('biome-ignore') && comment.split('\n').some((line) => [...line].length > COLUMNS)
 

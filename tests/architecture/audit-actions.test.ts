@@ -12,10 +12,7 @@ const sources = readdirSync('lib', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
   .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
 
-/**
- * The texts given to `action` (in an object, an assignment, an argument of `auditSignIn` or the code of its
- * `Failure`), but for those only compared with.
- */
+/** Texts assigned to `action` anywhere in a source, without those only compared with. */
 const actionsIn = (source: string): string[] => {
   if (!/record(Operator)?Audit|insertAuditEntr/.test(source)) return []
   const given = [

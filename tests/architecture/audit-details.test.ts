@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/**
- * What may be in the audit as any text: ids, codes and numbers of ours, and the names managers give to what
- * they set up.
- */
+/** Audit details that may hold any text: our ids, codes and numbers, and names that managers choose. */
 const TEXTS_OF_OURS = [
   'actorId',
   'channel',

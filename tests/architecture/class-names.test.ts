@@ -4,7 +4,6 @@ import { extendTailwindMerge } from 'tailwind-merge'
 import { expect, test } from 'vitest'
 import { mergeClasses } from '#components/ui/merge-classes.ts'
 
-// With our own names of radius, shadow and animation.
 const known = extendTailwindMerge({
   extend: {
     theme: {
@@ -20,7 +19,7 @@ const textsOf = (folder: string): string[] =>
     .filter((name) => /\.tsx?$/.test(name))
     .flatMap((name) => readFileSync(join(folder, name), 'utf8').match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? [])
 
-/** Every class of Tailwind that is in the sources: what is none, tailwind-merge leaves twice. */
+/** Tailwind classes in the sources; tailwind-merge removes duplicates only of names that it knows. */
 const classes = [
   ...new Set([...textsOf('components'), ...textsOf('app')].flatMap((text) => text.slice(1, -1).split(/\s+/))),
 ].filter((name) => name !== '' && known(`${name} ${name}`) === name)

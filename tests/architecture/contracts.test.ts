@@ -17,7 +17,7 @@ const testTexts = ['tests/api', 'tests/services', 'tests/faults']
   .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
   .join('\n')
 
-/** The methods by which tests call a path: named beside it, else POST where something is sent, else GET. */
+/** A call without a method is a POST if it has a body, otherwise a GET. */
 const callsOf = (path: string): string[] => {
   const pattern = path
     .split('/')
@@ -51,7 +51,6 @@ type Declared = Pick<AnyCommand, 'name' | 'response' | 'codes'> & Partial<Pick<A
 const isDeclared = (value: unknown): value is Declared =>
   typeof value === 'object' && value !== null && 'name' in value && 'response' in value && 'codes' in value
 
-/** Whatever the folder of contracts declares, by the name it is exported under. */
 const declared = (
   await Promise.all(filesUnder('lib/contracts').map((file) => import(/* @vite-ignore */ resolve(file))))
 ).flatMap((module: object) => Object.entries(module).filter((entry) => isDeclared(entry[1])))

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { distributeKeys, referencesOf, uniqueKeysOf } from '#tests/support/distributed-keys'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database'
 
-/** Tables of no organization, and why: every machine has a copy of them, or one machine has them alone. */
+/** Tables without an organization: each machine has a copy, or one machine holds them alone. */
 const GLOBAL: Readonly<Record<string, string>> = {
   organizations: 'the list of them',
   institutions: 'lenders are the same for all',
@@ -17,7 +17,7 @@ const GLOBAL: Readonly<Record<string, string>> = {
   sandbox_pledges: 'what Caixa would keep, for all lenders together',
 }
 
-/** Tables that say which organization is meant: read by an exact name before it is known, few rows each. */
+/** Small tables that identify the organization; they are read by an exact name before it is known. */
 const DIRECTORY: Readonly<Record<string, string>> = {
   users: 'an e-mail signs in',
   teams: 'users refer to them',
@@ -32,14 +32,13 @@ const DIRECTORY: Readonly<Record<string, string>> = {
   institution_references: 'an institution reports under its own reference',
 }
 
-/** Keys of texts that no two organizations may share, and what keeps them apart once rows are distributed. */
+/** Unique text keys across organizations, and what keeps them distinct once rows are distributed. */
 const ACROSS_ORGANIZATIONS: Readonly<Record<string, string>> = {
   clt_consents_evidence: 'a SHA-256 over text with ids of one organization: no two are alike by chance',
   clt_consents_pdf: 'as clt_consents_evidence',
   proposals_contract_number_unique: 'numbers are drawn from one sequence of the database',
 }
 
-/** Statements that read or write across organizations, as the owner of the tables. */
 const ACROSS_STATEMENTS: Readonly<Record<string, string>> = {
   'organizations.ts': 'lists them for an operator',
   'queue-figures.ts': 'figures of the queues alone',

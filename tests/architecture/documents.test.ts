@@ -15,7 +15,7 @@ const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '
   .split('\0')
   .filter((path) => path !== '' && existsSync(path))
 
-/** Whether an address from the root (docs/domain.md#identifiers) is a file and a heading that exist. */
+/** Whether a link from the root (docs/domain.md#identifiers) has an existing file and heading. */
 const leadsSomewhere = (target: string) => {
   const [path = '', anchor] = target.split('#')
   if (anchor === undefined) return existsSync(path)
@@ -72,7 +72,7 @@ describe('documentation', () => {
     )
     expect(settings.length).toBeGreaterThan(15)
     const text = pageOf.get('docs/operations.md')?.text ?? ''
-    // Passed on by the start script, never set by a person.
+    // Set by the start script, never by a person.
     const passedOn = ['EMBEDDED', 'MANAGED_LOGIN']
     const unexplained = settings.filter((name) => !(passedOn.includes(name) || text.includes(`\`${name}\``)))
     expect(unexplained).toEqual([])

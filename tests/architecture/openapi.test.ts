@@ -12,9 +12,7 @@ type Node = any
 const document: Node = apiDocument('https://origination.example')
 const wire = readWireDocument(document)
 
-/**
- * Every object below a node with where it is; what examples contain is no part of the document's own shape.
- */
+/** Yields every object below a node with its path, without the contents of examples. */
 const nodesOf = function* (node: Node, place: string[] = []): Generator<{ node: Node; place: string[] }> {
   if (typeof node !== 'object' || node === null) return
   yield { node, place }
@@ -32,7 +30,6 @@ const operations = [
   Object.keys(item).map((method) => ({ place: [root, name, method], operation: item[method] })),
 )
 
-/** Every place where a body is described, with its media type. */
 const media = operations.flatMap(({ place, operation }) => [
   ...Object.keys(operation.requestBody?.content ?? {}).map((type) => ({
     place: [...place, 'requestBody', 'content', type],

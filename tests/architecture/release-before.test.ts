@@ -3,13 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { breakingStatements } from '#tests/support/breaking-statements'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database'
 
-/** The newest migration of the last release: raise it when a release is made. */
+/** Newest migration of the last release; raise it with every release. */
 const RELEASED = '0043'
 
-/**
- * Statements that the last release can live with although they look as if it could not: the beginning of the
- * statement, and why.
- */
+/** Statements that look breaking but are safe for the last release: start of the statement, and why. */
 const HARMLESS: Readonly<Record<string, string>> = {
   '0049_own_roles.sql: alter table users add constraint users_own_role_fk':
     'it is about a column that the last release leaves empty',
@@ -109,7 +106,7 @@ describe('while the last release still runs', () => {
   })
 })
 
-/** `numeric(9,4)` and `numeric(9, 4)` are one type; what is serial is a number with a default. */
+/** Normalizes spellings: `numeric(9,4)` equals `numeric(9, 4)`, and serial is a number with a default. */
 const asPlain = (type = '') =>
   type
     .replaceAll(' ', '')
@@ -117,9 +114,8 @@ const asPlain = (type = '') =>
     .replace(/^serial$/, 'integer')
 
 /**
- * The tables that refuse such a row. Its values are of the right types and nothing else: so keys to other
- * tables, triggers and the conditions that the last release itself keeps are switched off, and whatever
- * refuses is new. Everything is rolled back.
+ * Values only have the right types, so foreign keys, triggers and older conditions are disabled: any
+ * rejection is new.
  */
 const refusedRows = async ({ owner }: TestDatabase, released: readonly Table[]) => {
   const refused: string[] = []

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Permission } from '#lib/domain/access/permissions'
 
-/** Whom the pages of a place are for; `person`: everybody who is signed in. */
+/** Permission that the pages of a place require; `person` means anybody signed in. */
 const PAGES: Readonly<Record<string, Permission | 'person'>> = {
   '(agent)/account': 'person',
   '(agent)/clt': 'originate',
@@ -23,7 +23,7 @@ const PAGES: Readonly<Record<string, Permission | 'person'>> = {
   '(manager)/webhooks': 'manage_webhooks',
 }
 
-/** Pages that nobody signs in for: what they show hangs on their link, or is for everybody. */
+/** Pages without sign-in: their content depends on the link, or is public. */
 const OPEN = [
   'app/(customer)/consent/[token]/page.tsx',
   'app/(customer)/evidence/[sha256]/page.tsx',
@@ -37,7 +37,6 @@ const OPEN = [
   'app/page.tsx',
 ]
 
-/** Which maker the actions of a group of screens come from. */
 const MAKERS: Readonly<Record<string, readonly string[]>> = {
   '(agent)': ['action'],
   '(manager)': ['action'],
@@ -50,7 +49,6 @@ const entryOf = (path: string) =>
     .filter(([place]) => path.startsWith(`app/${place}/`))
     .sort(([one], [other]) => other.length - one.length)[0]?.[1]
 
-/** What a text asks of who opens it, however often. */
 const askedIn = (text: string): string[] =>
   [...text.matchAll(/\b(?:contextOfPerson|requirePerson)\((?:'(\w+)')?\)/g)].map(
     ([, name]) => name ?? 'person',

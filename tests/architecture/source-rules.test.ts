@@ -46,7 +46,7 @@ describe('source rules', () => {
     ).toEqual([])
   })
 
-  // Next builds what ends in .tsx alone, and passes over everything else without a word.
+  // Next serves only route files that end in .tsx and silently ignores others.
   test('a route handler is a route.ts in app/api, and a route.tsx where Next serves it', () => {
     const isNexts = (path: string) => !path.startsWith('app/api/') || path.startsWith('app/api/auth/')
     expect(

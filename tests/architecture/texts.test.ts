@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { untranslatedTexts } from '#tests/support/untranslated-texts'
 
-/** What is said in one language on purpose: where, what, and why. */
+/** Texts that are deliberately in one language, with the reason. */
 const ON_PURPOSE: readonly { path: string; text: RegExp; why: string }[] = [
   {
     path: 'components/shell/language-choices.tsx',
@@ -56,7 +56,7 @@ const spoken = ['app', 'components', 'lib/client']
   .flatMap((root) => readdirSync(root, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name))
-  // Endpoints answer by contracts; the API's reference is written in one language.
+  // API responses are defined by contracts, and the API reference exists in one language.
   .filter((path) => !/^app\/(api|docs)\//.test(path))
 
 const found = spoken.flatMap((path) =>

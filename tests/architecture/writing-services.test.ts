@@ -16,7 +16,7 @@ const importedBy = (path: string) =>
     .map(([, from = '']) => (from.startsWith('#') ? `${from.slice(1)}.ts` : join(dirname(path), from)))
     .filter((found) => texts.has(found))
 
-/** A service with all parts and services it is made of; whoever only names their types calls none. */
+/** Source of a service with everything it imports; type-only imports do not count. */
 const whole = (path: string): string => {
   const seen = new Set([path])
   for (const one of seen) for (const next of importedBy(one)) seen.add(next)
@@ -28,12 +28,12 @@ const isWriting = (text: string) =>
     .flatMap(([, names = '']) => names.split(','))
     .some((name) => /^(insert|update|delete)[A-Z]/.test(name.trim()))
 
-/** What can be called: a file directly in the folder of its capability. */
+/** Callable services: files directly in the folder of their capability. */
 const verbs = [...texts.keys()].filter((path) => path.split('/').length === 4)
 const writing = verbs.map((path) => [path, whole(path)] as const).filter(([, text]) => isWriting(text))
 const named = (path: string) => path.slice(ROOT.length + 1, -'.ts'.length)
 
-/** Services that lack what a pattern finds, and those that state with a tag why they may. */
+/** Services without the pattern, and those whose docstring states the exemption with a tag. */
 const exceptions = (pattern: RegExp, tag: string) => ({
   lacking: writing.filter(([, text]) => !pattern.test(text)).map(([path]) => named(path)),
   stated: verbs.filter((path) => new RegExp(`^ \\* ${tag} \\S`, 'm').test(texts.get(path) ?? '')).map(named),

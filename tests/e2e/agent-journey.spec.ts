@@ -90,7 +90,7 @@ test('an agent originates for a customer, who signs on a phone, and the money is
     await expect(phone.getByRole('link', { name: 'Ler o contrato' })).toBeVisible()
     const shown = await phone.getByRole('main').innerText()
     expect(amountsIn(shown)[0]).toBe(net)
-    // A charge of nothing is not shown to the customer.
+    // The customer does not see charges of zero.
     const amounts = amountsIn(agreed).filter((amount) => amount !== '0,00')
     expect(amounts.length).toBeGreaterThan(5)
     for (const amount of amounts) expect(amountsIn(shown)).toContain(amount)

@@ -36,7 +36,7 @@ test('the FGTS table that is best for the customer is first and chosen, and a de
   await house.getByRole('radio').check()
   await expect(simulation.result).toContainText(`${difference} a menos do que com a tabela`)
 
-  // One bar in each card, in words as well: its parts are what is blocked at Caixa.
+  // Each card has one bar, also as text; its parts add up to what Caixa blocks.
   const bars = simulation.tables.locator('.sr-only', { hasText: /^Cliente recebe: .*Juros: / })
   await expect(bars).toHaveCount(lines.length)
   const blocked = centsOf(
@@ -57,11 +57,11 @@ test('the FGTS table that is best for the customer is first and chosen, and a de
   if (size) await page.setViewportSize(size)
   expect(await e2eInspect(page, 'best-table')).toEqual([])
 
-  // Where the customer wants an amount, the cheapest is the one that takes least of the FGTS for it.
+  // For a target amount, the cheapest table is the one that uses the least FGTS.
   await simulation.target.fill('500,00')
   await expect(house).toContainText('a mais de custo')
   await expect(simulation.line(0)).toContainText('Melhor para o cliente')
-  // Whoever comes back to an amount types another in its place.
+  // Typing into a focused amount replaces it.
   await simulation.option(0).focus()
   await simulation.target.focus()
   await page.keyboard.type('40000')
@@ -106,7 +106,6 @@ test('a tap on the CLT curve picks the term and keeps the offer, which only its 
   await expect(offers.curve).toHaveAttribute('aria-valuetext', /Aurora Padrão/)
   const { width, height } = (await offers.curve.boundingBox()) ?? { width: 0, height: 0 }
   let former = await offers.curve.getAttribute('aria-valuenow')
-  // Along the lowest line, on the axis and on the labels below it.
   for (const [across, down] of [
     [0.95, 0.78],
     [0.4, 0.87],
@@ -158,5 +157,4 @@ test('with an amount asked, every CLT offer and term is for that amount, and the
   expect(await e2eInspect(page, 'clt-amount')).toEqual([])
 })
 
-/** What the customer receives by a table's line: the amount that has a line of its own. */
 const netOf = (line: string): number => centsOf(/^R\$\s([\d.]+,\d{2})$/m.exec(line)?.[1])

@@ -8,7 +8,6 @@ import { signInPage } from './pages/sign-in-page.ts'
 
 type Answer = { link: string; customer: E2eCustomer; answer: 'authorize' | 'refuse' }
 
-/** The customer answers the term by the link, on a phone of their own. */
 const answerTerm = async (browser: Browser, { link, customer, answer }: Answer) => {
   const context = await browser.newContext({ ...E2E_PHONE, locale: 'pt-BR' })
   const phone = await context.newPage()
@@ -68,7 +67,7 @@ test('an agent sends a term, the customer authorizes on a phone, and the margin 
     ]
     const reported = async () => {
       const entries = await consult.history.allInnerTexts()
-      // The authorization is one entry: the event, with the device it came from.
+      // The authorization and its device are one entry.
       return entries
         .map((entry) => entry.split('\n')[0] ?? '')
         .filter((title) => [...steps, 'Autorizada'].includes(title))

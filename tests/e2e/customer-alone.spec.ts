@@ -15,7 +15,7 @@ const downloaded = async (page: Page, name: RegExp) => {
   return (await readFile(await download.path())).subarray(0, 5).toString()
 }
 
-/** From the link to the money, by the customer. */
+/** Budget for the customer's interactions from the link to the payout. */
 const MOST_INTERACTIONS = 11
 
 const digits = (text: string) => text.replace(/\D/g, '')

@@ -9,7 +9,6 @@ import { signInPage } from './pages/sign-in-page.ts'
 
 const ARRIVED = 'balance.status.received.success'
 
-/** Whether it answers, and that it can be switched off and on. */
 const testAndPause = async (row: Locator) => {
   const page = row.page()
   await row.getByRole('button', { name: 'Testar' }).click()
@@ -24,7 +23,6 @@ const testAndPause = async (row: Locator) => {
   await expect(row.getByRole('button', { name: 'Pausar' })).toBeFocused()
 }
 
-/** Chooses the rows and sends them again without a mouse. */
 const resendByKeyboard = async (rows: Locator, count: number) => {
   const page = rows.page()
   const hands = e2eKeyboard(page)
@@ -34,7 +32,7 @@ const resendByKeyboard = async (rows: Locator, count: number) => {
     await hands.key('x')
     await expect(row.getByRole('checkbox')).toBeChecked()
   }
-  // Behind all rows of the list: a key leads there.
+  // The key leads to the button that comes after all rows.
   await hands.key('s')
   await hands.press(page.getByRole('button', { name: 'Reenviar selecionadas' }))
   await expect(page.getByRole('status').filter({ hasText: `${count} entregas a caminho.` })).toBeVisible()
@@ -64,7 +62,7 @@ test('deliveries that fail are found as such, and several are chosen by keyboard
   await expect(failing).toHaveCount(2)
   await expect(failing.first()).toContainText(/Falhou/)
 
-  // After its second attempt a delivery rests for minutes: none comes through by itself while it is chosen.
+  // After the second attempt a delivery waits for minutes, so none succeeds by itself while it is selected.
   await expect.poll(() => receiver.ofType(ARRIVED).length).toBeGreaterThanOrEqual(4)
   await resendByKeyboard(failing, 2)
   await expect.poll(() => receiver.ofType(ARRIVED).length).toBeGreaterThanOrEqual(6)

@@ -8,13 +8,10 @@ import { fgtsPage } from './pages/fgts-page.ts'
 import { proposalPage } from './pages/proposal-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-// A request on its way when a journey ends is nobody’s any more.
+// Requests still in flight at the end of a journey must not fail it.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-/**
- * Opens a page whose scripts, or those with a word of theirs, stay away until they are let go, as on a bad
- * connection.
- */
+/** Holds the page's scripts back, or those that contain `word`, as a slow connection does. */
 const openAsleep = async (page: Page, path: string, word?: string): Promise<() => void> => {
   const { promise: released, resolve: letGo } = Promise.withResolvers<void>()
   await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
@@ -111,7 +108,7 @@ test('a page hydrated after its frame keeps the photo chosen meanwhile, though t
   const live = page.waitForResponse(/\/api\/panel\/live/)
   connect()
   await live
-  // Time for the frame to hear of it, and to be rendered anew.
+  // Leaves time for the event to arrive and the page to render again.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame)
   })
@@ -129,7 +126,7 @@ test('a photo in a field that is replaced before the page is hydrated is carried
   const letGo = await openAsleep(page, `/proposals/${id}/fix`, 'Enviar documentos')
   const photo = page.getByLabel('RG ou CNH (frente)')
   await photo.setInputFiles(E2E_PHOTO)
-  // As a rendering would: other elements, with other ids, that know of no choice.
+  // Imitates a rendering: other elements with other ids, which lose the chosen file.
   await photo.evaluate((field) => {
     const form = field.closest('form')
     form?.replaceWith(form.cloneNode(true))

@@ -17,10 +17,6 @@ type Appearance = {
   inspect: (page: Page, screen: Screen) => Promise<string[]>
 }
 
-/**
- * Opens each screen as the person it is for and returns what is wrong with it, complaints of the browser
- * included.
- */
 const faultsOf = async (
   browser: Browser,
   screens: readonly Screen[],
@@ -69,7 +65,7 @@ for (const area of SCREEN_AREAS) {
       request,
     }) => {
       const inspect = async (page: Page, screen: Screen) => {
-        // The reference of the API is Swagger UI, whole, and no screen of anybody's work.
+        // The API reference is Swagger UI as it comes, not a screen of ours.
         const shifts = name === 'docs' ? [] : await e2eShiftFaults(page, name)
         const dark = await e2eInspect(page, `${name}-360-dark`, 'colours')
         await page.emulateMedia({ colorScheme: 'light' })

@@ -11,8 +11,7 @@ import { ABSENT_TO_MANAGERS, EMPTY, plainStates, REFUSED_TO_AGENTS } from './pag
 import { signInPage } from './pages/sign-in-page.ts'
 import { type State, sessionOf } from './pages/state.ts'
 
-// Where the least fits and the least is seen, unless somebody wants other pictures. The pages themselves are
-// looked at in every width and theme by every-page.
+// Narrow and dark by default, where least fits and least is visible; every-page covers the other appearances.
 const [width = '', theme] = (process.env.E2E_APPEARANCE ?? '360-dark').split('-')
 const APPEARANCE = {
   viewport: { width: Number(width), height: 740 },
@@ -21,7 +20,7 @@ const APPEARANCE = {
   locale: 'pt-BR',
 } as const
 
-// What a page reads may answer that it is not there, and the browser notes it.
+// The browser logs a 404 that a read may legitimately receive.
 const NOT_FOUND = /status of 404/
 
 test.describe.configure({ timeout: 1_200_000 })
@@ -36,7 +35,6 @@ test.beforeAll(async ({ playwright, baseURL, browser }) => {
 
 type Inspected = { states: readonly State[]; session?: E2eStatePaths['agent']['session'] }
 
-/** What is wrong with each form, looked at one after the other in a browser of its own. */
 const faultsOfAll = async (browser: Browser, { states, session }: Inspected): Promise<string[]> => {
   const context = await browser.newContext({ ...APPEARANCE, storageState: session })
   const page = await context.newPage()
@@ -109,7 +107,6 @@ const MANAGER_PAGES = [
 
 const without = (pages: readonly string[], ...left: string[]) => pages.filter((name) => !left.includes(name))
 
-/** A journey of its own for each page of a kind of state. */
 const testEach = (
   title: string,
   pages: Pages,
@@ -127,7 +124,7 @@ const testEach = (
       })
 }
 
-// The others read nothing more once they are shown.
+// The other pages read nothing after they are shown.
 testEach(
   'says what happened and what to do when reads fail',
   {
@@ -151,10 +148,10 @@ testEach(
   loadingStates,
 )
 
-// A simulation of FGTS comes computed; what waits after that is each change of it.
+// A simulation of FGTS arrives computed; only later changes are waited for.
 testEach('says that it still reads', { agent: ['margin'], manager: ['production'] }, waitingStates)
 
-// The others show nothing of what they read, or only what the server rendered.
+// The other pages show nothing that they read, or only what the server rendered.
 testEach(
   'fits names of 80 letters, amounts in millions and the longest words of a bank',
   {

@@ -134,7 +134,7 @@ test('a session that ended leads to the sign-in page and back to the same place'
   await signInPage(page).enter()
   await page.goto('/proposals?status=paid')
 
-  // The same session, ended somewhere else: this browser still has its cookie.
+  // Ends the session from another browser; this one still has its cookie.
   const elsewhere = await browser.newContext({
     storageState: await page.context().storageState(),
     locale: 'pt-BR',
@@ -142,7 +142,7 @@ test('a session that ended leads to the sign-in page and back to the same place'
   const other = await elsewhere.newPage()
   await other.goto('/fgts')
   const signOut = other.getByRole('menuitem', { name: 'Sair' })
-  // A page that is not hydrated yet takes no click: people click again.
+  // A click before hydration is lost, so it is repeated.
   await expect(async () => {
     await other
       .getByRole('button', { name: /Agente/ })
@@ -165,7 +165,7 @@ test('a session that ended leads to the sign-in page and back to the same place'
   await fgts.open()
   await fgts.cpf.pressSequentially(customer.cpf)
   await page.context().clearCookies()
-  // Whichever asks first, the person or the page by itself, finds that the session is gone.
+  // Either the person's click or the page's own read discovers first that the session has ended.
   await Promise.any([fgts.consultButton.click(), page.waitForURL(/\/login/)])
   await expect(page).toHaveURL(/\/login\?(ended=1&)?callbackUrl=/)
   await signInPage(page).continueAs('agent')

@@ -4,7 +4,6 @@ import { cltConsultPage } from './pages/clt-consult-page.ts'
 import { fgtsPage } from './pages/fgts-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-/** A machine of a quarter of this one's speed. */
 const slowDown = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -38,7 +37,7 @@ test('the keys typed as soon as the menu has led to a CPF field are all in it, o
     { item: 'Crédito CLT', cpf: cltConsultPage(page).cpf },
   ]
   for (const { item, cpf } of places) {
-    // Both fields have one name: the one of the page before would be taken for the next one.
+    // Both fields have the same name, so each visit starts from another page.
     await page.goto('/home')
     await page.getByRole('navigation').getByRole('link', { name: item, exact: true }).first().click()
     await typeOncePainted(page, cpf, customer.cpf)
@@ -46,7 +45,7 @@ test('the keys typed as soon as the menu has led to a CPF field are all in it, o
   }
 })
 
-/** Painted is what the next frame shows; what comes before it nobody can have seen. */
+/** Waits for the next frame, because nobody can see the field earlier. */
 const typeOncePainted = async (page: Page, field: Locator, digits: string) => {
   await field.waitFor()
   await page.evaluate(() => new Promise(requestAnimationFrame))

@@ -7,7 +7,6 @@ import { signInPage } from './pages/sign-in-page.ts'
 type Manifest = { node: Record<string, { workers: Record<string, unknown>; exportedName?: string }> }
 type ActionOfScreen = { id: string; name: string; path: string }
 
-/** Every server action of the build under test, and a page that takes it. */
 const actionsOfBuild = async (): Promise<ActionOfScreen[]> => {
   const manifest: Manifest = JSON.parse(await readFile('.next/server/server-reference-manifest.json', 'utf8'))
   return Object.entries(manifest.node).map(([id, { workers, exportedName = '' }]) => {
@@ -23,7 +22,7 @@ const actionsOfBuild = async (): Promise<ActionOfScreen[]> => {
 const MASKED = '***.982.247-**'
 const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
 
-/** Bodies as nobody's screen sends them: what cannot be read, and what is read as something else. */
+/** Bodies that no screen sends: unreadable ones, and ones that parse as something else. */
 const HOSTILE: Record<string, string> = {
   'nothing at all': '',
   'no JSON': '{"',

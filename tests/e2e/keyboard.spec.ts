@@ -16,7 +16,7 @@ import { simulationPage } from './pages/simulation-page.ts'
 const digits = (text: string) => text.replace(/\D/g, '')
 
 const signIn = (page: Page, hands: E2eKeyboard) =>
-  // A form sent before its page is hydrated comes back empty: people type again.
+  // A form sent before hydration comes back empty, so it is typed again.
   expect(async () => {
     await page.goto('/login')
     if (page.url().endsWith('/home')) return
@@ -26,9 +26,9 @@ const signIn = (page: Page, hands: E2eKeyboard) =>
     await expect(page).toHaveURL('/home', { timeout: 10_000 })
   }).toPass()
 
-/** g and a letter lead to a page whose first field has the focus already. */
+/** Presses g and a letter, which lead to a page whose first field has the focus. */
 const goTo = (page: Page, { letter, label }: { letter: string; label: string }) =>
-  // A page that is not hydrated yet hears no key: people press again.
+  // A key pressed before hydration is lost, so it is repeated.
   expect(async () => {
     await page.keyboard.press('g')
     await page.keyboard.press(letter)
@@ -39,13 +39,12 @@ const fill = async (page: Page, hands: E2eKeyboard, typed: readonly (readonly [s
   for (const [label, text] of typed) await hands.type(page.getByLabel(label, { exact: true }), text)
 }
 
-// The rest follows from the CEP.
+// The CEP fills in the rest.
 const ADDRESS = [
   ['CEP', '01310100'],
   ['Número', '1000'],
 ] as const
 
-/** What the button "copy link" put into the clipboard. */
 const copiedLink = async (page: Page, hands: E2eKeyboard) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await hands.press(page.getByRole('button', { name: 'Copiar link' }))
@@ -53,11 +52,10 @@ const copiedLink = async (page: Page, hands: E2eKeyboard) => {
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
-/** The money of a new customer goes to their CPF: nothing is to be pressed for it. */
+/** A new customer is paid to their CPF by default, without any key pressed. */
 const expectCpfKey = (page: Page) =>
   expect(page.getByLabel('Chave PIX')).toHaveValue(/^\*{3}\.\d{3}\.\d{3}-\*{2}$/)
 
-/** From the form that was just sent to the money in the customer's account. */
 const signAndPay = async (
   page: Page,
   hands: E2eKeyboard,
@@ -157,7 +155,7 @@ test('a CLT contract comes from the CPF to the payout with the keyboard only, co
 
   await test.step('arrows on the curve choose the offer, a smaller instalment is typed', async () => {
     await offers.settled()
-    // It came in the place of the link that had the focus, and the keyboard goes on there.
+    // The curve replaces the link that had the focus, and the keyboard continues there.
     await hands.tabTo(offers.curve)
     const before = await offers.curve.getAttribute('aria-valuenow')
     await hands.key('ArrowRight')

@@ -12,7 +12,7 @@ import { signInPage } from './pages/sign-in-page.ts'
 const WIDE = { width: 1440, height: 900 }
 const PHONE = { width: 360, height: 780 }
 
-/** Every list of the back office with rows; the place of the queue's is measured in its own journey. */
+/** Every back-office list with rows; the review queue is measured in its own journey. */
 const LISTS = [
   '/fgts',
   '/clt',
@@ -26,13 +26,12 @@ const LISTS = [
   '/audit',
 ]
 
-/** A row of these can have more than one line of facts: it is as tall as they are. */
+/** Rows here may have several lines of facts, so their height varies. */
 const MANY_FACTS = ['/webhooks', '/webhooks/deliveries', '/applications']
 
-/** Where the first row is, and whether the headings stay in sight and all of the list is on the page. */
 const measured = async (page: Page) => {
   await expect(page.locator('[data-row]').first()).toBeVisible()
-  // Found and measured at once: a live list may move in between.
+  // Finds and measures in one step, because a live list may move in between.
   return page.evaluate(() => {
     const element = document.querySelector('[data-row]') ?? document.body
     const { top, height } = element.getBoundingClientRect()
@@ -110,9 +109,9 @@ test('a row of every list is looked at beside it by mouse and key, and Escape le
     await page.goto(path)
     const summary = page.getByRole('complementary', { name })
     const row = page.locator('[data-row]').first()
-    // A press does nothing until the page's scripts run.
+    // A press before hydration is lost, so it is repeated.
     await expect(async () => {
-      // Where it is open it lies over the row.
+      // An open summary covers the row's button.
       if (await summary.isHidden())
         await row.getByRole('button', { name: /^Ver resumo de/ }).click({ timeout: 2_000 })
       await expect(summary).toBeVisible({ timeout: 2_000 })
@@ -129,7 +128,7 @@ test('a row of every list is looked at beside it by mouse and key, and Escape le
   await Promise.all([endpoint.remove(), receiver.stop()])
 })
 
-/** Whose line it is: of most no name is known yet. */
+/** Customers are told apart by masked CPF, because most have no name yet. */
 const customerIn = async (line: Locator) => /\*{3}\.[\d.]+-\*\*/.exec(await line.innerText())?.[0] ?? 'nobody'
 
 test('a line of home and of the customers stays under the mouse while others come, until a key is pressed', async ({
@@ -154,7 +153,7 @@ test('a line of home and of the customers stays under the mouse while others com
     await e2eSettled(page)
     await e2eHydrated(page)
     let shown = ''
-    // Something above may still arrive and push the list away from under the mouse: it is pointed at again.
+    // Content above may still arrive and push the list away from under the mouse, so it is hovered again.
     await expect(async () => {
       await page.mouse.move(0, 0)
       await line.hover()

@@ -12,7 +12,6 @@ import { signInPage } from './pages/sign-in-page.ts'
 const WIDE = { width: 1440, height: 900 }
 const PHONE = { width: 360, height: 780 }
 
-/** Three customers of one rare surname in the list. */
 const family = async (page: Page, request: Parameters<typeof e2eApi>[0]) => {
   const surname = e2eCustomer().name.split(' ').at(-1) ?? ''
   const names = ['Carla', 'Ana', 'Bruna'].map((first) => `${first} ${surname}`)

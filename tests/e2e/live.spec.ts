@@ -10,10 +10,9 @@ import { signInPage } from './pages/sign-in-page.ts'
 
 const NOTICE = 'Sem conexão ao vivo: atualizando a cada 20 s'
 const OFFLINE = 'Sem internet: o que aparece aqui pode estar desatualizado'
-/** Below the 30 s after which a list that is live reads again by itself (`SAFETY_MS`). */
+/** Below the 30 s after which a live list polls by itself (`SAFETY_MS`). */
 const SOON = { timeout: 25_000 }
 
-/** How many connections to the live channel this browser has open. */
 const liveConnections = (context: BrowserContext) => {
   const open = new Set<unknown>()
   context.on('request', (request) => {
@@ -73,7 +72,7 @@ test('a cut line is shown, and what happened meanwhile appears when it is back',
   await expect(list.row(customer.name)).toBeVisible(SOON)
   await expect(page.getByText(OFFLINE)).toBeHidden()
 
-  // With the internet there but the channel refused, the screens look by themselves and say how often.
+  // With the network up but the channel refused, the screens poll and say how often.
   await page.route('**/api/panel/live**', (route) => route.abort())
   await page.reload()
   await expect(page.getByText(NOTICE)).toBeVisible()

@@ -4,7 +4,6 @@ import { signInPage } from './pages/sign-in-page.ts'
 const FIRST = 'uma senha bem comprida'
 const SECOND = 'outra senha bem comprida'
 
-/** Somebody chooses a password by the link that their manager made. */
 const choosePassword = async (page: Page, link: string, password: string) => {
   await page.goto(new URL(link.trim()).pathname)
   await page.getByLabel('Nova senha', { exact: true }).fill(password)
@@ -46,7 +45,7 @@ test('what is typed into an invitation outlives the end of the session, and the 
   await signInPage(page).enter('manager')
   await invite(page, email)
   await page.context().clearCookies()
-  // Whichever asks first, the person or the page by itself, finds that the session is gone.
+  // Either the person's click or the page's own read discovers first that the session has ended.
   const send = page.getByRole('button', { name: 'Criar convite' })
   await Promise.any([send.click(), page.waitForURL(/\/login/)])
   await expect(page).toHaveURL(/\/login\?ended=1&callbackUrl=%2Fpeople/)

@@ -6,12 +6,10 @@ import { operationFormPage } from './pages/operation-form-page.ts'
 import { proposalFormPage } from './pages/proposal-form-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-// A request on its way when a journey ends is nobody’s any more.
+// Requests still in flight at the end of a journey must not fail it.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-/**
- * The long form of a product: where it is, how it is filled, and what leads to the record there already is.
- */
+/** Long form of a product: its address, how to fill it, and the link to the existing record. */
 type LongForm = {
   address: string
   fill: (page: Page) => Promise<void>
@@ -45,7 +43,6 @@ const PRODUCTS: readonly [
 
 const MADE = /\/proposals\/[0-9a-f-]{36}$/
 
-/** How many proposals the customer has, as a program counts them. */
 const countOf = async (request: APIRequestContext, customer: E2eCustomer) => {
   const { get } = await e2eApi(request)
   return (await get(`/proposals?search=${customer.cpf}`)).pages.total
@@ -112,7 +109,7 @@ for (const [name, formOf] of PRODUCTS) {
     await page.route('**/*', async (route) => {
       if (route.request().method() !== 'POST' || lost > 0) return route.fallback()
       lost += 1
-      // The server does its work; only its answer is lost.
+      // The server does the work; only its response is lost.
       await route.fetch()
       return route.abort('connectionreset')
     })

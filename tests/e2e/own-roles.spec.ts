@@ -3,7 +3,7 @@ import { e2eTwoManagers } from '../support/e2e-empty-organization.ts'
 import { e2eInspect } from '../support/e2e-inspect.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-/** Every page of the menu and beside it, by what it asks for. */
+/** Every page of the menu and beside it, by the permission that it needs. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   nothing: ['/account'],
   originate: ['/home', '/fgts', '/clt', '/proposals', '/customers'],
@@ -23,7 +23,6 @@ const pageOf = async (browser: Browser, who: { email: string; password: string }
   return page
 }
 
-/** Of all pages those that open; whatever does not is answered 404. */
 const openingOf = async (page: Page) => {
   const opening: string[] = []
   for (const [kind, paths] of Object.entries(PAGES))

@@ -3,7 +3,7 @@ import { e2eApi } from '../support/e2e-api.ts'
 import { e2eCustomer } from '../support/e2e-customer.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-/** A4 upright at 96 dpi. */
+/** A4 portrait at 96 dpi. */
 const SHEET = { width: 794, height: 1123 }
 
 const beyond = (place: Locator, width: number) =>
@@ -25,7 +25,7 @@ test('production is printed as figures and charts alone: no menus or filters, an
   await page.goto('/production?period=7d')
   const main = page.getByRole('main')
   await expect(page.getByRole('heading', { name: 'Volume pago' })).toBeVisible()
-  // What the button leads to is the browser's own dialog: that it is asked for can be seen.
+  // The button opens the browser's dialog, so the test only sees the call.
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '')
   })
@@ -60,7 +60,6 @@ test('a proposal is printed as who, how far and how much, in dark ink: nothing t
 
   await page.emulateMedia({ colorScheme: 'light' })
   const ink = await inkOf(page)
-  // Who works in the dark prints on white paper all the same.
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
   await page.setViewportSize(SHEET)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })

@@ -126,7 +126,6 @@ test('a step of the funnel and a reason of refusals lead to the list of exactly 
   await expect(page).toHaveURL(new RegExp(queryId))
 })
 
-/** Puts the agent of the demonstration into a team, or into none. */
 const moveAgentTo = async (page: Page, team: string) => {
   await page.goto('/people')
   await page.getByRole('link', { name: AGENT }).click()
@@ -174,7 +173,7 @@ test('a team narrows the figures to what its people did, and the list behind the
   await expect(page.getByRole('main')).toContainText(new RegExp(`\\b${narrowed} clientes?`))
   await expect(page.locator('[data-row]').filter({ hasText: maskCpf(ofAgent.cpf) })).toHaveCount(1)
   await expect(page.locator('[data-row]').filter({ hasText: maskCpf(ofProgram.cpf) })).toHaveCount(0)
-  // As it was: others make and delete teams.
+  // Undoes the change, because other journeys create and delete teams.
   await moveAgentTo(page, 'Sem time')
 })
 

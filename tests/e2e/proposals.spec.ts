@@ -170,12 +170,12 @@ test('a proposal on its way to be paid is not cancelled by a press: the institut
   const proposal = proposalPage(page)
   await proposal.open(id)
   await expect(proposal.cancelButton).toBeVisible()
-  // The sandbox pays within a moment; here the moment lasts.
+  // The sandbox pays at once; this keeps the status visible.
   await page.route(`**/api/proposals/${id}*`, async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { ...(await answer.json()), status: 'processing' } })
   })
-  // What the sandbox did may all have come before: whoever returns to the page reads it anew.
+  // All events may have come before the route was set, so the page is made to refetch.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
     await expect(page.getByText('Pagamento em andamento', { exact: true }).first()).toBeVisible({
@@ -205,7 +205,7 @@ test('a proposal refused in analysis says why and offers what comes next', { tag
   await expect(page.getByRole('link', { name: 'Nova consulta' })).toBeVisible()
 })
 
-/** The agent looks at the proposal of a customer of this outcome while the customer signs it. */
+/** Opens the agent's view of a proposal while the customer signs it. */
 const followed = async (
   { page, request, browser }: Pick<PlaywrightTestArgs & PlaywrightWorkerArgs, 'page' | 'request' | 'browser'>,
   digits79: string,
@@ -219,7 +219,6 @@ const followed = async (
   return { customer, proposal }
 }
 
-/** One black pixel. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -9,12 +9,11 @@ import { proposalPage } from './pages/proposal-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 import { simulationPage } from './pages/simulation-page.ts'
 
-/** From the CPF of a new customer to their proposal, by the agent. */
+/** Budget for the agent's interactions from a new customer's CPF to the proposal. */
 const MOST_INTERACTIONS = 14
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
-/** The customer's phone, open at the link. */
 const phoneAt = async (browser: Browser, link: string) => {
   const context = await browser.newContext({ ...E2E_PHONE, locale: 'pt-BR' })
   const phone = await context.newPage()
@@ -53,7 +52,7 @@ const sign = async (
   await phone.context().close()
 }
 
-/** The CEP says the rest of the address; the number is the last field, and Enter sends the form. */
+/** The CEP fills in the address; the number is the last field, and Enter sends the form. */
 const fillAddress = async (page: Page, who: E2ePerson) => {
   await who.type(page.getByLabel('CEP'), '01310100')
   await expect(page.getByLabel('Rua')).toHaveValue('Avenida Paulista')

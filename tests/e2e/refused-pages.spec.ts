@@ -4,7 +4,6 @@ import { signInPage } from './pages/sign-in-page.ts'
 
 const ABSENT = '01931234-5678-7abc-8def-0123456789ab'
 
-/** The addresses of all pages of a group of screens; where one is of a record, of one that does not exist. */
 const addressesOf = (group: string): string[] =>
   globSync(`app/${group}/**/page.tsx`).map((file) =>
     file

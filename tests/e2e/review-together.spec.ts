@@ -40,7 +40,6 @@ test('the queue is searched, ordered by amount, and says how many came for each 
   await expect(queue.locator('[data-row]')).toContainText(customer.name)
 })
 
-/** The colour of a class of the product, as the browser computes it. */
 const colourOf = (page: Page, name: string) =>
   page.evaluate((className) => {
     const probe = document.body.appendChild(document.createElement('span'))
@@ -58,7 +57,7 @@ test('a case that waits for an hour is marked in the queue, and from four hours 
   const waiting = await e2eInReview({ request, browser }, 3)
   const hours = new Map(waiting.map(({ id }, place) => [id, [0, 2, 5][place] ?? 0]))
   await signInPage(page).enter('manager')
-  // Nobody waits for hours here: what the queue answers says so.
+  // Changes the age in the response instead of waiting for hours.
   await page.route(/\/api\/panel\/review\/queue/, async (route) => {
     const answer = await route.fetch()
     const { data, ...queue } = await answer.json()
@@ -125,8 +124,7 @@ test('two managers at one case see each other, one claims it and gives it back, 
   await refusal.getByRole('radio', { name: 'Renda não comprovada' }).check()
   await refusal.getByRole('button', { name: 'Recusar' }).click()
   await expect(refusal).toBeHidden()
-  // The case changes under the open dialog as soon as it is known here; who presses before reads it in the
-  // answer.
+  // The open dialog changes when the case changes; an earlier click learns it from the response.
   await late
     .getByRole('button', { name: 'Aprovar' })
     .click({ timeout: 2_000 })

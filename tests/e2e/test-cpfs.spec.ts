@@ -3,7 +3,6 @@ import { e2eInspect } from '../support/e2e-inspect.ts'
 import { fgtsPage } from './pages/fgts-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-/** The CPFs of these elements that begin on one line and end on another. */
 const brokenCpfs = (items: Element[]) =>
   items.flatMap((item) => {
     const walker = document.createTreeWalker(item, NodeFilter.SHOW_TEXT)

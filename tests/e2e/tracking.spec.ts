@@ -7,7 +7,7 @@ import { e2ePending } from '../support/e2e-pending.ts'
 import { proposalsPage } from './pages/proposals-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-/** Three customers of one rare surname, each with a proposal; A to Z by their first names. */
+/** Three customers who share a rare surname, each with a proposal, in order of first name. */
 const family = async (request: APIRequestContext) => {
   const api = await e2eApi(request)
   const surname = e2eCustomer().name.split(' ').at(-1) ?? ''
@@ -169,7 +169,7 @@ test('a proposal leads to its neighbours in the filtered list, by keyboard too, 
   await expect(heading('Carla')).toBeVisible()
   await page.keyboard.press('k')
   await expect(heading('Bruna')).toBeVisible()
-  // Quicker than pages come: each key goes on from where the one before leads.
+  // Keys faster than pages load: each continues from the target of the previous one.
   for (const key of ['k', 'j', 'j']) await page.keyboard.press(key)
   await expect(heading('Carla')).toBeVisible()
   await expect(list.neighbours).toContainText('3 de 3')

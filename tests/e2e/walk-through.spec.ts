@@ -6,7 +6,6 @@ import { e2eCustomer } from '../support/e2e-customer.ts'
 
 const run = promisify(execFile)
 
-/** The lines of docs/walk-throughs.md, one script. */
 const walkThrough = async () => {
   const text = await readFile('docs/walk-throughs.md', 'utf8')
   return [...text.matchAll(/^```bash walk\n([\s\S]*?)^```$/gm)].map((block) => block[1]).join('\n')

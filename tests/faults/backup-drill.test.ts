@@ -38,7 +38,6 @@ afterAll(async () => {
   await harness?.stop()
 })
 
-/** The database as an owner without any other right reaches it, or who serves it. */
 const urlOf = (database: string, username = OWNER) => {
   const url = new URL(serverUrl())
   Object.assign(url, { username, password: 'drill', pathname: `/${database}` })
@@ -63,7 +62,6 @@ const refusal = (args: readonly string[], env: Record<string, string>) =>
 
 const manifestOf = (path: string) => JSON.parse(readFileSync(join(path, 'manifest.json'), 'utf8'))
 
-/** The proposal as a program reads it from a server on a database. */
 const proposalFrom = async (env: Record<string, string>, id: string) => {
   const { freePort } = await import('../../scripts/lib/free-port.mjs')
   const PORT = String(await freePort())
@@ -105,7 +103,6 @@ test('a backup made while the service writes is the same service again in an emp
   const { create, bring } = await proposalFixture(harness)
   await (await accessFixture()).organization()
   const [{ id }, other] = [await create(), await create()]
-  // Both have a contract then.
   for (const made of [id, other.id]) await bring(made, 'formalization')
   await anchorAudits(now())
   const first = join(folder, 'first')

@@ -2,7 +2,6 @@ import { makeCpf } from '#tests/support/cpf'
 import { eventually } from '#tests/support/eventually'
 import type { Harness } from '#tests/support/harness'
 
-/** A balance query as a program makes it, and what must be true of it once it has ended. */
 export const balanceJourney = (harness: Harness) => {
   let seed = 0
   const { owner } = harness.database
@@ -24,7 +23,7 @@ export const balanceJourney = (harness: Harness) => {
         },
         withinMs,
       ),
-    /** How often a query was asked, reported and noted: each must be once. */
+    /** Counts how often a query was sent, reported and noted; each must be 1. */
     traces: async (id: string) => {
       const [row] = await owner`
         select (select count(*)::int from sandbox_cases where reference = ${id}) as cases,

@@ -4,10 +4,7 @@ import { buffer } from 'node:stream/consumers'
 
 const ASK_EVERY_MS = 100
 
-/**
- * A plain round-robin balancer: it keeps connections open, asks each server whether it is ready, passes every
- * request on once, and goes to the next server only where no connection could be made.
- */
+/** Retries a request on the next server only where no connection could be made. */
 export const startBalancer = async () => {
   const ports = new Set<number>()
   const ready = new Set<number>()
@@ -48,7 +45,7 @@ export const startBalancer = async () => {
   const server = createServer(async (incoming, outgoing) => {
     pass(incoming, outgoing, await buffer(incoming))
   })
-  // Its own connections to clients are never idle for too long: only those to the servers are what is tested.
+  // Connections to clients never time out: only those to the servers are tested.
   server.keepAliveTimeout = 600_000
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

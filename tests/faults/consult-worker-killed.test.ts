@@ -43,7 +43,6 @@ const consented = async (): Promise<string> => {
   return made.body.id
 }
 
-/** Everything that must have happened exactly once on the way to a margin. */
 const traces = async (id: string) => {
   const { owner } = harness.database
   const history =

@@ -32,7 +32,6 @@ afterAll(async () => {
 
 type Outcome = { ms: number; status: number; queryId: string | null; hasHint: boolean }
 
-/** Asks for a balance, once: what was answered, and when. */
 const askOnce = async (token: string, seed: number): Promise<Outcome> => {
   const since = performance.now()
   const answer = await fetch(`${server.origin}/api/fgts/balance`, {
@@ -46,7 +45,6 @@ const askOnce = async (token: string, seed: number): Promise<Outcome> => {
   return { ms: performance.now() - since, status: answer.status, queryId, hasHint }
 }
 
-/** Cuts connections of server and worker, one after the other, whatever they are at. */
 const cutConnections = async () => {
   const { owner } = harness.database
   let cut = 0

@@ -17,7 +17,7 @@ beforeAll(async () => {
   postgres = await startKillablePostgres()
   harness = await startHarness({ worker: false })
   journey = balanceJourney(harness)
-  // Without anybody who would start another one.
+  // Nobody restarts this worker.
   worker = await startWorkerProcess()
 })
 afterAll(async () => {
@@ -45,7 +45,6 @@ const RESTARTS = Array.from(
 )
 const recoveries: number[] = []
 
-/** Reads and asks for tokens until then; what was wrong with any call. */
 const callUntil = async (end: Promise<unknown>) => {
   const calls: Promise<string | undefined>[] = []
   const headers = { authorization: `Bearer ${await harness.token()}` }

@@ -10,9 +10,9 @@ import { startWorkerProcess } from './worker-process.ts'
 const DELIVERIES = drillSize('deliveries', { short: 300, full: 10_000 })
 const KILLS = drillSize('worker-kills', { short: 3, full: 50 })
 const OF_EACH = 10
-/** A worker that has claimed everything by now delivers nothing more: it is killed all the same. */
+/** A worker that has already claimed everything delivers nothing more, so it is killed after this time. */
 const KILLED_AFTER_MS = 1_500
-/** What was claimed by the dead is due again after the time of its receiver, and ten seconds more. */
+/** Claims of a dead worker expire ten seconds after the receiver's timeout. */
 const DELIVERED_WITHIN_MS = 120_000
 
 let harness: Harness
@@ -26,7 +26,6 @@ beforeAll(async () => {
 })
 afterAll(() => harness?.stop())
 
-/** Publishes events of things of their own, ten of each, in the order of their sequence. */
 const publishAll = async () => {
   const { publish } = await import('#lib/webhooks/publish')
   const { withTransaction } = await import('#db/transaction')
@@ -50,7 +49,7 @@ const countQueued = async () => {
   return Number(row?.queued)
 }
 
-/** Kills one worker after another, each when it has delivered its part or seems to have nothing to do. */
+/** Kills workers one after another, each once it has delivered its share or seems idle. */
 const killWorkers = async () => {
   for (let kill = 1; kill <= KILLS; kill += 1) {
     const worker = await startWorkerProcess()

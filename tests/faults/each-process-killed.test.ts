@@ -18,7 +18,7 @@ let origin: string
 let token: string
 
 beforeAll(async () => {
-  // As root, Postgres runs as another user, which must be able to enter.
+  // As root, Postgres runs as another user, which must be able to enter the folder.
   chmodSync(folder, 0o711)
   service = runStart({ DATA_DIR })
   origin = await eventually('the service to say where it is', () => service.origin(), SERVING_WITHIN_MS)
@@ -53,7 +53,6 @@ const hasSucceeded = async (id: string) => {
   return answer?.ok === true && (await answer.json()).status === 'success'
 }
 
-/** How often a query was sent, noted and reported. */
 const traces = async (id: string) => {
   const { password, port } = JSON.parse(readFileSync(join(DATA_DIR, 'postgres', 'settings.json'), 'utf8'))
   const [row] = await ask(
@@ -65,7 +64,6 @@ const traces = async (id: string) => {
   return { ...row }
 }
 
-/** The process that the start script keeps alive with this script. */
 const processOf = async (script: string) => {
   const { commandLine } = await import('../../scripts/lib/process-identity.mjs')
   const pids = readdirSync(join(DATA_DIR, 'processes')).map(Number)

@@ -13,7 +13,7 @@ const BUILD = `import { ensureBuilt } from './scripts/lib/build.mjs'; await ensu
 const folder = mkdtempSync(join(tmpdir(), 'origination-first-hour-'))
 let postgres: Awaited<ReturnType<typeof startPostgresApart>>
 beforeAll(async () => {
-  // Made without any database: whichever the service then works on, there is no second one.
+  // Built without a database, so the only one the service can use is the one set up below.
   await run(process.execPath, ['--input-type=module', '-e', BUILD])
   postgres = await startPostgresApart({ ephemeral: true })
 }, 600_000)
@@ -30,7 +30,6 @@ const freePort = async () => {
   return String(port)
 }
 
-/** A block of docs/operations.md, found by the words after its fence. */
 const blockOf = (language: string) => {
   const [, block = ''] =
     new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(
@@ -39,10 +38,7 @@ const blockOf = (language: string) => {
   return block
 }
 
-/**
- * The database of the statements in docs/operations.md, made as an administrator of Postgres makes it;
- * answers the addresses of its owner and of the login that serves.
- */
+/** Runs the statements of docs/operations.md as an administrator does. */
 const makeDatabase = async () => {
   for (const statement of blockOf('sql database').trim().split('\n')) await ask(postgres.url, statement)
   const addressOf = (username: string, password: string) =>
@@ -64,7 +60,7 @@ test('an owner of an empty database who has no other right comes from nothing to
     ORIGIN: 'https://credit.example.com',
     SETTINGS: join(folder, 'settings.env'),
   }
-  // npm does not pass a signal on to what it started: with job control the whole group gets it.
+  // npm does not pass signals on to its children; with job control the whole group gets them.
   const script = `set -m; trap 'kill -- -$SERVICE; wait $SERVICE || true' EXIT\n${blockOf('bash first-hour')}`
   const { stdout, stderr } = await run('bash', ['--norc', '-euo', 'pipefail', '-c', script], {
     env: { PATH, HOME, NODE_ENV: 'production', LOG_LEVEL: 'silent', ...given },
@@ -77,7 +73,7 @@ test('an owner of an empty database who has no other right comes from nothing to
   expect(tokens.map(({ iss }) => iss)).toEqual(
     [given.ORIGIN, given.ORIGIN].map((origin) => expect.stringContaining(origin)),
   )
-  // Every secret the commands made is kept for the operator, and for nobody else.
+  // Every generated secret is kept in a file that only the operator can read.
   const secrets = `${given.SETTINGS}.secrets`
   expect(readFileSync(secrets, 'utf8').match(/^(password|secret|client_secret): \S{20,}$/gm)).toHaveLength(4)
   expect(statSync(secrets).mode & 0o777).toBe(0o600)
@@ -87,6 +83,6 @@ test('an owner of an empty database who has no other right comes from nothing to
       'select rolsuper or rolcreaterole or rolbypassrls as "may more" from pg_roles where rolname = current_user',
     ),
   ).toEqual([{ 'may more': false }])
-  // What was set up belongs to its organization alone, for the owner as well.
+  // Row-level security applies to the owner as well.
   expect(await ask(DATABASE_URL, 'select count(*)::int as seen from price_tables')).toEqual([{ seen: 0 }])
 })

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness?.stop())
 
-/** From now on writes of these tables fail at random, some at once and some only when they are committed. */
+/** Some writes fail at once and some only at commit. */
 const failAtRandom = async (share: number) => {
   const { owner } = harness.database
   await owner.unsafe(`
@@ -36,7 +36,6 @@ const failAtRandom = async (share: number) => {
 
 let made = 0
 let failed = 0
-/** Tries until it is done, as a client does; counts the transactions and those that failed. */
 const untilDone = async <T>(attempt: () => Promise<T | undefined>): Promise<T> => {
   for (;;) {
     made += 1
@@ -50,7 +49,6 @@ const untilDone = async <T>(attempt: () => Promise<T | undefined>): Promise<T> =
 }
 const isForced = (error: unknown) => error instanceof Error && error.message === 'forced'
 
-/** Asks for a balance by HTTP under one key until it is answered. */
 const askForBalance = async (seed: number) => {
   const body = { documentNumber: makeCpf({ seed }), provider: 'aurora' }
   const headers = { 'idempotency-key': `key-${seed}` }
@@ -60,7 +58,6 @@ const askForBalance = async (seed: number) => {
   })
 }
 
-/** Reports of an institution, each until it is recorded. */
 const walk = async (id: string) => {
   for (const status of ['formalization', 'canceled'] as const)
     await untilDone(() => proposals.report(id, status))

@@ -26,7 +26,7 @@ afterAll(async () => {
   await harness?.stop()
 })
 
-/** Organizations with one endpoint each, made as rows: one that hangs could not be registered. */
+/** Inserts one organization with one endpoint per URL, because a hanging receiver cannot be registered. */
 const createEndpoints = async (urls: readonly string[]): Promise<string[]> => {
   const { encryptWebhookSecret, newWebhookSecret } = await import('#lib/webhooks/webhook-secret')
   const { owner } = harness.database
@@ -44,7 +44,7 @@ const createEndpoints = async (urls: readonly string[]): Promise<string[]> => {
   return made
 }
 
-/** Publishes an event of a thing of its own; when it was committed (milliseconds). */
+/** Returns the commit time (milliseconds). */
 const publishOne = async (organizationId: string): Promise<number> => {
   const { publish } = await import('#lib/webhooks/publish')
   const { withTransaction } = await import('#db/transaction')

@@ -4,9 +4,7 @@ import { eventually } from '#tests/support/eventually'
 import { ask, startPostgresApart } from '#tests/support/started-postgres'
 import { setup } from '#tests/support/template-database'
 
-/**
- * Starts a durable Postgres for one test file, with the template of the tests, whose server can be killed.
- */
+/** Starts a durable Postgres with the test template for one test file; its server can be killed. */
 export const startKillablePostgres = async () => {
   const postgres = await startPostgresApart({ ephemeral: true, durable: true })
   process.env.TEST_DATABASE_URL = postgres.url
@@ -15,7 +13,6 @@ export const startKillablePostgres = async () => {
   const pidFile = join(String(row?.data_directory), 'postmaster.pid')
   return {
     ...postgres,
-    /** Ends the server by a signal and waits until it is gone. */
     kill: async (signal: NodeJS.Signals) => {
       const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0])
       process.kill(pid, signal)

@@ -1,12 +1,11 @@
 import { eventually } from '#tests/support/eventually'
 import type { Harness } from '#tests/support/harness'
 
-/** The worker of the test before was killed as well: what it had locked is released first. */
+/** The locks of the worker killed by the previous test are released first. */
 export const QUIET_WITHIN_MS = 60_000
 
-/** Stops work at a chosen place, so that a worker can be killed in the middle of it. */
+/** Blocks work at a chosen table, so that a worker can be killed in the middle of it. */
 export const lockingTables = ({ database }: Harness) => ({
-  /** Stops everybody at a table until the lock is released. */
   lock: async (table: string) => {
     const connection = await database.owner.reserve()
     await connection`begin`
@@ -16,7 +15,7 @@ export const lockingTables = ({ database }: Harness) => ({
       connection.release()
     }
   },
-  /** Waits until a worker has taken the job and waits for the locked table. */
+  /** Waits until a worker has claimed the job and waits for the locked table. */
   inTheMiddleOf: (task: string) =>
     eventually(
       `a worker in the middle of ${task}`,

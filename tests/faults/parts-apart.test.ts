@@ -19,7 +19,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A start of one part on the shared database, as on a machine of its own. */
 const startOnly = (part: 'server' | 'worker') => {
   const settings = {
     DATABASE_URL: postgres.url,
@@ -52,7 +51,7 @@ test('servers and workers are started apart on one empty database at the same mo
   expect([await workerSeenBy(origin), await workerSeenBy(otherOrigin)]).toEqual(['ok', 'ok'])
 
   expect(await worker.kill('SIGTERM')).toBe(0)
-  // Signed off in order, so that nobody waits for its silence; no server has a worker of its own.
+  // The worker signed off at SIGTERM, so its missed heartbeats are not awaited; no server has its own worker.
   expect(await workerSeenBy(otherOrigin)).toBe('absent')
   expect(await first.kill('SIGTERM')).toBe(0)
   expect(await workerSeenBy(otherOrigin)).toBe('absent')

@@ -30,7 +30,6 @@ const reaches = (id: string, status: string) =>
     QUIET_WITHIN_MS,
   )
 
-/** Everything that must have happened exactly once on the way to a payout. */
 const traces = async (id: string) => {
   const { owner } = harness.database
   const history =

@@ -28,7 +28,6 @@ afterAll(async () => {
   await harness?.stop()
 })
 
-/** A server behind the balancer, once that knows it is ready. */
 const startBalancedServer = async () => {
   const server = await startServerProcess({ DRAIN_MS: '1000' })
   balancer.add(server.port)
@@ -43,7 +42,7 @@ const startBalancedServer = async () => {
 }
 
 let seed = 0
-/** One request as a program makes it, every second one writing; what went wrong with it, if anything. */
+/** Sends one request as a program does, every second one a write; returns what went wrong, if anything. */
 const call = async (token: string): Promise<string | undefined> => {
   seed += 1
   const isReading = seed % 2 === 0
@@ -64,7 +63,6 @@ const call = async (token: string): Promise<string | undefined> => {
   }
 }
 
-/** Requests at an even rate until it is ended; what went wrong with any. */
 const load = (token: string, perSecond: number) => {
   const calls: Promise<string | undefined>[] = []
   const timer = setInterval(() => calls.push(call(token)), 1000 / perSecond)

@@ -13,11 +13,9 @@ const folder = mkdtempSync(join(tmpdir(), 'origination-unbuilt-'))
 const checkout = join(folder, 'checkout')
 let letBuild: () => void
 
-/**
- * A checkout of its own whose screens cannot be built, and whose build waits as if another start were at it.
- */
+/** The screens cannot be built, and the build waits for a lock that the test holds. */
 beforeAll(async () => {
-  // As root, Postgres runs as another user, which must be able to enter.
+  // As root, Postgres runs as another user, which must be able to enter the folder.
   chmodSync(folder, 0o711)
   for (const source of SOURCES) cpSync(source, join(checkout, source), { recursive: true })
   symlinkSync(resolve('node_modules'), join(checkout, 'node_modules'))

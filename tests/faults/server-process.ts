@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { processClock } from '#tests/support/process-clock'
 
-/** A server as production runs it, in the test's environment and the one given; it may still be starting. */
+/** Starts a server as in production; it may not be ready yet. */
 export const startServerProcess = async (environment: Record<string, string> = {}) => {
   const { freePort } = await import('../../scripts/lib/free-port.mjs')
   const port = await freePort()
@@ -14,7 +14,6 @@ export const startServerProcess = async (environment: Record<string, string> = {
   return {
     port,
     origin: `http://127.0.0.1:${port}`,
-    /** Ends it by a signal; its exit code. */
     end: async (signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> => {
       child.kill(signal)
       const [code] = await exit

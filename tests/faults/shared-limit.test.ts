@@ -4,7 +4,7 @@ import { type Harness, startHarness } from '#tests/support/harness'
 import { startServerProcess } from './server-process.ts'
 
 const QUOTA = 200
-/** Fewer than what a busy server refuses some of, whatever limit they have. */
+/** Concurrency below what a busy server starts to refuse, whatever its limit. */
 const TOGETHER = 16
 
 let harness: Harness
@@ -24,7 +24,7 @@ test('an application that asks two servers at once has one limit at both togethe
   const ask = async (origin: string): Promise<Response> => {
     const answer = await fetch(`${origin}/api/banks`, { headers: { authorization } })
     await answer.arrayBuffer()
-    // Refused before the limit is looked at, since the machine is busy: it is asked again, as a program does.
+    // A busy machine sheds load before the rate limit is checked; programs then retry.
     return answer.status === 503 ? ask(origin) : answer
   }
   for (const { origin } of servers)
@@ -39,7 +39,7 @@ test('an application that asks two servers at once has one limit at both togethe
   const refused = answers.filter(({ status }) => status === 429)
   expect(served.length + refused.length).toBe(2 * QUOTA)
   expect(served.length).toBeLessThanOrEqual(QUOTA)
-  // What a server has taken and nobody asks it for is at most a fortieth of the quota.
+  // Servers leave at most a fortieth of the quota taken but unused.
   expect(served.length).toBeGreaterThanOrEqual(QUOTA - QUOTA / 40)
   for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
 })

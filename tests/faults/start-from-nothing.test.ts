@@ -11,7 +11,7 @@ import { runStart } from '#tests/support/started-service'
 const folders: string[] = []
 const newDataDir = () => {
   const folder = mkdtempSync(join(tmpdir(), 'origination-data-'))
-  // As root, Postgres runs as another user, which must be able to enter.
+  // As root, Postgres runs as another user, which must be able to enter the folder.
   chmodSync(folder, 0o711)
   folders.push(folder)
   return join(folder, 'data')

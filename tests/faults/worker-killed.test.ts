@@ -31,7 +31,6 @@ afterEach(async () => {
 })
 afterAll(() => harness.stop())
 
-/** The deliveries of a query that arrived, by their webhook id. */
 const arrived = (queryId: string) => receiver.received.filter((entry) => entry.body.queryId === queryId)
 
 describe('a worker killed outright', () => {

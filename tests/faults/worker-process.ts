@@ -3,10 +3,7 @@ import { once } from 'node:events'
 import { eventually } from '#tests/support/eventually'
 import { processClock } from '#tests/support/process-clock'
 
-/**
- * A worker as production runs it, in a process of its own, on the database and address of this test. Nobody
- * starts another one when it ends.
- */
+/** Starts a worker as in production. Nobody restarts it. */
 export const startWorkerProcess = async (environment: Record<string, string> = {}) => {
   let log = ''
   const child = spawn(process.execPath, ['worker.ts'], {

@@ -8,7 +8,7 @@ import { lockingTables, QUIET_WITHIN_MS } from './locked-table.ts'
 import { startWorkerProcess } from './worker-process.ts'
 
 const STOPS = drillSize('stops', { short: 1, full: 8 })
-/** Silence is noticed after 12 s, and a transaction left open is ended after 15. */
+/** Silence is noticed after 12 s, and an open transaction is ended after 15 s. */
 const TAKEN_OVER_WITHIN_MS = 60_000
 
 const PLACES = [
@@ -46,7 +46,7 @@ test(
 
       await other.end('SIGTERM')
       stopped.signal('SIGCONT')
-      // It works again, alone: what it had in hand is over, and a new query is not.
+      // The resumed worker is alone: it must drop its old job and take a new query.
       const next = await journey.ask()
       await journey.succeeded(next, QUIET_WITHIN_MS)
       for (const id of [queryId, next]) expect(await journey.traces(id)).toEqual(ONE_OF_EACH)

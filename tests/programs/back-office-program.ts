@@ -14,9 +14,9 @@ type Entry = {
 }
 
 /**
- * A back office for FGTS as agencies write it on a web framework: a token for each call, lists by dates
- * without milliseconds and page by page, the fee table by its name, proposals with what little the lead gave,
- * a receiver that only stores what it receives.
+ * FGTS back office as agencies write it on a web framework: a new token per call, lists paged by dates
+ * without milliseconds, the fee table by name, proposals with only what the lead gave, and a receiver that
+ * only stores.
  */
 export const backOfficeProgram = (settings: Settings, provider = 'qi') => {
   const startedAt = seconds(new Date())
@@ -35,7 +35,6 @@ export const backOfficeProgram = (settings: Settings, provider = 'qi') => {
     return call(`${settings.base}${path}`, { method, json, headers, token: await token() })
   }
 
-  /** What a person would be shown of a refusal; nothing when the answer was good. */
   const refusal = ({ ok, body }: Answer): string | undefined =>
     ok ? undefined : (body.detail ?? body.message ?? body.title)
 
@@ -45,7 +44,6 @@ export const backOfficeProgram = (settings: Settings, provider = 'qi') => {
     return balance.ok && proposal.ok
   }
 
-  /** The newest entry of the CPF since the program began, looked for on every page. */
   const newestEntry = async (documentNumber: string): Promise<Entry | undefined> => {
     const found: Entry[] = []
     const period = `startDate=${startedAt}&endDate=${seconds(new Date(Date.now() + 60_000))}`
@@ -65,7 +63,7 @@ export const backOfficeProgram = (settings: Settings, provider = 'qi') => {
     })
   }
 
-  /** The table called "normal", in either shape of the list. */
+  /** Id of the table called "normal", in either shape of the list. */
   const feesId = async (path: '/fgts/simulations/fees' | '/fgts/simulations/fees/new'): Promise<string> => {
     const { body } = await request('GET', path)
     for (const { active, simulation_fees: older, visible_name, id } of body) {
@@ -92,7 +90,7 @@ export const backOfficeProgram = (settings: Settings, provider = 'qi') => {
     return { ...answer.body, simulationFeesId }
   }
 
-  /** A proposal with what the lead gave; the rest is made up, as such programs do. */
+  /** Sends what the lead gave and makes up the rest, as such programs do. */
   const proposal = async (customer: E2eCustomer, payment?: unknown) => {
     const simulated = await simulation(customer.cpf)
     const answer = await request('POST', '/fgts/proposal', {
@@ -111,7 +109,6 @@ export const backOfficeProgram = (settings: Settings, provider = 'qi') => {
     return answer.body as { id: string; contractNumber: string; formalizationLink: string }
   }
 
-  /** What the list of proposals says of one, found by CPF. */
   const listed = async (documentNumber: string) => {
     const { body } = await request('GET', `/fgts/proposal?search=${documentNumber}&page=1&limit=10`)
     return body.data[0]
@@ -120,10 +117,7 @@ export const backOfficeProgram = (settings: Settings, provider = 'qi') => {
   const cancel = (id: string) =>
     request('PATCH', `/fgts/proposal/${id}/cancel`, { reason: 'invalid_data:invalid_name' })
 
-  /**
-   * Cancels at the lender and then here; here alone as well, unless the lender's refusal has the words that
-   * forbid it.
-   */
+  /** Cancels here even if the lender refuses, unless the refusal has the words that forbid it. */
   const remove = async (id: string): Promise<'canceled' | 'canceled here only' | 'kept'> => {
     const answer = await cancel(id)
     if (answer.ok) return 'canceled'

@@ -8,9 +8,8 @@ const TRIES = 60
 const PAUSE_MS = 250
 
 /**
- * A batch with ten workers that share one token. Its first read of the list asks for finished queries alone,
- * an instalment carries its amount twice, and whatever went wrong is recognised by the first text found in
- * the answer.
+ * Batch with ten workers that share one token. Its first read of the list asks for finished queries only, an
+ * instalment carries its amount twice, and it classifies errors by the first known text in the answer.
  */
 export const batchProgram = (settings: Settings, provider = 'QI') => {
   let token = ''
@@ -65,7 +64,6 @@ export const batchProgram = (settings: Settings, provider = 'QI') => {
     return answer.body.availableBalance ?? answer.body.error ?? answer.body.detail ?? answer.body.message
   }
 
-  /** Works through the CPFs, ten at a time. */
   const run = async (documentNumbers: readonly string[]): Promise<Result[]> => {
     await signIn()
     const rest = [...documentNumbers]

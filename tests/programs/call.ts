@@ -1,4 +1,3 @@
-/** What a program was answered. */
 // biome-ignore lint/suspicious/noExplicitAny: programs read whatever they expect in an answer
 export type Answer = { status: number; ok: boolean; text: string; body: any }
 
@@ -10,7 +9,6 @@ type Request = {
   headers?: Record<string, string>
 }
 
-/** One call as a program makes it; the answer is read as JSON where it is. */
 export const call = async (url: string, { method, token, json, form, headers }: Request = {}) => {
   const sent =
     json === undefined

@@ -3,15 +3,14 @@ import { type Answer, call } from './call.ts'
 import { poll } from './poll.ts'
 import type { Settings } from './settings.ts'
 
-/** What it keeps of an operation: the last event, as its receiver stored it. */
+/** Last event of an operation, as its receiver stored it. */
 type Stored = { status: string; consultId: string; simulationId: string }
 
 const DAY_MS = 86_400_000
 
 /**
- * Payroll credit as functions at the edge do it: a JSON content type whether or not there is a body, every
- * field of a simulation sent and those not used as 0, the first configuration of the list, and a receiver for
- * both kinds that tells them apart by what it finds.
+ * Payroll credit as edge functions do it: always a JSON content type, every field of a simulation sent with 0
+ * for the unused ones, the first configuration of the list, and one receiver for both kinds of event.
  */
 export const edgeProgram = (settings: Settings) => {
   const consults = new Map<string, { status: string; margin: string | null }>()
@@ -35,7 +34,7 @@ export const edgeProgram = (settings: Settings) => {
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     })
 
-  /** Takes an event in, as its receiver does; `kind` is what the address was registered with. */
+  /** `kind` is what the address was registered with. */
   const receive = (kind: string | null, event: Record<string, string | null>) => {
     const type = String(event.type ?? '').toLowerCase()
     if (type.startsWith('webhook.')) return 'registration'
@@ -66,7 +65,6 @@ export const edgeProgram = (settings: Settings) => {
     return body.data
   }
 
-  /** A term, authorized by the program at once, and followed by its events to the end. */
   const consult = async (customer: E2eCustomer) => {
     const created = await request('/consult', 'POST', {
       borrowerDocumentNumber: customer.cpf,

@@ -8,10 +8,7 @@ import { tokenOfPrograms } from './token-of-programs.ts'
 
 const STARTED_WITHIN_MS = 360_000
 
-/**
- * The set "existing programs": bodies, order and impatience as programs written for another service of this
- * kind have them, with nothing changed but address and credentials. One start serves them all.
- */
+/** Programs written for another service of this kind; only address and credentials are changed. */
 export const existingPrograms = (database?: typeof plainDatabase, checkout?: () => Promise<string>) => {
   let service: ServiceUnderPrograms
   let own: Awaited<ReturnType<typeof plainDatabase>> | undefined

@@ -9,10 +9,9 @@ import type { ServiceUnderPrograms } from './service-under-programs.ts'
 
 type Office = ReturnType<typeof backOfficeProgram>
 
-/** The numbers by which its screens know the two sides of an identity card. */
+/** Numbers by which its screens know the two sides of an identity card. */
 const DOCUMENT_NUMBERS: Record<string, string> = { identification_front: '501', identification_back: '502' }
 
-/** An FGTS back office: from the query to the payout, what is sent back and mended, what is canceled. */
 export const fgtsOfPrograms = (service: () => ServiceUnderPrograms) => {
   let office: Office
   beforeAll(async () => {
@@ -20,7 +19,6 @@ export const fgtsOfPrograms = (service: () => ServiceUnderPrograms) => {
     expect(await office.registerWebhooks(`${service().receiver.url}?from=lender`)).toBe(true)
   })
 
-  /** The statuses its receiver was notified of, in order. */
   const reported = (proposalId: string) =>
     service()
       .receiver.ofType('proposal.status.update')

@@ -2,7 +2,6 @@ import { type Answer, call } from './call.ts'
 import { poll } from './poll.ts'
 import type { Settings } from './settings.ts'
 
-/** What becomes of a row of the sheet. */
 type Row =
   | { outcome: 'simulated'; availableBalance: number; feesId: string }
   | { outcome: 'empty list' | 'discarded' | Refusal; text?: string }
@@ -16,7 +15,7 @@ type Refusal =
   | 'try again'
   | 'one instalment'
 
-/** The words it looks for, in its order; letters of any case. */
+/** Texts it looks for in an answer, in this order and ignoring case. */
 const WORDS: readonly (readonly [string, Refusal])[] = [
   ['adesão ao saque aniversário', 'not opted in'],
   ['não possui autorização', 'not authorized'],
@@ -27,9 +26,9 @@ const WORDS: readonly (readonly [string, Refusal])[] = [
 ]
 
 /**
- * A script that works through a sheet of leads. It is impatient: it posts the query and reads the list at
- * once, and takes an empty list for an empty account. It knows the ids of two fee tables by heart and takes
- * the first that leaves something for the customer.
+ * Script that works through a sheet of leads. It is impatient: it reads the list right after it posts the
+ * query and takes an empty list for an empty account. It has two fee table ids hard-coded and takes the first
+ * that leaves something for the customer.
  */
 export const leadSheetProgram = (settings: Settings, provider = 'bms') => {
   let kept: string | undefined
@@ -86,7 +85,6 @@ export const leadSheetProgram = (settings: Settings, provider = 'bms') => {
     return { outcome: text.toLowerCase().includes('parcelas') ? 'one instalment' : 'discarded', text }
   }
 
-  /** Works through one row: queue, read at once, read again while pending, simulate. */
   const row = async (documentNumber: string): Promise<Row> => {
     const queued = await queue(documentNumber)
     if (!queued.ok && queued.status !== 409) return { outcome: 'discarded', text: queued.body.message }

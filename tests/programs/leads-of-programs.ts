@@ -8,9 +8,7 @@ import type { ServiceUnderPrograms } from './service-under-programs.ts'
 
 const LEADS = 30
 
-/**
- * Programs that work through lists of leads: they only ask and simulate, and act on the words of an answer.
- */
+/** Programs that only ask and simulate, and act on the words of an answer. */
 export const leadsOfPrograms = (service: () => ServiceUnderPrograms) => {
   test('takes no running query for an empty account, however soon the list is read', async () => {
     const sheet = leadSheetProgram(service().sales)

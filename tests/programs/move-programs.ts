@@ -4,14 +4,11 @@ import type { Settings } from './settings.ts'
 
 type Operator = ReturnType<typeof operatorOf>
 
-/**
- * The settings of programs that sell advances, and of those that sell payroll credit: the same client id, an
- * account each.
- */
+/** Programs that sell advances and payroll credit: the same client id with one account each. */
 type Programs = { sales: Settings; payroll: Settings }
 
 const ORGANIZATION = 'Agency'
-/** Public: the same in every copy of a program, of letters in both cases. */
+/** Not a secret: every copy of a program has the same one. It mixes upper and lower case. */
 const CLIENT_ID = 'pUbLiCcLiEnTiDoFpRoGrAmS0123456'
 const PASSWORD = 'a password of a program'
 const SALES = 'sales@agency.example.com'
@@ -20,9 +17,9 @@ const QI = '--name QI --legal-name "QI Sandbox SCD" --cnpj 12345678000195'
 const BMS = '--name BMS --legal-name "BMS Sandbox SCD" --cnpj 45723174000110'
 
 /**
- * What an operator sets up so that programs written for another service of this kind go on with a new address
- * and new credentials: the institutions by the names those programs use, tables under the ids they know by
- * heart, an application with the public client id, and a service account for each of two programs.
+ * Sets up what programs of another service need to go on with a new address and new credentials: institutions
+ * under their names, tables under their hard-coded ids, an application with the public client id, and two
+ * service accounts.
  */
 export const movePrograms = async (operator: Operator, origin: string): Promise<Programs> => {
   const [qiTable, bmsTable, configId] = [randomUUID(), randomUUID(), randomUUID()]

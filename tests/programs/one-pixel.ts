@@ -1,4 +1,3 @@
-/** A photo of a document, as far as its bytes tell: one black pixel. */
 export const ONE_PIXEL = new Blob(
   [
     Buffer.from(

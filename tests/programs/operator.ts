@@ -1,11 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/**
- * An operator at a terminal beside the running service: types `npm run admin -- …` with the settings the
- * service was started with. `input` is what is piped in.
- * @throws with what was printed when a command fails
- */
+/** @throws with the output when a command fails */
 export const operatorOf = (settings: Record<string, string>, checkout = process.cwd()) => {
   const { PATH, HOME } = process.env
   return async (line: string, input = ''): Promise<string> => {

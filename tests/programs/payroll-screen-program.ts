@@ -6,9 +6,8 @@ import type { Settings } from './settings.ts'
 const REFUSED = ['REJECTED', 'DENIED', 'FAILED', 'ERROR', 'CANCELLED', 'EXPIRED']
 
 /**
- * A payroll screen that knows its configuration by heart and never names a provider. It authorizes without a
- * body and without a content type, polls the consult itself, reads the members it needs by name (a missing
- * one is its end), and reuses a consult that is there.
+ * Payroll screen with a hard-coded configuration that never names a provider. It authorizes without a body or
+ * a content type, polls the consult, fails when a member is missing, and reuses an existing consult.
  */
 export const payrollScreenProgram = (settings: Settings) => {
   const request = async (method: string, path: string, sent: { json?: unknown; form?: FormData } = {}) => {
@@ -19,7 +18,7 @@ export const payrollScreenProgram = (settings: Settings) => {
     return call(`${settings.base}/private-consignment${path}`, { method, token, ...sent })
   }
 
-  /** The id of a new consult, or of the one the refusal names, or of the one the list has for the CPF. */
+  /** Returns the id of a new consult, of the one the refusal names, or of the one listed for the CPF. */
   const consultId = async (customer: E2eCustomer): Promise<string> => {
     const answer = await request('POST', '/consult', {
       json: {
@@ -39,7 +38,6 @@ export const payrollScreenProgram = (settings: Settings) => {
     return body.data[0].id
   }
 
-  /** Asks for the margin and waits for it; the consult as it ended. */
   const margin = async (customer: E2eCustomer) => {
     const id = await consultId(customer)
     const before = await request('GET', `/consult/${id}`)
@@ -83,7 +81,6 @@ export const payrollScreenProgram = (settings: Settings) => {
   const status = async (id: string): Promise<string> =>
     needed(await request('GET', `/operation/${id}`), 'status')
 
-  /** Uploads one side of the document and hands both keys in. */
   const mendDocuments = async (id: string, file: Blob) => {
     const keys = []
     for (const type of ['identification_front', 'identification_back']) {
@@ -98,7 +95,6 @@ export const payrollScreenProgram = (settings: Settings) => {
   return { consultId, margin, simulation, operation, status, mendDocuments }
 }
 
-/** A member it cannot do without. */
 const needed = (answer: Answer, name: string): string => {
   const value = answer.body?.[name]
   if (value === undefined || value === null)

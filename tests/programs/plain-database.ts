@@ -2,12 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { ask } from '#tests/support/started-postgres'
 import { databaseUrl, serverUrl } from '#tests/support/test-environment'
 
-/** What a plain owner lacks, as the start script says it: an administrator runs it once for the server. */
+/** The start script prints this statement; an administrator runs it once per server. */
 const APP_ROLE = `do $$ begin create role origination_app nologin; exception when duplicate_object then null; end $$`
 
-/**
- * An empty database as a hosting company hands it out: it belongs to a role that may sign in and little else.
- */
+/** Empty database as a hosting company provides it: its owner may sign in and little else. */
 export const plainDatabase = async () => {
   const name = `programs_${randomBytes(4).toString('hex')}`
   await ask(serverUrl(), `create role ${name} login password 'plain'`)

@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 const EVERY_MS = 300
 const WITHIN_MS = 45_000
 
-/** Asks again and again, as a program that polls, until there is something to return. */
 export const poll = async <T>(what: string, ask: () => Promise<T | undefined>): Promise<T> => {
   const until = performance.now() + WITHIN_MS
   for (;;) {

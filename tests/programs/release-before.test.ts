@@ -17,7 +17,6 @@ const settingsOf = ({ url, servingUrl }: Pick<Database, 'url' | 'servingUrl'>) =
   SERVING_DATABASE_URL: servingUrl,
 })
 
-/** Brings a database to the schema of a checkout, as its start does. */
 const migrate = (checkout: string, database: Database) =>
   execFileSync(process.execPath, ['db/migrate.ts'], { cwd: checkout, env: settingsOf(database) })
 

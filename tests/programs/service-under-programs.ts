@@ -9,20 +9,16 @@ import { movePrograms } from './move-programs.ts'
 import { operatorOf } from './operator.ts'
 
 const SERVING_WITHIN_MS = 280_000
-/** What programs need not wait for: how long institutions think. */
+/** Shortens how long institutions think. */
 const PACE = { SANDBOX_DELAY_SCALE: '0.05', RATE_LIMIT_PER_MINUTE: '1000000' }
 
-/**
- * The whole service as `npm start` starts it, with server, worker and sandbox institutions, on a database of
- * its own or on the one given, from this checkout or another; and beside it what an operator set up for
- * programs and a receiver of theirs.
- */
+/** Starts the whole service as `npm start` does, with what an operator sets up for programs. */
 export const startServiceUnderPrograms = async (
   database?: { url: string; servingUrl: string },
   checkout = process.cwd(),
 ) => {
   const folder = mkdtempSync(join(tmpdir(), 'origination-programs-'))
-  // As root, Postgres runs as another user, which must be able to enter.
+  // As root, Postgres runs as another user, which must be able to enter the folder.
   chmodSync(folder, 0o711)
   const settings = {
     DATA_DIR: join(folder, 'data'),
@@ -60,10 +56,7 @@ const servingAt = async (service: ReturnType<typeof runStart>): Promise<string> 
 
 export type ServiceUnderPrograms = Awaited<ReturnType<typeof startServiceUnderPrograms>>
 
-/**
- * What must be given besides the address of the database. Receivers of the tests live on loopback, which is
- * refused otherwise.
- */
+/** Receivers of the tests live on loopback, which is refused by default. */
 const ownDatabase = async ({ url, servingUrl }: { url: string; servingUrl: string }) => {
   const { freePort } = await import('../../scripts/lib/free-port.mjs')
   const PORT = String(await freePort())

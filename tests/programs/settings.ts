@@ -1,12 +1,11 @@
-/** What is in the settings of a program: an address, credentials, and the ids it was once given. */
+/** Settings of a program: an address, credentials and the ids it was once given. */
 export type Settings = {
-  /** The address every path is appended to. */
   base: string
   clientId: string
   username: string
   password: string
   audience: string
-  /** The fee tables it tries, one after the other. */
+  /** Fee tables in the order in which it tries them. */
   feesIds: string[]
   configId: string
 }

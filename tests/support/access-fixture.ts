@@ -4,10 +4,7 @@ import { contract } from '#lib/contracts/contract'
 import type { Scope } from '#lib/domain/access/permissions'
 import type { SecondFactorPolicy } from '#lib/domain/access/second-factor'
 
-/**
- * Organizations, applications and people of one test, and endpoints that answer who called. Call it after the
- * harness has started.
- */
+/** Requires a started harness, because services read the environment at first use. */
 export const accessFixture = async () => {
   const { now } = await import('#lib/config/clock')
   const { systemContext } = await import('#lib/services/context')
@@ -16,17 +13,16 @@ export const accessFixture = async () => {
   const { createUser } = await import('#lib/services/access/create-user')
   const { endpoint } = await import('#lib/http/endpoint')
 
-  /** The operator's context of an organization, at the present instant of the test. */
   const context = (organizationId = '') =>
     systemContext(organizationId, now(), { kind: 'system', id: 'admin', name: 'test' })
 
-  /** A caller nobody knows yet, from its own address unless given. */
+  /** Unknown caller, by default from a unique address. */
   const stranger = (ip: string = randomBytes(8).toString('hex')) => ({
     ...context(),
     client: { ip, userAgent: 'test' },
   })
 
-  /** Most tests begin behind the sign-in, so a second factor is demanded of nobody unless stated. */
+  /** Most tests start behind the sign-in, so by default nobody needs a second factor. */
   const organization = async (secondFactor: SecondFactorPolicy = 'offered') => {
     const name = `Org ${randomBytes(6).toString('hex')}`
     const { id } = await createOrganization(context(), { name, secondFactor })
@@ -65,7 +61,6 @@ export const accessFixture = async () => {
       async ({ actor, organizationId }) => ({ organizationId, ...actor }),
     )
 
-  /** Calls a protected endpoint and returns the status and who the service saw. */
   const call = async (headers: Record<string, string>, method: 'GET' | 'POST' = 'GET') => {
     const request = new Request('http://test/api/who', { method, headers })
     const response = await whoAmI(method)(request, { params: Promise.resolve({}) })

@@ -3,21 +3,19 @@ import type { Context } from '#lib/services/context'
 
 type Manager = { context: () => Context }
 
-/** The ways two managers set rules of review. Call it after the harness has started. */
 export const agreedRules = async (boss: Manager, second: Manager) => {
   const { proposeReviewRules } = await import('#lib/services/review/propose-review-rules')
   const { decideReviewRules } = await import('#lib/services/review/decide-review-rules')
   const { getReviewRules } = await import('#lib/services/review/get-review-rules')
   const { DEFAULT_REVIEW_RULES } = await import('#lib/domain/proposals/review-rules')
 
-  /** Rules that one manager proposes and another approves; those that change nothing wait for nobody. */
+  /** Rules that change nothing need no approval. */
   const agreed = async (change: { basedOnVersion: number; rules: ReviewRules }) => {
     const book = await proposeReviewRules(boss.context(), change)
     if (!book.open) return book
     return decideReviewRules(second.context(), { id: book.open.id, decision: 'approve' })
   }
 
-  /** Sets the rules: the ones the product comes with but for those given. */
   const rules = async (given: Partial<ReviewRules> = {}) => {
     const { version: basedOnVersion } = await getReviewRules(boss.context())
     return agreed({ basedOnVersion, rules: { ...DEFAULT_REVIEW_RULES, ...given } })

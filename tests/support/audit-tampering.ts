@@ -4,7 +4,7 @@ import type postgres from 'postgres'
 type Owner = postgres.Sql
 type Tx = postgres.TransactionSql
 
-/** Which of some numbers comes next, the same for the same seed (a linear congruential generator). */
+/** Deterministic linear congruential generator. */
 export const numbersOf = (seed: number) => {
   let state = seed
   return (below: number): number => {
@@ -13,14 +13,13 @@ export const numbersOf = (seed: number) => {
   }
 }
 
-/** Does what only a superuser can who means harm: no trigger of the tables is asked. */
+/** Disables the triggers, as only a hostile superuser can. */
 export const pastTheTriggers = (owner: Owner, work: (tx: Tx) => Promise<unknown>) =>
   owner.begin(async (tx) => {
     await tx`set local session_replication_role = replica`
     await work(tx)
   })
 
-/** The audit of an organization, to be put back after each tampering with it. */
 export const keptAudit = async (owner: Owner, organizationId: string) => {
   await owner`create table kept_entries as select * from audit_entries where organization_id = ${organizationId}`
   await owner`create table kept_links as select * from audit_links where organization_id = ${organizationId}`
@@ -35,15 +34,12 @@ export const keptAudit = async (owner: Owner, organizationId: string) => {
 
 type Target = {
   organizationId: string
-  /** The position that is tampered with. */
   at: number
-  /** Another one. */
   other: number
-  /** Chooses among variants. */
   pick: (below: number) => number
 }
 
-/** What somebody does, and what the verification must say of it first; `signedBefore` is for rewriting. */
+/** An attack and the fault that verification must report first; `signedBefore` is for rewriting. */
 export type Tampering = {
   does: (tx: Tx, target: Target) => Promise<unknown>
   isFound: (target: Target & { last: number; signedBefore: number }) => { position: number; what: string }
@@ -64,7 +60,6 @@ const edit = (tx: Tx, target: Target) => {
   return tx`update audit_entries set ${change ?? tx``} where id = (${entryAt(tx, target)})`
 }
 
-/** A copy of an entry, under another id. */
 const copyOf = (tx: Tx, id: string, target: Target) => tx`
   insert into audit_entries select (jsonb_populate_record(e, jsonb_build_object('id', ${id}::text))).*
   from audit_entries e where e.id = (${entryAt(tx, target)})`
@@ -74,7 +69,7 @@ const freshId = (pick: (below: number) => number) =>
     .update(`${pick(2 ** 31)}`)
     .digest('hex')
 
-/** Computes all hashes from a position on anew, as somebody would who can write and knows how. */
+/** Recomputes all hashes from a position on, as an attacker with write access would. */
 const rechain = async (tx: Tx, { organizationId, at }: Target) => {
   const rows = await tx<{ position: string; bytes: Buffer }[]>`
     select l.position, audit_entry_bytes(l.position, e) as bytes from audit_links l join audit_entries e on e.id = l.entry_id
@@ -88,7 +83,6 @@ const rechain = async (tx: Tx, { organizationId, at }: Target) => {
   }
 }
 
-/** Every way to tamper with an audit, by what is done. */
 export const TAMPERINGS: Readonly<Record<string, Tampering>> = {
   'edits an entry': { does: edit, isFound: ({ at }) => ({ position: at, what: 'entry_changed' }) },
   'edits a hash': {
@@ -108,7 +102,7 @@ export const TAMPERINGS: Readonly<Record<string, Tampering>> = {
     isFound: ({ at, last }) => ({ position: at, what: at === last ? 'end_missing' : 'position_missing' }),
   },
   'inserts an entry': {
-    // The id of an entry contains its time: one less is what was written just before.
+    // The id of an entry contains its time, so the preceding id looks as if it was written just before.
     does: (tx, target) => tx`
       insert into audit_entries select (jsonb_populate_record(e, jsonb_build_object('id',
         left(e.id::text, 24) || lpad(to_hex(('x' || right(e.id::text, 12))::bit(48)::bigint - 1), 12, '0')))).*

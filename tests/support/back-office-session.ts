@@ -1,6 +1,5 @@
 import { sessionToken } from './session-token.ts'
 
-/** The headers of a browser in which a demo person has signed in. Call it after the harness has started. */
 export const backOfficeSession = async (email = 'agent@demo.local'): Promise<{ cookie: string }> => {
   const { signIn } = await import('#lib/services/access/sign-in')
   const { now } = await import('#lib/config/clock')

@@ -1,6 +1,5 @@
 import type { Harness } from './harness.ts'
 
-/** What every simulation has, of either product, where a test reads nothing of it. */
 export const blankSimulation = (owner: Harness['database']['owner']) => ({
   document_number: '1',
   institution_code: 'aurora',

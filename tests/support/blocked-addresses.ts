@@ -1,4 +1,4 @@
-/** One address of four numbers in every notation that parsers of URLs, names and systems have taken. */
+/** One IPv4 address in every notation accepted by some parser of URLs, names or systems. */
 const writtenAs = (...parts: [number, number, number, number]): string[] => {
   const [a, b, c, d] = parts
   const whole = ((a * 256 + b) * 256 + c) * 256 + d
@@ -70,10 +70,9 @@ const INSIDE = [
   '[100::1]',
 ]
 
-/** Names that every machine resolves to itself, without asking anybody. */
+/** Names that every machine resolves to itself without DNS. */
 const NAMES = ['localhost', 'LOCALHOST', 'ｌｏｃａｌｈｏｓｔ', 'local%68ost']
 
-/** Addresses that are none, or hide where they lead: other protocols, credentials before the host. */
 export const INVALID_URLS: readonly string[] = [
   'file:///etc/passwd',
   'gopher://127.0.0.1:70/_x',
@@ -100,10 +99,7 @@ export const INVALID_URLS: readonly string[] = [
   '',
 ]
 
-/**
- * Each refused as blocked, most at the first look, names when they are resolved. At the port something
- * listens, so that what is let through is noticed there.
- */
+/** All must be refused; the server that listens on the port notices whatever gets through. */
 export const blockedUrls = (port: string): readonly string[] => [
   ...INSIDE.map((host) => `http://${host}:${port}/hook`),
   `https://127.0.0.1:${port}/hook`,

@@ -1,7 +1,5 @@
 /**
- * The statements of a migration that a release which does not know it cannot live with: they take away,
- * rename or narrow what is in `tables`, the tables of that release. Statements about tables made since are
- * free.
+ * Returns the statements that drop, rename or narrow anything in `tables`, the tables of the last release.
  */
 export const breakingStatements = (migration: string, tables: readonly string[]): string[] =>
   statementsOf(migration).filter((statement) => {
@@ -10,12 +8,11 @@ export const breakingStatements = (migration: string, tables: readonly string[])
     return BREAKING.some((pattern) => pattern.test(statement))
   })
 
-/** The table that a statement is about. */
 const TABLE = /(?:^(?:alter|drop) table(?: if exists)?(?: only)?|\bon(?: only)?) (?:public\.)?([a-z_]+)/
 
 const BREAKING = [
   /^drop (table|view|materialized view|function|procedure|type|schema|sequence|policy|trigger)\b/,
-  // Whatever a release names in `on conflict` must stay; an index that is not unique may go.
+  // A release's `on conflict` needs its unique index; other indexes may be dropped.
   /^drop index\b/,
   /\bdrop (column|constraint|default)\b/,
   /\brename (to|column|constraint|value)\b|^alter table \S+ rename\b/,
@@ -31,7 +28,6 @@ const BREAKING = [
   /^truncate\b/,
 ]
 
-/** In lower case, on one line each, without comments, quotes of names, and what is inside functions. */
 const statementsOf = (migration: string): string[] =>
   migration
     .replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, "'body'")

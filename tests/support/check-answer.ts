@@ -5,10 +5,7 @@ import { BACK_OFFICE_CONTRACTS } from '#lib/contracts/back-office-contracts'
 import type { AnyContract } from '#lib/contracts/contract'
 import { problemSchema } from '#lib/http/problem-schema'
 
-/**
- * An answer as it came over HTTP, with the path below `/api` that was asked, and whether a person asked, who
- * reads customers masked.
- */
+/** `path` is below `/api`; `masked` marks responses to people, who read customers masked. */
 type Answered = {
   method: string
   path: string
@@ -18,13 +15,8 @@ type Answered = {
   masked?: boolean
 }
 
-/**
- * Checks an answer against the shape its contract gives for its status, strictly: a member the schema does
- * not name is a fault too, since the OpenAPI document would not tell it. Every test that calls the API checks
- * this on the way.
- */
+/** Fails also on members that the schema lacks, because the OpenAPI document does not describe them. */
 export const checkAnswer = (answer: Answered): void => {
-  // An answer without a body has nothing to check.
   if (answer.method === 'HEAD') return
   const contract = contractOf(answer)
   const fault = contract ? faultOf(contract, answer) : refusalFault(problemSchema, answer)
@@ -43,7 +35,7 @@ const faultOf = (contract: AnyContract, answer: Answered): string | null => {
   return isFile ? null : schemaFault(contract.response, body)
 }
 
-// The contract tells programs, who read it whole, that a birth date is a day; masked it is none.
+// Programs read birth dates as days; masked ones are not.
 const unmasked = (body: unknown): unknown =>
   JSON.parse(JSON.stringify(body ?? null), (name, value: unknown) =>
     (name === 'birthDate' || name === 'birth_date') && typeof value === 'string' && value.includes('*')
@@ -73,13 +65,13 @@ const schemaFault = (schema: z.ZodType, body: unknown): string | null => {
 }
 
 const contractOf = ({ method, path }: Answered): AnyContract | undefined => {
-  // As the server reads addresses: a slash too many is none.
+  // The server ignores extra slashes.
   const asked = (path.split('?', 1)[0] ?? '').replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
   return CONTRACTS.find(({ contract, pattern }) => contract.method === method && pattern.test(asked))
     ?.contract
 }
 
-// Where an address fits several paths, the one with the fewest parameters is served.
+// Where a path fits several contracts, the one with the fewest parameters is served.
 const CONTRACTS = [...ALL_CONTRACTS, ...BACK_OFFICE_CONTRACTS]
   .map((contract) => ({
     contract,

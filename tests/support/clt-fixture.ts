@@ -8,7 +8,6 @@ import { nameWords } from '#lib/domain/proposals/name-words'
 import { nextCpf } from './cpf.ts'
 import type { Harness } from './harness.ts'
 
-/** What a test may say of a consult; everything else is a customer with R$ 350.00 of margin at aurora. */
 export type ConsultOptions = {
   status?: ConsultStatus
   marginCents?: number
@@ -18,7 +17,7 @@ export type ConsultOptions = {
   simulationLimit?: Partial<Record<keyof SimulationLimit, number>>
   admissionMonths?: number
   worker?: Partial<Worker>
-  /** The code of a REJECTED or FAILED consult; `no_margin` unless given. */
+  /** Code of a REJECTED or FAILED consult; `no_margin` by default. */
   code?: string
   birthDate?: string
   name?: string
@@ -27,13 +26,9 @@ export type ConsultOptions = {
   closedAt?: Date | null
 }
 
-/**
- * What a test may say of a simulation: the consult and configuration to use, and how many instalments of
- * what.
- */
 export type SimulationOptions = {
   consultId?: string
-  /** The slug of a configuration of the consult's institution; its default one unless given. */
+  /** Slug of a configuration of the consult's institution; its default one if omitted. */
   configSlug?: string
   numberOfInstallments?: number
   installmentCents?: number
@@ -43,7 +38,7 @@ export type SimulationOptions = {
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Value limits that are in nobody's way, whatever the configuration. */
+/** Value limits that never apply. */
 const OPEN_LIMIT = {
   monthMin: 3,
   monthMax: 600,
@@ -55,32 +50,23 @@ const OPEN_LIMIT = {
 
 const TERM = { version: 'test-1', text: 'Autorizo a consulta dos meus dados.', sha256: '0'.repeat(64) }
 
-/**
- * Margin consults of the demo organization (or another) without an institution in the way: rows as they are
- * once it has answered. Call it after the harness has started.
- */
+/** Margin consults without an institution: rows as they are after its answer. */
 export const cltFixture = async (harness: Harness) => {
-  // Loaded only now: services read the environment at first use.
+  // Imported late, because services read the environment at first use.
   const { systemContext } = await import('#lib/services/context')
   const { createCltSimulation } = await import('#lib/services/clt/create-clt-simulation')
   const { owner } = harness.database
   const organizationId = await harness.demoOrganizationId()
 
-  /** The caller of services: a program of the organization, at the present instant of the test. */
   const context = (at = now(), organization = organizationId) =>
     systemContext(organization, at, { kind: 'system', id: 'test', name: 'Teste' })
 
   /**
-   * A consult with its name words and its newest history line; SUCCESS with R$ 350.00 of margin, 36 months
-   * since admission and wide limits unless stated otherwise, for another CPF each time. It has no consent
-   * (`clt_consents`): the row says it was given.
+   * Defaults: SUCCESS, margin of R$ 350.00, 36 months since admission, wide limits. Has no `clt_consents`
+   * row.
    */
   const consult = (options: ConsultOptions = {}) => insertConsult(owner, { organizationId, ...options })
 
-  /**
-   * The id of a configuration in use of the demo organization: by its slug, or the default one of the
-   * institution.
-   */
   const configId = async (slug?: string, institutionCode = 'aurora') => {
     const [row] = await owner`
       select id from price_tables
@@ -90,10 +76,7 @@ export const cltFixture = async (harness: Harness) => {
     return String(row.id)
   }
 
-  /**
-   * A stored simulation, on a new consult and at the largest instalment within its margin unless stated
-   * otherwise.
-   */
+  /** Stored simulation, by default on a new consult with the largest instalment within its margin. */
   const simulation = async (options: SimulationOptions = {}) => {
     const consultId = options.consultId ?? (await consult()).id
     const [row] = await owner`select institution_code from clt_consults where id = ${consultId}`
@@ -148,10 +131,6 @@ const insertConsult = async (owner: Owner, options: ConsultOptions & { organizat
   return { id, documentNumber, name, status, organizationId }
 }
 
-/**
- * What only a consult that got an answer has: the worker, margin and limits of a SUCCESS, the reason of an
- * end without one.
- */
 const outcomeOf = (owner: Owner, options: ConsultOptions, createdAt: Date) => {
   const status = options.status ?? 'SUCCESS'
   if (status === 'SUCCESS')

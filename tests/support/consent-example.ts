@@ -1,7 +1,6 @@
 import type { Day } from '#lib/domain/calendar'
 import type { ConsentEvidence } from '#lib/domain/clt/consent-evidence'
 
-/** The evidence of a consent given on our page; `changes` replace its parts. */
 export const consentExample = (changes: Partial<ConsentEvidence> = {}): ConsentEvidence => ({
   consultId: '01981f6b-0000-7aaa-8aaa-000000000001',
   term: { version: 'clt-test', sha256: 'a'.repeat(64), text: 'TERMO\n\n1. Autorizo a consulta.' },

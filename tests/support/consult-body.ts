@@ -1,8 +1,6 @@
 import { nextCpf } from './cpf.ts'
 
-/**
- * A whole body of `POST /private-consignment/consult`; digits 7–9 of the CPF choose the sandbox's outcome.
- */
+/** Full body of `POST /private-consignment/consult`; digits 7–9 of the CPF choose the sandbox outcome. */
 export const consultBody = (digits79 = '100') => ({
   borrowerDocumentNumber: nextCpf(digits79) as string,
   gender: 'female',

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { type Cpf, cpfCheckDigits } from '#lib/domain/documents/cpf'
 
 /**
- * A valid CPF for tests: digits 1–6 from the seed (0–999 999), digits 7–9 as given (they choose the sandbox's
- * outcome; "100" is a happy path).
+ * Valid CPF: digits 1–6 from the seed (below 1,000,000), digits 7–9 choose the sandbox outcome ("100" is
+ * happy).
  */
 export const makeCpf = ({ seed, digits79 = '100' }: { seed: number; digits79?: string }): Cpf => {
   const base = `${String(seed % 1_000_000).padStart(6, '0')}${digits79}`
@@ -16,9 +16,7 @@ let last = process.env.E2E_ORIGIN
   : Number(process.env.TEST_WORKER_INDEX ?? 0) * CPFS_OF_A_WORKER
 
 /**
- * A CPF that no other customer of this run has: each worker process has numbers of its own, spread by a
- * factor that has no divisor in common with their range. A service that runs already may know those of
- * earlier runs.
+ * Unique within this run: each worker process has its own numbers, spread by a factor coprime to their range.
  */
 export const nextCpf = (digits79?: string): Cpf => {
   last += 1

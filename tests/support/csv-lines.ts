@@ -1,6 +1,5 @@
 import type { CsvCell } from '#lib/domain/csv'
 
-/** The lines of a table for spreadsheets as a service hands it out. */
 export const csvLines = async (table: { batches: AsyncIterable<readonly (readonly CsvCell[])[]> }) => {
   const lines: (readonly CsvCell[])[] = []
   for await (const batch of table.batches) lines.push(...batch)

@@ -1,10 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { connect, createServer, type Socket } from 'node:net'
 
-/**
- * A stand-in for the way to a database. While it is shut, connections are accepted and hear nothing; shutting
- * it cuts those that are open. `handshakeMs` is how long each new connection waits before it is passed on.
- */
+/** While shut, it accepts connections without answering. `handshakeMs` delays each new connection. */
 export const startDatabaseGate = async (databaseUrl: string, { handshakeMs = 0 } = {}) => {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
@@ -36,7 +33,7 @@ export const startDatabaseGate = async (databaseUrl: string, { handshakeMs = 0 }
   const { port } = server.address() as AddressInfo
   return {
     url: Object.assign(new URL(databaseUrl), { hostname: '127.0.0.1', port: String(port) }).href,
-    /** Connections that were tried since the last call. */
+    /** Connections attempted since the last call. */
     attempts: () => {
       const tried = attempts
       attempts = 0

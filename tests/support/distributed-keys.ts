@@ -11,9 +11,8 @@ type Reference = {
 }
 
 /**
- * Gives every key of these tables the organization as its first column, and every reference between two of
- * them as well, as an engine that distributes rows by `organization_id` asks for. References to other tables
- * stay as they are.
+ * Adds the organization to every key and to every reference between these tables, as an engine that
+ * distributes rows by `organization_id` requires.
  */
 export const distributeKeys = async (tx: TransactionSql, tables: readonly string[]): Promise<void> => {
   const references = (await referencesOf(tx)).filter(({ table }) => tables.includes(table))
@@ -36,7 +35,6 @@ export const distributeKeys = async (tx: TransactionSql, tables: readonly string
 const withOrganization = (columns: string[]) =>
   columns.includes('organization_id') ? columns : ['organization_id', ...columns]
 
-/** Every unique index of our tables, primary keys included. */
 export const uniqueKeysOf = (tx: TransactionSql) =>
   tx<UniqueKey[]>`
     select c.relname as table, i.relname as name, pg_get_indexdef(i.oid) as definition, k.conname as constraint
@@ -44,7 +42,6 @@ export const uniqueKeysOf = (tx: TransactionSql) =>
       left join pg_constraint k on k.conindid = i.oid and k.contype in ('p', 'u')
     where c.relnamespace = 'public'::regnamespace and x.indisunique`
 
-/** Every foreign key between our tables. */
 export const referencesOf = (tx: TransactionSql) =>
   tx<Reference[]>`
     select c.relname as table, k.conname as name, t.relname as target,

@@ -4,10 +4,7 @@ import type { ApiAnswer, Harness } from './harness.ts'
 // biome-ignore lint/suspicious/noExplicitAny: the document is read as any program would
 type Node = any
 
-/**
- * What a call fills in: path and query parameters by their names, and members of the documented example of
- * the body.
- */
+/** `body` overrides members of the documented example. */
 type Filled = {
   params?: Record<string, string>
   body?: Record<string, unknown>
@@ -16,10 +13,7 @@ type Filled = {
   raw?: string
 }
 
-/**
- * A client made from the served document alone: operations by their ids, bodies from their examples, tokens
- * from the flow and scopes the document names. Remembers which operations answered with which status.
- */
+/** Uses only the served document: operations by id, example bodies, the documented token flow and scopes. */
 export const documentClient = async (harness: Harness) => {
   const document: Node = (await harness.api('/openapi.json', { token: null })).body
   const base: string = document.servers[0].url
@@ -64,7 +58,7 @@ export const documentClient = async (harness: Harness) => {
     return query.size === 0 ? filled : `${filled}?${query}`
   }
 
-  /** Calls an operation as the document says it is called; `token` replaces the credential it asks for. */
+  /** `token` replaces the credential that the operation requires. */
   const call = async (id: string, filled: Filled = {}, token?: string | null): Promise<ApiAnswer> => {
     const known = operations.get(id)
     if (!known) throw new Error(`the document has no operation ${id}`)
@@ -88,7 +82,6 @@ export const documentClient = async (harness: Harness) => {
 
 export type DocumentClient = Awaited<ReturnType<typeof documentClient>>
 
-/** Calls an operation and expects what the document promises first: its success. */
 export const successOf = async (client: DocumentClient, call: Parameters<DocumentClient['call']>) => {
   const answer = await client.call(...call)
   const [success] = Object.keys(client.operations.get(call[0])?.operation.responses ?? {})

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A page of the documentation: its path from the root, its text, and the text without fenced blocks. */
+/** `path` is relative to the root; `prose` is the text without fenced blocks. */
 export type DocumentPage = { path: string; text: string; prose: string }
 
 const FENCED = /^```[^\n]*\n[\s\S]*?^```$/gm
@@ -11,7 +11,6 @@ const pageAt = (path: string): DocumentPage => {
   return { path, text, prose: text.replace(FENCED, '') }
 }
 
-/** The README, the security page and every page below docs. */
 export const documentPages = (): DocumentPage[] => [
   pageAt('README.md'),
   pageAt('SECURITY.md'),
@@ -21,7 +20,7 @@ export const documentPages = (): DocumentPage[] => [
     .map((name) => pageAt(join('docs', name))),
 ]
 
-/** The names by which links reach the headings of a page, as GitHub makes them. */
+/** Anchors of a page's headings as GitHub generates them. */
 export const anchorsOf = ({ prose }: DocumentPage): ReadonlySet<string> =>
   new Set(
     [...prose.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
@@ -33,7 +32,6 @@ export const anchorsOf = ({ prose }: DocumentPage): ReadonlySet<string> =>
     ),
   )
 
-/** Every comment of a source, line after line, its signs and line ends gone. */
 export const commentsOf = (source: string): string =>
   [...source.matchAll(/\/\*[\s\S]*?\*\/|(?:^|\s)(?:\/\/|--|#) [^\n]*/g)]
     .map(([comment]) => comment.replace(/\n\s*\*?\s*/g, ' '))

@@ -1,5 +1,5 @@
-/** The amounts in a text, in the order written and without sign: "R$ 1.250,50" gives "1.250,50". */
+/** "R$ 1.250,50" gives "1.250,50". */
 export const amountsIn = (text: string): string[] => text.match(/\d{1,3}(\.\d{3})*,\d{2}(?!\d|%)/g) ?? []
 
-/** The percentages in a text: "CET 2,10% a.m." gives "2,10%". */
+/** "CET 2,10% a.m." gives "2,10%". */
 export const percentagesIn = (text: string): string[] => text.match(/\d+,\d{2}%/g) ?? []

@@ -9,15 +9,10 @@ const DEMO = {
   client_secret: 'demo-app-secret',
 }
 
-/**
- * The service as a program of the demo organization sees it: the quick way to what a test of a screen starts
- * from.
- */
 export const e2eApi = async (request: APIRequestContext) => {
   const calls = await callsOf(request)
   const { get, post } = calls
 
-  /** The id of a balance query of the customer. */
   const startBalance = async ({ cpf }: E2eCustomer, provider = 'aurora') => {
     const answer = await post('/fgts/balance', { documentNumber: cpf, provider })
     return answer.headers()['x-balance-query-id'] ?? ''
@@ -29,7 +24,6 @@ export const e2eApi = async (request: APIRequestContext) => {
     return get(`/fgts/balance/queries/${id}`)
   }
 
-  /** Everything the institution would hand over, on its default table. */
   const simulation = async (customer: E2eCustomer, provider = 'aurora') => {
     const { id: balanceId, periods } = await balance(customer, provider)
     const tables: { id: string; default: boolean }[] = await get(
@@ -56,7 +50,6 @@ type Multipart = NonNullable<Parameters<APIRequestContext['post']>[1]>['multipar
 
 type Calls = Awaited<ReturnType<typeof callsOf>>
 
-/** The methods of the API as the demo program. */
 const callsOf = async (request: APIRequestContext) => {
   const answer = await request.post('/api/oauth/token', { form: DEMO })
   const { access_token: token } = await answer.json()
@@ -68,7 +61,6 @@ const callsOf = async (request: APIRequestContext) => {
       expect(answer.ok(), await answer.text()).toBe(true)
       return answer
     },
-    /** A file and the fields that go with it, as a form would send them. */
     upload: async (path: string, multipart: Multipart) => {
       const answer = await request.post(`/api${path}`, { headers, multipart })
       expect(answer.ok(), await answer.text()).toBe(true)
@@ -94,11 +86,11 @@ const proposalsOf = (
   }
 
   return {
-    /** A proposal waiting for the customer's signature; `overrides` replace fields of its body. */
+    /** Waits for the customer's signature; `overrides` replace fields of its body. */
     proposal: async (customer: E2eCustomer, provider = 'aurora', overrides: Record<string, unknown> = {}) =>
       untilReady(await propose(customer, await simulation(customer, provider), overrides)),
 
-    /** One such proposal of each customer, made in their order. */
+    /** Created in the order of the customers. */
     proposals: async (customers: readonly E2eCustomer[], overrides: Record<string, unknown> = {}) => {
       const made = await Promise.all(
         customers.map(async (customer) => ({ customer, simulated: await simulation(customer) })),

@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/**
- * What the camera of a phone kept upright gives: a large JPEG (3200 × 2400 pixels, some megabytes) whose
- * pixels lie on their side, with the turn given in its EXIF data.
- */
+/** A large JPEG stored sideways with its rotation in EXIF, as phones held upright take it. */
 export const e2eCameraPhoto = async (page: Page) => {
   const plain = await page.evaluate(async () => {
     const canvas = document.createElement('canvas')
     canvas.width = 3200
     canvas.height = 2400
     const drawing = canvas.getContext('2d')
-    // Noise does not compress: the file is as heavy as a real one.
+    // Noise does not compress, so the file is as large as a real photo.
     const noise = drawing?.createImageData(3200, 2400)
     for (let at = 0; noise && at < noise.data.length; at += 1)
       noise.data[at] = at % 4 === 3 ? 255 : (at * 2_654_435_761) >>> 24
@@ -25,7 +22,7 @@ export const e2eCameraPhoto = async (page: Page) => {
   }
 }
 
-/** An APP1 segment that says no more than "turn a quarter clockwise" (orientation 6). */
+/** APP1 segment with nothing but "rotate 90° clockwise" (orientation 6). */
 const TURNED = Buffer.concat([
   Buffer.from([0xff, 0xe1, 0x00, 0x22]),
   Buffer.from('Exif\0\0', 'latin1'),

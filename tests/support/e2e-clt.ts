@@ -8,10 +8,6 @@ const DEMO = {
   client_secret: 'demo-app-secret',
 }
 
-/**
- * Payroll credit as a program of the demo organization sees it: the quick way to what a test of a screen
- * starts from.
- */
 export const e2eClt = async (request: APIRequestContext) => {
   const answer = await request.post('/api/oauth/token', { form: DEMO })
   const { access_token: token } = await answer.json()
@@ -26,7 +22,6 @@ export const e2eClt = async (request: APIRequestContext) => {
     return answer.json()
   }
 
-  /** A term waiting for the customer. */
   const term = (customer: E2eCustomer, provider = 'aurora') =>
     post('/consult', {
       borrowerDocumentNumber: customer.cpf,
@@ -38,7 +33,6 @@ export const e2eClt = async (request: APIRequestContext) => {
       provider,
     })
 
-  /** A consult that has ended in this status, the customer having consented. */
   const consult = async (customer: E2eCustomer, status = 'SUCCESS', provider = 'aurora') => {
     const { id } = await term(customer, provider)
     await post(`/consult/${id}/authorize`, {})
@@ -46,7 +40,7 @@ export const e2eClt = async (request: APIRequestContext) => {
     return get(`/consult/${id}`)
   }
 
-  /** The largest instalment on the institution's default configuration, in its longest term. */
+  /** Largest instalment of the default configuration at its longest term. */
   const simulation = async (customer: E2eCustomer, provider = 'aurora') => {
     const { id: consultId } = await consult(customer, 'SUCCESS', provider)
     const { configs } = await get(`/simulation/configs?consultId=${consultId}`)
@@ -58,7 +52,6 @@ export const e2eClt = async (request: APIRequestContext) => {
     })
   }
 
-  /** An operation waiting for the customer's signature. */
   const operation = async (customer: E2eCustomer, provider = 'aurora') => {
     const { id: simulationId } = await simulation(customer, provider)
     const { id } = await post('/operation', operationBody(customer, simulationId))

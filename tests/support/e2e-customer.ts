@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto'
 import { type Cpf, formatCpf } from '#lib/domain/documents/cpf'
 import { nextCpf } from './cpf.ts'
 
-/** Somebody who asks for a loan, as people write the data. */
 export type E2eCustomer = {
   cpf: Cpf
   writtenCpf: string
@@ -19,7 +18,7 @@ const surname = () => {
   return letters.charAt(0).toUpperCase() + letters.slice(1)
 }
 
-/** A customer nobody else has; digits 7–9 of the CPF choose what the sandbox institutions do. */
+/** Unique customer; digits 7–9 of the CPF choose the sandbox outcome. */
 export const e2eCustomer = (digits79 = '100'): E2eCustomer => {
   const cpf = nextCpf(digits79)
   const last = surname()

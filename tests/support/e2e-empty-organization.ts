@@ -5,7 +5,6 @@ import { e2eService } from './e2e-services.ts'
 
 const PASSWORD = 'vazia-e-sem-dados'
 
-/** The operator's command line, on the database of the service under test. */
 const admin = (words: readonly string[], input?: string) => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/admin.mjs', ...words], {
     env: { ...process.env, DATA_DIR: e2eService().dataDir },
@@ -15,10 +14,7 @@ const admin = (words: readonly string[], input?: string) => {
   if (status !== 0) throw new Error(`admin ${words.slice(0, 2).join(' ')}: ${stderr}`)
 }
 
-/**
- * An organization that has just begun: a manager, and nothing else. The second step of the sign-in is offered
- * unless it is what the journey is about.
- */
+/** Has only a manager. The second factor is optional unless the journey is about it. */
 export const e2eEmptyOrganization = (secondFactor: SecondFactorPolicy = 'offered') => {
   const organization = `Vazia ${randomUUID()}`
   const email = `vera-${randomUUID()}@example.com`
@@ -30,7 +26,7 @@ export const e2eEmptyOrganization = (secondFactor: SecondFactorPolicy = 'offered
   return { email, password: PASSWORD }
 }
 
-/** An organization of two managers, Vera and Rita, and an agent, Davi. */
+/** Organization with two managers, Vera and Rita, and an agent, Davi. */
 export const e2eTwoManagers = () => {
   const organization = `Dupla ${randomUUID()}`
   admin(['organization', 'create', organization, '--second-factor', 'offered'])

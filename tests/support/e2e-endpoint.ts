@@ -1,10 +1,7 @@
 import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
 import type { e2eApi } from './e2e-api.ts'
 
-/**
- * An endpoint of the demo program beside those of other journeys, which none of them replaces; `remove` takes
- * it away again.
- */
+/** Endpoint of the demo program that other journeys do not replace; `remove` deletes it. */
 export const e2eEndpoint = async (
   api: Awaited<ReturnType<typeof e2eApi>>,
   endpoint: { kind: WebhookKind; url: string },

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Everything a page complains about from now on: errors on the console, errors nobody caught, violations of
- * the content security policy. The browser's own note about an address that answers 404 is expected where
- * that address is the page itself.
+ * Collects console errors, uncaught errors and violations of the content security policy from now on. A 404
+ * note is expected where the page itself is missing.
  */
 export const e2eFaults = async (page: Page): Promise<string[]> => {
   const faults: string[] = []

@@ -1,7 +1,6 @@
-/** Where the focus is, and whether that can be seen. */
 export type FocusStop = { key: string; name: string; shown: boolean; covered: boolean }
 
-/** Runs in the page: where the focus is and how that looks; null on the page itself. */
+/** Runs in the page; null when the page itself has the focus. */
 export const e2eFocusStop = (): FocusStop | null => {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body) return null
@@ -9,8 +8,7 @@ export const e2eFocusStop = (): FocusStop | null => {
   marked.stops ??= new Map()
   const key = marked.stops.get(element) ?? String(marked.stops.size)
   marked.stops.set(element, key)
-  // The sign of focus may be shown by the element, by the label around a hidden input, or over the row of a
-  // link.
+  // The focus indicator may be on the element, on the label around a hidden input, or on the row of a link.
   const places: [Element, string | null][] = [
     [element, null],
     [element, '::after'],
@@ -20,7 +18,7 @@ export const e2eFocusStop = (): FocusStop | null => {
   ]
   const shown = places.some(([place, pseudo]) => {
     const { outlineStyle, outlineWidth, outlineColor, clipPath, position } = getComputedStyle(place, pseudo)
-    // What is kept for screen readers alone is cut away, and its outline with it.
+    // Elements only for screen readers are clipped, and their outline with them.
     if (position === 'absolute' && clipPath !== 'none') return false
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1 && !outlineColor.endsWith(', 0)')
   })

@@ -3,15 +3,11 @@ import { e2eFocusStop } from './e2e-focus-stop.ts'
 
 const MOST_STOPS = 120
 
-/**
- * Walks through the page with the Tab key, from its top until it comes round. Every stop must show that it
- * has the focus and must not be hidden under something else (WCAG 2.4.7, 2.4.11). From `main` the menu before
- * it is left out. Returns how many stops there are.
- */
+/** Every stop must show its focus uncovered (WCAG 2.4.7, 2.4.11). Returns the number of stops. */
 export const e2eFocusWalk = async (page: Page, from: 'top' | 'main' = 'top'): Promise<number> => {
   await page.evaluate((isMain) => {
-    // Browsers go on from where the focus was last, also after a blur: only a focus of the page itself leads
-    // back to its top.
+    // Browsers continue from the last focus, even after a blur; only focusing the page itself leads back to
+    // its top.
     document.body.tabIndex = -1
     document.body.focus()
     if (isMain) document.querySelector('main')?.focus()

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until the scripts of a page hear what is done on it; some pages have none of ours to wait for. */
+/** Waits until the page's scripts handle input; some pages have none of ours. */
 export const e2eHydrated = async (page: Page): Promise<void> => {
-  // By a clock, not by frames: a page that paints nothing has none.
+  // Polls by timer instead of by frame, because a page that paints nothing has no frames.
   await page.waitForFunction(isHydrated, undefined, { polling: 100, timeout: 60_000 })
 }
 
-/** Runs in the page, as the page itself asks (`EarlyInputScript`). */
+/** Runs in the page, with the same check as `EarlyInputScript`. */
 const isHydrated = (): boolean => {
   const main = document.querySelector('main')
   if (!main || !document.querySelector('script[src*="/_next/"]')) return true

@@ -5,10 +5,7 @@ import { e2eSign } from './e2e-sign.ts'
 
 type From = { request: APIRequestContext; browser: Browser }
 
-/**
- * So many signed proposals that our own rules keep for a manager, the oldest first: their customers declared
- * to be politically exposed.
- */
+/** Held by our own rules, oldest first: their customers are politically exposed. */
 export const e2eInReview = async ({ request, browser }: From, count: number) => {
   const api = await e2eApi(request)
   const customers = Array.from({ length: count }, () => e2eCustomer())

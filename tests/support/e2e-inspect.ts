@@ -5,16 +5,10 @@ const COLOURS = ['color-contrast', 'link-in-text-block']
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const KEEPS_PICTURES = process.env.E2E_PICTURES === 'on'
 
-/**
- * `all` of WCAG 2.2 AA; of it the `colours`, for a page whose structure was looked at already; the `width`
- * alone.
- */
+/** `all` of WCAG 2.2 AA; only its `colours`, where the structure is checked elsewhere; only the `width`. */
 export type InspectRules = 'all' | 'colours' | 'width'
 
-/**
- * Returns what is wrong with a page as it is: sideways scrolling and what the rules find. With
- * E2E_PICTURES=on it keeps a picture under this name, except where the width alone is asked for.
- */
+/** Returns sideways scrolling and violations of the rules. E2E_PICTURES=on saves screenshots. */
 export const e2eInspect = async (
   page: Page,
   name: string,
@@ -25,7 +19,7 @@ export const e2eInspect = async (
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   const tooWide = sideways > 0 ? [`${name}: scrolls sideways by ${sideways} px`] : []
   if (rules === 'width') return tooWide
-  // The default mode opens a second page for each look, for the sake of foreign frames, which no page has.
+  // The default mode opens a second page per check for foreign frames, which no page has.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
   const { violations } = await (rules === 'all' ? axe.withTags(WCAG) : axe.withRules(COLOURS)).analyze()
   const places = (nodes: (typeof violations)[number]['nodes']) =>
@@ -36,14 +30,14 @@ export const e2eInspect = async (
   return [...tooWide, ...violations.map(({ id, nodes }) => `${name}: ${id} at ${places(nodes)}`)]
 }
 
-/** Runs in the page: people see the colour an element fades to, not one in between. */
+/** Runs in the page: ends transitions, because only the final colour counts. */
 const endAnimations = () => {
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
 }
 
 const keepPicture = async (page: Page, name: string): Promise<void> => {
-  // What is fixed to the window would be in the middle of the picture of a page that is scrolled.
+  // Fixed elements would be in the middle of a scrolled page's screenshot.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   const path = `test-results/screens/${name}.png`
   await page.screenshot({ path, fullPage: true, animations: 'disabled' })

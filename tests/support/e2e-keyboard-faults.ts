@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test'
 import type { Screen } from '../e2e/pages/screen.ts'
 import { e2eFocusWalk } from './e2e-focus-walk.ts'
 
-/** Returns the links of a page that the keyboard does not reach, and stops that do not show themselves. */
 export const e2eKeyboardFaults = async (page: Page, { name, signedIn }: Screen): Promise<string[]> => {
   if (name === 'docs') return []
-  // The menu of the back office is walked once, at home.
+  // The back-office menu is walked once, at home.
   const from = signedIn && !name.startsWith('home') ? 'main' : 'top'
   const links = await (from === 'main' ? page.getByRole('main') : page).getByRole('link').count()
   try {

@@ -1,13 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { e2eFocusStop } from './e2e-focus-stop.ts'
 
-// From one thing to the next on the same page nobody presses Tab more often than this.
 const MOST_STOPS = 20
 
-/**
- * Somebody with a keyboard and no mouse. Every place the focus comes by must be seen and lie under nothing
- * else, and the next thing to do must be near: `most` Tabs away at the outside.
- */
+/** Every stop must be visible and uncovered, and the next target at most `most` Tabs away. */
 export const e2eKeyboard = (page: Page) => {
   const { keyboard } = page
   const faults: string[] = []
@@ -40,12 +36,12 @@ export const e2eKeyboard = (page: Page) => {
     faults,
     longest: () => longest,
     tabTo,
-    /** Goes there and presses: Enter for links and buttons, Space for what is ticked. */
+    /** Enter for links and buttons, Space for checkboxes. */
     press: async (target: Locator, key: 'Enter' | 'Space' = 'Enter') => {
       await tabTo(target)
       await keyboard.press(key)
     },
-    /** Goes there and types; a list of choices goes to the one that begins so. */
+    /** A list selects the option that begins with the text. */
     type: async (field: Locator, text: string) => {
       await tabTo(field)
       await keyboard.type(text)

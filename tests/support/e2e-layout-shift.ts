@@ -5,18 +5,13 @@ const MOST = 0.05
 
 type Seen = { moved: number; elements: string[] }
 
-/** Keeps account of what moves by itself in every document this page opens from now on. */
 export const e2eWatchShifts = async (page: Page): Promise<void> => {
   await page.addInitScript(watchShifts)
 }
 
-/**
- * Says what moved by itself since the document began, where that is more than people bear (the sum of all
- * shifts that followed no input of theirs). Waits until the page's scripts have run and what they changed is
- * painted.
- */
+/** Sums the shifts without recent input, once the scripts have run and their changes are painted. */
 export const e2eShiftFaults = async (page: Page, name: string): Promise<string[]> => {
-  // What is measured is movement: a page that never hears input is another test's to find.
+  // Only movement is measured; another test covers pages that never hydrate.
   await e2eHydrated(page).catch(() => undefined)
   const { moved, elements } = await page.evaluate(shiftsSoFar)
   if (moved <= MOST) return []
@@ -26,7 +21,7 @@ export const e2eShiftFaults = async (page: Page, name: string): Promise<string[]
   ]
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page before its own scripts. */
 const watchShifts = () => {
   const seen: Seen = Object.assign(window, { shifts: { moved: 0, elements: [] as string[] } }).shifts
   const described = (node: Node | null) => {
@@ -49,7 +44,7 @@ const watchShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Runs in the page: what was changed last is measured once it is painted, with its letters. */
+/** Runs in the page: waits until the last change is painted, with its fonts. */
 const shiftsSoFar = async (): Promise<Seen> => {
   const painted = async () => {
     await document.fonts.ready

@@ -18,7 +18,6 @@ const inBackOffice = async <T>(
   return made
 }
 
-/** A link by which the customer fixes what keeps their contract, and that customer. */
 export const e2eFixLink = async (from: Pick<PlaywrightTestArgs, 'request'> & { browser: Browser }) => {
   const { id, customer } = await e2ePending(from, '930')
   const link = await inBackOffice(from.browser, 'agent', async (page) => {
@@ -29,7 +28,6 @@ export const e2eFixLink = async (from: Pick<PlaywrightTestArgs, 'request'> & { b
   return { id, customer, path: new URL(link).pathname }
 }
 
-/** The link of an invitation, not used yet. */
 export const e2eInvitation = (browser: Browser) =>
   inBackOffice(browser, 'manager', async (page) => {
     await page.goto('/people')
@@ -42,10 +40,7 @@ export const e2eInvitation = (browser: Browser) =>
     return new URL((await link.innerText()).trim()).pathname
   })
 
-/**
- * The same link as it is two days later: made by the service's own code with its own secret, with another
- * end.
- */
+/** The same link as if two days old: the service's own code signs it with its secret and another expiry. */
 export const e2eEndedFixLink = async (path: string) => {
   const { embeddedAppSecret } = await import('../../scripts/lib/app-secret.mjs')
   const { APP_SECRET, DATABASE_URL, EMBEDDED } = process.env
@@ -59,7 +54,7 @@ export const e2eEndedFixLink = async (path: string) => {
     const expiresAt = afterMs(subject.expiresAt, -3 * 86_400_000)
     return `/fix/${fixTokenOf({ ...subject, expiresAt })}`
   } finally {
-    // What the tests after this one start takes its surroundings from here.
+    // Later tests start processes with this environment.
     if (APP_SECRET === undefined) delete process.env.APP_SECRET
     if (DATABASE_URL === undefined) delete process.env.DATABASE_URL
     if (EMBEDDED === undefined) delete process.env.EMBEDDED

@@ -4,7 +4,6 @@ import { e2eCustomer } from './e2e-customer.ts'
 import { e2eSign } from './e2e-sign.ts'
 import { e2eUntil } from './e2e-until.ts'
 
-/** A contract of a customer of its own, signed and paid. */
 export const e2ePaid = async (browser: Browser) => {
   const nobody = await browser.newContext()
   const api = await e2eApi(nobody.request)

@@ -4,10 +4,7 @@ import { e2eCustomer } from './e2e-customer.ts'
 import { e2eSign } from './e2e-sign.ts'
 import { e2eUntil } from './e2e-until.ts'
 
-/**
- * A signed proposal that its institution sends back: digits 930 for a refused payment, 932 for an unreadable
- * document. `overrides` replace fields of the proposal's body.
- */
+/** Digits 930 give a refused payment, 932 an unreadable document. `overrides` replace fields of the body. */
 export const e2ePending = async (
   { request, browser }: Pick<PlaywrightTestArgs & PlaywrightWorkerArgs, 'request' | 'browser'>,
   digits79: '930' | '931' | '932',
@@ -21,7 +18,6 @@ export const e2ePending = async (
   return { id: String(id), customer, api }
 }
 
-/** Where the money of a proposal goes by transfer. */
 export const E2E_TRANSFER = {
   payment: {
     type: 'transfer',
@@ -29,7 +25,6 @@ export const E2E_TRANSFER = {
   },
 }
 
-/** A photo of a document as a phone would take it, as far as its bytes tell: one black pixel. */
 export const E2E_PHOTO = {
   name: 'frente.png',
   mimeType: 'image/png',

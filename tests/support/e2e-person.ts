@@ -1,12 +1,9 @@
 import type { Locator } from '@playwright/test'
 
-// A quick typist: about 85 words a minute.
+// Fast typing: about 85 words a minute.
 const KEY_MS = 70
 
-/**
- * Somebody at a screen who clicks, taps and types key by key. Each field filled, each press and each choice
- * counts as one interaction.
- */
+/** Each filled field, press and choice counts as one interaction. */
 export const e2ePerson = () => {
   let interactions = 0
   const counted = async (act: () => Promise<unknown>) => {
@@ -17,20 +14,19 @@ export const e2ePerson = () => {
     count: () => interactions,
     click: (target: Locator) => counted(() => target.click()),
     tap: (target: Locator) => counted(() => target.tap()),
-    /** Puts the cursor into the field and types; masks add what they add. */
+    /** Input masks add their own characters. */
     type: (field: Locator, text: string) =>
       counted(async () => {
         await field.click()
         await field.pressSequentially(text, { delay: KEY_MS })
       }),
-    /** The last field of a form: Enter sends it and belongs to the typing, as the hands are there. */
+    /** Enter in the last field of a form counts as part of the typing. */
     send: (field: Locator, text: string) =>
       counted(async () => {
         await field.click()
         await field.pressSequentially(text, { delay: KEY_MS })
         await field.press('Enter')
       }),
-    /** Chooses from a list by its first letters, as the keyboard does it. */
     choose: (list: Locator, letters: string) =>
       counted(async () => {
         await list.focus()

@@ -1,9 +1,6 @@
 import { join } from 'node:path'
 
-/**
- * Two journeys at once, each on a service of its own: nothing that one of them changes is in the way of the
- * other.
- */
+/** Two parallel journeys, each on its own service, so that they cannot disturb each other. */
 export const E2E_WORKERS = process.env.E2E_ORIGIN || process.env.E2E_WORKERS === '1' ? 1 : 2
 
 export type E2eService = { port: number; origin: string; dataDir: string }
@@ -22,17 +19,12 @@ const serviceAt = (place: number, port: number): E2eService => ({
 
 const E2E_SERVICES: readonly [E2eService, E2eService] = [serviceAt(0, first), serviceAt(1, second)]
 
-/**
- * The service that runs already and is to be used, `npm run dev` included: E2E_ORIGIN names its origin,
- * E2E_DATA_DIR its DATA_DIR.
- */
 const started: E2eService | undefined = process.env.E2E_ORIGIN
   ? { port: Number(new URL(process.env.E2E_ORIGIN).port), origin: process.env.E2E_ORIGIN, dataDir: folder }
   : undefined
 
-/** The services that journeys begin with starting. */
 export const E2E_TO_START: readonly E2eService[] = started ? [] : E2E_SERVICES.slice(0, E2E_WORKERS)
 
-/** The service of the journeys of this process: Playwright numbers those that run at the same time. */
+/** Playwright numbers parallel workers. */
 export const e2eService = (): E2eService =>
   started ?? (process.env.TEST_PARALLEL_INDEX === '1' ? E2E_SERVICES[1] : E2E_SERVICES[0])

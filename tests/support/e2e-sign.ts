@@ -3,10 +3,7 @@ import { formalizationPage } from '../e2e/pages/formalization-page.ts'
 import type { E2eCustomer } from './e2e-customer.ts'
 import { E2E_PHONE } from './e2e-phone.ts'
 
-/**
- * The customer signs by the link, on a phone of their own. The contract is fetched as its tab would fetch it:
- * rendering a PDF takes a browser longer than all the rest, and agent-journey does it.
- */
+/** Fetches the contract without its tab, because rendering the PDF takes longer than all the rest. */
 export const e2eSign = async (
   browser: Browser,
   { customer, link }: { customer: E2eCustomer; link: string },

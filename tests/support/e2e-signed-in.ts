@@ -1,7 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { signInPage } from '../e2e/pages/sign-in-page.ts'
 
-/** The page of somebody of the demonstration who has signed in, in a browser of its own. */
 export const e2eSignedIn = async (browser: Browser, who: 'agent' | 'manager' | 'manager2') => {
   const context = await browser.newContext({ locale: 'pt-BR' })
   const page = await context.newPage()

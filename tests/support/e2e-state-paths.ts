@@ -10,13 +10,11 @@ import { e2ePending } from './e2e-pending.ts'
 type From = Pick<PlaywrightTestArgs, 'request'> & { browser: Browser }
 type Session = Awaited<ReturnType<typeof sessionOf>>
 
-/** Where the pages of an agent and of a manager lie, and who is signed in to see them. */
 export type E2eStatePaths = {
   agent: { session: Session; paths: Awaited<ReturnType<typeof agentPaths>> }
   manager: { session: Session; paths: Awaited<ReturnType<typeof managerPaths>> }
 }
 
-/** Something for every page of an agent and of a manager to show. */
 export const e2eStatePaths = async (from: From): Promise<E2eStatePaths> => {
   const [session, paths, manager] = await Promise.all([
     sessionOf(from.browser, (page) => signInPage(page).enter('agent')),
@@ -64,7 +62,6 @@ const agentPaths = async ({ request, browser }: From) => {
   }
 }
 
-/** Found by a manager who is signed in. */
 const managerPaths = async (page: Page, { request, browser }: From) => {
   await e2eInReview({ request, browser }, 1)
   const firstIn = async (list: string, pattern: string) => {

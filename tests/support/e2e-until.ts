@@ -1,9 +1,6 @@
 import { expect } from '@playwright/test'
 
-/**
- * Waits until something made through the API is in this status, asking often: what a screen starts from
- * should not keep its test waiting.
- */
+/** Polls often, so that preparing a screen's test is fast. */
 export const e2eUntil = (status: string, read: () => Promise<{ status: string }>, message: string) =>
   expect
     .poll(async () => (await read()).status, {

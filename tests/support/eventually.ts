@@ -1,11 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A failure that is looked at again gets a multiple of every limit. */
+/** Multiplies every time limit when a failure is tried again. */
 const PATIENCE = Number(process.env.TEST_PATIENCE ?? 1)
 
-/**
- * Polls until the check returns something truthy (and returns it), at most for `withinMs`.
- */
 export const eventually = async <T>(
   what: string,
   check: () => Promise<T> | T,

@@ -8,7 +8,7 @@ type Node = {
   Plans?: Node[]
 }
 
-/** Runs the statements of some work for their plans; tells how many rows the scans of each one touched. */
+/** Returns how many rows the scans of each statement touched. */
 export const rowsTouched = async (
   tx: Connection,
   work: (tx: Connection) => Promise<unknown>,

@@ -1,9 +1,6 @@
 import { setClockShift } from '#lib/config/clock'
 import { TEST_INSTANT } from './test-environment.ts'
 
-/**
- * Setup of each test file and of the processes it starts: the product's clock starts at a stated instant and
- * runs on from there, so that no test knows what day it is.
- */
+/** The product's clock starts at a fixed instant in every test process, so that no test depends on today. */
 const parentShift = process.env.TEST_CLOCK_SHIFT_MS
 setClockShift(parentShift ? Number(parentShift) : Date.parse(TEST_INSTANT) - Date.now())

@@ -10,7 +10,6 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts'
 import { TEST_ENVIRONMENT } from './test-environment.ts'
 import { readWireDocument } from './wire-document.ts'
 
-/** What a call to the API answered. */
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers whose shape they are about to assert
 export type ApiAnswer = { status: number; headers: Headers; text: string; body: any }
 
@@ -22,20 +21,15 @@ type CallOptions = {
   raw?: string | FormData
 }
 
-/**
- * `worker: false` starts none; `settings` are further settings of the service, which may hang on its
- * database.
- */
+/** `settings` may depend on the database of the test. */
 type HarnessOptions = {
   worker?: boolean
   settings?: (databaseUrl: string) => Promise<Record<string, string>> | Record<string, string>
 }
 
 /**
- * The product for one test file: its own database copied from the template, the endpoints over real HTTP in
- * this process (so that the clock can travel) and, unless stated otherwise, a worker. Every answer to a
- * program and every message to a receiver is checked against the OpenAPI document: an answer that differs
- * throws where it was asked for, a message when the harness stops.
+ * Endpoints run in this process over real HTTP, so that the clock can travel. Every response and webhook is
+ * checked against the OpenAPI document: a wrong response throws at its call, a wrong webhook at `stop`.
  */
 export const startHarness = async (options: HarnessOptions = {}) => {
   const database = await createTestDatabase()
@@ -50,7 +44,7 @@ export const startHarness = async (options: HarnessOptions = {}) => {
     ...(await options.settings?.(database.servingUrl)),
   })
 
-  // Loaded only now: these modules read the environment at first use.
+  // Imported late, because these modules read the environment at first use.
   const { closePool } = await import('#db/pool')
   const clock = await import('#lib/config/clock')
   const { apiDocument } = await import('#lib/http/describe-api')
@@ -59,10 +53,7 @@ export const startHarness = async (options: HarnessOptions = {}) => {
   const worker = options.worker === false ? undefined : await (await import('#lib/jobs/worker')).startWorker()
   const { api, token, forgetTokens } = callerOf(origin, wire)
 
-  /**
-   * Moves the clock of this process forward and makes the jobs due that fall into that time. Tokens are asked
-   * for anew.
-   */
+  /** Makes the jobs of that time due and requests tokens again. */
   const travel = async (ms: number) => {
     if (worker) await attemptsEnded(database, clock.now())
     clock.setClockShift(clock.clockShift() + ms)
@@ -89,7 +80,6 @@ export const startHarness = async (options: HarnessOptions = {}) => {
       receivers.push(receiver)
       return receiver
     },
-    /** The OpenAPI document as an outsider reads it. */
     wire,
     stop: async () => {
       const messages = receivers.flatMap(({ received }) => received)
@@ -108,9 +98,7 @@ export const startHarness = async (options: HarnessOptions = {}) => {
 
 export type Harness = Awaited<ReturnType<typeof startHarness>>
 
-/**
- * A delivery whose dispatcher has been silent for too long is made again, after a journey in time as well.
- */
+/** A dispatcher that looks silent after time travel would lose its deliveries to a second attempt. */
 const attemptsEnded = ({ owner }: TestDatabase, at: Date) =>
   eventually(
     'the attempts under way to end',
@@ -125,7 +113,6 @@ const startServer = async () => {
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-/** From now on the server answers below `/api` with the product's own endpoints. */
 const answerApi = async (server: Server, origin: string) => {
   const { createApiHandler, apiPathOf } = await import('#lib/http/api-handler')
   const { lacksApiPrefix } = await import('#lib/http/lacks-api-prefix')
@@ -137,7 +124,6 @@ const answerApi = async (server: Server, origin: string) => {
   })
 }
 
-/** Calls the API and checks every answer; as the demo program unless a token is given. */
 const callerOf = (origin: string, wire: ReturnType<typeof readWireDocument>) => {
   const tokens = new Map<string, string>()
 
@@ -159,13 +145,12 @@ const callerOf = (origin: string, wire: ReturnType<typeof readWireDocument>) => 
     const contentType = response.headers.get('content-type') ?? ''
     const masked = headers.cookie !== undefined
     checkAnswer({ method, path, status: answer.status, contentType, body: answer.body, masked })
-    // People read masked what programs read whole: the document is for programs.
+    // People read customers masked, but the document describes what programs read.
     const breaches = headers.cookie ? [] : wire.breachesOfAnswer(method, path, answer)
     if (breaches.length > 0) throw new Error(`${method} ${path} is not as described: ${breaches.join('; ')}`)
     return answer
   }
 
-  /** A token of the demo program, asked for once. */
   const token = async (scope = ''): Promise<string> => {
     const known = tokens.get(scope)
     if (known) return known

@@ -1,6 +1,4 @@
 import { afterMs, clockShift } from '#lib/config/clock'
 
-/**
- * When a job is due by the clock of the tests: the database's own clock, which plans it, is the machine's.
- */
+/** Due time of a job by the clock of the tests; the database plans it by the machine's clock. */
 export const dueByTestClock = (runAt: Date): Date => afterMs(runAt, clockShift())

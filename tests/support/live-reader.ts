@@ -1,10 +1,8 @@
 import { request } from 'undici'
 import { eventually } from './eventually.ts'
 
-/** A message as a reader of server-sent events gets it. */
 export type LiveMessage = { id: string; event: string; data: Record<string, unknown> }
 
-/** Reads a stream of server-sent events over real HTTP until it ends or is cut. */
 export const readLive = async (url: string, headers: Record<string, string>) => {
   const cutter = new AbortController()
   const answer = await request(url, { headers, signal: cutter.signal })
@@ -27,9 +25,7 @@ export const readLive = async (url: string, headers: Record<string, string>) => 
     status: answer.statusCode,
     headers: answer.headers,
     messages,
-    /** What was reported of changes, the beginning and heartbeats left out. */
     changes: () => messages.filter(({ event }) => event === 'message'),
-    /** The place to go on from. */
     lastId: () => messages.findLast(({ id }) => id !== '')?.id ?? '',
     begun: () => eventually('the stream to begin', () => messages.some(({ event }) => event === 'begin')),
     ended: () => eventually('the stream to end', () => isOver),

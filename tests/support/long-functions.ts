@@ -12,10 +12,7 @@ const FUNCTIONS = new Set([
   'Constructor',
 ])
 
-/**
- * The functions of a source with more lines of code than allowed: blank lines and comments do not count,
- * inner functions do.
- */
+/** Blank lines and comments do not count, inner functions do. */
 export const longFunctions = (path: string, source: string, most: number): LongFunction[] => {
   // The first character makes the module's span start where the file does; spans count bytes.
   const text = Buffer.from(`;${source}`)
@@ -41,13 +38,12 @@ export const longFunctions = (path: string, source: string, most: number): LongF
   return found
 }
 
-/** What a node declares: a function, a constant, a property. */
 const nameOf = (node: SyntaxNode): string => {
   const { identifier, id, key } = node
   return [identifier, id, key].map(wordOf).find((word) => word !== '') ?? ''
 }
 
-/** A child, or what a wrapper without a type of its own (an argument) has inside. */
+/** A child, or the inside of a wrapper without its own type (an argument). */
 const nodesIn = (child: unknown): SyntaxNode[] => {
   if (isNode(child)) return [child]
   if (typeof child !== 'object' || child === null || !('expression' in child)) return []

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** A mail as the server took it: headers by their lower-case names, the text decoded. */
+/** Headers have lower-case names; the text is decoded. */
 export type TakenMail = {
   from: string
   to: string[]
@@ -8,10 +8,9 @@ export type TakenMail = {
   text: string
 }
 
-/** What the server does to the next mails. */
 type Behaviour = 'take' | 'refuse-recipient' | 'refuse-message' | 'say-nothing'
 
-/** An SMTP server on loopback (RFC 5321, without TLS) that keeps what it takes. */
+/** SMTP server on loopback (RFC 5321, without TLS) that keeps what it accepts. */
 export const startMailServer = async () => {
   const taken: TakenMail[] = []
   const sockets = new Set<Socket>()
@@ -34,7 +33,6 @@ export const startMailServer = async () => {
   return {
     url: `smtp://127.0.0.1:${port}`,
     taken,
-    /** The mails to an address, in the order they came. */
     to: (address: string) => taken.filter((mail) => mail.to.includes(address)),
     connections: () => connections,
     behave: (next: Behaviour) => {
@@ -126,7 +124,7 @@ const fromQuotedPrintable = (text: string): string =>
     'latin1',
   ).toString('utf8')
 
-/** Encoded words of a header (RFC 2047). */
+/** Decodes encoded words of a header (RFC 2047). */
 const subjectOf = (text: string): string =>
   text
     .replace(/\?=\s+=\?/g, '?==?')

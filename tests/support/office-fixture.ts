@@ -2,7 +2,6 @@ import type { Role } from '#lib/domain/access/permissions'
 import type { Context } from '#lib/services/context'
 import { accessFixture } from './access-fixture.ts'
 
-/** Organizations with a manager and an agent who can sign in. Call it after the harness has started. */
 export const officeFixture = async () => {
   const access = await accessFixture()
   const { now } = await import('#lib/config/clock')
@@ -29,7 +28,6 @@ export const officeFixture = async () => {
     client: { ip: '203.0.113.9', userAgent: 'test' },
   })
 
-  /** One more person of an organization, with the context of a session. */
   const person = async (organizationId: string, role: Role) => {
     const who = await access.person(organizationId, role)
     return { ...who, context: (sessionId = '') => contextOf(organizationId, { ...who, role }, sessionId) }

@@ -2,22 +2,18 @@ import { type ConsultOptions, cltFixture, type SimulationOptions } from './clt-f
 import type { Harness } from './harness.ts'
 import { proposalFixture } from './proposal-fixture.ts'
 
-/**
- * Operations of the demo organization without an institution in the way, on margins that are as if it had
- * answered.
- */
+/** Operations without an institution, on margins as if it had answered. */
 export const operationFixture = async (harness: Harness) => {
   const clt = await cltFixture(harness)
   const { report, sign, bring, tokenOf, context } = await proposalFixture(harness)
 
-  /** A simulation on a consult of its own, and the CPF both are of. */
   const simulated = async (consultOptions: ConsultOptions = {}, options: SimulationOptions = {}) => {
     const consult = await clt.consult(consultOptions)
     const simulation = await clt.simulation({ ...options, consultId: consult.id })
     return { consult, simulation, documentNumber: consult.documentNumber }
   }
 
-  /** Creates an operation over HTTP; `overrides` replace fields of its borrower. */
+  /** `overrides` replace fields of the borrower. */
   const create = async (overrides: Record<string, unknown> = {}) => {
     const made = await simulated()
     const body = operationBody(made.simulation.id, made.documentNumber, overrides)
@@ -31,7 +27,6 @@ export const operationFixture = async (harness: Harness) => {
 
 export type OperationFixture = Awaited<ReturnType<typeof operationFixture>>
 
-/** A whole body of `POST /private-consignment/operation`. */
 export const operationBody = (
   simulation_id: string,
   documentNumber: string,

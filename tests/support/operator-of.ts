@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { processClock } from './process-clock.ts'
 import { TEST_ENVIRONMENT } from './test-environment.ts'
 
-/** The command line of an operator of a database; each call answers what it printed and how it ended. */
 export const operatorOf =
   (database: { url: string }) =>
   (line: string[], input = '') =>

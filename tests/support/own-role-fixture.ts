@@ -3,17 +3,12 @@ import type { Context } from '#lib/services/context'
 import type { Harness } from './harness.ts'
 import { officeFixture } from './office-fixture.ts'
 
-/**
- * Organizations with roles that two of their managers agreed to, and people who have one. Call it after the
- * harness has started.
- */
 export const ownRoleFixture = async (harness: Harness) => {
   const office = await officeFixture()
   const { proposeRole } = await import('#lib/services/people/propose-role')
   const { decideRole } = await import('#lib/services/people/decide-role')
   const { listRoles } = await import('#lib/services/people/list-roles')
 
-  /** A role by this name as it is in force, proposed by one manager and approved by the other. */
   const agreed = async (
     [author, other]: readonly [() => Context, () => Context],
     wanted: { name: string; permissions: readonly Permission[]; visibility?: Visibility },
@@ -27,7 +22,6 @@ export const ownRoleFixture = async (harness: Harness) => {
     return role
   }
 
-  /** An organization with two managers, an agent and a role of its own. */
   const open = async (permissions: readonly Permission[] = ['originate'], name = 'Analista') => {
     const { organizationId, manager, managerId, agent } = await office.open()
     const second = await office.manager(organizationId)
@@ -44,13 +38,12 @@ export const ownRoleFixture = async (harness: Harness) => {
     }
   }
 
-  /** Lets somebody have a role at once, as two managers would agree to. */
+  /** Assigns a role directly, as two managers would agree to. */
   const give = async (personId: string, { id, likeRole }: { id: string; likeRole: string }) => {
     await harness.database
       .owner`update users set own_role_id = ${id}, role = ${likeRole} where id = ${personId}`
   }
 
-  /** The context of a person with what their role permits at present, as their session would be read. */
   const withRole = (
     context: Context,
     ownRole: { id: string; name: string; permissions: readonly Permission[]; likeRole: 'agent' | 'manager' },

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 
 type Glyphs = ReadonlyMap<number, string>
 
-/** The text of each page of a PDF of ours: the strings drawn, in order, one a line. */
+/** Text of each page of one of our PDFs: the drawn strings in order, one per line. */
 export const pdfPages = (pdf: Buffer): string[] => {
   const objects = objectsOf(pdf)
   const all = [...objects.values()]
@@ -36,7 +36,7 @@ const contentOf = (object: string): string => {
   }
 }
 
-/** What each glyph of a font stands for, as a reader copies it: `<first> <last> [<0041> <0066 0069> …]`. */
+/** Unicode text of each glyph of a font, from `<first> <last> [<0041> <0066 0069> …]`. */
 const glyphsOf = (map: string): Glyphs =>
   new Map(
     [...map.matchAll(/<(\w+)> <\w+> \[(.*)\]/g)].flatMap(([, first = '', texts = '']) =>

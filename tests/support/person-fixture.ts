@@ -13,10 +13,6 @@ type Options = {
   organizationId?: string
 }
 
-/**
- * People of the demo organization, each with the context their session would give. Call it after the harness
- * has started.
- */
 export const personFixture = async (harness: Harness) => {
   const { newId } = await import('#lib/config/ids')
   const { now } = await import('#lib/config/clock')
@@ -32,7 +28,7 @@ export const personFixture = async (harness: Harness) => {
     return { id, name }
   }
 
-  /** A person; an agent who sees only their own work unless stated otherwise. */
+  /** By default an agent who sees only their own work. */
   const person = async (options: Options = {}) => {
     const { role = 'agent', visibility = 'own', teamId = null, name = 'Ana', organizationId = demo } = options
     const id = newId()
@@ -71,13 +67,11 @@ export const personFixture = async (harness: Harness) => {
 
 export type PersonFixture = Awaited<ReturnType<typeof personFixture>>
 
-/** A CPF nobody used yet, most likely. */
 export const anyCpf = () => nextCpf()
 
-/** A PIX key that is the CPF of whom the money is for. */
 export const pixOf = (key: string) => ({ type: 'pix', key, keyKind: 'cpf' }) as const
 
-/** A borrower of age with the CPF and the birth date of the consults of `cltFixture`. */
+/** Adult with the CPF and birth date of the consults of `cltFixture`. */
 export const borrowerOf = (documentNumber: string): Borrower => ({
   name: 'Maria Aparecida da Silva',
   documentNumber,

@@ -8,7 +8,6 @@ import { eventually } from './eventually.ts'
 
 const FOLDERS = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
 
-/** Where PgBouncer is installed on this machine, if it is. */
 export const pgbouncerPath = FOLDERS.map((folder) => join(folder, 'pgbouncer')).find((path) => {
   try {
     accessSync(path)
@@ -18,7 +17,6 @@ export const pgbouncerPath = FOLDERS.map((folder) => join(folder, 'pgbouncer')).
   }
 })
 
-/** PgBouncer itself in transaction mode before a database, with so many connections to the server. */
 export const startPgbouncer = async (path: string, database: URL, connections: number) => {
   const { freePort } = await import('../../scripts/lib/free-port.mjs')
   const folder = await mkdtemp(join(tmpdir(), 'pgbouncer-'))
@@ -39,7 +37,7 @@ export const startPgbouncer = async (path: string, database: URL, connections: n
   const file = join(folder, 'pgbouncer.ini')
   await writeFile(file, settings.join('\n'))
   await chmod(folder, 0o755)
-  // It refuses to run as the administrator of the machine.
+  // PgBouncer refuses to run as root.
   const asNobody = process.getuid?.() === 0 ? ['-u', 'nobody'] : []
   const child = spawn(path, ['-q', ...asNobody, file], { stdio: 'ignore' })
   await eventually('PgBouncer to listen', () => canConnect(port))

@@ -4,10 +4,7 @@ import type { EncryptedColumn } from '#db/encrypted-column'
 // biome-ignore lint/suspicious/noExplicitAny: tests read rows whose shape they are about to assert
 type Row = Record<string, any>
 
-/**
- * Rows of a table as its owner reads them, with an encrypted column as it was before; the rows must have what
- * they are known by.
- */
+/** Decrypts the column; rows must include the columns that the encryption is bound to. */
 export const plainRows = <K extends string>(codec: EncryptedColumn<K>, rows: readonly Row[]): Row[] =>
   rows.map((row) => {
     const column = row[codec.column]

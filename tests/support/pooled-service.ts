@@ -9,7 +9,6 @@ import type { Harness } from './harness.ts'
 
 const QUERIES = 40
 
-/** What must be true of a service whose transactions go through a pooler, at `poolerUrl`. */
 export const testPooledService = (harness: () => Harness, poolerUrl: () => string) => {
   test('many balance queries at once all succeed and are each reported once', async () => {
     const { api, receiver: startReceiver } = harness()

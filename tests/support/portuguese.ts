@@ -1,4 +1,4 @@
-/** Words no English text has, of everyday Portuguese and of this field; whole words, whatever their case. */
+/** Whole words, in any case, that no English text contains. */
 const WORDS = new Set(
   `abr abrir acesso agente aguardando agora ainda anexar ano anos antes anual anuais ao aos apenas aplicar apresentar assinar assinatura assinou
   ativo banco buscar cada celular chave cima cancelada cancelado cancelar cliente clientes com como conferir consentimento consulta consultada
@@ -13,16 +13,13 @@ const WORDS = new Set(
   tarde telefone tempo tenta tentar termo texto toda todas todos trabalhador um uma usar chave usuário vale valor valores
   vencimento veja ver vez vezes voltar`
     .split(/\s+/)
-    // These are English words too; alone they prove nothing.
+    // These are English words too.
     .filter((word) => !['data', 'pronto', 'principal', 'vale', 'conta'].includes(word)),
 )
 
 const ACCENTED = /[àáâãçéêíóôõúü]/i
 
-/**
- * The words of a text that only Portuguese has: known ones, and any with a Portuguese accent; for tests of
- * the English screens.
- */
+/** Known Portuguese words, and any word with a Portuguese accent. */
 export const portugueseIn = (text: string): string[] =>
   [...text.matchAll(/(?<![\p{L}\p{N}_./@-])\p{L}[\p{L}-]*(?![\p{L}\p{N}_@]|\.\p{L})/gu)]
     .map(([word]) => word)

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A service of postal codes on loopback, in the form of ViaCEP; how it answers can be changed. */
+/** Has the format of ViaCEP. */
 export const startPostalCodeService = async () => {
   const asked: string[] = []
   let behave = (response: ServerResponse, _path: string): void => {

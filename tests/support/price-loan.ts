@@ -4,19 +4,16 @@ import type { PriceAmount } from '#lib/domain/finance/issue-value'
 import { type PriceLoan, priceLoan } from '#lib/domain/finance/price'
 import { cents } from '#lib/domain/money'
 
-/** Rates of a loan without IOF. */
 export const EXEMPT = { daily: '0', additional: '0' }
 
-/** An issue value in cents. */
 export const issue = (value: number): PriceAmount => ({ issueCents: cents(value) })
 
-/** So many due days, a month apart. */
 export const monthly = (first: string, count: number): Day[] =>
   Array.from({ length: count }, (_, index) => addMonths(day(first), index))
 
 type Loan = { amount: PriceAmount; released: string; due: readonly Day[] }
 
-/** A Price loan on the default table of private payroll credit with some conventions changed. */
+/** Price loan on the default CLT table with these conventions changed. */
 export const loanOf = ({ amount, released, due }: Loan, change: Partial<FeeTableParameters>): PriceLoan =>
   priceLoan({
     amount,
@@ -25,7 +22,6 @@ export const loanOf = ({ amount, released, due }: Loan, change: Partial<FeeTable
     parameters: { ...CLT_FEE_TABLE_DEFAULTS, ...change },
   })
 
-/** The debt after each instalment, in cents. */
 export const owedAfterEach = ({ issueCents, installments }: PriceLoan): number[] => {
   let owed: number = issueCents
   return installments.map(({ principalCents }) => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 type Behaviour = 'pass' | 'fail' | 'wait' | 'break' | 'nonsense'
 
-/** A provider of proofs of life on loopback (docs/operations.md, "Proof of life"). */
+/** docs/operations.md, "Proof of life". */
 export const startProofOfLifeProvider = async () => {
   const checks: Record<string, unknown>[] = []
   let behaviour: Behaviour = 'pass'

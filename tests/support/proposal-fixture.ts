@@ -12,18 +12,15 @@ export type SimulationChoice = {
   documentNumber?: string
   balanceId?: string
   provider?: string
-  /** Which of the next three withdrawals, from 0. */
+  /** Indexes of the next three withdrawals, from 0. */
   withdrawals?: readonly number[]
 }
 
 type ReportWords = Partial<Omit<ProposalReport, 'kind' | 'externalId' | 'status'>>
 
-/**
- * Proposals of the demo organization without an institution in the way: what one would report is said by the
- * test itself.
- */
+/** Proposals without an institution, whose reports the test sends itself. */
 export const proposalFixture = async (harness: Harness) => {
-  // Loaded only now: services read the environment at first use.
+  // Imported late, because services read the environment at first use.
   const { systemContext } = await import('#lib/services/context')
   const { createFgtsSimulation } = await import('#lib/services/fgts/create-fgts-simulation')
   const { recordProposalReport } = await import(
@@ -36,14 +33,11 @@ export const proposalFixture = async (harness: Harness) => {
 
   const context = (at = now()) => systemContext(organizationId, at, institution)
 
-  /** A live balance of three withdrawals of R$ 500, as if the institution had answered. */
+  /** Live balance of three withdrawals of R$ 500, as if the institution had answered. */
   const balance = (documentNumber: string, institutionCode = 'aurora') =>
     insertBalance(owner, { organizationId, documentNumber, institutionCode })
 
-  /**
-   * A simulation of the CPF (another one each time unless given) on the balance given or a new one, of all
-   * three withdrawals or those chosen.
-   */
+  /** By default for a new CPF, on a new balance and with all three withdrawals. */
   const simulation = async (given: SimulationChoice = {}) => {
     const { documentNumber = nextCpf(), provider = 'aurora', withdrawals = [0, 1, 2] } = given
     const balanceId = given.balanceId ?? (await balance(documentNumber, provider))
@@ -60,7 +54,7 @@ export const proposalFixture = async (harness: Harness) => {
     })
   }
 
-  /** Creates a proposal over HTTP; `overrides` replace fields of its body. */
+  /** `overrides` replace fields of the body. */
   const create = async (overrides: Record<string, unknown> = {}, given: SimulationChoice = {}) => {
     const made = await simulation(given)
     const body = { ...proposalBody(made.id, made.documentNumber), ...overrides }
@@ -69,14 +63,13 @@ export const proposalFixture = async (harness: Harness) => {
     return { id: String(answer.body.id), documentNumber: made.documentNumber, simulation: made, answer, body }
   }
 
-  /** A canceled proposal: its customer may have another one. */
+  /** Once canceled, its customer may have another one. */
   const createCanceled = async (overrides: Record<string, unknown> = {}) => {
     const made = await create(overrides)
     await harness.api(`/fgts/proposal/${made.id}/cancel`, { method: 'PATCH', body: {} })
     return made
   }
 
-  /** What the institution says of a proposal. */
   const report = (proposalId: string, status: ProposalStatus, words: ReportWords = {}) =>
     withTransaction({ organizationId }, (tx) =>
       recordProposalReport(tx, context(), {
@@ -133,7 +126,6 @@ const periodsFromNow = () =>
     amountCents: cents(500_00),
   }))
 
-/** What happens to a proposal of either product, without the endpoints of one of them. */
 const stepsOf = async (
   harness: Harness,
   organizationId: string,
@@ -145,7 +137,6 @@ const stepsOf = async (
 
   const tokenOf = (proposalId: string) => formalizationTokenOf({ organizationId, proposalId })
 
-  /** Signs as the customer does: identify, read, ask for the code, accept. */
   const sign = async (id: string) => {
     const { identifyCustomer } = await import('#lib/services/formalization/identify-customer')
     const { getContractPdf } = await import('#lib/services/formalization/get-contract-pdf')
@@ -174,7 +165,7 @@ const stepsOf = async (
     })
   }
 
-  /** Walks a new proposal to a status by the shortest honest way. */
+  /** Brings a new proposal to a status by the shortest valid path. */
   const bring = async (id: string, to: ProposalStatus) => {
     if (to === 'generating_ccb') return
     await report(id, 'formalization')
@@ -196,7 +187,6 @@ const stepsOf = async (
   return { tokenOf, sign, bring }
 }
 
-/** The item of a refused PIX key, as institutions report it. */
 export const PIX_ITEM = {
   type: 'pix_refusal',
   code: 'pix_refusal',
@@ -204,7 +194,6 @@ export const PIX_ITEM = {
   documentTypes: [] as string[],
 } as const
 
-/** The context of whoever opens a link: no organization yet. */
 export const customer = async () => {
   const { systemContext } = await import('#lib/services/context')
   const context = systemContext('', now(), { kind: 'customer', id: 'link', name: 'cliente' })

@@ -1,9 +1,6 @@
 import { connect } from 'node:net'
 
-/**
- * Sends bytes as they are, which no polite client would, and returns the status line, the headers and what
- * followed.
- */
+/** Sends bytes unchanged, as no proper client would. */
 export const rawRequest = (origin: string, text: string): Promise<{ status: number; text: string }> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin)

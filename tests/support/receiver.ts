@@ -1,7 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** One request a receiver got. */
 export type Received = {
   headers: IncomingHttpHeaders
   text: string
@@ -9,10 +8,9 @@ export type Received = {
   path: string
 }
 
-/** How it answers; the default is 204. */
+/** Responds with 204 by default. */
 export type Behaviour = (response: ServerResponse, received: Received) => void
 
-/** A program's webhook receiver on loopback that keeps what it got. */
 export const startReceiver = async () => {
   const received: Received[] = []
   let behave: Behaviour = (response) => response.writeHead(204).end()
@@ -36,7 +34,6 @@ export const startReceiver = async () => {
   return {
     url: `http://127.0.0.1:${port}/hook`,
     received,
-    /** The events of a type, in the order of arrival. */
     ofType: (type: string) => received.filter((entry) => entry.body.type === type),
     behave: (next: Behaviour) => {
       behave = next

@@ -7,13 +7,13 @@ const JOURNAL = 'db/migrations/meta/_journal.json'
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1e9 }).trim()
 
-/** The newest commit whose schema is older than that of this checkout. */
+/** Newest commit with an older schema than this checkout. */
 export const releaseBefore = (): string => {
   if (git('status', '--porcelain', '--', JOURNAL)) return git('rev-parse', 'HEAD')
   return git('rev-parse', `${git('log', '-1', '--format=%H', '--', JOURNAL)}^`)
 }
 
-/** The build of the screens follows no link out of its folder; hard links cost nothing on the same disk. */
+/** The build follows no symlinks out of its folder; hard links are free on the same disk. */
 const copyPackages = (folder: string) => {
   try {
     execFileSync('cp', ['-al', 'node_modules', folder], { stdio: 'ignore' })
@@ -22,7 +22,6 @@ const copyPackages = (folder: string) => {
   }
 }
 
-/** Checks a commit out in a folder of its own, with its packages and screens. */
 export const checkOut = (commit: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'origination-release-'))
   execFileSync('tar', ['-x', '-C', folder], {

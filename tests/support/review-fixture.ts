@@ -3,10 +3,6 @@ import type { Harness } from './harness.ts'
 import { personFixture } from './person-fixture.ts'
 import { proposalFixture, type SimulationChoice } from './proposal-fixture.ts'
 
-/**
- * Proposals of the demo organization that rules or an institution sent to managers. Call it after the harness
- * has started.
- */
 export const reviewFixture = async (harness: Harness) => {
   const { owner } = harness.database
   const proposals = await proposalFixture(harness)
@@ -22,14 +18,13 @@ export const reviewFixture = async (harness: Harness) => {
   const [boss, second] = [await manager(), await manager()]
   const { agreed, rules } = await agreedRules(boss, second)
 
-  /** A signed proposal of a politically exposed person: `held` by the rules the product comes with. */
+  /** Signed proposal of a politically exposed person, held by the default rules. */
   const held = async (overrides: Record<string, unknown> = {}, choice?: SimulationChoice) => {
     const made = await proposals.create({ isPEP: true, ...overrides }, choice)
     await proposals.bring(made.id, 'analysis')
     return made
   }
 
-  /** A proposal for which the institution asked a review. */
   const asked = async (words = { code: 'sent_to_review', text: 'Conferir a renda.' }) => {
     const made = await proposals.create()
     await proposals.bring(made.id, 'analysis')
@@ -52,7 +47,7 @@ export const reviewFixture = async (harness: Harness) => {
     return rows.map(({ to_status: status }) => String(status))
   }
 
-  /** The names of the jobs that wait for a proposal, but for its deadline and its submission. */
+  /** Without its deadline and its submission. */
   const jobsOf = async (id: string) => {
     const rows = await owner`
       select tasks.identifier as name from graphile_worker._private_jobs jobs

@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { signatureV4 } from './signature-v4.ts'
 
-/** What goes wrong with a request instead of what S3 would do. */
 export type S3Fault = (request: IncomingMessage, response: ServerResponse) => void
 
 export const S3_TEST_KEYS = { accessKeyId: 'test-key-id', secretAccessKey: 'test-secret' } as const
@@ -12,9 +11,7 @@ export const S3_TEST_BUCKET = 'documents'
 const MAX_SKEW_MS = 15 * 60_000
 
 /**
- * A store that speaks S3 as far as we do (PUT, GET, HEAD and DELETE of an object by path) and is as strict as
- * Amazon: it refuses unsigned requests, wrong keys, signatures and clocks, bodies without their length and
- * bodies that are not what was signed.
+ * Supports PUT, GET, HEAD and DELETE by path, and rejects unsigned or wrongly signed requests as Amazon does.
  */
 export const startS3Server = async () => {
   const objects = new Map<string, Buffer>()
@@ -43,11 +40,10 @@ export const startS3Server = async () => {
   const { port } = server.address() as AddressInfo
   return {
     endpoint: `http://127.0.0.1:${port}`,
-    /** The objects by bucket and key. */
+    /** Objects by bucket and key. */
     objects,
-    /** What was asked, as in `PUT /documents/key`. */
+    /** Requests in the form `PUT /documents/key`. */
     requests,
-    /** The next requests meet these instead of the store. */
     fail: (...next: S3Fault[]) => {
       faults.push(...next)
     },
@@ -59,7 +55,6 @@ export const startS3Server = async () => {
 
 export type S3Server = Awaited<ReturnType<typeof startS3Server>>
 
-/** S3's own way to refuse: a status with its code in XML. */
 export const refuse = (response: ServerResponse, { status, code }: { status: number; code: string }) => {
   response.writeHead(status, { 'content-type': 'application/xml' })
   response.end(`<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code></Error>`)

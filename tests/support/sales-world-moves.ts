@@ -2,16 +2,14 @@ type Row = Record<string, unknown>
 type Insert = (table: string, row: Row) => Promise<string>
 type Move = readonly [from: string | null, to: string]
 
-/** How proposals and consults of a test's own figures moved. */
 export const movesIn = ({ insert }: { insert: Insert }) => {
-  /** A move of a proposal, or a note when it stays where it is. */
+  /** A move of a proposal, or a note when the status stays the same. */
   const move = (proposalId: string, step: Move, at: string) =>
     insert('proposal_history', moved({ proposal_id: proposalId }, step, at))
 
   const consultMove = (consultId: string, step: Move, at: string) =>
     insert('clt_consult_history', moved({ consult_id: consultId }, step, at))
 
-  /** The moves of a proposal: each status with the instant it was entered. */
   const moves = async (proposalId: string, steps: readonly (readonly [status: string, at: string])[]) => {
     for (const [index, [to, at]] of steps.entries())
       await move(proposalId, [steps[index - 1]?.[0] ?? null, to], at)

@@ -7,7 +7,7 @@ import { movesIn } from './sales-world-moves.ts'
 type Product = 'fgts' | 'clt'
 type Row = Record<string, unknown>
 
-/** Where and by whom something was made; `at` is RFC 3339. */
+/** `at` is RFC 3339. */
 type Made = { at: string; by: string; institution?: string; cpf?: string }
 
 type Proposal = Made & {
@@ -21,9 +21,8 @@ type Proposal = Made & {
 }
 
 /**
- * Rows of an organization exactly as a test counts them by hand: only what reports read is filled in, and
- * rows represent themselves (a proposal without the simulation behind it), which the foreign keys are made
- * to bear.
+ * Only columns that reports read are filled; foreign keys are relaxed, so that a proposal needs no
+ * simulation.
  */
 export const salesWorld = (harness: Harness, organizationId: string) => {
   const { owner } = harness.database
@@ -50,12 +49,10 @@ export const salesWorld = (harness: Harness, organizationId: string) => {
 
 type World = {
   owner: Harness['database']['owner']
-  /** Stores a row of a table and returns its id. */
   insert: (table: string, row: Row) => Promise<string>
 }
 
 const balancesIn = ({ owner, insert }: World) => {
-  /** A balance query: with a balance, or failed for a reason. */
   const balance = ({ at, by, institution = 'aurora', cpf = '1' }: Made, code?: string) =>
     insert('fgts_balance_queries', {
       document_number: cpf,
@@ -116,7 +113,7 @@ const simulationsIn = ({ owner, insert }: World) => {
 }
 
 const consultsIn = ({ owner, insert }: World) => {
-  /** A term, waiting unless a status is given; SUCCESS has a margin. */
+  /** Waits for consent by default; SUCCESS has a margin. */
   const consult = (
     { at, by, institution = 'aurora', cpf = '1' }: Made,
     status = 'WAITING_CONSENT',
@@ -230,7 +227,6 @@ const outcomesIn = ({ insert }: World) => {
   return { signature, payout }
 }
 
-/** A UUIDv7 of an instant. */
 const idAt = (at: string) => `${firstIdOf(new Date(at)).slice(0, 24)}${randomBytes(6).toString('hex')}`
 
 const secondsAfter = (at: string, seconds: number) =>

@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that the seed decides (mulberry32). */
+/** Deterministic numbers in [0, 1) (Mulberry32). */
 export const seeded = (seed: number): (() => number) => {
   let state = seed >>> 0
   return () => {

@@ -2,16 +2,12 @@ import { randomBytes } from 'node:crypto'
 import type { AccessFixture } from './access-fixture.ts'
 import type { Harness } from './harness.ts'
 
-/** The password of every service account of the tests. */
 export const SERVICE_PASSWORD = 'senha-da-conta-de-servico'
 
-/** An opaque client id as public programs carry one: mixed case, the same in every installation. */
+/** Opaque client id as public programs have it: mixed case, the same in every installation. */
 export const publicClientId = () => `DH${randomBytes(15).toString('base64url')}xW`
 
-/**
- * Asks for a token as a program of the older kind does: in a form, with scopes and an audience of another
- * server.
- */
+/** Requests a token as an older program does: by form, with scopes and an audience of another server. */
 export const askByPassword = (harness: Harness, fields: Record<string, string>) =>
   harness.api('/oauth/token', {
     method: 'POST',
@@ -26,7 +22,6 @@ export const askByPassword = (harness: Harness, fields: Record<string, string>) 
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
 
-/** An application with a service account and, when given, one more client id. */
 export const serviceProgram = async (
   access: AccessFixture,
   options: { organizationId?: string; username?: string; accepts?: string } = {},

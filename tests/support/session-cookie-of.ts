@@ -3,10 +3,6 @@ import type { Role } from '#lib/domain/access/permissions'
 import type { Harness } from './harness.ts'
 import { sessionToken } from './session-token.ts'
 
-/**
- * The headers a browser sends after somebody new of an organization (the demo one unless given) signed in,
- * and who that is.
- */
 export const sessionCookieOf = async (harness: Harness, role: Role, inOrganization?: string) => {
   const { accessFixture } = await import('./access-fixture.ts')
   const { signIn } = await import('#lib/services/access/sign-in')

@@ -1,13 +1,8 @@
 import type { E2eCustomer } from './e2e-customer.ts'
 
-/** A page as a browser without scripts keeps it. */
 type Page = { url: string; html: string; jar: Map<string, string> }
 
-/**
- * The customer signs on the page behind the link, in a browser without scripts: CPF and birth date, a look at
- * the contract, the code a demonstration shows, the tick.
- * @throws with what the page says when it does not lead there
- */
+/** @throws with the page's text when the page does not lead to a signature */
 export const signWithoutScripts = async ({ link, customer }: { link: string; customer: E2eCustomer }) => {
   const page = await open({ url: link, html: '', jar: new Map() })
   const known = await send(page, 'documentNumber', {
@@ -27,7 +22,6 @@ export const signWithoutScripts = async ({ link, customer }: { link: string; cus
 
 const open = async (page: Page): Promise<Page> => answerOf(page, { method: 'GET' })
 
-/** Sends the form that has the field, with everything hidden in it, as a browser would. */
 const send = async (page: Page, field: string, typed: Record<string, string>): Promise<Page> => {
   const inputs = inputsBeside(page.html, field)
   if (!inputs) throw new Error(`no form asks for ${field}: ${spoken(page)}`)
@@ -40,7 +34,6 @@ const send = async (page: Page, field: string, typed: Record<string, string>): P
   return answerOf(page, { method: 'POST', body })
 }
 
-/** The inputs of the form a field belongs to: those inside it, and those that name it from elsewhere. */
 const inputsBeside = (html: string, field: string): string[] | undefined => {
   const all = inputsIn(html)
   const owner = all.find((input) => attribute(input, 'name') === field)

@@ -1,15 +1,14 @@
 import { createHash, createHmac } from 'node:crypto'
 
-/** A request as its signature sees it; `headers` with lower-case names, `url` with path and query. */
+/** `headers` have lower-case names; `url` is path and query. */
 export type SignedRequest = { method: string; url: string; headers: Record<string, string | undefined> }
 
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /**
- * The Signature Version 4 that a request to S3 must carry, written from Amazon's description and independent
- * of what we sign with (docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html). `scope` is
- * day/region/s3/aws4_request.
+ * Written from Amazon's description (docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html),
+ * independently of the signing code. `scope` is day/region/s3/aws4_request.
  */
 export const signatureV4 = (
   { method, url, headers }: SignedRequest,

@@ -1,10 +1,6 @@
 import type { AccessFixture } from './access-fixture.ts'
 import { sessionToken } from './session-token.ts'
 
-/**
- * A person of an organization (a new one unless given) who has signed in, with the cookie their browser
- * keeps.
- */
 export const signedInPerson = async (
   access: AccessFixture,
   options: { organizationId?: string; role?: 'agent' | 'manager' } = {},

@@ -11,7 +11,6 @@ const STARTER = `
   console.log(JSON.stringify({ url: started.url, reused: started.reused }))
 `
 
-/** Starts the embedded Postgres from a process of its own, so that this process can be killed. */
 export const startPostgresApart = async (
   options: { dataDir: string } | { ephemeral: true; durable?: true },
 ) => {
@@ -36,7 +35,6 @@ export const startPostgresApart = async (
   }
 }
 
-/** Runs statements on a connection that lives no longer than they do. */
 export const ask = async (url: string, statement: string) => {
   const sql = postgres(url, { max: 1, onnotice: () => {} })
   try {

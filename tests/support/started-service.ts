@@ -1,10 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/**
- * Runs the start script of a checkout as `npm start -- <options>` does, on any free port, with nothing of
- * this process's own settings.
- */
+/** Runs `npm start -- <options>` of a checkout on a free port, without this process's settings. */
 export const runStart = (
   settings: Record<string, string>,
   checkout = process.cwd(),
@@ -22,7 +19,7 @@ export const runStart = (
   }
   child.stdout.on('data', collect)
   child.stderr.on('data', collect)
-  // Not "close": a process that outlives a killed start may keep the pipe.
+  // Not "close": a process that outlives a killed start may keep the pipe open.
   const exit = once(child, 'exit').then(([code]) => code as number | null)
   return {
     exit,

@@ -1,21 +1,19 @@
-/** A node of a parsed source, as loosely as a walk over all of them needs. */
 export type SyntaxNode = { type: string; span: { start: number; end: number } } & Record<string, unknown>
 
 export const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-/** The word of an identifier or of a literal, else nothing. */
 export const wordOf = (node: unknown): string =>
   isNode(node) && typeof node.value === 'string' ? node.value : ''
 
-/** The text of a literal; in a template, `…` represents its values. */
+/** Text of a literal; `…` replaces the values of a template. */
 export const textOf = (node: SyntaxNode): string | undefined => {
   if (node.type === 'StringLiteral' || node.type === 'JSXText') return wordOf(node)
   if (node.type !== 'TemplateLiteral') return undefined
   return (node.quasis as { cooked: string }[]).map(({ cooked }) => cooked).join('…')
 }
 
-/** All literal words of an expression but those it compares with. */
+/** Words that an expression only compares with do not count. */
 export const wordsOf = (node: SyntaxNode): string => {
   if (node.type === 'BinaryExpression' && /^[=!]==?$/.test(String(node.operator))) return ''
   const children = Object.values(node).flat().map(childOf).filter(isNode)

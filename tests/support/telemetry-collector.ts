@@ -14,7 +14,6 @@ type SentSpan = {
   status?: { code: number }
 }
 
-/** A collector of OpenTelemetry (OTLP over HTTP, in JSON) that keeps what it was sent. */
 export const startTelemetryCollector = async () => {
   const requests: { path: string; authorization: string | undefined; text: string }[] = []
   const server = createServer((request, response) => {

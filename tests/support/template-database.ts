@@ -9,10 +9,7 @@ import { databaseUrl, serverUrl, servingUrl, TEST_ENVIRONMENT, TEST_INSTANT } fr
 const run = promisify(execFile)
 const SEEDS = ['db/migrate.ts', 'db/seed/reference.ts', 'db/seed/demo.ts']
 
-/**
- * Name of the template: it changes with everything below `db/` and with the instant its rows are made at, so
- * that a stale one is never used.
- */
+/** Depends on `db/` and on the instant of its rows, so that a stale template is never used. */
 const templateName = () => {
   const hash = createHash('sha256').update(TEST_INSTANT)
   for (const file of readdirSync('db', { recursive: true, withFileTypes: true })) {
@@ -21,9 +18,7 @@ const templateName = () => {
   return `template_${hash.digest('hex').slice(0, 16)}`
 }
 
-/**
- * Vitest's global setup: one migrated and seeded template, from which each test file copies its own database.
- */
+/** Vitest's global setup: creates one migrated and seeded template, which each test file copies. */
 export const setup = async (): Promise<void> => {
   const name = templateName()
   process.env.TEST_TEMPLATE = name

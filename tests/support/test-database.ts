@@ -6,10 +6,7 @@ import { databaseUrl, serverUrl, servingUrl } from './test-environment.ts'
 
 const TEST_CLOCK_FIRST = 'public, test_clock, pg_catalog'
 
-/**
- * A database of one test file, copied from the template. `owner` is a superuser's connection: it sees every
- * organization, as does `url`; `servingUrl` is what the product serves it with.
- */
+/** `owner` and `url` are a superuser's and see every organization; the product uses `servingUrl`. */
 export const createTestDatabase = async () => {
   const template = process.env.TEST_TEMPLATE
   if (!template) throw new Error('the template database is missing: run through vitest')
@@ -21,7 +18,7 @@ export const createTestDatabase = async () => {
   await shiftDatabaseClock(owner)
   const drop = async () => {
     await owner.end({ timeout: 5 })
-    // Connections on their way out end by themselves; cutting one off would be an error of nobody's test.
+    // Closing connections end by themselves; cutting one would raise an error in an unrelated test.
     await eventually(
       'the last connection to end',
       async () => {
@@ -37,9 +34,7 @@ export const createTestDatabase = async () => {
 }
 
 /**
- * The database's clock is the machine's. Statements of a test see the tests' time in `now()` and `uuidv7()`
- * (`pg_catalog.now()` is the machine's, by which jobs and heartbeats are planned), and so does the audit,
- * which takes the time of an entry from the database.
+ * `now()` and `uuidv7()` return the tests' time. Jobs and heartbeats use `pg_catalog.now()`, the machine's.
  */
 const shiftDatabaseClock = async (owner: postgres.Sql) => {
   const shift = `interval '${clockShift()} ms'`

@@ -1,4 +1,3 @@
-/** The environment every test process shares: the embedded mode's rules with a fixed secret. */
 export const TEST_ENVIRONMENT = {
   APP_SECRET: 'test-secret-of-at-least-thirty-two-characters',
   EMBEDDED: '1',
@@ -9,20 +8,18 @@ export const TEST_ENVIRONMENT = {
   PASSWORD_COST: '64',
 } as const
 
-/** A superuser's address of a Postgres server where databases may be made. */
 export const serverUrl = (): string =>
   process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:55432/postgres'
 
-/** The same server, another database. */
 export const databaseUrl = (name: string): string => {
   const url = new URL(serverUrl())
   url.pathname = `/${name}`
   return url.href
 }
 
-/** When every test of unit, services and api takes place; `npm test -- --dates` states others. */
+/** Instant of all unit, service and API tests; `npm test -- --dates` sets others. */
 export const TEST_INSTANT = process.env.TEST_INSTANT ?? '2026-11-24T14:00:00.000Z'
 
-/** The same database as whoever serves it signs in: a login that owns nothing, made with the template. */
+/** The same database for the serving login, which owns nothing and is created with the template. */
 export const servingUrl = (url: string): string =>
   Object.assign(new URL(url), { username: 'origination_tests', password: 'origination-tests' }).href

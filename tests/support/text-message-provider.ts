@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 
 type Behaviour = 'take' | 'refuse' | 'say-nothing'
 
-/** A provider of text messages on loopback that answers as Twilio does and keeps what it takes. */
 export const startTextMessageProvider = async () => {
   const taken: { path: string; authorization: string; fields: Record<string, string> }[] = []
   let behaviour: Behaviour = 'take'

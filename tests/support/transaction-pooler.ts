@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** Startup parameters that a pooler keeps for each client; every other is refused, as PgBouncer does. */
+/** Startup parameters that the pooler tracks per client; others are refused, as PgBouncer does. */
 const KEPT = ['user', 'database', 'client_encoding', 'application_name', 'DateStyle', 'TimeZone']
 const READY = 'Z'
 const IDLE = 'I'.charCodeAt(0)
@@ -9,9 +9,8 @@ type Backend = { socket: Socket; client: Client | undefined }
 type Client = { socket: Socket; backend: Backend | undefined; unanswered: number; waiting: Buffer[] }
 
 /**
- * A pooler in transaction mode before a Postgres server. Its connections are given by turns, each transaction
- * the one that has rested longest, so that the next one of a client is never on the same; nothing is reset in
- * between. Clients sign in at the server themselves.
+ * Each transaction gets the connection that has rested longest, so a client never gets the same one twice in
+ * a row. Nothing is reset in between.
  */
 export const startTransactionPooler = async (server: URL, connections: number) => {
   const pool = createPool()
@@ -37,7 +36,7 @@ export const startTransactionPooler = async (server: URL, connections: number) =
       if (typeOf(message) !== READY) return
       isIn = true
       signedIn += 1
-      // Further clients share the connections of the first.
+      // Further clients share the connections of the first ones.
       if (signedIn > connections) own.destroy()
       else pool.rest(backend)
     })
@@ -75,7 +74,7 @@ export const startTransactionPooler = async (server: URL, connections: number) =
   }
 }
 
-/** Who has which connection: a client from its first message on until its transaction has ended. */
+/** A client holds a connection from its first message until its transaction has ended. */
 const createPool = () => {
   const resting: Backend[] = []
   const queue: Client[] = []
@@ -93,7 +92,6 @@ const createPool = () => {
   }
   return {
     rest,
-    /** Closes what nobody uses. */
     clear: () => {
       for (const { socket } of resting.splice(0)) socket.destroy()
     },
@@ -124,7 +122,6 @@ const createPool = () => {
 
 const typeOf = (message: Buffer) => String.fromCharCode(message[0] ?? 0)
 
-/** Calls `take` with each whole message of a stream of bytes. */
 const framed = (take: (message: Buffer) => void) => {
   let left = Buffer.alloc(0)
   return (bytes: Buffer) => {
@@ -137,7 +134,6 @@ const framed = (take: (message: Buffer) => void) => {
   }
 }
 
-/** The names of the parameters in a startup message. */
 const parametersOf = (startup: Buffer) =>
   startup
     .subarray(8)

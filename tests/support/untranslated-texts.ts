@@ -5,34 +5,26 @@ import { isNode, type SyntaxNode, textOf, wordOf, wordsOf } from './syntax-node.
 
 export type UntranslatedText = { line: number; text: string }
 
-/** What is known of a place from the nodes around it. */
 type Place = {
-  /**
-   * Inside texts(…), localized(…) or something typed as `Bilingual`, where an array of two is a text in both
-   * languages.
-   */
+  /** An array of two is a text in both languages here. */
   declared: boolean
-  /** The value of something people read or hear. */
   said: boolean
-  /** The names of types that contain `Bilingual`. */
   types: RegExp
 }
 
 type Finding = { at: number; text: string }
 
-/** Attributes and properties whose values are read or heard by people. */
+/** Attributes and properties with values that people read or hear. */
 const SPOKEN =
   /^(aria-(label|description|placeholder|valuetext|roledescription)|alt|heading|legend|caption|summary|question|empty|.*(label|title|placeholder|hint|message|description))$/i
 const UNSPOKEN =
   /^(.*className|data-.*|id|d|viewBox|style|enterKeyHint|aria-(labelledby|describedby|controls))$/
 const MECHANISM = new Set(['texts', 'localized'])
-/** What is handed to these is read by machines or by us. */
 const UNSPOKEN_CALL = new Set(['cn', 'Error', 'TypeError', 'RegExp'])
-/** What keeps the value of an attribute: `label={late ? 'a' : 'b'}`. */
+/** Nodes that pass an attribute's value through: `label={late ? 'a' : 'b'}`. */
 const TRANSPARENT =
   /^(JSXExpressionContainer|ParenthesisExpression|ConditionalExpression|TemplateLiteral|BinaryExpression)$/
 
-/** The texts for people in a source file that are not said in both languages, with their lines. */
 export const untranslatedTexts = (path: string, source: string): UntranslatedText[] => {
   // The first character makes the module's span start where the file does.
   const parsed = parseSync(`;${source}`, {
@@ -52,7 +44,6 @@ export const untranslatedTexts = (path: string, source: string): UntranslatedTex
   }))
 }
 
-/** `Bilingual` itself and the module's own types made of it. */
 const bilingualTypes = (body: readonly unknown[]): RegExp => {
   const names = ['Bilingual', 'Texts']
   for (const statement of body) {
@@ -74,7 +65,7 @@ const mentions = (node: unknown, names: readonly string[]) =>
 const visit = (value: unknown, place: Place, found: Finding[]): void => {
   if (Array.isArray(value)) for (const entry of value) visit(entry, place, found)
   if (!isNode(value)) {
-    // Arguments and array elements are wrapped in objects that are no nodes.
+    // Arguments and array elements are wrapped in objects that are not nodes.
     if (value && typeof value === 'object' && 'expression' in value) visit(value.expression, place, found)
     return
   }
@@ -91,7 +82,6 @@ const visit = (value: unknown, place: Place, found: Finding[]): void => {
   for (const [name, child] of Object.entries(value)) if (name !== 'span') visit(child, inner, found)
 }
 
-/** What no person reads: types, imports, class names, comparisons; and documents marked as Portuguese. */
 const isSilent = (node: SyntaxNode): boolean => {
   if (/^(Import|ExportAll|ExportNamed)Declaration$/.test(node.type)) return true
   if (/^Ts(?!As|Satisfies|NonNull|Const)/.test(node.type)) return true
@@ -110,14 +100,13 @@ const isMarkedPortuguese = (opening: SyntaxNode) =>
 
 type Pair = { portuguese: SyntaxNode; english: SyntaxNode }
 
-/** The two languages of a text, where both are said in one place. */
 const pairOf = (node: SyntaxNode, place: Place): Pair | undefined => {
   if (node.type === 'ArrayExpression') return place.declared ? pairOfArray(node) : undefined
   if (node.type === 'ObjectExpression') return pairOfLanguages(node)
   return node.type === 'ConditionalExpression' ? pairOfChoice(node) : undefined
 }
 
-/** `['Consultas', 'Queries']`, of literals only: an array of arrays contains pairs and is none. */
+/** `['Consultas', 'Queries']`, literals only: an array of arrays contains pairs but is none. */
 const pairOfArray = (array: SyntaxNode): Pair | undefined => {
   const elements = (array.elements as ({ expression: SyntaxNode } | null)[]).map((entry) => entry?.expression)
   const [portuguese, english] = elements
@@ -141,7 +130,6 @@ const pairOfChoice = ({ test, consequent, alternate }: SyntaxNode): Pair | undef
   return isNode(consequent) && isNode(alternate) ? { english: consequent, portuguese: alternate } : undefined
 }
 
-/** The English of a pair says something, and in English. */
 const checkPair = ({ portuguese, english }: Pair, found: Finding[]) => {
   const words = wordsOf(english)
   if (portugueseIn(words).length > 0 || (words.trim() === '' && saysSomething(wordsOf(portuguese))))
@@ -163,7 +151,6 @@ const isSaid = (node: SyntaxNode) =>
   (node.type === 'JSXAttribute' && SPOKEN.test(wordOf(node.name))) ||
   (node.type === 'KeyValueProperty' && SPOKEN.test(wordOf(node.key)))
 
-/** Whether what is inside is declared to be said in both languages. */
 const declares = (node: SyntaxNode, types: RegExp): boolean => {
   if (node.type === 'CallExpression' && MECHANISM.has(wordOf(node.callee))) return true
   const annotations = [

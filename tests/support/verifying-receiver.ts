@@ -2,7 +2,6 @@ import type { Harness } from './harness.ts'
 import type { Received, Receiver } from './receiver.ts'
 import { verifyWebhook } from './verify-webhook.ts'
 
-/** Whether a message is signed with a secret, as an independent library sees it. */
 export const verifies = (secret: string, { text, headers }: Received): boolean => {
   try {
     verifyWebhook(secret, text, headers)
@@ -12,7 +11,6 @@ export const verifies = (secret: string, { text, headers }: Received): boolean =
   }
 }
 
-/** A receiver that answers 401 to whatever its secret does not verify, the handshake included. */
 export const verifyingReceiver = async (harness: Harness, secret: string): Promise<Receiver> => {
   const receiver = await harness.receiver()
   receiver.behave((response, received) => response.writeHead(verifies(secret, received) ? 204 : 401).end())

@@ -5,30 +5,27 @@ import addFormats from 'ajv-formats'
 // biome-ignore lint/suspicious/noExplicitAny: the document is read as any program would
 type Node = any
 
-/** An answer as it came over HTTP; `body` is its JSON, if it is any. */
 type Seen = { status: number; headers: Headers; body: unknown }
 
-/** Headers whose presence means something; what else servers send (Date, Connection …) needs no word. */
+/** Headers that must be documented; others (Date, Connection …) need not be. */
 const REPORTED =
   /^(x-request-id|x-balance-query-id|cache-control|ratelimit.*|retry-after|www-authenticate|idempotent-replayed|location|content-disposition|pragma|allow)$/
 
 /**
- * The OpenAPI document as an outsider reads it: with a JSON Schema library and nothing of ours. Says how
- * answers and messages to receivers differ from it; shapes are closed here, so that a field nobody described
- * is found.
+ * Reads the OpenAPI document with a JSON Schema library and none of our code. Shapes are closed, so that
+ * undocumented fields are found.
  */
 export const readWireDocument = (document: Node) => {
   const breaches = checkerOf(document)
   const resolved = (node: Node): Node => resolvedIn(document, node)
   const pathOf = pathFinderOf(document)
 
-  /** What of an answer the document does not say; empty when all is as described. */
   const breachesOfAnswer = (method: string, address: string, seen: Seen): string[] => {
     const path = pathOf(address)
     const verb = method.toLowerCase()
     const operation = path === undefined ? undefined : document.paths[path][verb]
     if (path === undefined || operation === undefined) return []
-    // A part of the address that can name nothing (a NUL) makes it no address of the operation.
+    // A path segment that can name nothing (a NUL) does not reach the operation.
     if ((seen.body as Node)?.code === 'address_not_found') return []
     const response = operation.responses[seen.status]
     if (response === undefined)
@@ -44,7 +41,6 @@ export const readWireDocument = (document: Node) => {
     ]
   }
 
-  /** What of a message to a receiver the document does not say. */
   const breachesOfMessage = (headers: Record<string, unknown>, body: Node): string[] => {
     const operation = document.webhooks[body?.type]?.post
     if (operation === undefined) return [`${body?.type} is not described`]
@@ -63,7 +59,6 @@ export const readWireDocument = (document: Node) => {
   return { breaches, breachesOfAnswer, breachesOfMessage, pathOf, resolved }
 }
 
-/** How a value differs from the schema at a place of the document. */
 const checkerOf = (document: Node) => {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false })
   addFormats.default(ajv)
@@ -82,7 +77,6 @@ const checkerOf = (document: Node) => {
   }
 }
 
-/** What a reference leads to; anything else is itself. */
 const resolvedIn = (document: Node, node: Node): Node =>
   node?.$ref === undefined
     ? node
@@ -94,7 +88,6 @@ const resolvedIn = (document: Node, node: Node): Node =>
           document,
         )
 
-/** The path of the document that an address below `/api` belongs to. */
 const pathFinderOf = (document: Node) => {
   const templates = Object.keys(document.paths).map((path) => ({
     path,
@@ -130,7 +123,6 @@ const headerBreaches = (document: Node, described: Node, headers: Headers) => {
   ]
 }
 
-/** The document with every described object closed to names it does not say. */
 const closed = (node: Node): Node => {
   if (Array.isArray(node)) return node.map(closed)
   if (typeof node !== 'object' || node === null) return node

@@ -5,10 +5,6 @@ import { cltFixture } from './clt-fixture.ts'
 import type { Harness } from './harness.ts'
 import { anyCpf, borrowerOf, pixOf } from './person-fixture.ts'
 
-/**
- * The work of one person of the demo organization, made by the services themselves. Call it after the harness
- * has started.
- */
 export const workFixture = async (harness: Harness) => {
   const { cents } = await import('#lib/domain/money')
   const { createCltSimulation } = await import('#lib/services/clt/create-clt-simulation')
@@ -17,7 +13,6 @@ export const workFixture = async (harness: Harness) => {
   const { createFgtsProposal } = await import('#lib/services/proposals/create-fgts-proposal')
   const clt = await cltFixture(harness)
 
-  /** A balance the person asked for, as if the institution had answered. */
   const balanceOf = async (context: Context, documentNumber: string) => {
     const { queryId } = await startFgtsBalanceQuery(context, { documentNumber, provider: 'aurora' })
     const first = nextAnniversary(day('2020-03-01'), dayInSaoPaulo(context.now))
@@ -48,15 +43,11 @@ export const workFixture = async (harness: Harness) => {
     })
   }
 
-  /**
-   * Everything one person made: a balance, a simulation and a proposal of FGTS; a consult, a simulation and
-   * an operation of CLT.
-   */
   const workOf = async (context: Context) => {
     const { owner } = harness.database
     const used = await balanceOf(context, anyCpf())
     const { id: usedId } = await simulate(context, used)
-    // What a person is answered is masked.
+    // People get masked values.
     const { documentNumber } = used
     const borrower = borrowerOf(documentNumber)
     const proposal = await createFgtsProposal(context, {

@@ -18,7 +18,6 @@ const TEXTS = texts({ title: ['Sua conta', 'Your account'] })
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
 
-/** A person's own sessions, password and second factor. */
 export default async function AccountPage() {
   const context = await contextOfPerson()
   const t = await pageTexts(TEXTS)

@@ -10,12 +10,12 @@ import { listFgtsOffers } from '#lib/services/fgts/list-fgts-offers'
 import { type FgtsBalanceStart, startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query'
 import { putCpfBack } from '#lib/services/personal-data/put-cpf-back'
 
-// A screen that knows the CPF masked names a query of it.
+// A screen only has the masked CPF, so it sends the id of a query whose CPF the server fills in.
 const ofQuery = idField.optional()
 const whole = <Sent extends { ofQuery?: string | undefined }>(context: Context, sent: Sent) =>
   putCpfBack(context, sent, { subjectType: 'fgts_balance_query', subjectId: sent.ofQuery })
 
-// The endpoint answers null and names the query in a header; a screen has no headers.
+// The endpoint returns null and the query id in a header; a server action has no headers.
 const startContract = {
   ...startFgtsBalanceQueryContract,
   body: startFgtsBalanceQueryContract.body?.extend({ ofQuery }),
@@ -28,7 +28,7 @@ const PROVIDERS = z.array(z.string())
 
 const startBalance = action(startContract, startFgtsBalanceQuery, whole)
 
-/** Starts a query at each institution; answers in the order asked. */
+/** Starts one query per institution; results are in the order of `providers`. */
 export const startBalances = async (input: {
   documentNumber: string
   providers: readonly string[]

@@ -24,7 +24,6 @@ export const generateMetadata = async (): Promise<Metadata> => ({ title: (await 
 
 type PageProps = { searchParams: Promise<AddressQuery> }
 
-/** What needs the person now. */
 export default async function HomePage({ searchParams }: PageProps) {
   const t = await pageTexts(TEXTS)
   const context = await contextOfPerson('originate')

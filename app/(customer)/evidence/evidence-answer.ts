@@ -2,7 +2,6 @@ import type { EvidenceAnswer } from '#components/consent/evidence-answer'
 import { admitPage } from '#lib/http/page-limit'
 import { checkConsentEvidence } from '#lib/services/clt/check-consent-evidence'
 
-/** What the page says about the digits it was given; spaces and upper case do not matter. */
 export const evidenceAnswer = async (written: string): Promise<EvidenceAnswer> => {
   const digits = written.replace(/\s/g, '').toLowerCase()
   if (digits === '') return { kind: 'unasked' }

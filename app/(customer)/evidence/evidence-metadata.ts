@@ -4,7 +4,6 @@ import { texts } from '#components/language/texts.ts'
 
 const TEXTS = texts({ title: ['Conferir comprovante de consentimento', 'Check a consent receipt'] })
 
-/** The title of the page, with and without an answer. */
 export const evidenceMetadata = async (): Promise<Metadata> => ({
   title: { absolute: (await pageTexts(TEXTS)).title },
 })

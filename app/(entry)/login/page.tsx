@@ -32,7 +32,6 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await pageTexts(TEXTS)).title,
 })
 
-/** The way in for loan agents and managers. */
 export default async function LoginPage({ searchParams }: { searchParams: Promise<AddressQuery> }) {
   const { next: asked, ended, refusal } = readSignInAddress(await searchParams)
   const next = localPathOf(asked)

@@ -35,7 +35,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   referrer: 'no-referrer',
 })
 
-/** Where a person sets up their second factor; who must have one and has none sees nothing but this. */
+/** Second factor setup. Someone who must have a second factor and has none sees no other page. */
 export default async function SecondFactorPage({ searchParams }: { searchParams: Promise<AddressQuery> }) {
   const context = await contextOfIncompletePerson()
   const { next: asked } = readSignInAddress(await searchParams)

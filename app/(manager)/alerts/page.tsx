@@ -19,7 +19,6 @@ const TEXTS = texts({
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
 
-/** The alerts of the organization. */
 export default async function AlertsPage() {
   const t = await pageTexts(TEXTS)
   const context = await contextOfPerson('manage_alerts')

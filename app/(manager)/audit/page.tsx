@@ -33,7 +33,6 @@ export const generateMetadata = async (): Promise<Metadata> => ({ title: (await 
 
 type PageProps = { searchParams: Promise<AddressQuery> }
 
-/** What everybody did in the organization. */
 export default async function AuditPage({ searchParams }: PageProps) {
   const context = await contextOfPerson('view_audit')
   const t = await pageTexts(TEXTS)

@@ -16,7 +16,6 @@ export const generateMetadata = async (): Promise<Metadata> => ({ title: (await 
 
 type PageProps = { searchParams: Promise<AddressQuery> }
 
-/** How the institutions do for the organization. */
 export default async function InstitutionsPage({ searchParams }: PageProps) {
   const t = await pageTexts(TEXTS)
   const context = await contextOfPerson('view_institutions')

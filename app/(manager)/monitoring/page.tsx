@@ -12,7 +12,6 @@ const TEXTS = texts({ title: ['Monitoramento', 'Monitoring'] })
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
 
-/** Whether everything runs for the organization. */
 export default async function MonitoringPage() {
   const t = await pageTexts(TEXTS)
   const context = await contextOfPerson('view_institutions')

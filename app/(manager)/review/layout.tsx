@@ -4,7 +4,6 @@ import { allows } from '#lib/domain/access/permissions'
 import { requirePerson } from '#lib/http/page-session'
 import { ReviewTabs } from './review-tabs.tsx'
 
-/** The head of both pages of the review, with a tab for each that the person may open. */
 export default async function ReviewLayout({ children }: { children: ReactNode }) {
   const { actor } = await requirePerson()
   const tabs = {

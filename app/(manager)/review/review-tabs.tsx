@@ -10,10 +10,8 @@ const TEXTS = texts({
   rules: ['Regras', 'Rules'],
 })
 
-/** Which of the pages the person may open. */
 type ReviewTabsProps = { queue: boolean; rules: boolean }
 
-/** The head of both pages of the review. */
 export const ReviewTabs = ({ queue, rules }: ReviewTabsProps) => {
   const t = useTexts(TEXTS)
   return (

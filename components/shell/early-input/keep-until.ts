@@ -1,13 +1,13 @@
 import type { EarlyInput, EarlyInputQueue } from './early-input.ts'
 
 /**
- * Keeps what was done too early and does it as soon as its element is hydrated, in the order it came; what
- * was done last on an element counts. React may replace an element before it hydrates it: its successor gets
- * what was done. Sent to the browser as text: it may use nothing from outside.
+ * Queues early input and replays it in order once its element is hydrated; the last input on an element wins.
+ * An element that React replaces passes its input on to its successor. Serialized into the page, so it must
+ * not use anything from outside.
  */
 export const keepUntil = (isHydrated: (element: Element) => boolean): Omit<EarlyInputQueue, 'isHydrated'> => {
   const POLL_EVERY_MS = 50
-  // A minute.
+  // One minute.
   const POLLS = 1200
   // Ten seconds.
   const POLLS_FOR_SUCCESSOR = 200

@@ -1,15 +1,12 @@
 import type { EarlyInputQueue } from './early-input.ts'
 
-/**
- * Hears what is pressed, and what is sent, before React does. Sent to the browser as text: it may use nothing
- * from outside.
- */
+/** Captures clicks and submits before React does. Serialized into the page, so it has no outer scope. */
 export const listenForPresses = ({ isHydrated, keep }: EarlyInputQueue): void => {
   const PRESSED = 'button, [role=button], [role=tab], [role=switch], [role=checkbox], [role=radio]'
   const onClick = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSED) : null
     if (!event.isTrusted || !button) return
-    // What sends a form is kept as the sending of it.
+    // The submit event that follows is queued instead.
     if (button instanceof HTMLButtonElement && button.type === 'submit' && button.form) return
     if (isHydrated(button)) return
     event.stopImmediatePropagation()
@@ -17,7 +14,7 @@ export const listenForPresses = ({ isHydrated, keep }: EarlyInputQueue): void =>
   }
   const onSubmit = (event: SubmitEvent) => {
     const { target: form, submitter } = event
-    // A form with an address of its own needs no scripts.
+    // A form with an action works without JavaScript.
     if (!(form instanceof HTMLFormElement) || form.hasAttribute('action') || isHydrated(form)) return
     event.preventDefault()
     event.stopImmediatePropagation()

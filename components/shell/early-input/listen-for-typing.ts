@@ -1,14 +1,10 @@
 import type { EarlyInput, EarlyInputQueue } from './early-input.ts'
 
-/**
- * Hears what is typed and chosen before React does. Sent to the browser as text: it may use nothing from
- * outside.
- */
+/** Captures typing and choices before React does. Serialized into the page, so it has no outer scope. */
 export const listenForTyping = ({ isHydrated, keep, catchUp, forget }: EarlyInputQueue): void => {
   const FIELDS = 'input, textarea, select'
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-  // React compares with the value it saw last: it is shown an empty field first, so that what was typed is a
-  // change to it.
+  // React compares with the last value it saw. Clearing the field first makes the typed value a change.
   const write = (field: Field, value: string) => {
     field.value = ''
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
@@ -27,17 +23,17 @@ export const listenForTyping = ({ isHydrated, keep, catchUp, forget }: EarlyInpu
       }
     return (to: Field) => {
       if (!(to instanceof HTMLInputElement)) return
-      // What was chosen and taken back is no choice.
+      // A choice that was taken back is not replayed.
       if (to === field) to.checked = checked === to.defaultChecked ? checked : !checked
       if (to.checked !== checked) to.click()
     }
   }
-  // By what a new rendering keeps: an id may be another one in it.
+  // Matches by attributes that survive a new render; ids may change.
   const alike = (name: string) =>
     [...document.querySelectorAll<Field>(FIELDS)].filter((one) => nameOf(one) === name)
   const nameOf = (field: Field) =>
     [field.localName, field.type, field.name, field.labels?.[0]?.textContent].join()
-  // Another page may ask for the same of somebody else.
+  // The same field on another page may belong to somebody else.
   const here = () => location.pathname + location.search
   const early = (field: Field, act: (to: Field) => void): EarlyInput => {
     const [page, name] = [here(), nameOf(field)]
@@ -53,7 +49,7 @@ export const listenForTyping = ({ isHydrated, keep, catchUp, forget }: EarlyInpu
     target instanceof HTMLInputElement ||
     target instanceof HTMLTextAreaElement ||
     target instanceof HTMLSelectElement
-  // What was typed early comes before the key that is typed now: done after it, it would take the key away.
+  // Earlier input must be replayed before the current key, which it would otherwise overwrite.
   const onBeforeInput = ({ target }: Event) => {
     if (isField(target)) catchUp(target)
   }

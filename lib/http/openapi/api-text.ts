@@ -1,6 +1,5 @@
 import { SIGNATURE_EXAMPLE as signed } from '#lib/contracts/events/signature-example'
 
-/** What applies to every operation, in Markdown. */
 export const API_TEXT = `Originação de crédito FGTS (antecipação do saque-aniversário) e CLT (consignado privado).
 
 - **Valores** em reais: número JSON com até 2 casas decimais (um texto decimal também é aceito); onde a resposta traz um texto decimal, o campo o diz. **Taxas** são frações: 1,8 % é \`0.018\`.
@@ -12,7 +11,6 @@ export const API_TEXT = `Originação de crédito FGTS (antecipação do saque-a
 - **Repetir sem medo**: \`Idempotency-Key\` em POST, PATCH e DELETE.
 - **Listas**: \`page\` e \`limit\`, ou \`cursor\` com o \`nextCursor\` da resposta; do mais novo para o mais antigo. \`total\` é exato até 10 000; acima disso é um mínimo, e \`totalIsExact\` é false.`
 
-/** How receivers verify what they are sent, with a message to try it on. */
 const EVENTS_TEXT = `O que enviamos ao seu receptor: \`POST\` com JSON, pelo menos uma vez, assinado conforme [Standard Webhooks](https://www.standardwebhooks.com) 1.0; o corpo é idêntico, byte a byte, em toda tentativa.
 
 **Como verificar** (ou use uma biblioteca Standard Webhooks):
@@ -34,7 +32,6 @@ const EVENTS_TEXT = `O que enviamos ao seu receptor: \`POST\` com JSON, pelo men
 
 **Cadastro**: \`webhook.test\` e \`webhook.registered\` já são assinados. Para que o receptor os verifique, envie no cadastro um \`secret\` seu, \`whsec_\` seguido de 24 a 64 bytes aleatórios em base64, e dê-o antes ao receptor.`
 
-/** The groups of operations, in the order they are met. */
 export const TAGS = [
   { name: 'Acesso', description: 'Token e chaves públicas.' },
   {

@@ -2,15 +2,11 @@ import type { z } from 'zod'
 import type { ZodOpenApiComponentsObject, ZodOpenApiOperationObject } from 'zod-openapi'
 import { SIGNATURE_EXAMPLE } from '#lib/contracts/events/signature-example'
 
-/**
- * A kind of message to receivers as the document lists it under `webhooks`; `kind` is the registration it
- * belongs to.
- */
+/** `kind` is the webhook registration that receives the message. */
 export type EventShape = { summary: string; schema: z.ZodType; example: object; kind?: string }
 
 const text = { type: 'string' } as const
 
-/** Headers of every message to a receiver, as components. */
 export const WEBHOOK_HEADERS: NonNullable<ZodOpenApiComponentsObject['parameters']> = {
   'webhook-id': {
     in: 'header',
@@ -49,7 +45,6 @@ export const WEBHOOK_HEADERS: NonNullable<ZodOpenApiComponentsObject['parameters
   },
 }
 
-/** A message to receivers as an operation of theirs. */
 export const eventOperation = (type: string, event: EventShape): ZodOpenApiOperationObject => ({
   operationId: type,
   tags: ['Eventos'],

@@ -8,7 +8,6 @@ import { problemOf, statusOf } from '../problem.ts'
 import { problemSchema } from '../problem-schema.ts'
 import { failureHeadersOf, isKeyed } from './wire-headers.ts'
 
-/** Codes any call with a token can meet. */
 const COMMON: readonly ReasonCode[] = [
   'token_missing',
   'token_expired',
@@ -20,17 +19,14 @@ const COMMON: readonly ReasonCode[] = [
   'service_unavailable',
 ]
 
-/** Codes any call without one can meet. */
 const PUBLIC: readonly ReasonCode[] = ['rate_limited', 'internal_error', 'service_unavailable']
 
-/** Codes of the idempotency key a call may carry. */
 const KEYED: readonly ReasonCode[] = [
   'idempotency_key_invalid',
   'idempotency_key_reused',
   'idempotency_in_progress',
 ]
 
-/** Codes of a body that does not get as far as its schema. */
 const UNREADABLE: readonly ReasonCode[] = [
   'malformed_body',
   'body_missing',
@@ -38,7 +34,7 @@ const UNREADABLE: readonly ReasonCode[] = [
   'unsupported_media_type',
 ]
 
-/** What is in the examples where an answer gives its own figures. */
+/** Sample values for the placeholders in the texts of codes. */
 const DETAILS = {
   scope: 'fgts',
   accepted: 'application/json',
@@ -74,7 +70,6 @@ const DETAILS = {
   causeText: 'A parcela passa da margem disponível.',
 }
 
-/** Every refusal of an operation, by status, with the codes it may carry and an example of each. */
 export const failuresOf = (contract: AnyContract): ZodOpenApiOperationObject['responses'] => {
   const byStatus = new Map<number, ReasonCode[]>()
   for (const code of new Set(codesOf(contract))) {
@@ -92,7 +87,6 @@ export const failuresOf = (contract: AnyContract): ZodOpenApiOperationObject['re
   return responses as ZodOpenApiOperationObject['responses']
 }
 
-/** One example of a problem body for each code the contracts name, as components. */
 export const problemExamplesOf = (contracts: readonly AnyContract[]): Record<string, object> => {
   const codes = contracts.flatMap((contract) => (contract.failure ? [] : codesOf(contract)))
   return Object.fromEntries(
@@ -108,7 +102,7 @@ const codesOf = ({ access, bodyType, body, method, codes, failure }: AnyContract
   ...codes,
 ]
 
-// RFC 6749 section 5.2: a broken request is 400 at the token endpoint, whatever the rest of the API says.
+// A malformed request is 400 at the token endpoint (RFC 6749 section 5.2).
 const oauthStatusOf = (code: ReasonCode) => ([413, 415, 422].includes(statusOf(code)) ? 400 : statusOf(code))
 
 const problemContent = (codes: readonly ReasonCode[]) => ({
@@ -147,7 +141,7 @@ const exampleOf = (code: ReasonCode) => {
   })
 }
 
-/** Only what the texts of a code name: nothing is made up beside them. */
+/** Only the details that the texts of the code mention. */
 const detailsOf = (code: ReasonCode) => {
   if (code === 'consult_not_ready') return consultNotReady('WAITING_CREDIT_ANALYSIS')
   const { title, text, nextAction } = reasonOf(code)

@@ -2,7 +2,7 @@ import { cpfField, dayField, instantField, moneyField } from '#lib/contracts/fie
 import { dayOutSchema, fractionSchema, reaisSchema, reaisTextSchema } from '#lib/contracts/wire'
 import { PROPERTY_WORDS } from './property-words.ts'
 
-/** Descriptions that only say the form or the unit of a value: what it is comes before them. */
+/** Descriptions of a mere format or unit; the meaning of the property goes before them. */
 const UNIT_TEXTS: readonly unknown[] = [
   cpfField,
   dayField,
@@ -14,10 +14,7 @@ const UNIT_TEXTS: readonly unknown[] = [
   reaisTextSchema,
 ].map((schema) => schema.meta()?.description)
 
-/**
- * Gives every property without a description of its own the one that its name has everywhere
- * (`PROPERTY_WORDS`), and every parameter that of its schema. Examples are left as they are.
- */
+/** Describes properties by name (`PROPERTY_WORDS`) unless they describe themselves, parameters by schema. */
 export const fillDescriptions = <Document extends object>(document: Document): Document => {
   fill(document)
   return document
@@ -27,7 +24,7 @@ const fill = (node: unknown): void => {
   if (Array.isArray(node)) for (const item of node) fill(item)
   if (!isObject(node)) return
   if (isObject(node.properties)) describeProperties(node.properties)
-  // zod-openapi closes what is described beside a reference, though what it refers to is open.
+  // zod-openapi closes a schema described beside a $ref, although the referenced one is open.
   if ('$ref' in node) delete node.additionalProperties
   if ('in' in node && isObject(node.schema)) node.description ??= node.schema.description
   for (const [name, value] of Object.entries(node)) if (!NO_SCHEMAS.includes(name)) fill(value)

@@ -5,7 +5,6 @@ import { failuresOf } from './failures-of.ts'
 import { securityOf } from './security.ts'
 import { requestHeadersOf, successHeadersOf } from './wire-headers.ts'
 
-/** An operation of the document, made of its contract. */
 export const operationOf = (contract: AnyContract): ZodOpenApiOperationObject => ({
   operationId: contract.name,
   tags: [contract.tag],
@@ -31,7 +30,6 @@ export const operationOf = (contract: AnyContract): ZodOpenApiOperationObject =>
 const binarySchema = z.string().meta({ format: 'binary', description: 'O próprio arquivo.' })
 const jsonFileSchema = z.looseObject({}).meta({ id: 'JsonFile', description: 'O próprio arquivo.' })
 
-// A file goes out as it is; everything else is JSON.
 const answerContent = ({ answerTypes, response, examples }: AnyContract) => {
   if (!answerTypes) return { 'application/json': { schema: response, example: examples.response } }
   return Object.fromEntries(

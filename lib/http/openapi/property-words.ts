@@ -4,10 +4,7 @@ import { PERSON_WORDS } from './words/person-words.ts'
 import { PROPOSAL_WORDS } from './words/proposal-words.ts'
 import { WEBHOOK_WORDS } from './words/webhook-words.ts'
 
-/**
- * What a name on the wire means wherever it is, in pt-BR for the document. A field that means more, or
- * something else, says so in its contract (`.meta({ description })`), which comes before this.
- */
+/** Meaning of a wire name in pt-BR; a contract's own `.meta({ description })` wins. */
 export const PROPERTY_WORDS: Readonly<Record<string, string>> = {
   ...COMMON_WORDS,
   ...PERSON_WORDS,

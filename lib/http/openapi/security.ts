@@ -8,7 +8,6 @@ const SCOPE_TEXTS: Readonly<Record<Scope, string>> = {
   read: 'Todas as leituras (GET) dos produtos da aplicação, e nada mais.',
 }
 
-/** How a caller proves who it is. `tokenUrl` is where an application obtains its token. */
 export const securitySchemesOf = (origin: string) => {
   const tokenUrl = `${origin}/api/oauth/token`
   const scopes = Object.fromEntries(SCOPES.map((scope) => [scope, SCOPE_TEXTS[scope]]))
@@ -39,7 +38,7 @@ export const securitySchemesOf = (origin: string) => {
   } as const
 }
 
-/** The alternatives that open an operation: its scope, or `read` for a GET. Empty: anybody may call. */
+/** The alternatives that admit a call: its scope, or `read` for a GET; empty for a public operation. */
 export const securityOf = ({ access, method, bodyType }: AnyContract): Record<string, string[]>[] => {
   if (access.kind === 'signature') return [{ webhookSignature: [] }]
   if (bodyType === 'form-or-json') return [{ clientBasic: [] }, {}]

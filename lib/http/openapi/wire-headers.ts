@@ -5,10 +5,7 @@ import type { ReasonCode } from '#lib/domain/reasons/catalogue'
 const REQUEST_ID = '0199a3b2-7c00-7000-8000-000000000000'
 const text = { type: 'string' } as const
 
-/**
- * Headers a request may carry, as components. Without examples: `/docs` would fill them in, and a key of
- * idempotency is never the same.
- */
+/** No examples: `/docs` would fill them in, and an idempotency key must be new each time. */
 export const REQUEST_HEADERS: NonNullable<ZodOpenApiComponentsObject['parameters']> = {
   'X-Request-Id': {
     in: 'header',
@@ -39,7 +36,6 @@ const described = (description: string, example: string, required = false) => ({
   schema: { ...text, examples: [example] },
 })
 
-/** Headers of answers, as components. */
 export const ANSWER_HEADERS = {
   'X-Request-Id': described(
     'O identificador da requisição: o seu, se veio na forma aceita, ou um nosso. Informe-o ao pedir ajuda.',
@@ -88,7 +84,7 @@ export const ANSWER_HEADERS = {
 
 type HeaderName = keyof typeof ANSWER_HEADERS
 
-/** Codes that are always answered with the time to wait. */
+/** Codes that always come with Retry-After. */
 const WAITING: readonly ReasonCode[] = [
   'rate_limited',
   'too_many_attempts',
@@ -98,24 +94,18 @@ const WAITING: readonly ReasonCode[] = [
   'idempotency_in_progress',
 ]
 
-/**
- * Whether calls of a contract may carry an idempotency key: it belongs to an organization, which calls
- * without a token have none of.
- */
+/** An idempotency key belongs to an organization, so a call without a token cannot carry one. */
 export const isKeyed = ({ access, method }: Pick<AnyContract, 'access' | 'method'>): boolean =>
   access.kind === 'scope' && method !== 'GET'
 
-/** References to the headers a request of the contract may carry. */
 export const requestHeadersOf = (contract: AnyContract) =>
   ['X-Request-Id', 'Accept-Language', ...(isKeyed(contract) ? ['Idempotency-Key'] : [])].map((name) => ({
     $ref: `#/components/parameters/${name}`,
   }))
 
-/** References to the headers of the contract's answer when it succeeds. */
 export const successHeadersOf = (contract: AnyContract) =>
   references([...commonTo(contract), ...(contract.answerHeaders ?? [])])
 
-/** References to the headers of the contract's refusals of one status. */
 export const failureHeadersOf = (contract: AnyContract, status: number, codes: readonly ReasonCode[]) =>
   references([
     ...commonTo(contract),

@@ -18,13 +18,10 @@ const REFUSALS: Readonly<Record<string, ReasonCode>> = {
   '907': 'provider_unavailable',
 }
 
-/** The day in São Paulo and the due dates of the customer's withdrawals that guarantee a contract. */
+/** `inUse` are the due dates of withdrawals that already guarantee a contract; `today` is in São Paulo. */
 type Known = { today: Day; inUse: readonly Day[] }
 
-/**
- * What the institution does when it gets to a balance query (docs/contract.md#sandbox-institutions): only
- * free withdrawals are reported.
- */
+/** Returns the turn on a balance query; only free withdrawals are reported. */
 export const balanceTurn = (documentNumber: string, known: Known): Turn => {
   const { today } = known
   const scenario = scenarioOf(documentNumber)
@@ -51,9 +48,9 @@ export const balanceTurn = (documentNumber: string, known: Known): Turn => {
 }
 
 type Reported = {
-  /** At most so many withdrawals are reported. */
+  /** Maximum number of reported withdrawals. */
   most?: number
-  /** So many yearly withdrawals are looked at; as many as the rules of the day allow when left out. */
+  /** Number of yearly withdrawals considered; by default what the rules of the day allow. */
   years?: number
 }
 

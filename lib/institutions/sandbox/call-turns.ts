@@ -3,12 +3,11 @@ import { guaranteeOf } from './guarantee-of.ts'
 import type { SandboxPhase, SandboxState } from './sandbox-state.ts'
 import { statusTurn, type Turn } from './turn.ts'
 
-// What a call changes in a case; null when it was made before or comes too late. So every call may be
-// repeated.
+// A call that is a repeat, or too late, gives null: every call is idempotent.
 
 const PAY_AGAIN = { step: 'pay', delay: 'payout' } as const
 
-/** The customer signed: the analysis begins, and the guarantee becomes the one of the figures signed. */
+/** Starts the analysis and replaces the guarantee by that of the signed figures. */
 export const signedTurn = (
   { phase, product = 'fgts' }: SandboxState,
   { installments }: Pick<ContractTerms, 'installments'>,
@@ -28,21 +27,21 @@ const ENDED: Readonly<Partial<Record<SandboxPhase, 'paid' | 'refunded' | 'reject
   canceled: 'canceled',
 }
 
-/** Somebody wants to stop: done, unless the proposal has ended; then the end is reported once more. */
+/** Cancels, unless the proposal has ended; then its end is reported once more. */
 export const cancellationTurn = ({ phase }: SandboxState): Turn | null => {
   if (phase === 'canceling') return null
   const end = ENDED[phase]
   return end ? statusTurn(phase, end) : { phase: 'canceling', next: { step: 'cancel', delay: 'cancel' } }
 }
 
-/** The worker revoked the consent: a consult under way ends without another word. */
+/** Ends a consult under way without a report. */
 export const revokedTurn = ({ phase }: SandboxState): Turn | null =>
   phase === 'asked' || phase === 'credit' ? { phase: 'rejected' } : null
 
-/** Nothing was paid yet and nothing is refused: another payment is taken down without a word. */
+/** Phases before the payout, in which another payment is accepted without a report. */
 const BEFORE_PAYOUT: readonly SandboxPhase[] = ['contract', 'signature', 'analysis', 'review']
 
-/** What was pending came in: another payment is tried at once, new documents are read first. */
+/** Tries a new payment at once; analyses new documents first. */
 export const solvedTurn = ({ phase }: SandboxState, solution: PendingSolution): Turn | null => {
   if (solution.type === 'invalid_document')
     return phase === 'pending_document'
@@ -57,7 +56,7 @@ export const solvedTurn = ({ phase }: SandboxState, solution: PendingSolution): 
   }
 }
 
-/** A manager decided on our side. A refusal ends the case without another word. */
+/** Applies our manager's decision; a refusal ends the case without a report. */
 export const reviewedTurn = ({ phase }: SandboxState, decision: 'approve' | 'refuse'): Turn | null => {
   if (phase !== 'review') return null
   return decision === 'refuse'

@@ -15,13 +15,11 @@ type Asked = {
   documentNumber: string
   phase: SandboxPhase
   step: SandboxStep
-  /** What running operations take of the margin. */
+  /** Part of the margin that running operations take. */
   inUseCents: Cents
 }
 
-/**
- * The next thing the institution does about a margin consult when its time has come; null when that was done.
- */
+/** Returns the turn of a consult's due step; null when that was done. */
 export const consultTurn = (asked: Asked, today: Day): Turn | null => {
   const { documentNumber, phase, step, inUseCents } = asked
   const worker = workerOf(documentNumber, today, inUseCents)
@@ -34,7 +32,6 @@ export const consultTurn = (asked: Asked, today: Day): Turn | null => {
   return turn && scenarioOf(documentNumber) === '911' ? { ...turn, reporting: 'twice' } : turn
 }
 
-/** The source was asked: it answers with the worker's data, or says why not. */
 const workerTurn = (worker: SandboxWorker, documentNumber: string, today: Day): Turn => {
   switch (scenarioOf(documentNumber)) {
     case '908':
@@ -101,7 +98,7 @@ const succeeded = (documentNumber: string, { worker, limit, today }: Success) =>
   })
 }
 
-/** The data of the employment, in the words of `GET /private-consignment/consult/{id}`. */
+/** Employment data in the terms of `GET /private-consignment/consult/{id}`. */
 const workerFields = (worker: SandboxWorker, today: Day) => {
   const { marginBaseCents, availableMarginCents, ...employment } = worker
   const months = monthsSinceAdmission(worker.admissionDate, today)

@@ -18,11 +18,7 @@ const bracket = (
   valueMaxCents: cents(valueMax),
 })
 
-/**
- * How long and how much the sandbox lends, by months since admission; whoever is in no bracket is not served.
- * From six months on, the most of a bracket covers the whole margin in its shortest term: programs ask for
- * that.
- */
+/** From six months after admission, the limit covers the margin in the shortest term: programs ask for it. */
 const POLICIES: readonly [Policy, ...Policy[]] = [
   {
     from: '2025-03-21',
@@ -37,10 +33,7 @@ const POLICIES: readonly [Policy, ...Policy[]] = [
   },
 ]
 
-/**
- * What the institution's policy of a day allows so many months after the admission; null when it does not
- * serve the worker.
- */
+/** Returns the limits of the policy in force on a day; null when the worker is not served. */
 export const simulationLimitOf = (months: number, on: Day): SimulationLimit | null => {
   const { brackets } = POLICIES.findLast(({ from }) => from <= on) ?? POLICIES[0]
   return brackets.find(({ monthMin, monthMax }) => months >= monthMin && months <= monthMax) ?? null

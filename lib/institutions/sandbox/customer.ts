@@ -5,13 +5,12 @@ import { fgtsPeriods } from '#lib/domain/fgts/withdrawal-table'
 import { type Cents, cents } from '#lib/domain/money'
 import { scenarioOf } from './scenario.ts'
 
-/** What the FGTS knows of a customer: always the same for a CPF, whoever asks. */
 export type SandboxCustomer = { birthMonth: number; balanceCents: Cents; optedInDate: Day }
 
-/** Balances from R$ 1.500,00 to R$ 9.500,00: enough for three withdrawals above the minimum. */
+/** R$ 1.500,00 to R$ 9.500,00: enough for three withdrawals above the minimum. */
 const LEAST_BALANCE_CENTS = 1_500_00
 const BALANCE_SPAN_CENTS = 8_000_00
-/** Opted in long enough ago for any waiting period. */
+/** Long enough ago for any waiting period. */
 const OPTED_IN_BEFORE = '2025-01-01' as Day
 const YEARS_WITHOUT_LIMIT = 10
 
@@ -19,7 +18,7 @@ const YEARS_WITHOUT_LIMIT = 10
 const LARGE_BALANCE_CENTS = cents(60_000_00)
 const LARGE_BALANCE_SCENARIO = '913'
 
-/** The customer of a CPF, derived from its digits. */
+/** Derives the customer from the digits of the CPF. */
 export const customerOf = (documentNumber: string): SandboxCustomer => {
   const hash = createHash('sha256').update(documentNumber).digest()
   return {
@@ -32,10 +31,7 @@ export const customerOf = (documentNumber: string): SandboxCustomer => {
   }
 }
 
-/**
- * The yearly withdrawals a lender may be assigned on a day: the statutory table, within the number (unless
- * another is given) and the amounts the rules of that day allow.
- */
+/** Returns the withdrawals a lender may be assigned: the statutory table within the rules of the day. */
 export const assignablePeriods = (
   customer: SandboxCustomer,
   today: Day,

@@ -16,9 +16,7 @@ const SLOW_FACTOR = 20
 
 export type DelayName = keyof typeof DELAYS_MS
 
-/**
- * How long a step takes at this institution, in milliseconds: its settings, scaled by SANDBOX_DELAY_SCALE.
- */
+/** Returns the duration of a step (milliseconds), scaled by SANDBOX_DELAY_SCALE. */
 export const delayMs = ({ settings }: Pick<InstitutionRow, 'settings'>, name: DelayName): number => {
   const usual = { ...DELAYS_MS, ...settings.delaysMs }[name]
   return Math.round(usual * getEnv().SANDBOX_DELAY_SCALE * (settings.fault === 'slow' ? SLOW_FACTOR : 1))

@@ -1,7 +1,7 @@
 import type { ContractTerms, ProposalSubmission } from '../institution.ts'
 import type { SandboxState } from './sandbox-state.ts'
 
-/** What guarantees a contract: the withdrawals of FGTS, the monthly instalment of CLT. */
+/** Returns what guarantees a contract: the withdrawals for FGTS, the monthly instalment for CLT. */
 export const guaranteeOf = (
   product: ProposalSubmission['product'],
   installments: ContractTerms['installments'],

@@ -16,18 +16,15 @@ import { workerOf } from './worker.ts'
 
 const pledgerOf = (documentNumber: string) => digest('sandbox-pledge', documentNumber)
 
-/** Due dates of a customer's withdrawals that guarantee a contract at any sandbox institution. */
+/** Returns the due dates of withdrawals that guarantee a contract at any sandbox institution. */
 export const withdrawalsInUse = (tx: Connection, documentNumber: string): Promise<Day[]> =>
   listSandboxPledges(tx, pledgerOf(documentNumber))
 
-/** What running operations take of a worker's margin every month, in cents. */
+/** Returns the monthly margin that running operations take, in cents. */
 export const marginInUse = (tx: Connection, documentNumber: string): Promise<Cents> =>
   sumSandboxMargins(tx, pledgerOf(documentNumber))
 
-/**
- * Registers the guarantee of a proposal: its withdrawals, or its instalment in the margin. Returns the turn
- * that rejects it when another contract has them, before the customer signs; null when it is registered.
- */
+/** Registers a proposal's guarantee, or returns the turn that rejects it because another contract has it. */
 export const refusedGuarantee = async (
   tx: Connection,
   row: SandboxCaseRow,

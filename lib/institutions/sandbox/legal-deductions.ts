@@ -1,9 +1,6 @@
 import { type Cents, cents } from '#lib/domain/money'
 
-/**
- * A band of a progressive charge: what lies above the band before and up to here is charged at so many
- * ten-thousandths.
- */
+/** Band of a progressive charge; `rate` is in ten-thousandths of what lies above the band before. */
 type Band = { upToCents: number; rate: number }
 
 type Year = {
@@ -11,19 +8,13 @@ type Year = {
   source: string
   inss: readonly Band[]
   incomeTax: readonly Band[]
-  /** Taken off the income before its tax, when it is more than the INSS. */
+  /** Flat deduction from the income before tax, used when it exceeds the INSS. */
   simplifiedCents: number
-  /**
-   * Taken off the tax: all of it up to the first income, falling by a millionth share down to nothing at the
-   * second.
-   */
+  /** The whole tax up to the first income, then `baseCents` less `millionths` of the income to the second. */
   relief: { wholeUpToCents: number; endsAtCents: number; baseCents: number; millionths: number }
 }
 
-/**
- * What the law takes of a salary, by the day from which it applies. An employer deducts both before 35 % is
- * taken (Lei 10.820/2003).
- */
+/** Statutory deductions; the employer makes both before the 35 % margin (Lei 10.820/2003). */
 const YEARS: readonly [Year, ...Year[]] = [
   {
     from: '2026-01-01',
@@ -46,9 +37,7 @@ const YEARS: readonly [Year, ...Year[]] = [
   },
 ]
 
-/**
- * INSS and income tax of a monthly salary, in cents, by the tables in force on a day; the oldest before that.
- */
+/** Returns INSS and income tax (cents) by the tables in force on a day; earlier days use the oldest. */
 export const legalDeductionsOf = (salaryCents: Cents, on: string): Cents => {
   const year = YEARS.findLast(({ from }) => from <= on) ?? YEARS[0]
   const inss = charged(salaryCents, year.inss)

@@ -2,10 +2,7 @@ import type { SandboxPhase, SandboxState, SandboxStep } from './sandbox-state.ts
 import { scenarioOf } from './scenario.ts'
 import { statusTurn, type Turn } from './turn.ts'
 
-/**
- * The next thing the institution does about a proposal when its time has come, or null when that is no longer
- * to be done.
- */
+/** Returns the turn of a proposal's due step, or null when it no longer applies. */
 export const proposalTurn = (documentNumber: string, state: SandboxState, step: SandboxStep): Turn | null => {
   const scenario = scenarioOf(documentNumber)
   switch (step) {
@@ -62,9 +59,7 @@ const paid = (scenario: string, state: SandboxState): Turn | null => {
   return statusTurn('paid', 'paid')
 }
 
-/**
- * Both refusals follow the way of payment the proposal has: a PIX key cannot be refused where none was given.
- */
+/** A PIX key cannot be refused where none was given. */
 const refusedPayment = (state: SandboxState): Turn => {
   const code = state.paymentType === 'transfer' ? 'ted_refusal' : 'pix_refusal'
   return statusTurn('pending_payment', 'pending', {

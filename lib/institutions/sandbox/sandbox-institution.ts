@@ -21,9 +21,8 @@ import { enqueueStep, takeTurn } from './take-turn.ts'
 import type { Turn } from './turn.ts'
 
 /**
- * A party on the other side of the port that works like a real one: it keeps its own books, works in its own
- * time and reports through our signed receiver. Digits 7–9 of the CPF choose what happens
- * (docs/contract.md#sandbox-institutions); `settings.fault` makes it misbehave.
+ * Simulates an institution that reports through our signed receiver. Digits 7–9 of the CPF choose the
+ * scenario (docs/contract.md#sandbox-institutions); `settings.fault` makes it misbehave.
  */
 export const sandboxInstitution = (row: InstitutionRow): Institution => ({
   code: row.code,
@@ -68,7 +67,7 @@ type Opening = {
   first: { step: SandboxStep; delay: DelayName }
 }
 
-/** The same reference twice is the same case. */
+/** A repeated reference is the same case. */
 const openCase = async (institution: InstitutionRow, opening: Opening): Promise<{ externalId: string }> => {
   await answerCall(institution)
   const { order, state, first } = opening
@@ -100,7 +99,6 @@ const onCase = async (
   })
 }
 
-/** Misbehaves as the row says: the call is refused, or hangs until its time is over. */
 const answerCall = async ({ settings }: InstitutionRow): Promise<void> => {
   if (settings.fault === 'down') throw new DomainError('provider_unavailable')
   if (settings.fault === 'rate_limited') throw new DomainError('provider_rate_limited')

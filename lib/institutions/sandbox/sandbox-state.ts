@@ -3,7 +3,6 @@ import type { Day } from '#lib/domain/calendar'
 import type { Cents } from '#lib/domain/money'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 
-/** How far a case is at the institution. */
 export type SandboxPhase =
   | 'asked'
   | 'answered'
@@ -23,7 +22,7 @@ export type SandboxPhase =
   | 'rejected'
   | 'canceled'
 
-/** The work that waits for its time. `tell:3` sends report 3 of the case. */
+/** Scheduled work; `tell:3` sends report 3 of the case. */
 export type SandboxStep =
   | 'answer'
   | 'worker'
@@ -35,24 +34,21 @@ export type SandboxStep =
   | 'refund'
   | `tell:${number}`
 
-/** A report, ready to be sent and sent again: always the same bytes under the same id. */
+/** A report is always resent with the same bytes and id. */
 export type SandboxReport = { webhookId: string; body: string }
 
-/** What the institution's books say of a case. */
 export type SandboxState = {
   phase: SandboxPhase
-  /** How many events it has made; each event carries its number. */
+  /** Number of events so far; each event carries its number. */
   sequence: number
   reports: SandboxReport[]
-  /** A proposal's product: FGTS unless it says otherwise. */
+  /** FGTS by default. */
   product?: 'fgts' | 'clt'
-  /** The consult whose margin an operation uses. */
   consultId?: string
   contractNumber?: string
   paymentType?: 'pix' | 'transfer'
-  /** Due dates of the withdrawals that guarantee an FGTS proposal. */
+  /** Withdrawals that guarantee an FGTS proposal. */
   dueDates?: readonly Day[]
-  /** Monthly instalment of a CLT operation. */
   installmentCents?: Cents
   lastStatus?: ProposalStatus
 }

@@ -15,19 +15,15 @@ import {
 } from './sandbox-state.ts'
 import type { SandboxEvent, Turn } from './turn.ts'
 
-/** The case a turn is taken in, locked by the caller's transaction. */
 export type OpenCase = { row: SandboxCaseRow; institution: InstitutionRow; at: Date }
 
-/** Between the reports of one turn, so that their order of arrival is the order of reporting. */
+/** Spaces the reports of one turn, so that they arrive in order. */
 const BETWEEN_REPORTS_MS = 200
 
 /** Phases in which a contract no longer needs its guarantee. */
 const RELEASING: readonly SandboxPhase[] = ['canceled', 'rejected', 'refunded']
 
-/**
- * Writes a turn into the books: the new state, the reports it makes and the work that follows, in one
- * transaction.
- */
+/** Writes a turn in one transaction: the new state, its reports and the work that follows. */
 export const takeTurn = async (tx: Connection, open: OpenCase, turn: Turn): Promise<void> => {
   const { row, institution, at } = open
   const before = stateOf(row)
@@ -55,7 +51,7 @@ export const takeTurn = async (tx: Connection, open: OpenCase, turn: Turn): Prom
   await enqueueStep(tx, row.id, { step, runAt: afterMs(at, delayMs(institution, delay)) })
 }
 
-/** Plans a step of a case; at once unless given. */
+/** Schedules a step of a case; by default at once. */
 export const enqueueStep = (
   tx: Connection,
   caseId: string,
@@ -69,7 +65,6 @@ const reportOf = ({ row, at }: OpenCase, event: SandboxEvent, sequence: number):
   return { webhookId, body: JSON.stringify({ ...envelope, ...subjectOf(row), ...event.fields }) }
 }
 
-/** A proposal's turns are reported under the name its product has on the wire. */
 const typeOf = (row: SandboxCaseRow, event: SandboxEvent) =>
   row.kind === 'proposal' && stateOf(row).product === 'clt'
     ? 'private.consignment.operation.updated'
@@ -88,7 +83,6 @@ const subjectOf = (row: SandboxCaseRow) => {
 const inOrderOfReporting = (reports: SandboxReport[], reporting: Turn['reporting']): SandboxReport[] => {
   if (reporting === 'newest_first') return reports.toReversed()
   if (reporting !== 'twice') return reports
-  // Repeated under the same id, as after a lost answer, and under another one, as by a second system of
-  // theirs.
+  // The same id, as after a lost answer, and another id, as from a second system of theirs.
   return reports.flatMap((report) => [report, report, { ...report, webhookId: newId() }])
 }

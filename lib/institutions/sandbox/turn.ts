@@ -4,16 +4,15 @@ import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import type { DelayName } from './delay.ts'
 import type { SandboxPhase, SandboxState, SandboxStep } from './sandbox-state.ts'
 
-/** An event the institution will report; its envelope is added when the turn is taken. */
+/** The envelope is added when the turn is taken. */
 export type SandboxEvent = { type: string; fields: Record<string, unknown> }
 
-/** What changes in a case: where it goes, what is reported, and what comes next in which time. */
 export type Turn = {
   phase: SandboxPhase
   events?: readonly SandboxEvent[]
   next?: { step: SandboxStep; delay: DelayName }
   state?: Partial<SandboxState>
-  /** Misbehaviour of scenarios 911 and 912: everything is sent again, or the newest comes first. */
+  /** Scenarios 911 and 912: everything is sent again, or the newest comes first. */
   reporting?: 'twice' | 'newest_first'
 }
 
@@ -23,7 +22,7 @@ type Pending = {
   documentTypes: string[]
 }
 
-/** A turn that reports a status of a proposal, with its reason and what is to be fixed. */
+/** Returns a turn that reports a status of a proposal, with its reason and pending item. */
 export const statusTurn = (
   phase: SandboxPhase,
   status: ProposalStatus,

@@ -18,7 +18,7 @@ import { type SandboxReport, type SandboxStep, stateOf } from './sandbox-state.t
 import { takeTurn } from './take-turn.ts'
 import type { Turn } from './turn.ts'
 
-/** Does one step of a case at its time. A step that was done, or is no longer to be done, changes nothing. */
+/** Runs one step of a case. A step that was done, or no longer applies, changes nothing. */
 export const workOnCase = async (caseId: string, step: string, at: Date): Promise<void> => {
   const report = /^tell:(\d+)$/.exec(step)?.[1]
   if (report !== undefined) return reportTurn(caseId, Number(report))
@@ -52,7 +52,7 @@ const turnOf = async (
     : null
 }
 
-/** Nothing is open in the database while our receiver takes its time. */
+/** No transaction is open while our receiver works. */
 const reportTurn = async (caseId: string, index: number) => {
   const found = await withLookup({}, async (tx): Promise<[SandboxCaseRow, InstitutionRow] | undefined> => {
     const row = await findSandboxCase(tx, caseId)
@@ -67,10 +67,7 @@ const reportTurn = async (caseId: string, index: number) => {
 
 const REPORT_TIMEOUT_MS = 10_000
 
-/**
- * Sends a report to our receiver, signed, on the short way: ORIGIN need not lead here yet.
- * @throws when it was not taken, so that its job sends it again
- */
+/** Sends straight to our receiver (ORIGIN may not lead here yet); throws so that the job retries. */
 const sendReport = async (institution: InstitutionRow, report: SandboxReport): Promise<void> => {
   const { webhookId, body } = report
   const message = { id: webhookId, at: now(), body }

@@ -6,10 +6,7 @@ import { type Cents, cents } from '#lib/domain/money'
 import { legalDeductionsOf } from './legal-deductions.ts'
 import { scenarioOf } from './scenario.ts'
 
-/**
- * What the source (Dataprev, at real institutions) knows of a worker: always the same for a CPF, whoever
- * asks.
- */
+/** Employment as the source (Dataprev at real institutions) reports it: always the same for a CPF. */
 export type SandboxWorker = {
   employerName: string
   employerDocumentNumber: string
@@ -19,16 +16,13 @@ export type SandboxWorker = {
   availableMarginCents: Cents
 }
 
-/** Salaries from R$ 1.800,00 to R$ 9.800,00. */
+/** R$ 1.800,00 to R$ 9.800,00. */
 const LEAST_SALARY_CENTS = 1_800_00
 const SALARY_SPAN_CENTS = 8_000_00
-/**
- * Admitted up to six years before this day, so that every bracket of the policy but the first is met with at
- * the end of 2026.
- */
+/** Admissions are up to six years earlier: at the end of 2026 all policy brackets but the first occur. */
 const ADMITTED_BEFORE = '2026-05-01' as Day
 const ADMISSION_SPAN_DAYS = 2_200
-/** What other contracts may have taken of the margin, in percent. */
+/** Share of the margin that other contracts take (percent). */
 const TAKEN_PERCENT = [0, 0, 0, 10, 20, 40]
 const EMPLOYERS = [
   'Comércio de Tecidos Serra Ltda.',
@@ -39,10 +33,7 @@ const EMPLOYERS = [
   'Construtora Horizonte Ltda.',
 ]
 
-/**
- * The worker of a CPF, derived from its digits, as known on a day, less what running operations take every
- * month (cents). 921: other contracts have taken the whole margin.
- */
+/** Derives the worker from the CPF. In scenario 921 other contracts have taken the whole margin. */
 export const workerOf = (documentNumber: string, today: Day, inUseCents: Cents = cents(0)): SandboxWorker => {
   const hash = createHash('sha256').update(`clt ${documentNumber}`).digest()
   const salaryCents = cents(LEAST_SALARY_CENTS + (hash.readUInt32BE(0) % SALARY_SPAN_CENTS))
@@ -50,7 +41,7 @@ export const workerOf = (documentNumber: string, today: Day, inUseCents: Cents =
   const marginCents = cltMarginOf(marginBaseCents, today)
   const takenCents = cents(Math.ceil((marginCents * takenPercent(documentNumber, hash.readUInt8(9))) / 100))
   const employer = hash.readUInt8(8) % EMPLOYERS.length
-  // Roots that begin with 99 belong to nobody.
+  // No company has a CNPJ root that begins with 99.
   const root = `990200${String(employer).padStart(2, '0')}0001`
   return {
     employerName: EMPLOYERS[employer] ?? '',

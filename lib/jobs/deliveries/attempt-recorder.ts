@@ -4,10 +4,10 @@ import { counter } from '#lib/config/metrics'
 import type { MadeAttempt } from '#lib/services/webhooks/deliver-webhook'
 import { recordWebhookAttempts } from '#lib/services/webhooks/record-webhook-attempts'
 
-/** What comes within this time is recorded together. Milliseconds. */
+/** Batching window. */
 const GATHER_MS = 3
 const MOST_TOGETHER = 200
-/** Organizations recorded at the same time: the pool serves what claims as well. */
+/** Organizations recorded concurrently; the pool also serves the claims. */
 const MOST_AT_ONCE = 3
 const RETRY_AFTER_MS = 500
 
@@ -15,16 +15,13 @@ const countAttempt = counter('webhook_attempts_total', 'Attempts of deliveries: 
   'outcome',
 ])
 
-/**
- * Records attempts, many at a time: while some are recorded, the next ones gather. What cannot be recorded is
- * tried again for `triesMs` (milliseconds); after that the claims end, and the attempts are made again.
- */
+/** Records attempts in batches. What cannot be recorded within `triesMs` is attempted again. */
 export const createAttemptRecorder = ({
   triesMs,
   onSettled,
 }: {
   triesMs: number
-  /** They are recorded, or given up. */
+  /** Called with attempts that were recorded or given up. */
   onSettled: (attempts: readonly MadeAttempt[]) => void
 }) => {
   const gathered: MadeAttempt[] = []
@@ -61,7 +58,6 @@ export const createAttemptRecorder = ({
       countAttempt([attempt.answer.cause ?? 'delivered'])
       running ??= work()
     },
-    /** Settles when everything added so far is recorded. */
     settled: async (): Promise<void> => {
       while (running) await running
     },

@@ -1,18 +1,15 @@
 import { DELIVERY_LANES, type DeliveryLane } from '#lib/domain/webhooks/delivery-lane'
 
-/** Attempts an endpoint may have in flight before its first success, and after a failure. */
+/** In-flight attempts of an endpoint before its first success and after a failure. */
 export const FIRST_SLOTS = 1
 const MOST_OF_ENDPOINT = 64
-/**
- * Attempts in flight per lane, in all and of one organization. A patient attempt costs a socket and little
- * else.
- */
+/** In flight per lane, in total and per organization; a patient attempt costs little more than a socket. */
 const LIMITS: Readonly<Record<DeliveryLane, { total: number; ofOrganization: number }>> = {
   new: { total: 128, ofOrganization: 64 },
   prompt: { total: 512, ofOrganization: 256 },
   patient: { total: 4_096, ofOrganization: 2_048 },
 }
-/** From here on an attempt is patient, whatever lane it began in. Milliseconds. */
+/** An attempt older than this is patient, whatever its lane. */
 const PATIENT_AFTER_MS = 1_000
 const MOST_REMEMBERED = 10_000
 
@@ -21,7 +18,6 @@ export type Slot = { endpointId: string; organizationId: string; startedAt: numb
 
 type LaneRoom = { lane: DeliveryLane; most: number; fullOrganizations: readonly string[] }
 
-/** Limits of the next claim: per known endpoint and per lane. */
 export type Room = {
   endpoints: readonly { id: string; lane: DeliveryLane; slots: number }[]
   lanes: readonly LaneRoom[]
@@ -29,11 +25,9 @@ export type Room = {
 }
 
 /**
- * Decides how many attempts may be in flight in this process. An endpoint earns a slot with each success and
- * keeps one after a failure. Its last answer decides the lane of its next attempt: prompt within a second,
- * patient otherwise; endpoints without an answer have a lane of their own. Receivers that hang therefore fill
- * the patient lane only. Deliveries to failing endpoints are queued apart, so that these endpoints need not
- * be named unless such deliveries are claimed. Instants are milliseconds of one clock.
+ * Limits the in-flight attempts of this process. An endpoint earns a slot with each success and keeps one
+ * after a failure. How fast it answered decides its next lane, so that receivers that hang fill the patient
+ * lane only. Instants are milliseconds of one clock.
  */
 export const createDeliverySlots = () => {
   const endpoints = new Map<string, Endpoint>()

@@ -6,19 +6,18 @@ import { deliverWebhook } from '#lib/services/webhooks/deliver-webhook'
 import { createAttemptRecorder } from './attempt-recorder.ts'
 import { createDeliverySlots, FIRST_SLOTS } from './delivery-slots.ts'
 
-/** How often what is due is looked for: soon again where there was something. Milliseconds. */
+/** Poll intervals after a batch, while idle and after an error. */
 const BUSY_MS = 5
 const IDLE_MS = 50
 const TROUBLE_MS = 500
-/** Poll interval of deliveries to failing endpoints. Milliseconds. */
+/** Poll interval of deliveries to failing endpoints. */
 const FAILING_EVERY_MS = 250
-/** Beyond the receiver's time: how long recording may take before others make the attempt. Milliseconds. */
+/** Time for recording after the receiver's timeout, before another process makes the attempt. */
 const RECORD_WITHIN_MS = 10_000
 
 /**
- * Delivers webhooks in this process, until stopped: takes what is due, makes hundreds of attempts at a time,
- * and records them together. Any number of processes may do so side by side. `stop` ends what is under way.
- * `worker` is the name it claims under: claims end when its heartbeats do.
+ * Delivers webhooks in this process until `stop`, which drains what is in flight. `worker` is the name of its
+ * claims, which expire with its heartbeats.
  */
 export const startDeliveries = (worker: string): { stop: () => Promise<void> } => {
   const slots = createDeliverySlots()
@@ -26,7 +25,7 @@ export const startDeliveries = (worker: string): { stop: () => Promise<void> } =
   let stopping = false
   const isTurnOfFailing = onceEvery(FAILING_EVERY_MS)
   const { pause, goOn } = createPause()
-  /** Taken here and not recorded yet: what is due again meanwhile (the clock jumped) is not sent twice. */
+  /** Attempts not recorded yet; keeps them from being sent twice when the clock jumps. */
   const taken = new Set<string>()
   const recorder = createAttemptRecorder({
     triesMs: RECORD_WITHIN_MS / 2,
@@ -44,7 +43,7 @@ export const startDeliveries = (worker: string): { stop: () => Promise<void> } =
       slots.give(slot, { succeeded: made.answer.cause === null, at: performance.now() })
       recorder.add(made)
     } catch (error) {
-      // Nothing was sent (its secret could not be read): it is taken again when its claim has ended.
+      // Nothing was sent (the secret could not be read); it is taken again once its claim expires.
       slots.give(slot, { succeeded: false, at: performance.now() })
       taken.delete(delivery.id)
       logger.error({ deliveryId: delivery.id, ...describeError(error) }, 'a delivery could not be attempted')
@@ -84,7 +83,6 @@ export const startDeliveries = (worker: string): { stop: () => Promise<void> } =
   }
 }
 
-/** Throttle: returns a function that is true at most once per interval of `ms` milliseconds. */
 const onceEvery = (ms: number) => {
   let nextAt = 0
   return (): boolean => {
@@ -94,7 +92,6 @@ const onceEvery = (ms: number) => {
   }
 }
 
-/** A pause that can be cut short. */
 const createPause = () => {
   let resume = () => {}
   return {

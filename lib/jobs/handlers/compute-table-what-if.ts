@@ -3,7 +3,6 @@ import { systemContext } from '#lib/services/context'
 import { computePriceWhatIf } from '#lib/services/prices/compute-price-what-if'
 import { failPriceWhatIf } from '#lib/services/prices/fail-price-what-if'
 
-/** Tries a change on last month's simulations; given up, the screen is informed. */
 export const computePriceWhatIfHandler: JobHandler<'compute_table_what_if'> = async (payload, run) => {
   const actor = { kind: 'system', id: 'compute_table_what_if', name: 'efeito da mudança' } as const
   const context = systemContext(payload.organizationId, run.at, actor)

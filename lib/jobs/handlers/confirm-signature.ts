@@ -2,7 +2,6 @@ import type { JobHandler } from '#lib/jobs/handler'
 import { systemContext } from '#lib/services/context'
 import { confirmSignature } from '#lib/services/proposals/confirm-signature'
 
-/** Notifies the institution that the customer signed. */
 export const confirmSignatureHandler: JobHandler<'confirm_signature'> = async (payload, { at }) => {
   const actor = { kind: 'system', id: 'confirm_signature', name: 'confirmação da assinatura' } as const
   await confirmSignature(systemContext(payload.organizationId, at, actor), payload)

@@ -2,7 +2,6 @@ import { logger } from '#lib/config/logger'
 import type { JobHandler } from '#lib/jobs/handler'
 import { endRetentions } from '#lib/services/personal-data/end-retentions'
 
-/** Takes out, once a day, what need not be kept of customers any longer (lib/jobs/timetable.ts). */
 export const endRetentionsHandler: JobHandler<'end_retentions'> = async (_payload, { at }) => {
   logger.info(await endRetentions(at), 'retentions ended')
 }

@@ -2,7 +2,6 @@ import type { JobHandler } from '#lib/jobs/handler'
 import { systemContext } from '#lib/services/context'
 import { expireAccessRequest } from '#lib/services/people/expire-access-request'
 
-/** Ends a request for a manager's account that nobody decided on. */
 export const expireAccessRequestHandler: JobHandler<'expire_access_request'> = (payload, run) => {
   const actor = { kind: 'system', id: 'expire_access_request', name: 'prazo dos pedidos de acesso' } as const
   return expireAccessRequest(systemContext(payload.organizationId, run.at, actor), payload)

@@ -2,7 +2,6 @@ import type { JobHandler } from '#lib/jobs/handler'
 import { expireCltConsult } from '#lib/services/clt/expire-clt-consult'
 import { systemContext } from '#lib/services/context'
 
-/** Ends a consent term or margin consult at its deadline, if nothing else has. */
 export const expireCltConsultHandler: JobHandler<'expire_clt_consult'> = async (payload, { at }) => {
   const actor = { kind: 'system', id: 'expire_clt_consult', name: 'prazo do termo' } as const
   await expireCltConsult(systemContext(payload.organizationId, at, actor), { consultId: payload.consultId })

@@ -2,7 +2,6 @@ import type { JobHandler } from '#lib/jobs/handler'
 import { systemContext } from '#lib/services/context'
 import { expireFgtsBalanceQuery } from '#lib/services/fgts/expire-fgts-balance-query'
 
-/** Ends a balance query at its deadline, if nothing else has ended it. */
 export const expireFgtsBalanceQueryHandler: JobHandler<'expire_fgts_balance_query'> = async (
   payload,
   { at },

@@ -2,7 +2,6 @@ import type { JobHandler } from '#lib/jobs/handler'
 import { systemContext } from '#lib/services/context'
 import { expireSignature } from '#lib/services/proposals/expire-signature'
 
-/** Cancels a proposal nobody signed in time. */
 export const expireSignatureHandler: JobHandler<'expire_signature'> = async (payload, { at }) => {
   const actor = { kind: 'system', id: 'expire_signature', name: 'prazo de assinatura' } as const
   await expireSignature(systemContext(payload.organizationId, at, actor), payload)

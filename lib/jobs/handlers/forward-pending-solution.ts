@@ -2,7 +2,6 @@ import type { JobHandler } from '#lib/jobs/handler'
 import { systemContext } from '#lib/services/context'
 import { forwardPendingSolution } from '#lib/services/proposals/forward-pending-solution'
 
-/** Hands the institution what was fixed. */
 export const forwardPendingSolutionHandler: JobHandler<'forward_pending_solution'> = async (
   payload,
   { at },

@@ -2,7 +2,6 @@ import type { JobHandler } from '#lib/jobs/handler'
 import { systemContext } from '#lib/services/context'
 import { forwardReview } from '#lib/services/proposals/forward-review'
 
-/** Notifies the institution what a manager decided. */
 export const forwardReviewHandler: JobHandler<'forward_review'> = async (payload, { at }) => {
   const actor = { kind: 'system', id: 'forward_review', name: 'envio da decisão' } as const
   await forwardReview(systemContext(payload.organizationId, at, actor), payload)

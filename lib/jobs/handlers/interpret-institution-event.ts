@@ -2,7 +2,6 @@ import type { JobHandler } from '#lib/jobs/handler'
 import { systemContext } from '#lib/services/context'
 import { interpretInstitutionEvent } from '#lib/services/institution-reports/interpret-institution-event'
 
-/** Says what a stored event of an institution means for us. The event itself says whose it is. */
 export const interpretInstitutionEventHandler: JobHandler<'interpret_institution_event'> = async (
   payload,
   { at },

@@ -2,7 +2,6 @@ import type { JobHandler } from '#lib/jobs/handler'
 import { systemContext } from '#lib/services/context'
 import { requestCancellation } from '#lib/services/proposals/request-cancellation'
 
-/** Asks the institution to stop. */
 export const requestCancellationHandler: JobHandler<'request_cancellation'> = async (payload, { at }) => {
   const actor = { kind: 'system', id: 'request_cancellation', name: 'pedido de cancelamento' } as const
   await requestCancellation(systemContext(payload.organizationId, at, actor), payload)

@@ -2,7 +2,6 @@ import type { JobHandler } from '#lib/jobs/handler'
 import { forwardCltRevocation } from '#lib/services/clt/forward-clt-revocation'
 import { systemContext } from '#lib/services/context'
 
-/** Tells the institution of a revoked consent. */
 export const revokeCltConsentHandler: JobHandler<'revoke_clt_consent'> = async (payload, { at }) => {
   const actor = { kind: 'system', id: 'revoke_clt_consent', name: 'aviso de revogação' } as const
   await forwardCltRevocation(systemContext(payload.organizationId, at, actor), payload)

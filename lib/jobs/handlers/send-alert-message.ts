@@ -2,7 +2,6 @@ import type { JobHandler } from '#lib/jobs/handler'
 import { sendAlertMessage } from '#lib/services/alerts/send-alert-message'
 import { systemContext } from '#lib/services/context'
 
-/** Makes the next attempt of a message about an alert. */
 export const sendAlertMessageHandler: JobHandler<'send_alert_message'> = (payload, run) => {
   const actor = { kind: 'system', id: 'send_alert_message', name: 'envio de alertas' } as const
   return sendAlertMessage(systemContext(payload.organizationId, run.at, actor), payload)

@@ -2,10 +2,7 @@ import type { JobHandler } from '#lib/jobs/handler'
 import { systemContext } from '#lib/services/context'
 import { sendFgtsBalanceQuery } from '#lib/services/fgts/send-fgts-balance-query'
 
-/**
- * Sends a balance query to its institution; an outage is thrown, so that the job runs again until the query's
- * deadline.
- */
+/** An outage is thrown, so that the job is retried until the query's deadline. */
 export const sendFgtsBalanceQueryHandler: JobHandler<'send_fgts_balance_query'> = async (payload, { at }) => {
   const actor = { kind: 'system', id: 'send_fgts_balance_query', name: 'consulta de saldo' } as const
   await sendFgtsBalanceQuery(systemContext(payload.organizationId, at, actor), { queryId: payload.queryId })

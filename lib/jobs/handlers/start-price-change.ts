@@ -2,7 +2,6 @@ import type { JobHandler } from '#lib/jobs/handler'
 import { systemContext } from '#lib/services/context'
 import { startScheduledPriceChange } from '#lib/services/prices/start-scheduled-price-change'
 
-/** Brings an approved price into force on its day. */
 export const startPriceChangeHandler: JobHandler<'start_price_change'> = (payload, run) => {
   const actor = { kind: 'system', id: 'start_price_change', name: 'vigência de preços' } as const
   return startScheduledPriceChange(systemContext(payload.organizationId, run.at, actor), payload)

@@ -8,12 +8,7 @@ import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 import { applicationToChange } from './get-application.ts'
 
-/**
- * Lets an application answer to one more client id, kept as typed; others may accept the same one. Repeating
- * it changes nothing.
- * @throws not_found, application_revoked, invalid_client_id, username_taken when a user name of the
- * application is taken for it
- */
+/** Adds a client id; idempotent. @throws not_found, application_revoked, invalid_client_id, username_taken */
 export const addClientId = async (
   context: Context,
   input: { clientId: string; added: string },

@@ -11,14 +11,12 @@ import { strongPassword } from '#lib/services/access/parts/strong-password'
 import { type Context, requirePermission } from '#lib/services/context'
 import { applicationToChange } from './get-application.ts'
 
-/** Who may ask for tokens of an application with the password grant; `clientId` is the application's own. */
+/** Credentials for the password grant; `clientId` is the application's primary client id. */
 export type NewServiceAccount = { clientId: string; username: string; password: string }
 
 /**
- * Adds a service account to an application; those it has go on. The account signs in with every client id of
- * the application.
- * @throws not_found, application_revoked, invalid_username, weak_password, guessable_password,
- *   username_taken
+ * Adds a service account to an application, valid with each of its client ids.
+ * @throws not_found, application_revoked, invalid_username, weak_password, guessable_password, username_taken
  */
 export const addServiceAccount = async (
   context: Context,

@@ -3,15 +3,12 @@ import { isEncryptedSearch } from '#lib/domain/proposals/encrypted-search'
 import type { Context } from '#lib/services/context'
 import { encryptedSearch, shownSearch } from './encrypt-search.ts'
 
-/** A search as it is in an address and in its box; `isMoved` when the address is to be written anew. */
+/** `isMoved`: the address holds plain text and has to be rewritten with the encrypted form. */
 type AskedSearch = { encrypted: string; shown: string; isMoved: boolean }
 
 const NOTHING: AskedSearch = { encrypted: '', shown: '', isMoved: false }
 
-/**
- * What the `q` of an address searches for. A plain name of an old link is encrypted; what nobody encrypted
- * here is not searched for.
- */
+/** Returns the search in an address. Plain text is encrypted; a plain CPF or a foreign token is ignored. */
 export const askedSearch = (context: Context, q: string | string[] | undefined): AskedSearch => {
   const text = ((Array.isArray(q) ? q[0] : q) ?? '').trim()
   if (text === '' || looksLikeCpf(text)) return NOTHING

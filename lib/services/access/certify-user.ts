@@ -4,10 +4,7 @@ import { addCertificate } from '#lib/services/access/parts/add-certificate'
 import { findOrganizationUser } from '#lib/services/access/parts/find-organization-user'
 import { type Context, requirePermission } from '#lib/services/context'
 
-/**
- * Adds a correspondent's certificate to a person by e-mail: the operator's way.
- * @throws not_found
- */
+/** Adds a correspondent's certificate to a person by e-mail, for the command line. @throws not_found */
 export const certifyUser = async (
   context: Context,
   { email, certificate }: { email: string; certificate: Certificate },

@@ -5,7 +5,7 @@ import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 import { applicationOf } from './get-application.ts'
 
-/** Replaces what an application may do; tokens already given lose what it lost. @throws not_found */
+/** Replaces the scopes of an application; tokens already issued lose the removed ones. @throws not_found */
 export const changeApplicationScopes = async (
   context: Context,
   input: { clientId: string; scopes: readonly Scope[] },

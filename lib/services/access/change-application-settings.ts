@@ -5,19 +5,15 @@ import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 import { applicationToChange } from './get-application.ts'
 
-/** How an application is answered; what is left out stays. */
+/** Omitted settings stay unchanged. */
 export type ApplicationSettings = {
   clientId: string
-  /** How long new tokens live, in seconds. */
   tokenLifetimeSeconds?: number | undefined
-  /** Whether lists of balances show running queries; null: while the application has service accounts. */
+  /** Whether balance lists include running queries; null: only while the application has service accounts. */
   listsRunning?: boolean | null | undefined
 }
 
-/**
- * Changes how long an application's next tokens live and whether running balance queries are listed for it.
- * @throws not_found, invalid_setting for a lifetime outside 60 to 86 400 seconds
- */
+/** Changes an application's settings. @throws not_found, invalid_setting (outside 60 to 86 400 seconds) */
 export const changeApplicationSettings = async (
   context: Context,
   input: ApplicationSettings,

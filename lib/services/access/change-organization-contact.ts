@@ -7,13 +7,10 @@ import { DomainError } from '#lib/domain/errors'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 
-/** Whom customers reach; what is empty is not shown. */
+/** Empty fields are not shown to customers. */
 export type ContactInput = { name?: string; phone?: string; email?: string }
 
-/**
- * Replaces whom the customers of the context's organization reach, as their pages say; returns what is kept.
- * @throws permission_denied, invalid_phone, invalid_email
- */
+/** Replaces the organization's contact for customers. @throws invalid_phone, invalid_email */
 export const changeOrganizationContact = async (
   context: Context,
   input: ContactInput,

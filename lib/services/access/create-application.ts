@@ -10,25 +10,19 @@ import { DomainError } from '#lib/domain/errors'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 
-/** A program to let in. Without a client id one is made. */
+/** A client id is generated unless given. */
 export type NewApplication = {
   name: string
   scopes: readonly Scope[]
   clientId?: string | undefined
-  /** How long its tokens live, in seconds; an hour unless given. */
   tokenLifetimeSeconds?: number | undefined
-  /**
-   * Whether lists of balances show running queries; null or left out: while the application has service
-   * accounts.
-   */
+  /** Whether balance lists include running queries; null: only while the application has service accounts. */
   listsRunning?: boolean | null | undefined
 }
 
 /**
- * Creates an application and its first secret, which is returned here and never again. A client id is kept as
- * typed; other organizations may use the same one.
- * @throws invalid_name, invalid_client_id, invalid_setting, name_taken when an application of the
- *   organization has the client id
+ * Creates an application and its first secret, which is returned only here.
+ * @throws invalid_name, invalid_client_id, invalid_setting, name_taken if the organization has the client id
  */
 export const createApplication = async (
   context: Context,

@@ -8,9 +8,7 @@ import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
 
 /**
- * Creates an organization; only the operator can. A second factor is demanded of its managers unless stated
- * otherwise.
- * @throws name_taken, invalid_name
+ * Creates an organization; its managers need a second factor by default. @throws name_taken, invalid_name
  * @withoutPermission an administrator does it at the command line
  */
 export const createOrganization = async (

@@ -11,7 +11,7 @@ import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { strongPassword } from '#lib/services/access/parts/strong-password'
 import { type Context, requirePermission } from '#lib/services/context'
 
-/** A person to let in, with the correspondent's certificate of a loan agent (Resolução CMN 4.935/2021). */
+/** `certificate` is a loan agent's certification under Resolução CMN 4.935/2021. */
 export type NewUser = {
   email: string
   name: string
@@ -20,10 +20,7 @@ export type NewUser = {
   certificate?: Certificate | null
 }
 
-/**
- * Creates a person of the organization.
- * @throws name_taken, invalid_name, invalid_email, weak_password, guessable_password
- */
+/** Creates a person. @throws name_taken, invalid_name, invalid_email, weak_password, guessable_password */
 export const createUser = async (context: Context, input: NewUser): Promise<{ id: string }> => {
   requirePermission(context, 'manage_access')
   const email = emailName(input.email)

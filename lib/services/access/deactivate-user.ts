@@ -10,19 +10,16 @@ import { type Context, requirePermission } from '#lib/services/context'
 
 type Deactivation = {
   email: string
-  /** Also the last manager who can sign in: nobody of the organization could then give anybody access. */
+  /** Allows deactivating the last manager who can sign in, after whom nobody can grant access. */
   evenTheLast?: boolean
 }
 
-/**
- * Shuts a person out and ends their sessions and links; their history stays.
- * @throws not_found, last_manager
- */
+/** Deactivates a person and ends their sessions and access links. @throws not_found, last_manager */
 export const deactivateUser = async (context: Context, input: Deactivation): Promise<void> => {
   requirePermission(context, 'manage_access')
   const { organizationId, now } = context
   await withTransaction(context, async (tx) => {
-    // Locked before anything else, as everybody does who takes a manager away.
+    // Lock order: managers first, as in every change that removes a manager.
     const managers = await lockAccessManagers(tx, organizationId)
     const { id } = await findOrganizationUser(tx, { organizationId, email: input.email })
     if (managers.includes(id) && managers.length === 1 && input.evenTheLast !== true)

@@ -5,17 +5,13 @@ import type { Context } from '#lib/services/context'
 
 const PURPOSE = 'sealed-search'
 
-/**
- * What is in an address for a search: the organization and what was typed (a name, a CPF), encrypted. The
- * same search is always the same, so that it can be kept, sent to a colleague and gone back to; nobody can
- * read it, and it opens nothing in another organization.
- */
+/** Encrypts a search for an address, bound to the organization; deterministic, so links can be shared. */
 export const encryptedSearch = (
   { organizationId }: Pick<Context, 'organizationId'>,
   search: string,
 ): string => encryptDeterministically(PURPOSE, `${organizationId} ${search}`)
 
-/** Encrypts what a person searches for, on whichever list they may see. */
+/** Encrypts what a person types in the search box of a list. */
 export const encryptSearch = async (
   context: Context,
   { search }: { search: string },
@@ -23,7 +19,7 @@ export const encryptSearch = async (
   return { searchToken: encryptedSearch(context, search) }
 }
 
-/** What was encrypted. @throws link_invalid for what was not encrypted for this organization */
+/** Decrypts a search. @throws link_invalid if it was not encrypted for this organization */
 export const decryptSearch = (
   { organizationId }: Pick<Context, 'organizationId'>,
   searchToken: string,
@@ -34,10 +30,7 @@ export const decryptSearch = (
   return text.slice(owner.length)
 }
 
-/**
- * What was encrypted, for the box it was typed in: a CPF masked; undefined for what was not encrypted for
- * this organization.
- */
+/** Returns a search for its box, with a CPF masked; undefined if not encrypted for this organization. */
 export const shownSearch = (context: Context, searchToken: string): string | undefined => {
   try {
     const search = decryptSearch(context, searchToken)

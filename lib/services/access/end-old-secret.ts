@@ -5,10 +5,7 @@ import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 import { applicationOf } from './get-application.ts'
 
-/**
- * Ends the secret that a rotation left working, now; its tokens fail from the next request on.
- * @throws not_found when there is no such application or nothing is ending
- */
+/** Ends the secret a rotation left valid; its tokens fail from the next request on. @throws not_found */
 export const endOldSecret = async (context: Context, input: { clientId: string }): Promise<void> => {
   requirePermission(context, 'manage_access')
   const { organizationId, now } = context

@@ -6,14 +6,9 @@ import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 import { applicationToChange } from './get-application.ts'
 
-/** Which service account of an application: by its id or its user name, or all that live. */
 export type EndedAccounts = { clientId: string; account: { id: string } | { username: string } | 'all' }
 
-/**
- * Ends service accounts for good: their passwords are refused and their tokens fail from the next request on;
- * other accounts go on. Returns how many ended. @throws not_found when there is no such application or no
- * such live account
- */
+/** Ends service accounts; their tokens fail from the next request on. Returns how many. @throws not_found */
 export const endServiceAccounts = async (context: Context, input: EndedAccounts): Promise<number> => {
   requirePermission(context, 'manage_access')
   const { organizationId, now } = context

@@ -14,7 +14,7 @@ import { type Context, requirePermission } from '#lib/services/context'
 
 export type ShownApplication = Awaited<ReturnType<typeof shown>>
 
-/** One application of the organization with its live secrets' ages. @throws not_found */
+/** Returns an application with its live secrets, without their digests. @throws not_found */
 export const getApplication = async (
   context: Context,
   input: { clientId: string },
@@ -29,7 +29,7 @@ export const getApplication = async (
   })
 }
 
-/** The applications of the organization, oldest first. */
+/** Returns the applications of the organization, oldest first. */
 export const listOrganizationApplications = async (context: Context): Promise<ShownApplication[]> => {
   requirePermission(context, 'manage_access')
   return withSnapshot(context, async (tx) => {
@@ -40,7 +40,7 @@ export const listOrganizationApplications = async (context: Context): Promise<Sh
   })
 }
 
-/** The row of an application of the organization. @throws not_found */
+/** Returns the row of an application of the organization. @throws not_found */
 export const applicationOf = async (
   tx: Connection,
   key: { organizationId: string; clientId: string },
@@ -50,10 +50,7 @@ export const applicationOf = async (
   return application
 }
 
-/**
- * As {@link applicationOf}, for who changes what belongs to it: changes of one application come one after the
- * other.
- */
+/** As {@link applicationOf}, with a row lock that serializes changes. @throws not_found */
 export const applicationToChange = async (
   tx: Connection,
   key: { organizationId: string; clientId: string },
@@ -63,10 +60,7 @@ export const applicationToChange = async (
   return application
 }
 
-/**
- * An application with every client id it answers to, its own first, its live secrets and its service
- * accounts, without a secret itself.
- */
+/** `clientIds` starts with the application's primary one. */
 const shown = async (tx: Connection, row: ApplicationRow, at: Date) => {
   const key = { organizationId: row.organizationId, applicationId: row.id }
   const [secrets, clientIds, accounts] = await Promise.all([

@@ -3,7 +3,7 @@ import { withSnapshot } from '#db/transaction'
 import type { ContactKept } from '#lib/domain/access/organization-contact'
 import { type Context, requirePermission } from '#lib/services/context'
 
-/** What is kept of whom the organization's customers reach. @throws permission_denied */
+/** Returns the organization's contact for customers. */
 export const getOrganizationContact = async (
   context: Context,
 ): Promise<ContactKept & { organizationName: string }> => {

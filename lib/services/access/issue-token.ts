@@ -25,13 +25,12 @@ const MINUTE_MS = 60_000
 type Client = TokenApplication & { organizationId: string }
 
 /**
- * Issues an access token (RFC 6749 sections 4.3 and 4.4; lifetime in seconds). The organization of the
- * context is not used: that of the credentials counts. Scopes that are not ours are left out (section 3.3);
- * of ours those are granted that the application has.
+ * Issues an access token (RFC 6749 sections 4.3 and 4.4); `expiresIn` is in seconds. The organization is that
+ * of the credentials, not of the context. Unknown scopes are ignored (section 3.3).
  * @throws unsupported_grant_type, invalid_client, invalid_grant, unauthorized_client, invalid_scope,
  *   too_many_attempts
- * @withoutPermission callers prove here who they are
- * @withoutTrace it writes only what the engine needs
+ * @withoutPermission the caller authenticates here
+ * @withoutTrace it writes only what the token endpoint needs
  */
 export const issueToken = async (context: Context, request: TokenRequest): Promise<IssuedToken> => {
   const { grantType, clientId, clientSecret } = request
@@ -50,7 +49,7 @@ export const issueToken = async (context: Context, request: TokenRequest): Promi
   const refusal = await refusalOf(client, request)
   if (refusal === 'invalid_client' || refusal === 'invalid_grant') await countFailure(context, attempts)
   if (refusal || !client) throw new DomainError(refusal ?? 'invalid_client')
-  // Passwords guessed at once pass the first look together; the failures among them are counted by now.
+  // Concurrent guesses all pass the first check; by now their failures are counted.
   const lock =
     grantType === 'password' && (await withLookup({}, (tx) => findLock(tx, asked.subjectHashes, context.now)))
   if (lock) throw lockedError(lock, context.now)
@@ -64,9 +63,8 @@ export const issueToken = async (context: Context, request: TokenRequest): Promi
   }
 }
 
-// Nobody learns whether a client id or a user name exists: without an account the same work is done for the
-// same answer. That an application has no accounts at all is answered to who proves to be it, with its
-// secret.
+// Unknown client ids and user names get the same answer after the same work, to prevent enumeration. Only a
+// client that proved its secret learns that it has no service accounts.
 const refusalOf = async (client: Client | null, request: TokenRequest) => {
   const hasSecret = client !== null && client.secretId !== null
   if (request.grantType === 'client_credentials' || request.clientSecret !== null) {
@@ -110,8 +108,7 @@ const lockedError = (until: Date, at: Date) => {
   return new DomainError('too_many_attempts', { headers: { 'Retry-After': String(seconds) } })
 }
 
-// When credentials were last used is kept to the minute: a write for every token would cost more than the
-// token.
+// Last use is stored to the minute: one write per token would cost more than the token.
 const touchCredentials = async (client: Client, at: Date) => {
   const { organizationId } = client
   const due = (id: string | null, seenAt: Date | null) =>

@@ -2,7 +2,7 @@ import { listPeople, type PersonRow } from '#db/queries/people'
 import { withSnapshot } from '#db/transaction'
 import { type Context, requirePermission } from '#lib/services/context'
 
-/** The people of the organization by name, for the command line. */
+/** Returns the people of the organization by name, for the command line. */
 export const listOrganizationUsers = (context: Context): Promise<PersonRow[]> => {
   requirePermission(context, 'manage_access')
   const { organizationId, now } = context

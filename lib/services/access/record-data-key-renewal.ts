@@ -3,7 +3,7 @@ import { recordOperatorAudit } from '#lib/services/access/parts/record-operator-
 import type { Context } from '#lib/services/context'
 
 /**
- * Notes in the audit of every organization that an operator encrypted everything with a key.
+ * Records in the audit of every organization that an operator re-encrypted all data with a key.
  * @withoutPermission an administrator does it at the command line
  * @withoutTrace it writes to the audit of every organization
  */

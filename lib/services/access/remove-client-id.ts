@@ -6,11 +6,7 @@ import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 import { applicationToChange } from './get-application.ts'
 
-/**
- * Lets an application no longer answer to a client id: no token is got with it any more; those already given
- * go on to their end.
- * @throws not_found, client_id_needed for the one the application was created with
- */
+/** Removes a client id; issued tokens stay valid. @throws not_found, client_id_needed for the primary one */
 export const removeClientId = async (
   context: Context,
   input: { clientId: string; removed: string },

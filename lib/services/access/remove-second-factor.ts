@@ -7,9 +7,8 @@ import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
 
 /**
- * The operator removes the second factor of a person who lost it, and ends their sessions. Managers ask and
- * approve it in twos (`requestAccess`).
- * @throws permission_denied to anybody else, not_found, second_factor_missing
+ * Removes a lost second factor and ends the person's sessions; managers use `requestAccess`.
+ * @throws permission_denied for anybody but the operator, not_found, second_factor_missing
  * @withoutPermission an administrator does it at the command line
  */
 export const removeSecondFactor = async (context: Context, input: { email: string }): Promise<void> => {

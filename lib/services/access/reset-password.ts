@@ -8,11 +8,7 @@ import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { strongPassword } from '#lib/services/access/parts/strong-password'
 import { type Context, requirePermission } from '#lib/services/context'
 
-/**
- * Gives a person a new password, ends their sessions and links and lets them in again if they had been shut
- * out.
- * @throws not_found, weak_password, guessable_password
- */
+/** Sets a password and reactivates the person. @throws not_found, weak_password, guessable_password */
 export const resetPassword = async (
   context: Context,
   input: { email: string; password: string },

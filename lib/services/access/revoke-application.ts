@@ -5,10 +5,7 @@ import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 import { applicationToChange } from './get-application.ts'
 
-/**
- * Revokes an application for good: its service accounts end and its tokens fail from the next request on.
- * @throws not_found
- */
+/** Revokes an application: service accounts end, tokens fail at the next request. @throws not_found */
 export const revokeApplication = async (context: Context, input: { clientId: string }): Promise<void> => {
   requirePermission(context, 'manage_access')
   const { organizationId, now } = context

@@ -15,9 +15,8 @@ import { applicationToChange } from './get-application.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Gives an application a new secret, returned here and never again; the old one works for `overlapDays` more
- * (0 to 90; 0 ends it and its tokens now).
- * @throws not_found, invalid_setting, and secret_limit_reached while a rotation still overlaps
+ * Creates a new secret, returned only here; the old one lasts `overlapDays` (0 to 90; 0 ends it now).
+ * @throws not_found, invalid_setting, secret_limit_reached while an earlier rotation overlaps
  */
 export const rotateApplicationSecret = async (
   context: Context,

@@ -7,11 +7,10 @@ import type { Context } from '#lib/services/context'
 import { newSigningKey } from './signing-keys.ts'
 
 /**
- * Makes the next key of the token endpoint. It is published at once and signs ten minutes later, when the
- * present key retires; tokens of the retired key stay good until their end. With `exposed`, for a key
- * somebody else may have, the present keys and every token they signed end within half a minute.
+ * Creates the next signing key: published at once, it signs after ten minutes; issued tokens stay valid. With
+ * `exposed` (a leaked key), the current keys and their tokens end within half a minute.
  * @withoutPermission the server does it with its own keys
- * @withoutTrace it writes only what the engine needs
+ * @withoutTrace it writes only what the token endpoint needs
  */
 export const rotateSigningKeys = async (
   context: Context,

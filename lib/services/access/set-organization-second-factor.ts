@@ -6,8 +6,7 @@ import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
 
 /**
- * Sets of whom the context's organization demands a second factor. Who has none then can do nothing but get
- * one, from the next request on.
+ * Sets who must have a second factor; from the next request on, those without can only set one up.
  * @withoutPermission an administrator does it at the command line
  */
 export const setOrganizationSecondFactor = async (

@@ -4,8 +4,7 @@ import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
 
 /**
- * Suspends the context's organization, or lets it work again. Its tokens and sessions fail from the next
- * request on.
+ * Suspends or reactivates the organization; its tokens and sessions fail from the next request on.
  * @withoutPermission an administrator does it at the command line
  */
 export const setOrganizationStatus = async (

@@ -27,25 +27,18 @@ const SESSION_MS = 12 * 60 * MINUTE_MS
 
 type Counted = { subjectHash: string; limit: AttemptLimit }
 
-/** Who signed in, and the session that was opened for them. */
 export type SignedIn = { sessionId: string; userId: string; name: string; email: string }
 
-/**
- * `code` is of the app, or a recovery code. `device` is the browser's name where this person has signed in
- * from it before: see known-device.ts.
- */
+/** `code`: TOTP or recovery code. `device`: browser this person has signed in from (known-device.ts). */
 type Attempt = { email: string; password: string; code?: string | undefined; device?: string | null }
 
 /**
- * Signs a person in and opens a session of 12 hours. Takes as long for an unknown e-mail as for a wrong
- * password. Who has a second factor proves it after the password, with a code that counts once; a wrong one
- * is a failure like a wrong password. The context's organization is not used.
- * @throws sign_in_failed, second_factor_needed when the password is right and no code was given,
- *   second_factor_wrong, or sign_in_locked for 15 minutes after 8 failures of an e-mail from one address;
- *   one address trying many e-mails, or many addresses trying one, are stopped as well, so that nobody has
- *   more than 100 guesses an hour at one e-mail. A known device has 8 failures of its own: what strangers
- *   try elsewhere does not lock it.
- * @withoutPermission callers prove here who they are
+ * Signs a person in and opens a session of 12 hours. Unknown e-mails take as long as wrong passwords; a wrong
+ * second factor counts as a failure. The organization of the context is ignored.
+ * @throws sign_in_failed, second_factor_needed if the password is right and the code is missing,
+ *   second_factor_wrong, sign_in_locked for 15 minutes after 8 failures of an e-mail from one address, 20 of
+ *   an e-mail or 80 of an address. A known device has its own 8 failures, so strangers cannot lock it.
+ * @withoutPermission the caller authenticates here
  */
 export const signIn = async (context: Context, input: Attempt): Promise<SignedIn> => {
   const email = input.email.trim().toLowerCase()
@@ -68,7 +61,7 @@ export const signIn = async (context: Context, input: Attempt): Promise<SignedIn
     if (!locked) await deleteAttempts(tx, hashes.slice(0, 1))
     return locked
   })
-  // Guesses made at once pass the first look together; the failures among them are counted by now.
+  // Concurrent guesses all pass the first check; by now their failures are counted.
   if (meanwhile) throw lockedError(meanwhile, context.now)
   const renewed = isOutdatedHash(user.passwordHash) ? await hashPassword(input.password) : null
   return openSession(context, user, { renewed, proof })
@@ -110,7 +103,7 @@ const fail = async (
   throw lock ? lockedError(lock, context.now) : new DomainError(code)
 }
 
-/** `renewed` replaces a hash made with the costs of former years. */
+/** `renewed` replaces a hash with outdated cost parameters. */
 const openSession = async (
   context: Context,
   user: UserRow,
@@ -118,7 +111,7 @@ const openSession = async (
 ): Promise<SignedIn> => {
   const sessionId = newId(context.now)
   await withTransaction(user, async (tx) => {
-    // A password that was replaced, or a person shut out, while it was being verified opens nothing.
+    // The password may have been replaced, or the person deactivated, during verification.
     const locked = await findUserForUpdate(tx, user)
     if (locked?.passwordHash !== user.passwordHash || locked.deactivatedAt)
       throw new DomainError('sign_in_failed')

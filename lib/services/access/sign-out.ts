@@ -4,9 +4,8 @@ import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
 
 /**
- * Ends a session for good: its cookie is worth nothing from the next request on. Repeating it changes
- * nothing.
- * @withoutPermission callers prove here who they are
+ * Ends a session from the next request on; idempotent.
+ * @withoutPermission the caller authenticates here
  */
 export const signOut = async (context: Context, input: { sessionId: string }): Promise<void> => {
   const session = await findLiveSession(input.sessionId, context.now)

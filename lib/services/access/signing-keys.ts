@@ -12,10 +12,7 @@ import { newSecret } from '#lib/config/ids'
 import { decrypt, encrypt } from '#lib/config/secrets'
 import { KEY_REMAINS_MS, keyVerifiesAt, signingKeyAt } from '#lib/domain/access/access-token'
 
-/**
- * A key of the token endpoint. Without a private half (encrypted under another APP_SECRET) it can only
- * verify.
- */
+/** `privateKey` is null if it was encrypted under another APP_SECRET; such a key can only verify. */
 export type TokenKey = {
   kid: string
   publicJwk: Record<string, unknown>
@@ -30,9 +27,9 @@ const PURPOSE = 'signing-key'
 let cached: { keys: readonly TokenKey[]; readAt: number } | undefined
 
 /**
- * Every key whose tokens are accepted at the instant; the first call of an installation makes the first key.
+ * Returns the keys accepted at the instant, cached for 30 seconds; the first call creates the first key.
  * @withoutPermission the server does it with its own keys
- * @withoutTrace it writes only what the engine needs
+ * @withoutTrace it writes only what the token endpoint needs
  */
 export const listTokenKeys = async (at: Date): Promise<readonly TokenKey[]> => {
   const age = cached ? at.getTime() - cached.readAt : Number.POSITIVE_INFINITY
@@ -40,10 +37,7 @@ export const listTokenKeys = async (at: Date): Promise<readonly TokenKey[]> => {
   return readTokenKeys(at)
 }
 
-/**
- * As {@link listTokenKeys}, read again now: after a rotation, or when a token names a key nobody here has
- * seen.
- */
+/** As {@link listTokenKeys} uncached: after a rotation, or for a token with an unknown key. */
 export const readTokenKeys = async (at: Date): Promise<readonly TokenKey[]> => {
   let rows = await withLookup({}, (tx) => listSigningKeys(tx, afterMs(at, -KEY_REMAINS_MS)))
   let keys = rows.map(opened)
@@ -62,14 +56,12 @@ export const readTokenKeys = async (at: Date): Promise<readonly TokenKey[]> => {
   return cached.keys
 }
 
-/** The key that signs at the instant. */
 export const currentTokenKey = async (at: Date): Promise<TokenKey & { privateKey: KeyObject }> => {
   const key = signable(await listTokenKeys(at), at) ?? signable(await readTokenKeys(at), at)
   if (!key) throw new Error('there is no key to sign tokens with')
   return key
 }
 
-/** A new ES256 key pair as it is stored. */
 export const newSigningKey = async (at: Date): Promise<SigningKeyRow> => {
   const pair = await promisify(generateKeyPair)('ec', { namedCurve: 'P-256' })
   const kid = newSecret(12)

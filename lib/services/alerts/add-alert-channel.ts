@@ -11,14 +11,13 @@ import { type Context, requirePermission } from '#lib/services/context'
 import { guardUrl } from '#lib/webhooks/guard-url'
 import { encryptWebhookSecret, newWebhookSecret } from '#lib/webhooks/webhook-secret'
 
-/** A channel that was added; the secret of a receiver is returned this once. */
+/** `secret` is returned only here; null for an e-mail. */
 type AddedAlertChannel = { id: string; kind: AlertChannelKind; address: string; secret: string | null }
 
 /**
- * Adds where the alerts of the organization are sent: an e-mail, or the URL of a receiver, which must answer
- * a signed `alert.test` with 2xx first.
- * @throws permission_denied, invalid_email, webhook_url_invalid, webhook_url_blocked,
- * webhook_validation_failed, alert_channel_exists, alert_channels_full
+ * Adds an e-mail or a receiver's URL, which must first answer a signed `alert.test` with 2xx.
+ * @throws invalid_email, webhook_url_invalid, webhook_url_blocked, webhook_validation_failed,
+ *   alert_channel_exists, alert_channels_full
  */
 export const addAlertChannel = async (
   context: Context,
@@ -48,7 +47,7 @@ export const addAlertChannel = async (
   })
 }
 
-// One address alone: no list, no name, nothing that could become a header.
+// Only a single bare address is accepted: no list, no display name, nothing that could inject a header.
 const mailAddressOf = (text: string): string => {
   const address = text.trim().toLowerCase()
   if (!/^[^\s<>(),;:"@\\]{1,64}@[a-z0-9](?:[a-z0-9.-]{0,250}[a-z0-9])?$/.test(address)) {

@@ -5,14 +5,10 @@ import { DomainError } from '#lib/domain/errors'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 
-/** A rule as it is now; the threshold is in the unit of its kind. */
+/** `threshold` is in the unit of its kind. */
 type AlertRule = { kind: AlertKind; threshold: number; isOn: boolean }
 
-/**
- * Sets the threshold of a kind of alert and whether it is on. What is open of one that is switched off closes
- * without a message.
- * @throws permission_denied, alert_threshold_invalid
- */
+/** Sets an alert rule; switching it off closes its alerts silently. @throws alert_threshold_invalid */
 export const changeAlertRule = async (
   context: Context,
   { kind, threshold, isOn }: AlertRule,
@@ -44,6 +40,5 @@ export const changeAlertRule = async (
   })
 }
 
-/** As the audit says it: the threshold, or that it is off. */
 const settingOf = ({ threshold, isOn }: Pick<AlertRule, 'threshold' | 'isOn'>) =>
   isOn ? String(threshold) : 'off'

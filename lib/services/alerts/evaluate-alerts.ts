@@ -20,17 +20,15 @@ import { type Context, systemContext } from '#lib/services/context'
 
 const ACTOR = { kind: 'system', id: 'evaluate_alerts', name: 'alertas' } as const
 
-/** Closed alerts are kept for half a year. */
+/** Retention of closed alerts. */
 const KEPT_MS = 182 * 86_400_000
 
-/** A message due for this long has lost its job. */
+/** A message overdue for this long has lost its job and is enqueued again. */
 const LOST_MS = 60_000
 const MOST_LOST = 50
 
 /**
- * Reads the figures of every organization and opens, repeats or closes its alerts; each of these is reported
- * once, whoever else evaluates at the same time. `workerAbsentMs` is for how long no worker has been there:
- * 0 where a worker evaluates.
+ * Updates the alerts of every organization, reporting each change once; workers pass `workerAbsentMs` 0.
  * @withoutPermission a job does it for what was permitted before
  * @withoutTrace the rows say when they were opened, sent and closed
  */
@@ -43,7 +41,7 @@ export const evaluateAlerts = async (
     try {
       await withTransaction(context, (tx) => evaluateOne(tx, context, workerAbsentMs))
     } catch (error) {
-      // The others are looked after all the same, and this one again in a minute.
+      // A failure must not stop the other organizations; this one is retried in a minute.
       logger.error({ organizationId, ...describeError(error) }, 'alerts were not evaluated')
     }
   }
@@ -57,7 +55,7 @@ const evaluateOne = async (tx: Connection, context: Context, workerAbsentMs: num
   for (const { kind, threshold, isOn } of rules) {
     const own = open.filter((alert) => alert.kind === kind)
     const read = readings.filter((reading) => reading.kind === kind)
-    // A receiver that was removed has no figure any more: its alert closes as if it were good.
+    // A removed receiver has no figure any more: its alert closes.
     const gone = own.filter(({ subject }) => !read.some((reading) => reading.subject === subject))
     for (const reading of [...read, ...gone.map((alert) => ({ ...alert, value: null }))]) {
       const alert = own.find(({ subject }) => subject === reading.subject)
@@ -97,7 +95,7 @@ const take = async (
   if (!isMoved) return
   const message = { occurrenceId: alert.id, value }
   if (step === 'repeat') await queueAlertMessages(tx, context, { ...message, kind: 'repeated' })
-  // The figure is good by now: what is reported is the last one that was not.
+  // The current figure is good, so the message has the last bad one.
   if (step === 'close')
     await queueAlertMessages(tx, context, { ...message, value: alert.value, kind: 'closed' })
 }

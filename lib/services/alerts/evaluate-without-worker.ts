@@ -8,15 +8,14 @@ import { systemContext } from '#lib/services/context'
 
 const ACTOR = { kind: 'system', id: 'evaluate_alerts', name: 'alertas' } as const
 
-/** Workers send a heartbeat every few seconds; one silent for this long is taken for dead (milliseconds). */
+/** A worker without a heartbeat for this long is considered dead. */
 const SILENCE_MS = 15_000
 
 const MOST_MESSAGES = 20
 
 /**
- * What a server does in a worker's place while there is none: evaluates the alerts, and sends what is due
- * about them, since no job would. `absentSince` is since when it has seen none; returns that anew, null when
- * a worker is there.
+ * Evaluates alerts and sends due messages while no worker is live. Takes and returns the instant since when
+ * none was seen; null once one is live.
  * @withoutPermission a job does it for what was permitted before
  * @withoutTrace the rows say when they were opened, sent and closed
  */

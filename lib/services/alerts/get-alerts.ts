@@ -11,16 +11,11 @@ import { problemText } from '#lib/services/alerts/parts/problem-text'
 import { readAlertFigures } from '#lib/services/alerts/parts/read-alert-figures'
 import { type Context, requirePermission } from '#lib/services/context'
 
-/** Workers send a heartbeat every few seconds; one silent for this long is taken for dead (milliseconds). */
+/** A worker without a heartbeat for this long is considered dead. */
 const SILENCE_MS = 15_000
 const CLOSED_SHOWN = 20
 
-/**
- * The alerts of the organization: each kind with its threshold, the figures it watches as they are now (null
- * where there is nothing to say), and what is open; where they are sent and what came of the last message;
- * and the alerts that closed last.
- * @throws permission_denied
- */
+/** Returns the rules with current figures (null: nothing to say), open and closed alerts, and channels. */
 export const getAlerts = async (context: Context) => {
   requirePermission(context, 'manage_alerts')
   const { organizationId, language } = context
@@ -28,7 +23,7 @@ export const getAlerts = async (context: Context) => {
     const rules = await alertRulesOf(tx, organizationId)
     const open = await listOpenAlerts(tx, organizationId)
     const closed = await listClosedAlerts(tx, { organizationId, limit: CLOSED_SHOWN })
-    // Since when no worker is there is known to the server that watches; here only that one is.
+    // Only the watching server knows since when workers have been absent.
     const workerAbsentMs = (await hasLiveWorker(tx, SILENCE_MS)) ? 0 : null
     const readings = await readAlertFigures(tx, context, workerAbsentMs)
     const channels = await listAlertChannels(tx, organizationId)

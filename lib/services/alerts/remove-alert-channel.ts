@@ -4,10 +4,7 @@ import { DomainError } from '#lib/domain/errors'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 
-/**
- * Removes where alerts are sent; what waits for it is not sent any more.
- * @throws permission_denied, not_found
- */
+/** Removes an alert channel; its waiting messages are not sent. @throws not_found */
 export const removeAlertChannel = async (
   context: Context,
   { id }: { id: string },

@@ -7,12 +7,11 @@ import { enqueueAlertMessage } from '#lib/services/alerts/parts/queue-alert-mess
 import { sendThroughChannel } from '#lib/services/alerts/parts/send-through-channel'
 import type { Context } from '#lib/services/context'
 
-/** Longer than any attempt: then whoever made it has died, and another one is made. */
+/** Lease of one attempt, longer than any attempt takes: after it the sender is considered dead. */
 const CLAIMED_MS = 120_000
 
 /**
- * Makes one attempt of a message that is due, and plans the next one when it fails; run again, or too early,
- * it changes nothing. A mail without a configured server ends as `off`.
+ * Makes one attempt of a due message and schedules a retry if it fails; idempotent.
  * @withoutPermission a job does it for what was permitted before
  * @withoutTrace the rows say when they were opened, sent and closed
  */
@@ -28,7 +27,7 @@ export const sendAlertMessage = async (
     const channel = await findAlertChannel(tx, { organizationId, id: message.channelId })
     const alert = message.occurrenceId && (await findAlert(tx, { organizationId, id: message.occurrenceId }))
     if (channel && alert) return { message, channel, alert }
-    // Nobody wants it any more.
+    // The channel was removed, or the alert was cleared.
     await updateAlertMessage(tx, key, { status: 'failed', endedAt: now })
     return undefined
   })

@@ -7,14 +7,10 @@ import { problemText } from '#lib/services/alerts/parts/problem-text'
 import { sendThroughChannel } from '#lib/services/alerts/parts/send-through-channel'
 import { type Context, requirePermission } from '#lib/services/context'
 
-/** What came of a test; `problem` is the end of a sentence. */
+/** `problem` is the end of a sentence. */
 type TestedAlertChannel = { status: 'sent' | 'failed' | 'off'; problem: string | null }
 
-/**
- * Sends a test through a channel, once and at once, and returns what came of it; that is kept as the last
- * message of the channel.
- * @throws permission_denied, not_found
- */
+/** Sends a test at once and stores it as the last message of the channel. @throws not_found */
 export const testAlertChannel = async (
   context: Context,
   { id }: { id: string },

@@ -5,11 +5,7 @@ import { addAuditAnchor } from '#lib/services/audit/parts/audit-anchors'
 import { type AuditFinding, examineAudit } from '#lib/services/audit/parts/examine-audit'
 import { keepFinding } from '#lib/services/audit/parts/keep-finding'
 
-/**
- * Verifies the audit of every organization and signs how far it goes, unless it is broken or nothing was
- * added since. What is signed can neither be cut off nor written anew unnoticed.
- * @throws document_storage_unavailable
- */
+/** Verifies and signs every audit, so truncation is detected. @throws document_storage_unavailable */
 export const anchorAudits = async (at: Date): Promise<void> => {
   for (const organizationId of await withLookup({}, listOrganizationsToKeep)) {
     const finding = await examineAudit(organizationId)

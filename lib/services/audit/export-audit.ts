@@ -30,15 +30,11 @@ const HEADINGS: readonly Text[] = [
   { pt: 'Detalhes (JSON)', en: 'Details (JSON)' },
 ]
 
-/**
- * The audit as a table of exactly what is filtered, newest first, read in batches while it is sent; that it
- * was exported is recorded.
- * @throws permission_denied, link_invalid (a search nobody encrypted here)
- */
+/** Exports the filtered audit, newest first, in batches, and records the export. @throws link_invalid */
 export const exportAudit = async (context: Context, request: AuditRequest) => {
   requirePermission(context, 'view_audit')
   const filter = await withTransaction(context, (tx) => auditFilterOf(tx, context, request))
-  // Nothing written later is part of it, nor this record itself.
+  // The export excludes its own record and everything written later.
   const before = await withTransaction(context, (tx) =>
     recordAudit(tx, context, {
       action: 'audit_exported',
@@ -63,7 +59,7 @@ export const exportAudit = async (context: Context, request: AuditRequest) => {
   return { filename, headings: HEADINGS.map((text) => textIn(text, context.language)), batches: read() }
 }
 
-// An id is typed: a CPF or a name in its place must not come to be in the audit.
+// Only UUIDs are recorded: a CPF or a name typed as an id must not enter the audit.
 const narrowedBy = ({ actorId, subjectId, group, startDate, endDate }: AuditRequest) => ({
   ...(group && { group }),
   ...(startDate && { startDate }),

@@ -4,14 +4,9 @@ import type { AuditBreak } from '#lib/domain/access/audit-breaks'
 import { type Context, requirePermission } from '#lib/services/context'
 import type { AuditOutcome } from './verify-audit.ts'
 
-/** How the audit was when it was last verified. */
 export type AuditCheck = AuditOutcome & { checkedAt: Date }
 
-/**
- * How the organization's audit was when it was last verified, by the worker or by the operator; null before
- * the first time.
- * @throws permission_denied
- */
+/** Returns the outcome of the last verification of the audit; null before the first. */
 export const getAuditCheck = async (context: Context): Promise<AuditCheck | null> => {
   requirePermission(context, 'view_audit')
   const row = await withTransaction(context, (tx) => findAuditCheck(tx, context.organizationId))

@@ -3,11 +3,7 @@ import { listUsers } from '#db/queries/users'
 import { withSnapshot } from '#db/transaction'
 import { type Context, requirePermission } from '#lib/services/context'
 
-/**
- * Whose acts the audit can be narrowed to: the people of the organization by name, then its programs, the
- * oldest first.
- * @throws permission_denied
- */
+/** Returns the actors to filter the audit by: people by name, then programs, oldest first. */
 export const listAuditActors = async (context: Context) => {
   requirePermission(context, 'view_audit')
   const { organizationId } = context

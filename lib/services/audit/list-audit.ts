@@ -11,16 +11,12 @@ import { type Context, requirePermission } from '#lib/services/context'
 
 type AuditPageRequest = {
   limit: number
-  /** The id of the last entry already seen. */
+  /** Id of the last entry seen. */
   cursor?: string | undefined
   order?: AgeOrder | undefined
 }
 
-/**
- * Who did what in the organization, newest first unless asked otherwise; whose work the reader sees does not
- * narrow it.
- * @throws permission_denied, link_invalid (a search nobody encrypted here)
- */
+/** Returns the audit, newest first by default; visibility does not narrow it. @throws link_invalid */
 export const listAudit = async (
   context: Context,
   { limit, cursor, order, ...request }: AuditRequest & AuditPageRequest,
@@ -37,7 +33,6 @@ export const listAudit = async (
   })
 }
 
-/** An entry as it is shown, in the reader's language. */
 export const auditEntryView = (row: AuditEntryRow, language: Language) => ({
   ...row,
   actorName: actorNameIn(language, row),

@@ -6,11 +6,7 @@ import { type Context, requirePermission } from '#lib/services/context'
 
 const WEEK_MS = 7 * 86_400_000
 
-/**
- * How often each active person was shown customers' data in full within the last 7 days, wherever it was, and
- * who is far above the others. The most first, without those who saw nothing.
- * @throws permission_denied
- */
+/** Returns how often each person was shown full customer data in 7 days, outliers marked, most first. */
 export const listReveals = async (context: Context) => {
   requirePermission(context, 'view_audit')
   const { organizationId, now } = context

@@ -2,20 +2,16 @@ import type { AuditBreak } from '#lib/domain/access/audit-breaks'
 import { examineAudit } from '#lib/services/audit/parts/examine-audit'
 import { keepFinding } from '#lib/services/audit/parts/keep-finding'
 
-/** How the audit of an organization was found. */
 export type AuditOutcome = {
-  /** How many positions, from the first, are whole. */
+  /** Length of the intact prefix. */
   positions: number
-  /** What is wrong at the first position that is not. */
+  /** Problem at the first broken position. */
   broken: AuditBreak | null
-  /** The last position signed outside of the database, and when. */
+  /** Last position signed outside the database. */
   anchored: { position: number; at: Date } | null
 }
 
-/**
- * Verifies the whole audit of an organization for the operator, and keeps the outcome for the screen.
- * @throws document_storage_unavailable
- */
+/** Verifies an organization's audit and stores the outcome. @throws document_storage_unavailable */
 export const verifyAudit = async (organizationId: string, at: Date): Promise<AuditOutcome> => {
   const finding = await examineAudit(organizationId)
   await keepFinding(organizationId, finding, at)

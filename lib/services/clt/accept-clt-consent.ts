@@ -10,8 +10,7 @@ import type { Context } from '#lib/services/context'
 import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
 
 /**
- * The identified customer accepts the term on their page; `acceptedTextSha256` is that of the text they read.
- * Accepting twice changes nothing.
+ * Accepts the term for the identified customer; idempotent. `acceptedTextSha256` is of the text they read.
  * @throws link_invalid, identity_required, consent_text_changed, consult_not_authorizable,
  *   document_storage_unavailable
  * @withoutPermission the customer does it by their own link
@@ -29,7 +28,7 @@ export const acceptCltConsent = async (
   })
 }
 
-/** What the evidence says of the acceptance; undefined when there is nothing to accept, or not by them. */
+/** Undefined if there is nothing to accept or the customer is not identified. */
 const consentOnPage = (
   context: Context,
   { token, proof }: ConsentLinkAnswer,

@@ -12,15 +12,12 @@ import { keepConsentEvidence } from '#lib/services/clt/parts/keep-consent-eviden
 import { lockCltConsult } from '#lib/services/clt/parts/lock-clt-consult'
 import { type Context, requirePermission } from '#lib/services/context'
 
-/** What an application calls its channel when it does not say. */
 const DEFAULT_CHANNEL = 'api'
 
-/**
- * How far two honest clocks may be apart, in milliseconds; times without milliseconds fall within it as well.
- */
+/** Tolerated clock skew; it also covers times without milliseconds. */
 const CLOCK_SLACK_MS = 30_000
 
-/** What the application declares of the acceptance it took; `ip` and `userAgent` are the customer's. */
+/** `ip` and `userAgent` are the customer's. */
 export type CltAcceptance = {
   id: string
   acceptedAt?: Date | undefined
@@ -30,10 +27,9 @@ export type CltAcceptance = {
 }
 
 /**
- * An application declares that the customer accepted the term through it. Declaring it again changes nothing.
- * Only an application may: a person who works for the organization cannot consent for a customer.
- * @throws permission_denied, not_found, consult_not_authorizable (refused, failed or past its deadline, with
- *   the `status`), consult_acceptance_time_invalid, document_storage_unavailable
+ * Registers an acceptance declared by an application; idempotent. People cannot consent for a customer.
+ * @throws permission_denied, not_found, consult_not_authorizable (with `status`),
+ *   consult_acceptance_time_invalid, document_storage_unavailable
  */
 export const authorizeCltConsult = async (
   context: Context,
@@ -45,7 +41,7 @@ export const authorizeCltConsult = async (
   const { status, detail } = await withTransaction(context, async (tx) => {
     const locked = await lockCltConsult(tx, context, acceptance.id)
     const current = await endOverdueCltConsult(tx, context, locked)
-    // Reported only after the commit: that the term has ended must stay.
+    // Thrown after the commit, so that the end of the term is stored.
     if (current.status === 'REJECTED' || current.status === 'FAILED') return { status: current.status }
     const approved =
       current.status === 'WAITING_CONSENT'
@@ -57,7 +53,7 @@ export const authorizeCltConsult = async (
   return detail
 }
 
-/** The evidence of what is declared; undefined when there is nothing to accept. */
+/** Undefined if there is nothing to accept. */
 const evidenceOf = async (context: Context, acceptance: CltAcceptance) => {
   const key = { organizationId: context.organizationId, id: acceptance.id }
   const consult = await withSnapshot(context, (tx) => findCltConsult(tx, key))

@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { findCltConsentByDigest } from '#db/queries/clt-consents'
 import { withLookup } from '#db/transaction'
 
-/**
- * What anybody may learn of a document they have: that it is a consent we registered. Nothing of the person.
- */
+/** Public to anybody who has the document, so it says nothing about the person. */
 export type RegisteredEvidence = {
   format: 'pdf' | 'json'
   institutionName: string
@@ -12,10 +10,7 @@ export type RegisteredEvidence = {
   termVersion: string
 }
 
-/**
- * The consent evidence registered under a SHA-256 (64 hexadecimal digits, either case), of any organization;
- * null when there is none.
- */
+/** Returns the consent evidence registered under a hex SHA-256, of any organization; null if none. */
 export const checkConsentEvidence = async (digits: string): Promise<RegisteredEvidence | null> => {
   const sha256 = digits.toLowerCase()
   if (!/^[0-9a-f]{64}$/.test(sha256)) return null

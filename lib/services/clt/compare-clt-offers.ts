@@ -17,9 +17,7 @@ import { requireInstitution } from '#lib/services/institutions/parts/require-ins
 import { relationshipsOf } from '#lib/services/prices/parts/customer-relationships'
 
 /**
- * An amount on every active configuration of the consult's institution, the default first, for every number
- * of instalments allowed: its figures, or why that one refuses. Nothing is stored; what the customer takes is
- * then simulated with `createCltSimulation`.
+ * Prices an amount on every active configuration and term of the consult, default first; stores nothing.
  * @throws simulation_amount_ambiguous, consult_not_found, consult_not_ready, consult_expired, consult_in_use,
  *   provider_not_supported, product_not_supported, simulation_not_eligible
  */

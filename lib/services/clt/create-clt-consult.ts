@@ -26,7 +26,7 @@ import { requirePossibleDate } from '#lib/services/proposals/parts/require-possi
 
 const MINIMUM_AGE = 18
 
-/** How often making a term is tried when the one in its way ends between two looks. */
+/** Attempts if the conflicting term ends between insert and lookup. */
 const TRIES = 3
 
 export type CltConsultOrder = {
@@ -40,8 +40,7 @@ export type CltConsultOrder = {
 }
 
 /**
- * Makes a consent term for a worker, whose link the customer opens; nothing is queried before they accept.
- * One CPF has one active term, also when raced; one whose time is over makes room.
+ * Creates a consent term for a worker. One CPF has one active term, also under concurrency.
  * @throws age_validation_minimum_age_not_reached, provider_required, provider_not_supported,
  *   product_not_supported, consult_already_exists_by_user_and_document_number (with `consultId`)
  */

@@ -21,9 +21,8 @@ import { resolvePayment } from '#lib/services/proposals/parts/resolve-payment'
 import { figuresOfSimulation } from '#lib/services/simulations/parts/figures-of-simulation'
 
 /**
- * Makes an operation of a CLT simulation, once: a proposal with history, event, audit and the work for the
- * institution in one transaction. The consult is locked meanwhile, so that of several simulations of one
- * margin exactly one becomes an operation.
+ * Creates an operation from a CLT simulation, once. The consult is locked, so that only one of several
+ * simulations of a margin becomes an operation.
  * @throws simulation_not_found, simulation_already_used and consult_in_use (both with `operationId`),
  *   simulation_expired, figures_changed and figures_not_renewable (on a later day),
  *   registration_fee_already_charged, consent_revoked, consult_not_ready, consult_expired,
@@ -62,7 +61,7 @@ export const createCltOperation = async (
       context,
       operationOf(basis.simulation, { request, figures, payment }),
     )
-    // Everybody who could take the simulation or the margin meanwhile waits for the consult.
+    // Whoever could take the simulation or the margin meanwhile waits for the consult's lock.
     if (!operation) throw new Error('an operation came past the locked consult')
     if (figures.releaseDate !== basis.simulation.releaseDate)
       await storeRenewedFigures(tx, context, { proposal: operation, simulation: accepted, figures })
@@ -86,10 +85,7 @@ const loadBasis = async (
   return { simulation, consult }
 }
 
-/**
- * A code nobody has is reported as such; another institution than the simulation's is a mismatch, reported
- * later.
- */
+/** Rejects unknown providers only; one other than the simulation's is a mismatch, reported later. */
 const requireKnownProvider = async (tx: Connection, simulation: CltSimulationRow, provider?: string) => {
   if (provider && provider !== simulation.institutionCode) await requireInstitution(tx, provider, 'clt')
 }

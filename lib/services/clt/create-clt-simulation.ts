@@ -19,21 +19,20 @@ import { type Context, requirePermission } from '#lib/services/context'
 export type CltSimulationInput = {
   consultId: string
   configId: string
-  /** Null for the most that customer and configuration allow. */
+  /** Null: the most that customer and configuration allow. */
   numberOfInstallments: number | null
-  /** One of the two amounts in cents, or neither: then the largest instalment within margin and limits. */
+  /** At most one amount in cents; without one, the largest instalment within margin and limits. */
   installmentCents: Cents | null
   netCents: Cents | null
   /** Only compared with the consult's institution. */
   provider?: string | null | undefined
-  /** false leaves the configuration's insurance out. */
+  /** false leaves out the configuration's insurance. */
   isInsured?: boolean | undefined
 }
 
 /**
- * Simulates a payroll loan on the margin of a consult and stores every figure with all it was made of:
- * margin, limits and parameters as they are now, the rules and tax in force today (São Paulo). It lives as
- * long as the institution honours offers, at most as long as its consult.
+ * Simulates a payroll loan on a consult's margin under today's rules and tax (São Paulo), and stores it with
+ * all inputs. It expires with the institution's offer period, or earlier with its consult.
  * @throws simulation_amount_ambiguous, consult_not_found, consult_not_ready, consult_expired, consult_in_use,
  *   provider_not_supported, product_not_supported, consult_mismatch, config_not_found, config_inactive,
  *   config_mismatch, insurance_not_optional, simulation_not_eligible, simulation_installments_above_maximum,

@@ -5,8 +5,7 @@ import { refuseConsent } from '#lib/services/clt/parts/refuse-clt-consent'
 import type { Context } from '#lib/services/context'
 
 /**
- * The identified customer refuses the term on their page, which ends it.
- * @throws link_invalid, identity_required, consult_not_authorizable (it has ended, or was accepted before)
+ * Refuses the term. @throws link_invalid, identity_required, consult_not_authorizable
  * @withoutPermission the customer does it by their own link
  */
 export const declineCltConsent = async (

@@ -5,12 +5,11 @@ import { endOverdueCltConsult } from '#lib/services/clt/parts/end-overdue-clt-co
 import { enqueueExpiry } from '#lib/services/clt/parts/move-clt-consult'
 import type { Context } from '#lib/services/context'
 
-/** An alarm that rang early (two machines, two clocks) is set again, but not into the past. */
+/** A job that ran early (clock skew) is rescheduled at least this far ahead. */
 const SECOND_MS = 1_000
 
 /**
- * Ends a term whose deadline has come: unanswered, unreported, or with a margin past its life. One that moved
- * on meanwhile keeps the alarm of its next deadline. Safe to repeat.
+ * Ends a term past its deadline, or reschedules the job for its current deadline; idempotent.
  * @withoutPermission a job does it for what was permitted before
  */
 export const expireCltConsult = (context: Context, { consultId }: { consultId: string }): Promise<void> =>

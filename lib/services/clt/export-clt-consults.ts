@@ -12,7 +12,7 @@ import { cltConsultView } from '#lib/services/clt/parts/clt-consult-view'
 import { type Context, requirePermission } from '#lib/services/context'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
 
-// Portuguese, whatever the screen speaks.
+// The file is in Portuguese whatever the language of the screen.
 const HEADINGS = [
   'Cliente',
   'CPF',
@@ -26,11 +26,7 @@ const HEADINGS = [
   'Atualizada em',
 ] as const
 
-/**
- * Some consults as lines for a spreadsheet, newest first, their CPFs masked; those that the person does not
- * see are left out.
- * @throws permission_denied
- */
+/** Exports the consults the person sees as CSV, newest first, with masked CPFs. */
 export const exportCltConsults = async (context: Context, { ids }: { ids: readonly string[] }) => {
   requirePermission(context, 'originate')
   const { organizationId } = context

@@ -5,11 +5,7 @@ import { withTransaction } from '#db/transaction'
 import { institutionOf } from '#lib/institutions/registry'
 import type { Context } from '#lib/services/context'
 
-/**
- * Tells the institution that the customer revoked a consent. One that never got the consult needs no word;
- * outages are thrown, so that the job runs again.
- * @throws provider_…
- */
+/** Forwards a revocation if the institution has the consult; the job retries. @throws provider_… */
 export const forwardCltRevocation = async (
   context: Context,
   { consultId }: { consultId: string },

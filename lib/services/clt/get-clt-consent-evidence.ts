@@ -14,15 +14,9 @@ import { documentStorage } from '#lib/storage/stored-documents'
 
 export type EvidenceFormat = 'pdf' | 'json'
 
-/** A document of a consent, ready to be handed out. */
 export type EvidenceFile = { content: Buffer; contentType: string; filename: string }
 
-/**
- * The evidence of a consent for who works for the organization: the exact bytes whose SHA-256 is registered;
- * each reading is audited.
- * @throws permission_denied, not_found (no such consult, or no consent to it yet), reveal_reason_required and
- *   reveal_limit_reached for people
- */
+/** Returns the registered bytes, audited. @throws not_found, reveal_reason_required, reveal_limit_reached */
 export const getCltConsentEvidence = async (
   context: Context,
   { id, format }: { id: string; format: EvidenceFormat },
@@ -37,10 +31,7 @@ export const getCltConsentEvidence = async (
   return evidenceFile(row, format)
 }
 
-/**
- * The PDF of their own consent for the identified customer.
- * @throws link_invalid, identity_required, not_found
- */
+/** Returns the identified customer's own PDF. @throws link_invalid, identity_required, not_found */
 export const getOwnConsentEvidence = async (
   context: Context,
   { token, proof }: ConsentLinkAnswer,

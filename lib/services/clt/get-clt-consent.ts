@@ -12,11 +12,7 @@ import { withConsentLink } from '#lib/services/clt/parts/open-consent-link'
 import type { Context } from '#lib/services/context'
 import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
 
-/**
- * The consent term for whoever has the link; `proof` is what `identifyCltSigner` gave. Looking at it accepts
- * nothing.
- * @throws link_invalid
- */
+/** Returns the consent page of a link; `proof` comes from `identifyCltSigner`. @throws link_invalid */
 export const getCltConsent = (
   context: Context,
   { token, proof }: { token: string; proof?: string | undefined },
@@ -58,10 +54,7 @@ const termOf = ({ termVersion, termText, termSha256 }: CltConsultRow) => ({
   sha256: termSha256,
 })
 
-/**
- * Why a consult ended says something of a person's work and credit: a stranger with the link learns only
- * what the link itself is about.
- */
+/** Other reasons reveal a person's work and credit, so only the identified customer gets them. */
 const OWN_DOING: readonly (string | null)[] = ['consent_refused', 'consent_expired', 'consent_revoked']
 
 const reasonFor = ({ language }: Context, { code, reasonDetails }: CltConsultRow, identified: boolean) =>

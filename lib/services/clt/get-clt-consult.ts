@@ -5,10 +5,7 @@ import { cltConsultDetail } from '#lib/services/clt/parts/clt-consult-view'
 import { findVisibleCltConsult } from '#lib/services/clt/parts/find-visible-clt-consult'
 import { type Context, requirePermission } from '#lib/services/context'
 
-/**
- * One consult of the organization with worker, consent and history.
- * @throws not_found, also for one of another organization
- */
+/** Returns a consult with worker, consent and history. @throws not_found */
 export const getCltConsult = async (context: Context, { id }: { id: string }): Promise<ConsultDetail> => {
   requirePermission(context, 'originate')
   return withSnapshot(context, async (tx) => {

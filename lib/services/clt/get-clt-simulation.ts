@@ -6,10 +6,7 @@ import { seesWorkOf } from '#lib/services/access/parts/sees-work-of'
 import { cltSimulationView } from '#lib/services/clt/parts/clt-simulation-view'
 import { type Context, requirePermission } from '#lib/services/context'
 
-/**
- * A stored simulation, expired or not.
- * @throws not_found, also for one of another organization or of somebody whose work the person does not see
- */
+/** Returns a stored simulation, expired or not. @throws not_found */
 export const getCltSimulation = async (
   context: Context,
   input: { id: string },

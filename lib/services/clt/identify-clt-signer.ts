@@ -9,8 +9,7 @@ import {
 } from '#lib/services/self-service/parts/check-identity'
 
 /**
- * Checks that whoever opened a consent link knows the signer's CPF and birth date, within the same limits as
- * for a contract.
+ * Verifies that a visitor knows the signer's CPF and birth date, with the attempt limits of a contract.
  * @throws link_invalid, identity_mismatch, identity_locked
  * @withoutPermission the customer does it by their own link
  */

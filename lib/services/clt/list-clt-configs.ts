@@ -17,11 +17,9 @@ type Filter = {
 }
 
 /**
- * The organization's configurations as they are in force, the default one first: those in use alone, or with
- * `active: false` those out of use. Of the institution asked for; with a consult, of its institution and,
- * once it has limits, with the numbers of instalments these allow (a configuration left without any is left
- * out); else of the default institution, since programs take the first configuration. An organization without
- * a default institution gets all of them.
+ * Returns the configurations in force, the default first: active ones, or inactive ones with `active: false`.
+ * A consult narrows them to its institution and allowed terms. Without consult and `provider` the default
+ * institution applies, because programs take the first configuration.
  * @throws consult_not_found, provider_not_supported, product_not_supported
  */
 export const listCltConfigs = async (context: Context, input: Filter): Promise<CltConfigView[]> => {

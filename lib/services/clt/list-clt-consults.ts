@@ -8,11 +8,7 @@ import {
 } from '#lib/services/clt/parts/page-of-consults'
 import { type Context, requirePermission } from '#lib/services/context'
 
-/**
- * The organization's consent terms and consults, newest first. Days of the filter are days in São Paulo, both
- * included.
- * @throws link_invalid, provider_not_supported
- */
+/** Returns consults; filter days are inclusive, in São Paulo. @throws link_invalid, provider_not_supported */
 export const listCltConsults = async (
   context: Context,
   request: CltConsultListRequest,

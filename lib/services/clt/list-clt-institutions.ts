@@ -3,10 +3,7 @@ import { withSnapshot } from '#db/transaction'
 import { type Context, requirePermission } from '#lib/services/context'
 import { institutionsOffering } from '#lib/services/institutions/parts/require-institution'
 
-/**
- * The institutions that can be asked for CLT credit now, by code; the organization's own choice is its
- * default.
- */
+/** Returns the institutions that offer CLT now, by code, with the organization's default marked. */
 export const listCltInstitutions = async (
   context: Context,
 ): Promise<{ code: string; name: string; isDefault: boolean }[]> => {

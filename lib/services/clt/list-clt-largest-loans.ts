@@ -11,13 +11,10 @@ import {
 import { type Context, requirePermission } from '#lib/services/context'
 
 /**
- * The loan of the largest instalment within margin and limits on a configuration, for every number of
- * instalments that the consult's limits allow, the fewest first; those the limits refuse are left out.
- * Nothing is stored.
- * @throws the codes of `createCltSimulation` about consult, provider and configuration,
- *   simulation_not_eligible, simulation_installments_above_maximum and simulation_installments_below_minimum
- *   (none is allowed), and, where every number is refused, the refusal of the most:
- *   simulation_value_out_of_range, costs_exceed_value
+ * Returns the largest loan within margin and limits for each allowed term, shortest first; stores nothing.
+ * @throws the consult, provider and configuration codes of `createCltSimulation`, simulation_not_eligible,
+ *   simulation_installments_above_maximum, simulation_installments_below_minimum; if every term is refused,
+ *   simulation_value_out_of_range or costs_exceed_value
  */
 export const listCltLargestLoans = async (
   context: Context,

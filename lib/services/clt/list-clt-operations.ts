@@ -14,7 +14,7 @@ import {
 } from '#lib/services/proposals/parts/page-of-proposals'
 import { proposalHistoryView } from '#lib/services/proposals/parts/proposal-history-view'
 
-/** The organization's operations of CLT credit, newest first, each with its instalment and history. */
+/** Returns CLT operations, newest first, each with its instalment and history. */
 export const listCltOperations = async (
   context: Context,
   request: ProposalListRequest,

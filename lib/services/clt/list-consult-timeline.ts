@@ -4,11 +4,7 @@ import { findVisibleCltConsult } from '#lib/services/clt/parts/find-visible-clt-
 import { type Context, requirePermission } from '#lib/services/context'
 import { type ShownEvent, timelineOf } from '#lib/services/timeline/parts/timeline-of'
 
-/**
- * What happened around a consult besides its moves: its link opened, identification, the authorization, the
- * query. Oldest first.
- * @throws not_found, permission_denied
- */
+/** Returns what happened around a consult besides its moves, oldest first. @throws not_found */
 export const listConsultTimeline = (
   context: Context,
   { id }: { id: string },

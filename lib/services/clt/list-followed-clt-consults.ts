@@ -10,11 +10,7 @@ import {
 } from '#lib/services/clt/parts/page-of-consults'
 import { type Context, requirePermission } from '#lib/services/context'
 
-/**
- * The organization's consent terms and consults as people follow them up: with the operation that each
- * became.
- * @throws link_invalid, provider_not_supported
- */
+/** Returns consults with the operation each became. @throws link_invalid, provider_not_supported */
 export const listFollowedCltConsults = async (
   context: Context,
   request: CltConsultListRequest,

@@ -3,7 +3,7 @@ import type { Context } from '#lib/services/context'
 import { recordLinkOpening } from '#lib/services/timeline/parts/record-link-opening'
 
 /**
- * Notes that the link to a consent term was opened in a browser. @throws link_invalid
+ * Records that a consent link was opened in a browser. @throws link_invalid
  * @withoutPermission the customer does it by their own link
  * @withoutTrace an event of the timeline records it
  */

@@ -9,8 +9,7 @@ import type { Context } from '#lib/services/context'
 import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
 
 /**
- * The identified customer revokes an accepted consent on their page.
- * @throws link_invalid, identity_required, consult_not_revocable
+ * Revokes the consent on its page. @throws link_invalid, identity_required, consult_not_revocable
  * @withoutPermission the customer does it by their own link
  */
 export const revokeCltConsent = (

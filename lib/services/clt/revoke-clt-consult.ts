@@ -7,9 +7,7 @@ import { revokeConsent } from '#lib/services/clt/parts/revoke-consent'
 import { type Context, requirePermission } from '#lib/services/context'
 
 /**
- * Records that the customer revoked an accepted consent, as a program declares it or a person who serves the
- * customer; `channel` is how the
- * customer asked. Revoking again changes nothing.
+ * Records a revocation that a program or a person declares; idempotent. `channel`: how the customer asked.
  * @throws permission_denied, not_found, consult_not_revocable (with the `status`)
  */
 export const revokeCltConsult = async (

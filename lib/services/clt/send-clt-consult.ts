@@ -16,10 +16,8 @@ import { recordTimelineEvent } from '#lib/services/timeline/parts/record-timelin
 type Outgoing = { consult: CltConsultRow; consent: CltConsentRow; institution: InstitutionRow }
 
 /**
- * Asks the institution for the margin of a worker who consented. Safe to repeat: the same reference is the
- * same consult to the institution, and one that went on, ended, or is past its deadline is not sent. A
- * refusal of the institution ends the consult (REJECTED) with its code; outages are thrown, so that the job
- * runs again with growing pauses until the deadline.
+ * Requests a worker's margin from the institution. Idempotent by `reference`; ended or overdue consults are
+ * not sent. A refusal rejects the consult; outages throw, so that the job retries with backoff.
  * @withoutPermission a job does it for what was permitted before
  */
 export const sendCltConsult = async (context: Context, input: { consultId: string }): Promise<void> => {
@@ -76,7 +74,7 @@ const requestOf = ({ consult, consent }: Outgoing): CltConsultRequest => {
   }
 }
 
-/** Also kept for a consult that ended meanwhile: its late reports are then known and ignored. */
+/** Also stored for a consult that ended meanwhile: its late reports are then known and ignored. */
 const rememberReference = async (
   tx: Connection,
   context: Context,

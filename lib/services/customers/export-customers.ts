@@ -12,14 +12,10 @@ import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
 
-// Portuguese, whatever the screen speaks.
+// The file is in Portuguese whatever the language of the screen.
 const HEADINGS = ['Cliente', 'CPF', 'Produto', 'Último passo', 'Instituição', 'Quando'] as const
 
-/**
- * Some customers as lines for a spreadsheet, in the order asked for, as the list shows them: their CPFs
- * masked. Those of whose work the person sees nothing are left out.
- * @throws permission_denied; not_found for a key that represents nobody
- */
+/** Exports the customers the person sees as CSV in the given order, CPFs masked. @throws not_found */
 export const exportCustomers = async (context: Context, { keys }: { keys: readonly string[] }) => {
   requirePermission(context, 'originate')
   const { organizationId, now } = context
@@ -49,7 +45,7 @@ export const exportCustomers = async (context: Context, { keys }: { keys: readon
 
 type Scope = { organizationId: string; authors: readonly string[] | undefined }
 
-/** The newest trace of each: by itself, since somebody may have more traces than any page of them has. */
+/** Customers are read one by one, because a single one may have more traces than a page. */
 const lastTraces = async (
   tx: Connection,
   scope: Scope,

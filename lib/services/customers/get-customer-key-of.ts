@@ -5,10 +5,7 @@ import { customerKeyOf } from '#lib/services/access/parts/customer-key'
 import { type Context, requirePermission } from '#lib/services/context'
 import { findCustomer } from '#lib/services/personal-data/parts/find-customer'
 
-/**
- * What represents the customer of a proposal, consult or balance query.
- * @throws not_found, also for one the reader does not see
- */
+/** Returns the customer key of a proposal, consult or balance query. @throws not_found */
 export const getCustomerKeyOf = async (context: Context, subject: PersonalSubject): Promise<string> => {
   requirePermission(context, 'originate')
   const customer = await withSnapshot(context, (tx) => findCustomer(tx, context, subject))

@@ -31,15 +31,10 @@ import { type CustomerRecords, customerEvents } from '#lib/services/customers/pa
 import { fgtsBalanceViews } from '#lib/services/fgts/parts/fgts-balance-views'
 import { proposalSummary } from '#lib/services/proposals/parts/proposal-summary'
 
-/** Of each kind so many are returned: more than anybody has, and a bound for the odd one. */
+/** Limit for each kind of record; `cut` says that it was reached. */
 const MOST = 50
 
-/**
- * A customer in one place: what is possible now, balances, simulations, terms, proposals and everything that
- * happened, as far as the reader sees whose work it is. A CPF nobody worked with yet is a customer without
- * anything.
- * @throws not_found for a key we did not make for the organization
- */
+/** Returns all of a customer's records the reader sees; none for an unknown CPF. @throws not_found */
 export const getCustomer = async (context: Context, { key }: { key: string }) => {
   requirePermission(context, 'originate')
   const { organizationId, language, now } = context
@@ -75,7 +70,6 @@ export const getCustomer = async (context: Context, { key }: { key: string }) =>
   })
 }
 
-/** Why nothing can be simulated on a balance now, as the first of its reasons says. */
 const withFirstReason = (balance: BalanceView) => ({
   ...balance,
   eligible: balance.eligibility?.eligible ?? false,
@@ -118,16 +112,16 @@ const recordsOf = async (
   return { balances, simulations, consults, proposals, documents, payouts, operations, ...histories }
 }
 
-/** How the customer is reached, by the row that knows them best; null when only the CPF is known. */
+/** Contact in the row that knows the customer best; null if only the CPF is known. */
 type Best = {
   name: string | null
-  /** What is revealed of the customer is revealed of this row. */
+  /** Row whose personal data is revealed. */
   subject: PersonalSubject | null
   email: string | null
   phone: { areaCode: string; number: string } | null
 }
 
-/** The newest row that knows more than the CPF; a balance query knows the CPF alone. */
+/** Newest row with more than the CPF; a balance query knows the CPF alone. */
 const bestKnown = async (tx: Connection, records: CustomerRecords): Promise<Best> => {
   const [proposal] = records.proposals
   const [consult] = records.consults

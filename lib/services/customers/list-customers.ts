@@ -16,28 +16,27 @@ import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
 import { newestOfName } from '#lib/services/customers/parts/newest-of-name'
 
-/** So many traces are read at once, so many times for a page: most customers have a handful. */
+/** Traces per read and reads per page: most customers have a handful of traces. */
 const TRACES = 150
 const MOST_ROUNDS = 6
-/** From the other end most are followed by something newer, which is looked up by an index alone. */
+/** Oldest first, most traces have a newer one, which an index-only lookup finds. */
 const OLD_TRACES = 600
-/** A search by name answers no more customers than this; whoever wants more says more of the name. */
+/** Ceiling of a search by name; a longer name narrows it. */
 const MOST_FOUND = 50
 const MOST_WORDS = 6
 
 export type CustomerListRequest = {
   limit: number
-  /** Where the page before ended. */
   cursor?: string | undefined
-  /** Who was served last comes first, or with `asc` who was not served for the longest time. */
+  /** `desc`: served most recently first; `asc`: not served for the longest time first. */
   order?: 'asc' | 'desc' | undefined
-  /** A CPF, or the beginnings of words of a name, encrypted. */
+  /** Encrypted CPF, or prefixes of words of a name. */
   searchToken?: string | undefined
 }
 
 export type CustomerListPage = {
   rows: CustomerLine[]
-  /** How many there are at least: customers are not counted, since each may have many traces. */
+  /** Lower bound: customers are not counted, because each may have many traces. */
   total: number
   totalIsExact: boolean
   page: number
@@ -45,11 +44,7 @@ export type CustomerListPage = {
   nextCursor: string | null
 }
 
-/**
- * The customers of the organization, those something was begun for last first, or last of all: also those of
- * whom there is only a balance or a term. A person sees those of whose work they see.
- * @throws link_invalid for a search nobody encrypted here
- */
+/** Returns customers by newest trace, also those with only a balance or term. @throws link_invalid */
 export const listCustomers = async (
   context: Context,
   { limit, cursor, order = 'desc', searchToken }: CustomerListRequest,
@@ -85,7 +80,7 @@ export const listCustomers = async (
 type Scope = { organizationId: string; authors: readonly string[] | undefined }
 type Page = { traces: CustomerTrace[]; nextCursor: string | null }
 
-/** The newest trace of each customer, page by page: who has a newer one was on a page before. */
+/** Newest trace of each customer; those with a newer one were on an earlier page. */
 const pageOfTraces = async (
   tx: Connection,
   scope: Scope,
@@ -106,10 +101,7 @@ const pageOfTraces = async (
   return { traces, nextCursor: found.size > limit ? (traces.at(-1)?.id ?? null) : null }
 }
 
-/**
- * The same from the other end: each customer is where their newest trace is, which nothing follows. A page
- * may be short where most of what was read was followed by something newer; its cursor goes on behind it.
- */
+/** Oldest first. A page may be short if most traces have newer ones; its cursor continues after them. */
 const pageOfOldest = async (
   tx: Connection,
   scope: Scope,
@@ -155,7 +147,7 @@ const namedLike = async (tx: Connection, scope: Scope, text: string): Promise<st
   return [...new Set([...proposals, ...consults].map(({ documentNumber }) => documentNumber))]
 }
 
-/** Of traces that come newest first. */
+/** Expects the newest first. */
 const newestOfEach = (traces: readonly CustomerTrace[]): CustomerTrace[] => {
   const newest = new Map<string, CustomerTrace>()
   for (const trace of traces) if (!newest.has(trace.documentNumber)) newest.set(trace.documentNumber, trace)

@@ -13,17 +13,14 @@ import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
 import { newestOfName } from '#lib/services/customers/parts/newest-of-name'
 
-/** A single letter finds half the organization. */
+/** A single letter matches half the organization. */
 const LEAST_LETTERS = 2
 const MOST_WORDS = 6
 const WINDOW = { limit: 20, offset: 0 }
 const MOST_CUSTOMERS = 6
 const MOST_RECORDS = 6
 
-/**
- * Customers, proposals and terms by a CPF in any form, a contract number, an id or the beginnings of words of
- * a name, the newest first, as far as the reader sees whose work it is.
- */
+/** Finds visible customers, proposals and consults by CPF, contract number, id or name prefixes. */
 export const searchEverything = async (
   context: Context,
   { text }: { text: string },

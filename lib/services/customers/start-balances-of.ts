@@ -5,9 +5,8 @@ import { listFgtsInstitutions } from '#lib/services/fgts/list-fgts-institutions'
 import { startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query'
 
 /**
- * Asks every institution for a customer's balance and names the queries; one that runs already counts as
- * asked.
- * @throws not_found for a key that represents nobody, or why not a single institution could be asked
+ * Queries a customer's balance at every institution; a running query counts as started.
+ * @throws not_found for an invalid key, or the first refusal if no query could be started
  * @withoutTrace the query keeps who asked, when, and how it ended
  */
 export const startBalancesOf = async (

@@ -8,15 +8,9 @@ import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
 import { clearFgtsBalancesOf } from '#lib/services/fgts/parts/clear-fgts-balances-of'
 
-/** What was cleared, and the language to word it in. */
 export type ClearedFgtsBalances = { documentNumber: string; clearedIds: string[]; language: Language }
 
-/**
- * Forgets what is known of a CPF's balances at every institution, as far as a person sees it; starts nothing.
- * Also fine when nothing was known. Returns the CPF as 11 digits (for people masked) and the ids of the
- * queries forgotten.
- * @throws invalid_request (pointing at the CPF)
- */
+/** Clears a CPF's visible cached balances; returns the CPF, masked for people. @throws invalid_request */
 export const clearFgtsBalanceCache = async (
   context: Context,
   input: { documentNumber: string },

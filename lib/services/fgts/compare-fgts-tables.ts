@@ -10,8 +10,7 @@ import type { FgtsSimulationInput } from './create-fgts-simulation.ts'
 export type FgtsComparisonInput = Omit<FgtsSimulationInput, 'simulationFeesId'>
 
 /**
- * The same request on every active fee table of the institution, the default first: its figures, or why that
- * table refuses it. Nothing is stored; what the customer takes is then simulated with `createFgtsSimulation`.
+ * Simulates a request on every active fee table of the institution, the default first; stores nothing.
  * @throws the codes of `createFgtsSimulation` about provider and balance
  */
 export const compareFgtsTables = async (

@@ -16,19 +16,18 @@ export type FgtsSimulationInput = {
   documentNumber: string
   provider: string
   simulationFeesId: string
-  /** Without it the single live balance of CPF and institution is used. */
+  /** Default: the single live balance of CPF and institution. */
   balanceId?: string | null | undefined
-  /** The net value wanted, in cents; 0 uses all of the instalments. */
+  /** Net value in cents; 0 uses all instalments. */
   targetAmount: Cents
   desiredInstallments: readonly FgtsInstallment[]
-  /** false leaves the table's insurance out. */
+  /** false leaves out the table's insurance. */
   isInsured?: boolean | undefined
 }
 
 /**
- * Simulates an advance of yearly withdrawals on a live balance and stores every figure with all it was made
- * of: the table's parameters, the rules and tax in force today (São Paulo). It lives as long as the
- * institution honours offers, its balance or not.
+ * Simulates an advance of yearly withdrawals on a live balance under today's rules and tax (São Paulo), and
+ * stores it with all inputs. It expires with the institution's offer period, not with its balance.
  * @throws provider_not_supported, product_not_supported, fee_table_not_found, fee_table_inactive,
  *   fee_table_mismatch, insurance_not_optional, balance_required, balance_not_found, balance_mismatch,
  *   balance_failed, balance_query_in_progress, balance_expired, waiting_period, too_few_installments,

@@ -3,8 +3,7 @@ import type { Context } from '#lib/services/context'
 import { endFgtsBalanceQuery } from '#lib/services/fgts/parts/end-fgts-balance-query'
 
 /**
- * Ends a query its institution never answered, as `provider_timeout`. Run at the deadline; one that has ended
- * stays as it is.
+ * Ends an unanswered query at its deadline as `provider_timeout`; an ended one stays unchanged.
  * @withoutPermission a job does it for what was permitted before
  * @withoutTrace the query keeps who asked, when, and how it ended
  */

@@ -7,10 +7,7 @@ import { findSimulationBasis } from '#lib/services/fgts/parts/find-simulation-ba
 import { simulateOnBasis } from '#lib/services/fgts/parts/simulate-on-basis'
 import type { FgtsSimulationInput } from './create-fgts-simulation.ts'
 
-/**
- * The workings of a simulation that is only being composed: nothing is stored.
- * @throws the codes of `createFgtsSimulation`
- */
+/** Returns the workings of a simulation without storing it. @throws the codes of `createFgtsSimulation` */
 export const explainFgtsSimulation = async (
   context: Context,
   input: FgtsSimulationInput,

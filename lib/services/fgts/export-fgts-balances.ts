@@ -12,7 +12,7 @@ import { type Context, requirePermission } from '#lib/services/context'
 import { fgtsBalanceViews } from '#lib/services/fgts/parts/fgts-balance-views'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
 
-// Portuguese, whatever the screen speaks.
+// The file is in Portuguese whatever the language of the screen.
 const HEADINGS = [
   'CPF',
   'Instituição',
@@ -23,11 +23,7 @@ const HEADINGS = [
   'Consultado em',
 ] as const
 
-/**
- * Some results of balance queries as lines for a spreadsheet, newest first, their CPFs masked; those that the
- * person does not see are left out.
- * @throws permission_denied
- */
+/** Exports the balances the person sees as CSV, newest first, with masked CPFs. */
 export const exportFgtsBalances = async (context: Context, { ids }: { ids: readonly string[] }) => {
   requirePermission(context, 'originate')
   const { organizationId, now } = context

@@ -6,11 +6,7 @@ import { type Context, requirePermission } from '#lib/services/context'
 import { fgtsBalanceViews } from '#lib/services/fgts/parts/fgts-balance-views'
 import { visibleFgtsBalances } from '#lib/services/fgts/parts/visible-fgts-balances'
 
-/**
- * A balance query, running or ended.
- * @throws not_found, also for one of another organization, or that nobody asked for whose work the person
- *   sees
- */
+/** Returns a balance query, running or ended, if the person sees an asker's work. @throws not_found */
 export const getFgtsBalanceQuery = async (context: Context, input: { id: string }): Promise<BalanceView> => {
   requirePermission(context, 'originate')
   const key = { organizationId: context.organizationId, id: input.id }

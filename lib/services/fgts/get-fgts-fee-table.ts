@@ -5,7 +5,7 @@ import type { FeeTableView } from '#lib/domain/fgts/fee-table-view'
 import { type Context, requirePermission } from '#lib/services/context'
 import { fgtsFeeTableView } from '#lib/services/fgts/parts/fgts-fee-table-view'
 
-/** A fee table as it is in force, in use or not. @throws permission_denied, fee_table_not_found */
+/** Returns the version of a fee table in force, active or not. @throws fee_table_not_found */
 export const getFgtsFeeTable = async (context: Context, { id }: { id: string }): Promise<FeeTableView> => {
   requirePermission(context, 'originate')
   const { organizationId } = context

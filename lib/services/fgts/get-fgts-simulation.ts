@@ -6,10 +6,7 @@ import { seesWorkOf } from '#lib/services/access/parts/sees-work-of'
 import { type Context, requirePermission } from '#lib/services/context'
 import { fgtsSimulationView } from '#lib/services/fgts/parts/fgts-simulation-view'
 
-/**
- * A stored simulation, expired or not.
- * @throws not_found, also for one of another organization or of somebody whose work the person does not see
- */
+/** Returns a stored simulation, expired or not. @throws not_found */
 export const getFgtsSimulation = async (context: Context, input: { id: string }): Promise<SimulationView> => {
   requirePermission(context, 'originate')
   return withSnapshot(context, async (tx) => {

@@ -26,16 +26,16 @@ const STATUSES: Record<'success' | 'fail' | 'pending', readonly BalanceQueryStat
 export type FgtsBalanceListRequest = {
   page: number
   limit: number
-  /** The id of the last result already seen. */
+  /** Id of the last result seen. */
   cursor?: string | undefined
-  /** A CPF, masked or bare; anything else finds nothing. */
+  /** Formatted or bare CPF; anything else matches nothing. */
   search?: string | undefined
-  /** Finished results by default; running queries as well for an application that has them listed. */
+  /** Default: finished results, and running queries for an application with `listsRunning`. */
   status?: readonly ('success' | 'fail' | 'pending')[] | undefined
   provider?: string | undefined
   startDate?: Day | Date | undefined
   endDate?: Day | Date | undefined
-  /** Shows history: also what has expired, was cleared or was followed by a newer result. */
+  /** Also returns expired, cleared and superseded results. */
   includeExpired?: boolean | undefined
 }
 
@@ -48,11 +48,7 @@ export type FgtsBalancePage = {
   nextCursor: string | null
 }
 
-/**
- * The newest live result per CPF and institution, newest first. Days of the filter are days in São Paulo,
- * both included.
- * @throws provider_not_supported
- */
+/** Returns the newest live result per CPF and institution (São Paulo days). @throws provider_not_supported */
 export const listFgtsBalances = async (
   context: Context,
   request: FgtsBalanceListRequest,
@@ -84,14 +80,14 @@ export const listFgtsBalances = async (
 
 const count = (tx: Connection, filter: FgtsBalanceFilter) => {
   const counted = () => countFgtsBalanceQueries(tx, filter, COUNT_CEILING + 1)
-  // What is live ends within a day: only history is the same at the next question.
+  // Live results end within a day, so only counts of history are cached.
   return filter.liveAt === null ? countOnce({ list: 'balances', ...filter }, counted) : counted()
 }
 
 type ListedStatus = keyof typeof STATUSES
 
-// A program that reads right after posting would take an empty list, or an older failure, for the answer: it
-// waits for `pending` to end.
+// A program that lists right after posting would take an empty list or an older failure for the answer: it
+// polls until `pending` ends.
 const usualStatuses = ({ actor }: Context): readonly ListedStatus[] =>
   actor.kind === 'application' && actor.listsRunning ? ['success', 'fail', 'pending'] : ['success', 'fail']
 
@@ -100,7 +96,7 @@ const filterOf = (
   request: FgtsBalanceListRequest & { statuses: readonly ListedStatus[] },
 ): FgtsBalanceFilter => {
   const { statuses } = request
-  // Running queries have no history: they end within their deadline.
+  // Running queries have no history: they end by their deadline.
   const isHistory = request.includeExpired === true && statuses.join() !== 'pending'
   return {
     organizationId: context.organizationId,

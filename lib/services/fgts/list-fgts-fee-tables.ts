@@ -5,11 +5,7 @@ import { type Context, requirePermission } from '#lib/services/context'
 import { fgtsFeeTableView } from '#lib/services/fgts/parts/fgts-fee-table-view'
 import { requireFgtsInstitution } from '#lib/services/fgts/parts/require-fgts-institution'
 
-/**
- * The organization's FGTS fee tables as they are in force: the default institution first, and of each
- * institution the default table first. Those in use alone, or with `active: false` those out of use.
- * @throws provider_not_supported, product_not_supported
- */
+/** Returns the fee tables in force, defaults first. @throws provider_not_supported, product_not_supported */
 export const listFgtsFeeTables = async (
   context: Context,
   {

@@ -2,7 +2,7 @@ import { listInstitutions } from '#db/queries/institutions'
 import { withLookup } from '#db/transaction'
 import { type Context, requirePermission } from '#lib/services/context'
 
-/** The institutions that can be asked for FGTS now, by code. */
+/** Returns the institutions that offer FGTS now, by code. */
 export const listFgtsInstitutions = async (context: Context): Promise<{ code: string; name: string }[]> => {
   requirePermission(context, 'originate')
   const rows = await withLookup({}, listInstitutions)

@@ -17,9 +17,8 @@ import { visibleFgtsBalances } from '#lib/services/fgts/parts/visible-fgts-balan
 import { relationshipsOf } from '#lib/services/prices/parts/customer-relationships'
 
 /**
- * What each of several balances gives at the most that today's rules let be assigned, on every active table
- * of its institution, the one that costs the customer least first. Balances that are not live, or that the
- * caller may not see, are left out. Four reads whatever their number; nothing is stored.
+ * Simulates the largest request that today's rules allow for each balance on every active table, cheapest for
+ * the customer first. Balances that are not live or not visible are left out; nothing is stored.
  */
 export const listFgtsOffers = async (
   context: Context,
@@ -65,6 +64,6 @@ const feeTableFor = (feeTable: PriceVersion, isExistingCustomer: boolean): Price
   parameters: withRegistrationFeeOnce(feeTable.parameters, isExistingCustomer),
 })
 
-/** What the customer gives up at Caixa less what they receive, in cents. */
+/** Cost to the customer in cents: what Caixa blocks less what they receive. */
 const costOf = ({ simulation }: ComparedTable) =>
   simulation && simulation.totalBalanceCents - simulation.availableBalanceCents

@@ -11,10 +11,8 @@ import { endFgtsBalanceQuery } from '#lib/services/fgts/parts/end-fgts-balance-q
 type Outgoing = { query: FgtsBalanceQueryRow; institution: InstitutionRow }
 
 /**
- * Asks the institution for the balance of a query. Safe to repeat: the same reference is the same query to
- * the institution, and a query that has ended, or is past its deadline, is not sent. A refusal of the
- * institution ends the query with its code; outages are thrown, so that the job runs again with growing
- * pauses.
+ * Requests a balance from the institution. Idempotent by `reference`; ended or overdue queries are not sent.
+ * A refusal ends the query; outages throw, so that the job retries with backoff.
  * @withoutPermission a job does it for what was permitted before
  * @withoutTrace the query keeps who asked, when, and how it ended
  */

@@ -16,20 +16,17 @@ import { requireFgtsInstitution } from '#lib/services/fgts/parts/require-fgts-in
 import { chooseInstitution } from '#lib/services/institutions/parts/choose-institution'
 import { publish } from '#lib/webhooks/publish'
 
-/**
- * Seconds after which a program may ask again while a query runs: most institutions have answered by then.
- */
+/** Most institutions have answered by then. */
 const RETRY_AFTER_SECONDS = 5
 
-/** How often a start is tried when the query in its way ends between two looks. */
+/** Attempts if the conflicting query ends between insert and lookup. */
 const TRIES = 3
 
 export type FgtsBalanceStart = { queryId: string; cached: boolean }
 
 /**
- * Starts the query of a CPF's FGTS balance at an institution, the organization's default unless named; the
- * result is reported by an event. A live result already known (24 h) is reported again instead, its
- * `updatedAt` becomes now, and the institution is not asked.
+ * Starts a balance query, whose result is published as an event. A live result (24 h) is reported again
+ * instead, with `updatedAt` now and without asking the institution.
  * @throws provider_required, provider_not_supported, product_not_supported, balance_query_in_progress (with
  *   `queryId` and Retry-After)
  * @withoutTrace the query keeps who asked, when, and how it ended
@@ -46,7 +43,7 @@ export const startFgtsBalanceQuery = async (
     if (actor.kind === 'user') await insertFgtsBalanceAsker(tx, { organizationId, queryId, userId: actor.id })
     return found
   })
-  // Reported only after the commit: that this person asked for it, too, must stay.
+  // Thrown after the commit, so that this person is stored as an asker.
   if (running) throw inProgress(started.queryId)
   return started
 }

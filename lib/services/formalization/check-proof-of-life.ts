@@ -9,10 +9,8 @@ import { type LinkAnswer, withOwnLink } from '#lib/services/formalization/parts/
 import { recordTimelineEvent } from '#lib/services/timeline/parts/record-timeline-event'
 
 /**
- * Asks the provider what came of the customer's latest proof of life and keeps the answer. The provider is
- * called outside any transaction.
- * @throws link_invalid, identity_required, proof_of_life_required (none was started),
- *   proof_of_life_unavailable
+ * Fetches and stores the result of the latest proof of life, outside any transaction.
+ * @throws link_invalid, identity_required, proof_of_life_required (none started), proof_of_life_unavailable
  * @withoutPermission the customer does it by their own link
  */
 export const checkProofOfLife = async (

@@ -14,13 +14,12 @@ import {
 import { recordTimelineEvent } from '#lib/services/timeline/parts/record-timeline-event'
 import { documentStorage } from '#lib/storage/stored-documents'
 
-/** The contract, and the proof that now says it was opened: it replaces the one given before. */
+/** `proof` now says that the contract was opened, and replaces the previous one. */
 export type ContractPdf = GivenProof & { content: Buffer; filename: string; sha256: string }
 
 /**
- * The contract as PDF for an identified customer.
- * @throws link_invalid, identity_required, contract_not_ready; a stored file that is no longer what was
- *   issued is a fault of ours and is not shown
+ * Returns the contract as PDF to the identified customer; throws if the stored file was altered.
+ * @throws link_invalid, identity_required, contract_not_ready
  * @withoutPermission the customer does it by their own link
  */
 export const getContractPdf = async (

@@ -23,11 +23,7 @@ import { figuresOfProposal } from '#lib/services/proposals/parts/figures-of-prop
 import { institutionRow } from '#lib/services/proposals/parts/institution-side'
 import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
 
-/**
- * The customer's page for whoever has the link, what is being contracted for the identified customer alone;
- * `proof` is what `identifyCustomer` gave. The organization comes from the token, whatever the context says.
- * @throws link_invalid
- */
+/** Returns the page of a link; the contract only with `proof` (`identifyCustomer`). @throws link_invalid */
 export const getFormalization = (
   context: Context,
   { token, proof }: { token: string; proof?: string | undefined },

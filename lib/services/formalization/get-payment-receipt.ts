@@ -8,8 +8,7 @@ import { coolingOffOfProposal } from '#lib/services/proposals/parts/cooling-off-
 import { institutionRow } from '#lib/services/proposals/parts/institution-side'
 
 /**
- * The receipt of the payment as PDF for the identified customer.
- * @throws link_invalid, identity_required, not_found before the payment
+ * Returns the payment receipt as PDF. @throws link_invalid, identity_required, not_found before the payment
  * @withoutPermission the customer does it by their own link
  */
 export const getPaymentReceipt = async (context: Context, link: LinkAnswer): Promise<OwnPdf> => {

@@ -8,8 +8,7 @@ import { certificateOfProposal } from '#lib/services/proposals/parts/certificate
 import { institutionRow } from '#lib/services/proposals/parts/institution-side'
 
 /**
- * The proof of their signature as PDF for the identified customer.
- * @throws link_invalid, identity_required, not_found before the signature
+ * Returns the signature proof as PDF. @throws link_invalid, identity_required, not_found before signing
  * @withoutPermission the customer does it by their own link
  */
 export const getSignatureProof = async (context: Context, link: LinkAnswer): Promise<OwnPdf> => {

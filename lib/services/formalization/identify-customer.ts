@@ -10,11 +10,8 @@ import {
 } from '#lib/services/self-service/parts/check-identity'
 
 /**
- * Checks that whoever opened the link knows the borrower's CPF and birth date. Five wrong answers within a
- * day lock the link for 30 minutes, and so does each one after them. What is shown then is computed for
- * today.
- * @throws link_invalid, identity_mismatch (with the attempts left, without saying which of the two was
- *   wrong), identity_locked
+ * Verifies a visitor's CPF and birth date (limits: `checkIdentity`), then renews outdated figures.
+ * @throws link_invalid, identity_mismatch (with the attempts left), identity_locked
  * @withoutPermission the customer does it by their own link
  */
 export const identifyCustomer = async (

@@ -3,7 +3,7 @@ import { withLink } from '#lib/services/formalization/parts/open-link'
 import { recordLinkOpening } from '#lib/services/timeline/parts/record-link-opening'
 
 /**
- * Notes that the link to a contract was opened in a browser. @throws link_invalid
+ * Records that a contract's link was opened in a browser. @throws link_invalid
  * @withoutPermission the customer does it by their own link
  * @withoutTrace an event of the timeline records it
  */

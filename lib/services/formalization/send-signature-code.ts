@@ -29,7 +29,7 @@ import { recordTimelineEvent } from '#lib/services/timeline/parts/record-timelin
 
 export type CodeRequest = { token: string; proof?: string | undefined; channel: CodeChannel }
 
-/** What was sent where (masked); `shownCode` is the code itself in a demonstration, null otherwise. */
+/** `destination` is masked; `shownCode` is the code in a demonstration, else null. */
 export type SentCode = {
   channel: CodeChannel
   destination: string
@@ -38,12 +38,10 @@ export type SentCode = {
 }
 
 /**
- * Sends the customer of a contract a new one-time code, which replaces those before it: it is kept as a
- * digest, lives ten minutes and is bound to the document and the text that are signed. The provider is called
- * outside any transaction; a code it did not take counts for the limit and not for the wait.
+ * Sends a new one-time code, bound to document and text; it replaces earlier ones. The provider is called
+ * outside any transaction; a code it did not take counts for the limit, not for the wait.
  * @throws link_invalid, identity_required, not_awaiting_signature, contract_not_read,
- *   code_channel_unavailable, code_sent_recently (with the seconds to wait), code_limit_reached,
- *   code_not_sent
+ *   code_channel_unavailable, code_sent_recently (with `seconds`), code_limit_reached, code_not_sent
  * @withoutPermission the customer does it by their own link
  */
 export const sendSignatureCode = async (context: Context, request: CodeRequest): Promise<SentCode> => {

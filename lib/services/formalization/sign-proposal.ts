@@ -32,19 +32,17 @@ export type Acceptance = {
   token: string
   proof?: string | undefined
   acceptedTextSha256: string
-  /** Of the separate acceptance of insurance, where the contract has one. */
+  /** Digest of the separate insurance acceptance, if the contract has insurance. */
   acceptedInsuranceSha256?: string | undefined
-  /** The one-time code, where the institution's rule asks for one here. */
+  /** One-time code, if the institution's rule requires one here. */
   code?: string | undefined
 }
 
 export type SignedProposal = { status: ProposalStatus; signedAt: Date }
 
 /**
- * The customer accepts the contract: the evidence is kept (what was signed, the accepted texts, when, from
- * where, every factor of identity), the proposal goes on to analysis and the institution is notified; one
- * that a rule of ours asks for waits for a manager instead (see `sendToReview`). Signing twice gives the
- * first signature. A wrong code is counted, and a contract whose release date has moved is renewed.
+ * Signs the contract, stores the evidence and moves on to analysis, or to our own review (`sendToReview`).
+ * Idempotent. A wrong code is counted, and a contract whose release date has moved is renewed.
  * @throws link_invalid, identity_required, not_awaiting_signature, contract_not_read, acceptance_changed,
  *   insurance_not_accepted, proof_of_life_required, code_required, code_mismatch (with the attempts left),
  *   code_expired, figures_renewed, figures_not_renewable

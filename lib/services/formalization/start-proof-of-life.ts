@@ -17,10 +17,9 @@ const CHECKS_PER_DAY = 10
 const DEMONSTRATION = 'demonstration'
 
 /**
- * Opens a proof of life for the customer of a contract that waits for the signature, and returns the
- * provider's page they are led to. Where no provider is configured, a contract of a sandbox institution
- * counts as proved and null is returned. The provider is called outside any transaction.
- * @throws link_invalid, identity_required, not_awaiting_signature, not_found (it is not asked for here),
+ * Starts a proof of life and returns the provider's page, called outside any transaction. Without a provider,
+ * a sandbox contract counts as proved and null is returned.
+ * @throws link_invalid, identity_required, not_awaiting_signature, not_found (not required here),
  *   proof_of_life_limit_reached, proof_of_life_unavailable
  * @withoutPermission the customer does it by their own link
  */

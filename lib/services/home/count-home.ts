@@ -11,7 +11,7 @@ const QUARTER_MS = 90 * 86_400_000
 
 const NOTHING = { inReview: 0, priceChanges: 0, ruleChanges: 0, accessRequests: 0, openAlerts: 0 }
 
-/** What waits for the person, for the menu: counted up to a ceiling, on indexes. */
+/** Returns what waits for the person, counted up to a ceiling, for the menu. */
 export const countHome = async (context: Context): Promise<MenuCounts> => {
   const { organizationId, actor, now } = context
   return withSnapshot(context, async (tx) => {

@@ -17,9 +17,8 @@ import { HOME_GROUP_LIMIT, listHomeLines } from '#lib/services/home/parts/list-h
 const WEEK_MS = 7 * 86_400_000
 
 /**
- * What needs the person now: their queue by kind, the most urgent first, and today's figures (São Paulo)
- * beside those of the same weekday last week up to the same time. A scope wider than the person may see is
- * read as the one they start with.
+ * Returns the queue by kind, most urgent first, and today's figures (São Paulo) beside those of a week ago up
+ * to the same time. A scope wider than the person may see falls back to their default.
  */
 export const getHome = async (context: Context, asked: { of?: HomeScope | undefined }) => {
   requirePermission(context, 'originate')
@@ -78,7 +77,7 @@ const viewOf = (line: HomeLine, { organizationId, now }: Context) => ({
   customerKey: customerKeyOf({ organizationId, documentNumber: line.documentNumber }),
 })
 
-/** Simulations and balances know a CPF alone: the name is in what else the person may see of the customer. */
+/** Simulations and balances only know a CPF; the name is in the customer's other visible rows. */
 const withNames = async (tx: Connection, context: Context, lines: readonly HomeLine[]) => {
   const { organizationId } = context
   const nameless = lines.filter(({ clientName }) => clientName === null)

@@ -6,19 +6,17 @@ import { afterMs } from '#lib/config/clock'
 import { BACK_OFFICE_CHANGES_KEPT_MS } from '#lib/domain/live/back-office-change'
 import { EVENTS_KEPT_MS } from '#lib/domain/webhooks/delivery'
 
-/** Rows a transaction looks at: it is over before anybody waits for it. */
+/** Rows per transaction, few enough that nobody waits for its locks. */
 const BATCH = 1_000
 const NOTHING_YET = '00000000-0000-0000-0000-000000000000'
 
-/** How many rows were cleared. */
 export type Cleared = { panelChanges: number; events: number }
 
 /**
- * Clears what need not be kept any longer at an instant, in every organization, a batch at a time: what
- * screens were notified of, and events with their deliveries and attempts (docs/contract.md#webhooks-out: 30
- * days). What is still to be sent stays, and the last event of each thing.
+ * Deletes expired panel changes and events (docs/contract.md#webhooks-out: 30 days) with their deliveries.
+ * What is still to be sent stays, and the last event of each resource.
  * @withoutPermission a job does it for what was permitted before
- * @withoutTrace it writes only what the engine needs
+ * @withoutTrace it deletes only what has expired
  */
 export const clearOldRows = async (at: Date): Promise<Cleared> => {
   const organizations = await withLookup({}, listOrganizationsToKeep)

@@ -1,10 +1,7 @@
 import { allDocumentKeys } from '#lib/services/housekeeping/parts/all-document-keys'
 import { documentStorage } from '#lib/storage/stored-documents'
 
-/**
- * How many documents each data key encrypts; null is for those that are plain. Every document is read.
- * @throws document_storage_unavailable
- */
+/** Counts documents by data key (null: plain); reads them all. @throws document_storage_unavailable */
 export const countDocumentsByKey = async (
   organizationIds: readonly string[],
 ): Promise<Map<string | null, number>> => {

@@ -4,9 +4,7 @@ import { allDocumentKeys } from '#lib/services/housekeeping/parts/all-document-k
 import { documentStorage, fileStorage } from '#lib/storage/stored-documents'
 
 /**
- * Encrypts with the newest key the documents that another one encrypts, or none. Each is replaced at once by
- * the same content, so that whoever reads it meanwhile gets it either way; what is erased meanwhile stays
- * erased. Returns how many there were.
+ * Re-encrypts in place what the newest key does not encrypt; what is erased meanwhile stays erased.
  * @throws document_storage_unavailable
  */
 export const renewDocuments = async (
@@ -42,7 +40,7 @@ const renew = async (key: string, newest: string): Promise<boolean> => {
   return true
 }
 
-/** Whether a row names a document: an erasure deletes its row first and its file then. */
+/** An erasure deletes the row before the file. */
 const isNamed = (organizationId: string, key: string) =>
   withTransaction({ organizationId }, (tx) => isDocumentNamed(tx, key))
 

@@ -20,18 +20,14 @@ import { enqueue } from '#lib/jobs/enqueue'
 import { type Context, systemContext } from '#lib/services/context'
 import { applyReport } from '#lib/services/institution-reports/parts/apply-report'
 
-/**
- * A report may be quicker than the answer to our call that says whose it is: it is looked at again after
- * these pauses.
- */
+/** Retry pauses for a report that arrives before the response that stores its reference. */
 const PAUSES_MS = [100, 300, 1_000, 3_000, 10_000, 30_000, 75_000]
 
 type Outcome = Exclude<InstitutionEventRow['outcome'], 'received'> | 'waiting' | 'nothing_to_do'
 
 /**
- * Interprets a stored event once: what it means and the note that it was interpreted are one transaction, so
- * a repeated or interrupted job changes nothing twice. `tries` counts the looks for the reference so far;
- * after about two minutes the event stays as `unmatched`.
+ * Interprets a stored event once: effect and outcome are committed together, so a repeated job changes
+ * nothing. Without a reference, the event stays `unmatched` after about two minutes (`tries`).
  * @withoutPermission a job does it for what was permitted before
  */
 export const interpretInstitutionEvent = async (
@@ -70,7 +66,7 @@ const apply = async (context: Context, matched: Matched): Promise<Outcome> => {
   const actor = { kind: 'institution', id: institution.code, name: institution.name } as const
   const inside = systemContext(reference.organizationId, context.now, actor)
   const outcome = await withTransaction(inside, async (tx): Promise<Outcome> => {
-    // Locked first of all: of two runs of this job the second one waits here and then finds it done.
+    // Locked first: a concurrent run of this job waits here and then finds it done.
     if (!(await findReceivedEventForUpdate(tx, event.id))) return 'nothing_to_do'
     const outcome = await applyReport(tx, inside, { report, reference })
     await updateInstitutionEventOutcome(tx, event.id, {
@@ -91,7 +87,7 @@ const retryLater = async (context: Context, event: InstitutionEventRow, tries: n
   const pause = PAUSES_MS[tries]
   if (pause === undefined) return settle(context, event, 'unmatched')
   const payload = { eventId: event.id, tries: tries + 1 }
-  // One waiting look for each event, however often this job is repeated.
+  // One waiting retry per event, however often this job is repeated.
   const options = { runAt: afterMs(context.now, pause), key: `interpret:${event.id}` }
   await withLookup({}, (tx) => enqueue(tx, { name: 'interpret_institution_event', payload }, options))
   return 'waiting'

@@ -12,17 +12,13 @@ import {
   verifyEventSignature,
 } from '#lib/services/institution-reports/parts/verify-event-signature'
 
-/**
- * Reports on one thing are interpreted one after the other; this many things at a time for each institution.
- */
+/** Reports on one resource are interpreted in order, in one of this many lanes per institution. */
 const LANES = 8
 
 /**
- * Takes an institution's signed event: stored raw, with the job that will interpret it, and nothing else. The
- * same webhook id again is taken and changes nothing.
- * @throws not_found — no such institution
- * @throws signature_invalid — not signed by it, or not now
- * @withoutPermission callers prove here who they are
+ * Stores an institution's signed event and enqueues its interpretation; idempotent by webhook id.
+ * @throws not_found, signature_invalid, malformed_body
+ * @withoutPermission the caller authenticates here
  * @withoutTrace its row is what was received
  */
 export const receiveInstitutionEvent = async (
@@ -33,7 +29,7 @@ export const receiveInstitutionEvent = async (
   if (!institution) throw new DomainError('not_found')
   const secret = decryptInstitutionSecret(institution.sealedSecret)
   const webhookId = verifyEventSignature(delivery, secret, context.now)
-  // Postgres text cannot store a NUL, and no JSON does.
+  // Postgres text cannot store a NUL, and no JSON has one.
   if (delivery.rawBody.includes('\0')) throw new DomainError('malformed_body')
   await withLookup({}, async (tx) => {
     const id = newId()

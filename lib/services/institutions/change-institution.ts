@@ -20,8 +20,7 @@ type Changes = Partial<
 >
 
 /**
- * Changes an institution for every organization; only the operator can. Settings given replace those of the
- * same name.
+ * Changes an institution for every organization; given settings replace those of the same name.
  * @throws not_found, invalid_name, name_taken, cnpj_taken, invalid_setting
  * @withoutPermission an administrator does it at the command line
  * @withoutTrace it belongs to no organization with an audit
@@ -36,11 +35,7 @@ export const changeInstitution = (
     details: { fields: Object.keys(input.changes) as (keyof Changes)[] },
   })
 
-/**
- * Gives an institution a new secret, returned here and never again; reports signed with the old one are
- * refused from now on.
- * @throws not_found
- */
+/** Creates a new secret, returned only here; the old one is rejected from now on. @throws not_found */
 export const rotateInstitutionSecret = async (
   context: Context,
   input: { code: string },

@@ -11,10 +11,6 @@ import { requireOwnCnpj } from '#lib/services/institutions/parts/require-own-cnp
 
 const SETTINGS = { balanceDeadlineSeconds: 120, callTimeoutSeconds: 10 }
 
-/**
- * An institution to add; settings left out are the usual ones (120 s for a balance, 10 s for a call).
- * `aliases`: other names of it.
- */
 export type NewInstitution = Pick<
   InstitutionRow,
   'code' | 'name' | 'legalName' | 'cnpj' | 'kind' | 'products'
@@ -24,8 +20,7 @@ export type NewInstitution = Pick<
 }
 
 /**
- * Adds an institution for every organization; only the operator can. Its reports are verified with the secret
- * returned here and never again.
+ * Adds an institution for every organization; the secret that signs its reports is returned only here.
  * @throws name_taken, cnpj_taken, invalid_name, invalid_setting
  * @withoutPermission an administrator does it at the command line
  * @withoutTrace it belongs to no organization with an audit

@@ -1,7 +1,7 @@
 import { type InstitutionRow, listInstitutions } from '#db/queries/institutions'
 import { withLookup } from '#db/transaction'
 
-/** Every institution, in use or not, by code; without its secret. */
+/** Returns every institution, active or not, by code, without its secret. */
 export const listAllInstitutions = async (): Promise<Omit<InstitutionRow, 'sealedSecret'>[]> => {
   const rows = await withLookup({}, listInstitutions)
   return rows.map(({ sealedSecret: _hidden, ...row }) => row)

@@ -28,11 +28,8 @@ const NOTHING: CallFigures = { calls: 0, failed: 0, p50Ms: null, p95Ms: null }
 const NOBODY = { jobs: 0, retried: 0, oldestAt: null }
 
 /**
- * How each institution does for the organization: its state now (lib/domain/institutions/institution-health),
- * the calls of the last 24 hours or 7 days with their durations in milliseconds, what failed in the words of
- * the catalogue, when it last reported, and what waits to be asked. Calls of other organizations do not
- * count.
- * @throws permission_denied
+ * Returns each institution's health for the organization: state, calls in the range (milliseconds), failures,
+ * reports and queue. Calls of other organizations do not count.
  */
 export const listInstitutionHealth = async (context: Context, { range }: { range: HealthRange }) => {
   requirePermission(context, 'view_institutions')
@@ -81,11 +78,10 @@ const healthOfOne = async (
   }
 }
 
-/** The parts begin on whole hours; the last one is still under way. */
+/** Parts begin on whole hours; the last one is still running. */
 const rangeStart = (now: Date, { count, partMs }: { count: number; partMs: number }) =>
   afterMs(now, -(now.getTime() % partMs) - (count - 1) * partMs)
 
-// Milliseconds in whole numbers: no screen shows a part of one.
 const figuresOf = ({ calls, failed, p50Ms, p95Ms }: CallFigures): CallFigures => ({
   calls,
   failed,

@@ -6,14 +6,9 @@ import type { Product } from '#lib/domain/proposals/product'
 import { type Context, requirePermission } from '#lib/services/context'
 import { institutionsOffering } from '#lib/services/institutions/parts/require-institution'
 
-/** A CPF to try things with, and what happens to it. */
 export type TestCpf = { cpf: string; text: string }
 
-/**
- * The CPFs that walk a sandbox institution through each of its cases, in the reader's language; none where
- * contracts are real (`livemode`), or no institution of the product is a sandbox.
- * @throws permission_denied
- */
+/** Returns a CPF for each sandbox case; none where contracts are real (`livemode`) or without a sandbox. */
 export const listTestCpfs = async (context: Context, product: Product): Promise<TestCpf[]> => {
   requirePermission(context, 'originate')
   if (!getEnv().EMBEDDED) return []

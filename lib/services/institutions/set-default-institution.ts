@@ -5,8 +5,7 @@ import type { Context } from '#lib/services/context'
 import { requireInstitution } from '#lib/services/institutions/parts/require-institution'
 
 /**
- * Sets the institution that consent terms of the context's organization are for when their maker names none.
- * @throws provider_not_supported (with the codes `allowed`), product_not_supported
+ * Sets the default institution. @throws provider_not_supported, product_not_supported
  * @withoutPermission an administrator does it at the command line
  */
 export const setDefaultInstitution = async (

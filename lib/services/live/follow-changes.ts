@@ -5,22 +5,17 @@ import { cursorText, readCursor } from '#lib/domain/webhooks/stream-cursor'
 import type { Context } from '#lib/services/context'
 import { listen } from '#lib/services/live/parts/live-hub'
 
-/** What a stream of messages goes to. An empty id leaves the place of the reader as it is. */
+/** An empty `id` leaves the reader's position unchanged. */
 type MessageSink = {
   send: (message: { id: string; event?: string; data: unknown }) => void
-  /** How far everything was reported, beside the messages. */
+  /** Reports the position up to which everything was sent. */
   reach: (id: string) => void
 }
 
 /**
- * Reports to a person what changes in their organization, each message with the place to go on from: `{ kind,
- * type, resourceId }`. With `after` it goes on exactly after that place, otherwise (or when the place is
- * unknown here) a `begin` message says that it starts now. A change that an older, still running transaction
- * may yet precede is reported without a place: it is reported again after a cut. Ids alone are reported to
- * everyone, whoever's work it is: an id opens nothing, because every read asks again whose work the person
- * sees. What a manager sets up is reported to those permitted to look at it; whoever may read the audit hears
- * at least that there is something new in it. A reader that comes from before what was cleared hears `begin`
- * again. Returns how to stop.
+ * Streams `{ kind, type, resourceId }` of the organization's changes after `after`; `begin` says that it
+ * starts now. A change that an open transaction may still precede has no position and may be repeated. Only
+ * ids are sent, since every read checks visibility (decisions 019 and 024). Returns a function that stops it.
  */
 export const followChanges = async (
   context: Context,

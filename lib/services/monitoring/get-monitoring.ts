@@ -8,15 +8,12 @@ import { type Context, requirePermission } from '#lib/services/context'
 import { listInstitutionHealth } from '#lib/services/institutions/list-institution-health'
 import { endpointHealth } from '#lib/services/webhooks/parts/endpoint-health'
 
-/** Workers send a heartbeat every few seconds; one silent for this long is taken for dead (milliseconds). */
+/** A worker without a heartbeat for this long is considered dead. */
 const SILENCE_MS = 15_000
 
 /**
- * Whether everything runs, in one look: what waits to be delivered or to be asked of institutions for the
- * organization, which endpoints of its programs fail, how institutions answered it in the last 24 hours, and
- * of what all share whether a worker works, whether ORIGIN leads here and whether this server waits for the
- * database. Nothing of another organization is in it. Ages are instants, durations milliseconds.
- * @throws permission_denied
+ * Returns whether everything runs for the organization: queues, failing endpoints, institutions in 24 hours,
+ * worker, ORIGIN and database pool. Ages are instants, durations milliseconds.
  */
 export const getMonitoring = async (context: Context) => {
   requirePermission(context, 'view_institutions')
@@ -34,7 +31,7 @@ export const getMonitoring = async (context: Context) => {
   return {
     hasWorker,
     origin: originState(),
-    // This transaction has ended; what is in use is that of others.
+    // This transaction has ended: `inUse` counts those of others.
     database: { size, inUse, waiting },
     deliveries,
     calls: {

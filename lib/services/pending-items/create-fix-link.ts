@@ -8,14 +8,9 @@ import { FIX_LIFE_MS, fixLinkOf } from '#lib/services/pending-items/parts/fix-li
 import { lockProposal } from '#lib/services/proposals/parts/lock-proposal'
 import { recordProposalHistory } from '#lib/services/proposals/parts/record-proposal-history'
 
-/** The link by which the customer fixes one item alone, and until when. */
 export type FixLink = { link: string; expiresAt: Date }
 
-/**
- * Makes a link for one open item, good for 48 hours and for as long as the item is open; that it was made is
- * in the history.
- * @throws not_found, pending_item_not_found
- */
+/** Creates a link, valid 48 hours, to fix one open item. @throws not_found, pending_item_not_found */
 export const createFixLink = async (
   context: Context,
   { id, itemId }: { id: string; itemId: string },

@@ -10,9 +10,8 @@ import { pendingItemView } from '#lib/services/proposals/parts/proposal-summary'
 import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
 
 /**
- * One open item for whoever has its link; `proof` is what `identifyFixer` gave. What is personal, and what
- * people or institutions wrote, is for the identified customer; what a manager asked for is put in words for
- * the agent, and no payment was refused by it: neither is shown.
+ * Returns the page of a fix link; personal data only with a `proof` of `identifyFixer`. The text and payment
+ * of a manager's request are not shown: it is worded for the agent and refused no payment.
  * @throws link_invalid
  */
 export const getFix = (

@@ -10,11 +10,10 @@ import {
 import { solveByCustomer } from '#lib/services/pending-items/parts/solve-by-customer'
 import { uploadProposalDocument } from '#lib/services/proposals/upload-proposal-document'
 
-/** One photo of what the link's item asks for. */
 export type FixDocument = { token: string; proof?: string | undefined; receive: ReceiveUpload }
 
 /**
- * The customer hands in one document; with the last one asked for the item is solved.
+ * Stores one document of the customer; the last one asked for solves the item.
  * @throws link_invalid, fix_link_expired, fix_already_solved, identity_required, pending_item_not_found for
  *   an item about something else, and the codes of `uploadProposalDocument`
  */
@@ -22,8 +21,7 @@ export const handInFixDocument = async (
   context: Context,
   { token, proof, receive }: FixDocument,
 ): Promise<{ missing: readonly string[] }> => {
-  // Looked at before anything flows in, and again once it is kept: meanwhile somebody else may have solved
-  // it.
+  // Checked before the upload and again after it: the item may have been solved meanwhile.
   const { proposalId, customer } = await withLockedFix(context, token, async (_tx, who, fix) => {
     requireDocumentFix(fix, proof, who)
     return { proposalId: fix.proposal.id, customer: who }

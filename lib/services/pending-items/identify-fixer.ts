@@ -9,8 +9,7 @@ import {
 } from '#lib/services/self-service/parts/check-identity'
 
 /**
- * Checks that whoever opened a fix link knows the borrower's CPF and birth date, within the limits of the
- * contract's link, and lets the agent see that the customer came.
+ * Verifies a visitor's CPF and birth date, limited as on the contract's link; the agent sees the visit.
  * @throws link_invalid, fix_link_expired, fix_already_solved, identity_mismatch, identity_locked
  * @withoutPermission the customer does it by their own link
  */

@@ -7,14 +7,10 @@ import { type Context, requirePermission } from '#lib/services/context'
 import { FIX_LIFE_MS, fixLinkOf } from '#lib/services/pending-items/parts/fix-link'
 import { requireVisibleProposal } from '#lib/services/proposals/parts/require-visible-proposal'
 
-/** More than anybody makes for one proposal in the time that a link is good for. */
+/** More links than anybody makes for one proposal within their lifetime. */
 const MOST = 100
 
-/**
- * The links that are still good for the open items of a proposal, the one that ends last for each: nobody has
- * to make another because a page was reloaded.
- * @throws not_found
- */
+/** Returns each open item's longest valid link, so that a reload needs no new one. @throws not_found */
 export const listFixLinks = async (context: Context, { id }: { id: string }) => {
   requirePermission(context, 'originate')
   const { organizationId } = context
@@ -32,7 +28,7 @@ export const listFixLinks = async (context: Context, { id }: { id: string }) => 
   })
 }
 
-/** When the last link to each item ends, of those that have not. A link is made of its item and its end. */
+/** End of the latest unexpired link of each item; a link is derived from its item and its end. */
 const endsByItem = async (tx: Connection, { organizationId, now }: Context, id: string) => {
   const filter = { organizationId, subjectId: id, actions: ['fix_link.issue'] }
   const issued = await listAuditEntries(tx, filter, { order: 'desc', limit: MOST })
@@ -44,6 +40,6 @@ const endsByItem = async (tx: Connection, { organizationId, now }: Context, id: 
   )
 }
 
-/** Links made before their end was written down end 48 hours after they were. */
+/** Older audit rows have no end; their links lived 48 hours. */
 const endOf = (madeAt: Date, expiresAt: unknown) =>
   typeof expiresAt === 'string' ? instantOf(expiresAt) : afterMs(madeAt, FIX_LIFE_MS)

@@ -3,7 +3,7 @@ import { withFixLink } from '#lib/services/pending-items/parts/open-fix-link'
 import { recordLinkOpening } from '#lib/services/timeline/parts/record-link-opening'
 
 /**
- * Notes that the link to an open item was opened in a browser. @throws link_invalid
+ * Records that a fix link was opened in a browser. @throws link_invalid
  * @withoutPermission the customer does it by their own link
  * @withoutTrace an event of the timeline records it
  */

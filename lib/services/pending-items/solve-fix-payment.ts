@@ -5,11 +5,10 @@ import type { Context } from '#lib/services/context'
 import { requireIdentity, withLockedFix } from '#lib/services/pending-items/parts/open-fix-link'
 import { solveByCustomer } from '#lib/services/pending-items/parts/solve-by-customer'
 
-/** What the customer's page hands in: where the money goes now. */
 export type FixPayment = { token: string; proof?: string | undefined; payment: PaymentRequest }
 
 /**
- * The customer gives another key or account of their own; the proposal goes on as if the agent had.
+ * Takes another key or account from the customer; the proposal goes on as if the agent had changed it.
  * @throws link_invalid, fix_link_expired, fix_already_solved, identity_required, pending_item_not_found for
  *   an item about something else, pix_key_type_required, pix_key_not_of_borrower, invalid_bank
  */

@@ -25,31 +25,27 @@ import { recordProposalHistory } from '#lib/services/proposals/parts/record-prop
 import { type PaymentPointers, resolvePayment } from '#lib/services/proposals/parts/resolve-payment'
 import { backToReview } from '#lib/services/review/parts/back-to-review'
 
-/**
- * What was fixed: another payment, or documents uploaded before, by their keys. `payment_refusal` is whatever
- * refusal of a payment is open, for callers that do not say which.
- */
+/** `payment_refusal` stands for whichever refusal of a payment is open. */
 export type PendingItemSolution = ProposalKey &
   (
     | {
         type: 'pix_refusal' | 'ted_refusal' | 'payment_refusal'
         payment: PaymentRequest
-        /** Where the payment is in the caller's input; in `/data` unless given. */
+        /** Default: below `/data`. */
         pointers?: PaymentPointers | undefined
       }
     | {
         type: 'invalid_document'
-        /** What was uploaded since the item was opened unless given. */
+        /** Default: what was uploaded since the item was opened. */
         documents?: readonly { type: string; key: string }[] | undefined
       }
   )
 
 /**
- * Solves an open item: the new payment is kept, the institution is notified, and the proposal goes on (to
- * analysis after documents, else to processing) once nothing else is open. What a manager asked for in review
- * is not reported to the institution, and the proposal goes back to the manager.
- * @throws not_found, pending_item_not_found, document_not_found, pending_document_missing (with the `types`
- *   asked for and not handed in), pix_key_type_required, pix_key_not_of_borrower, invalid_bank
+ * Solves an open item and notifies the institution, unless our own review opened it. Without further items
+ * the proposal goes on to analysis (documents) or processing, or back to the reviewing manager.
+ * @throws not_found, pending_item_not_found, document_not_found, pending_document_missing (with the missing
+ *   `types`), pix_key_type_required, pix_key_not_of_borrower, invalid_bank
  */
 export const solvePendingItem = async (
   context: Context,
@@ -62,10 +58,7 @@ export const solvePendingItem = async (
   })
 }
 
-/**
- * The same for whoever has locked the proposal already, in their transaction; gives the proposal as it goes
- * on.
- */
+/** As `solvePendingItem`, for a caller that has locked the proposal; returns its new row. */
 export const solveLockedItem = async (
   tx: Connection,
   context: Context,
@@ -76,7 +69,7 @@ export const solveLockedItem = async (
   if (solved.length === 0) throw new DomainError('pending_item_not_found')
   const kept = await keepSolution(tx, context, { proposal, solution, solved })
   const details: AuditDetails = { type: solved.map(({ type }) => type).join(), ...kept }
-  // What our own review asked for stays here: the manager looks at it first.
+  // Items of our own review are not forwarded: the manager looks at them first.
   for (const { type } of solved.filter(({ openedBy }) => openedBy === 'institution'))
     await enqueue(tx, { name: 'forward_pending_solution', payload: { ...key, type } })
   await recordAudit(tx, context, {
@@ -90,7 +83,6 @@ export const solveLockedItem = async (
 
 const PAYMENT_ITEMS: readonly PendingItemType[] = ['pix_refusal', 'ted_refusal']
 
-/** Closes the open items the solution is for and returns them. */
 const closeItems = async (
   tx: Connection,
   { organizationId, now }: Context,
@@ -109,9 +101,7 @@ const closeItems = async (
 type Kept = { proposal: ProposalRow; solution: PendingItemSolution }
 type Solved = Kept & { solved: readonly PendingItemRow[] }
 
-/**
- * Keeps what was fixed and returns what the audit says of it: where the money was to go and goes now, masked.
- */
+/** Returns the audit details: the documents, or the old and the new payment, masked. */
 const keepSolution = async (tx: Connection, context: Context, { proposal, solution, solved }: Solved) => {
   const { organizationId } = context
   if (solution.type === 'invalid_document') {
@@ -129,9 +119,7 @@ const keepSolution = async (tx: Connection, context: Context, { proposal, soluti
   return { from: maskPayment(proposal.payment), to: maskPayment(payment) }
 }
 
-/**
- * The keys of the documents that solve items: those given, or else all that came since the items were opened.
- */
+/** Keys of the given documents, or else of all uploaded since the items were opened. */
 const handedIn = (
   uploaded: readonly ProposalDocumentRow[],
   { keys, solved }: { keys: readonly string[] | undefined; solved: readonly PendingItemRow[] },
@@ -142,8 +130,7 @@ const handedIn = (
   const handed = own.filter(({ id, createdAt }) =>
     keys ? keys.includes(id) : solved.every((item) => createdAt >= item.createdAt),
   )
-  // What a document shows was said when it was uploaded: a selfie is no identity card, whatever it is called
-  // here.
+  // The type is that of the upload: a selfie does not become an ID by its name here.
   const asked = solved.flatMap((item) => (handed.length > 0 ? item.documentTypes : askedDocuments(item)))
   const missing = asked.filter((type) => !handed.some((row) => row.type === type))
   if (missing.length > 0) throw new DomainError('pending_document_missing', { types: missing })
@@ -167,9 +154,6 @@ const goOn = async (tx: Connection, context: Context, { proposal, solution }: Ke
   return moveProposal(tx, context, { proposalId: proposal.id, from: 'pending', to })
 }
 
-/**
- * Pending since a manager sent it back: a held proposal always is, another one when our review opened an item
- * since it became pending.
- */
+/** True for held proposals, and for others if our review opened an item since they became pending. */
 const belongsToReview = async (tx: Connection, { organizationId, id, ownReview, updatedAt }: ProposalRow) =>
   ownReview === 'held' || (await hasReviewItemSince(tx, { organizationId, proposalId: id }, updatedAt))

@@ -9,13 +9,11 @@ import { lockProposal } from '#lib/services/proposals/parts/lock-proposal'
 import type { GivenProof } from '#lib/services/self-service/parts/check-identity'
 import { identityProofEnd, readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
 
-/** The page of the item, and the customer's own proof, which counts there for as long as here. */
+/** `proof` is the one of the contract's page, with the same end. */
 export type OwnFix = GivenProof & { token: string }
 
 /**
- * Leads an identified customer from their contract to the page of its first open item. The page's rules are
- * the same as by an agent's link: one item, 48 hours, used up with the correction.
- * @throws link_invalid, identity_required, pending_item_not_found
+ * Returns a link to the first open item. @throws link_invalid, identity_required, pending_item_not_found
  * @withoutPermission the customer does it by their own link
  */
 export const startOwnFix = (

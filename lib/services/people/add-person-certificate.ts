@@ -5,14 +5,9 @@ import { type Context, requirePermission } from '#lib/services/context'
 import { lockPerson } from '#lib/services/people/parts/lock-person'
 import { personDetail } from './get-person.ts'
 
-/** A certificate as a manager reads it off the document. */
 export type TypedCertificate = { id: string; number: string; issuer: string; endDate: Day }
 
-/**
- * Adds a correspondent's certificate to a person (Resolução CMN 4.935/2021); those before it stay. One that
- * has ended may be added, for the record.
- * @throws not_found
- */
+/** Adds a correspondent's certificate (Resolução CMN 4.935/2021), even an ended one. @throws not_found */
 export const addPersonCertificate = async (context: Context, { id, ...certificate }: TypedCertificate) => {
   requirePermission(context, 'manage_access')
   return withTransaction(context, async (tx) => {

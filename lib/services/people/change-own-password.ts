@@ -10,8 +10,7 @@ import { requireOwnPassword } from '#lib/services/people/parts/require-own-passw
 import { requireSelf } from '#lib/services/people/parts/require-self'
 
 /**
- * A person changes their own password with the present one; every other session of theirs ends, and so do
- * links not used yet. Returns how many did.
+ * Changes the person's own password; their other sessions (counted in the result) and unused links end.
  * @throws permission_denied, weak_password, guessable_password, and the codes of {@link requireOwnPassword}
  */
 export const changeOwnPassword = async (

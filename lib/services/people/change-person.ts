@@ -13,18 +13,16 @@ import type { Invitation } from './invite-person.ts'
 export type PersonChange = Omit<Invitation, 'email'> & { id: string }
 
 /**
- * Changes a person's name, role, team, whose work they see; it counts from their next request
- * on. A role that decides on more than they decide on now, or permits what its giver may not do, takes a
- * request.
+ * Changes name, role, team and visibility, unless that takes a second manager (`accessTakesTwo`).
  * @throws not_found, invalid_name, team_not_found, role_not_found, role_changed, second_manager_needed, and
- *   own_access or last_manager when somebody would stop managing access
+ *   own_access or last_manager if somebody would stop managing access
  */
 export const changePerson = async (context: Context, { id, ...typed }: PersonChange) => {
   requirePermission(context, 'manage_access')
   const { organizationId } = context
   return withTransaction(context, async (tx) => {
     const { access: wanted, permissions } = await wantedAccess(tx, context, typed)
-    // Managers are locked before the person, by everybody: two changes never wait for each other.
+    // Lock order: managers before the person, so that two changes cannot deadlock.
     if (!permissions.includes('manage_access')) await requireOtherManagers(tx, context, id)
     const person = await lockPerson(tx, context, id)
     if (await accessTakesTwo(tx, context, { person, permissions }))

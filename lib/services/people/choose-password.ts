@@ -12,10 +12,9 @@ import { openAccessLink } from '#lib/services/people/parts/open-access-link'
 import { getAccessLink } from './get-access-link.ts'
 
 /**
- * Whoever has a link chooses a password, once; whatever sessions there were end. Returns the e-mail to sign
- * in with.
+ * Sets a password by a link, once, and ends all sessions. Returns the e-mail to sign in with.
  * @throws the codes of `getAccessLink`, weak_password, guessable_password
- * @withoutPermission callers prove here who they are
+ * @withoutPermission the caller authenticates here
  */
 export const choosePassword = async (
   context: Context,
@@ -28,7 +27,7 @@ export const choosePassword = async (
   return withTransaction(link, async (tx) => {
     const person = await lockPerson(tx, { ...context, organizationId }, userId)
     if (person.deactivatedAt !== null) throw new DomainError('access_link_invalid')
-    // Whoever waited for the person finds the link used, or replaced by a newer one.
+    // After waiting for the lock, the link may be used or replaced.
     if (!(await updateAccessLinkUsed(tx, link, context.now))) throw new DomainError('access_link_used')
     await updateUser(tx, { organizationId, id: userId }, { passwordHash })
     const endedSessions = await revokeSessionsOfUser(tx, { organizationId, userId }, context.now)

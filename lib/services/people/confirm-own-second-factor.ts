@@ -15,8 +15,7 @@ import { decryptSetup } from '#lib/services/people/parts/second-factor-setup'
 export type SecondFactorConfirmation = { setupToken: string; code: string; current: string }
 
 /**
- * The app shows the right code: from now on it is the person's second factor, in the place of one they had.
- * Their other sessions end, and ten recovery codes are returned, this once.
+ * Activates a second factor and ends the other sessions; returns ten recovery codes, only here.
  * @throws permission_denied, second_factor_setup_ended, second_factor_wrong at `/code`, and the codes of
  *   {@link requireOwnPassword}
  */

@@ -6,7 +6,7 @@ import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 import { teamNameTaken } from '#lib/services/people/parts/team-name-taken'
 
-/** Makes a team. @throws invalid_name, name_taken */
+/** Creates a team. @throws invalid_name, name_taken */
 export const createTeam = async (context: Context, input: { name: string }): Promise<{ id: string }> => {
   requirePermission(context, 'manage_access')
   const name = displayName(input.name)

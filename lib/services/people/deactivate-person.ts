@@ -8,11 +8,7 @@ import { lockPerson } from '#lib/services/people/parts/lock-person'
 import { requireOtherManagers } from '#lib/services/people/parts/require-other-managers'
 import { personDetail } from './get-person.ts'
 
-/**
- * Shuts a person out and ends their sessions and links at once; their work stays where it is, and the answer
- * says how much of it is open. Repeating it changes nothing.
- * @throws not_found, own_access, last_manager
- */
+/** Deactivates a person, ends sessions and links; idempotent. @throws not_found, own_access, last_manager */
 export const deactivatePerson = async (context: Context, { id }: { id: string }) => {
   requirePermission(context, 'manage_access')
   const { organizationId, now } = context

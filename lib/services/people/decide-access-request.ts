@@ -12,12 +12,10 @@ import { moveAccessRequest } from '#lib/services/people/parts/move-access-reques
 export type AccessDecision = { id: string; decision: 'approve' | 'refuse' | 'withdraw'; reason?: string }
 
 /**
- * Another manager, or the operator where there is no other, decides on a request for access;
- * whoever asked may only withdraw it. Approved it takes effect at once, and the link that comes out of it is
- * returned here alone: to who approved. Of two who decide at once one does and the other is refused.
+ * Decides on a request for access: another manager, or the operator if there is none; its author only
+ * withdraws. An approval takes effect at once and returns the link to the approver alone.
  * @throws permission_denied, not_found, access_request_closed, own_change, own_access, access_touched,
- *   other_manager_decides, table_change_not_yours, and of an approval access_request_stale when the person
- *   changed meanwhile, name_taken
+ *   other_manager_decides, table_change_not_yours; on approval access_request_stale, name_taken
  */
 export const decideAccessRequest = async (context: Context, { id, decision, reason }: AccessDecision) => {
   requirePermission(context, 'manage_access')
@@ -36,7 +34,7 @@ export const decideAccessRequest = async (context: Context, { id, decision, reas
   })
 }
 
-/** A request that waits, locked behind the person it is about, as everybody does who locks both. */
+/** Lock order: the person before the request. */
 const lockOpen = async (tx: Connection, context: Context, id: string): Promise<AccessRequestRow> => {
   const { organizationId, now } = context
   const found = await findAccessRequest(tx, { organizationId, id })

@@ -22,12 +22,10 @@ export type RoleDecision = { id: string; decision: 'approve' | 'refuse' | 'withd
 const MOVES = { approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' } as const
 
 /**
- * Another manager, or the operator where there is no other, approves or refuses a proposed role; its author
- * alone withdraws it. Approved it counts for all its people from their next request on, and each of them is
- * notified at the next sign-in.
+ * Decides on a proposed role: another manager, or the operator if there is none; its author only withdraws.
+ * Once approved it counts from its holders' next request, and they are notified at sign-in.
  * @throws permission_denied, not_found, role_decided, own_change, access_touched, other_manager_decides,
- *   table_change_not_yours, and of an approval role_changed, name_taken, role_begins_to_decide, and
- *   last_manager when nobody would be left to manage access
+ *   table_change_not_yours; on approval role_changed, name_taken, role_begins_to_decide, last_manager
  */
 export const decideRole = async (
   context: Context,
@@ -86,7 +84,7 @@ const changed = async (tx: Connection, before: OwnRoleRow, terms: Parameters<typ
 
 type Notice = { proposal: RoleProposalRow; effect: ReturnType<typeof roleEffect> }
 
-/** An act upon the access of each of its people, so that they read it when they sign in. */
+/** One audit row per holder, which they read at sign-in. */
 const notifyHolders = async (tx: Connection, context: Context, { proposal, effect }: Notice) => {
   const { organizationId, roleId: id, createdById: proposedBy } = proposal
   for (const subjectId of await listHoldersOfRole(tx, { organizationId, id })) {

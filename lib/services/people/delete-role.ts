@@ -4,7 +4,7 @@ import { DomainError } from '#lib/domain/errors'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 
-/** Deletes a role that nobody has: it takes nothing from anybody. @throws not_found, role_in_use */
+/** Deletes a role that nobody has. @throws not_found, role_in_use */
 export const deleteRole = async (context: Context, { id }: { id: string }): Promise<{ id: string }> => {
   requirePermission(context, 'manage_access')
   const { organizationId } = context

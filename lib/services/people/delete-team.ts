@@ -4,7 +4,7 @@ import { DomainError } from '#lib/domain/errors'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 
-/** Deletes a team nobody is in. @throws not_found, team_not_empty */
+/** Deletes an empty team. @throws not_found, team_not_empty */
 export const deleteTeam = async (context: Context, { id }: { id: string }): Promise<{ id: string }> => {
   requirePermission(context, 'manage_access')
   const { organizationId } = context

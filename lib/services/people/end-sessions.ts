@@ -9,10 +9,7 @@ import { lockPerson } from '#lib/services/people/parts/lock-person'
 import { requireSelf } from '#lib/services/people/parts/require-self'
 import { personDetail } from './get-person.ts'
 
-/**
- * Ends one session of a person, or all of them when none is named; from the next request on.
- * @throws not_found
- */
+/** Ends one session of a person, or all of them without `sessionId`. @throws not_found */
 export const endSessions = async (
   context: Context,
   { id, sessionId }: { id: string; sessionId?: string | undefined },
@@ -25,10 +22,7 @@ export const endSessions = async (
   })
 }
 
-/**
- * A person ends one of their own sessions, or all but the one they are in.
- * @throws permission_denied, not_found
- */
+/** Ends one of the person's own sessions, or all others. @throws permission_denied, not_found */
 export const endOwnSessions = async (context: Context, { sessionId }: { sessionId?: string | undefined }) => {
   const { id: userId, sessionId: exceptId } = requireSelf(context)
   return withTransaction(context, async (tx) => {

@@ -4,7 +4,7 @@ import type { Context } from '#lib/services/context'
 import { moveAccessRequest } from '#lib/services/people/parts/move-access-request'
 
 /**
- * Ends a request nobody decided on in 7 days; run again, or too early, it changes nothing.
+ * Ends a request nobody decided on in 7 days; idempotent.
  * @withoutPermission a job does it for what was permitted before
  */
 export const expireAccessRequest = (

@@ -8,11 +8,10 @@ import type { Context } from '#lib/services/context'
 import { openAccessLink } from '#lib/services/people/parts/open-access-link'
 
 /**
- * Whom a link is for; looking at it uses nothing up. The context's organization is not used.
- * @throws the codes of {@link openAccessLink}, and access_link_invalid also when a newer link replaced it or
- *   the person was deactivated
- * @withoutPermission callers prove here who they are
- * @withoutTrace it writes only what the engine needs
+ * Returns the person a link is for without using it; the organization of the context is ignored.
+ * @throws the codes of {@link openAccessLink}; access_link_invalid also for a replaced link
+ * @withoutPermission the caller authenticates here
+ * @withoutTrace it only counts failed attempts
  */
 export const getAccessLink = async (
   context: Context,

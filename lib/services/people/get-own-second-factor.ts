@@ -6,10 +6,10 @@ import { demandsSecondFactor } from '#lib/domain/access/second-factor'
 import type { Context } from '#lib/services/context'
 import { requireSelf } from '#lib/services/people/parts/require-self'
 
-/** Since when a person has a second factor, how many recovery codes are left, and whether they must. */
+/** `since` is null without a second factor. */
 export type OwnSecondFactor = { since: Date | null; recoveryCodesLeft: number; isDemanded: boolean }
 
-/** The second factor of the person who asks; never its secret. @throws permission_denied */
+/** Returns the person's own second factor without its secret. @throws permission_denied */
 export const getOwnSecondFactor = (context: Context): Promise<OwnSecondFactor> => {
   const { id: userId, role } = requireSelf(context)
   const { organizationId } = context

@@ -12,11 +12,7 @@ import { liveSessionsOf } from '#lib/services/people/parts/live-sessions-of'
 import { personSummary } from '#lib/services/people/parts/person-summary'
 import { accountTakesTwo } from '#lib/services/people/parts/wanted-access'
 
-/**
- * A person with their certificates and sessions, the link they have not used and how much of their work is
- * open.
- * @throws not_found
- */
+/** Returns a person with certificates, sessions, unused link and open work. @throws not_found */
 export const getPerson = async (context: Context, { id }: { id: string }) => {
   requirePermission(context, 'manage_access')
   return withSnapshot(context, (tx) => personDetail(tx, context, id))
@@ -24,7 +20,7 @@ export const getPerson = async (context: Context, { id }: { id: string }) => {
 
 const OPEN_STATUSES = PROPOSAL_STATUSES.filter((status) => !isFinalStatus(status))
 
-/** A person as a manager sees them. @throws not_found */
+/** Returns a person as a manager sees them. @throws not_found */
 export const personDetail = async (tx: Connection, context: Context, id: string) => {
   const { organizationId, now } = context
   const [[row], sessions, openLink, openProposals, certificates] = await Promise.all([

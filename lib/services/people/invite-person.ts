@@ -10,22 +10,20 @@ import { type Context, requirePermission } from '#lib/services/context'
 import { issueLink } from '#lib/services/people/parts/issue-link'
 import { accessTakesTwo, wantedAccess } from '#lib/services/people/parts/wanted-access'
 
-/** A person to invite. */
 export type Invitation = {
   email: string
   name: string
   role: Role
-  /** The organization's own role in its place. */
+  /** Role of the organization that replaces the built-in one. */
   ownRoleId?: string | null
   teamId: string | null
   visibility: Visibility
 }
 
 /**
- * Adds a person who cannot sign in yet, and makes the link with which they choose their password. To invite
- * somebody who decides, or may do what the inviter may not, takes a request.
+ * Adds a person and their invitation, unless that takes a second manager (`accessTakesTwo`).
  * @throws second_manager_needed, invalid_name, invalid_email, team_not_found, role_not_found, role_changed,
- *   and name_taken when the e-mail is somebody's, in whichever organization
+ *   name_taken (an e-mail of any organization)
  */
 export const invitePerson = async (context: Context, invitation: Invitation) => {
   requirePermission(context, 'manage_access')

@@ -7,9 +7,7 @@ import { lockPerson } from '#lib/services/people/parts/lock-person'
 import { accountTakesTwo } from '#lib/services/people/parts/wanted-access'
 
 /**
- * A new link for a person: to accept the invitation while they have no password, to choose another one
- * afterwards. Nothing changes for them until they use it. A link for who decides, or may do what its maker
- * may not, takes a request.
+ * Creates an invitation or reset link, unless that takes a second manager (`accountTakesTwo`).
  * @throws not_found, person_deactivated, second_manager_needed
  */
 export const issueAccessLink = async (context: Context, { id }: { id: string }) => {

@@ -9,11 +9,7 @@ import { type Context, requirePermission } from '#lib/services/context'
 
 const DAY_MS = 86_400_000
 
-/**
- * The requests for managers' accounts that wait, and those decided on in the last 7 days; those that wait
- * first, the newest first. Of each that waits: who may decide on it. Never a link.
- * @throws permission_denied
- */
+/** Returns open requests, then those decided in 7 days, newest first, with who may decide. */
 export const listAccessRequests = async (context: Context) => {
   requirePermission(context, 'manage_access')
   const { organizationId, now } = context

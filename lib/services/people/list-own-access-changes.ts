@@ -11,9 +11,8 @@ import { requireSelf } from '#lib/services/people/parts/require-self'
 const DAY_MS = 86_400_000
 
 /**
- * What others did to the access of the person's account: since the sign-in before this one, and in any case
- * of the last 7 days, so that a sign-in by somebody else hides nothing; only what they have not read in this
- * session where that is asked. Newest first.
+ * Returns others' changes to the person's access since the sign-in before this one, and at least of 7 days,
+ * so that a stranger's sign-in hides nothing. `unread`: only those not read in this session.
  * @throws permission_denied
  */
 export const listOwnAccessChanges = async (

@@ -3,7 +3,7 @@ import type { Context } from '#lib/services/context'
 import { liveSessionsOf } from '#lib/services/people/parts/live-sessions-of'
 import { requireSelf } from '#lib/services/people/parts/require-self'
 
-/** The person's own sessions that still open the back office, newest first. @throws permission_denied */
+/** Returns the person's own live sessions, newest first. @throws permission_denied */
 export const listOwnSessions = async (context: Context) => {
   const { id } = requireSelf(context)
   return withSnapshot(context, (tx) => liveSessionsOf(tx, context, id))

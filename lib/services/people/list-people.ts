@@ -7,16 +7,13 @@ import { type Context, requirePermission } from '#lib/services/context'
 import { personSummary } from '#lib/services/people/parts/person-summary'
 
 export type PeopleRequest = Omit<PersonFilter, 'organizationId' | 'id' | 'search' | 'certificateEndsBy'> & {
-  /** With a certificate that has ended, or does soon. */
+  /** Only people whose certificate has ended or ends soon. */
   certificate?: 'ending' | undefined
-  /** A part of the name or e-mail, encrypted. */
+  /** Encrypted part of the name or e-mail. */
   searchToken?: string | undefined
 }
 
-/**
- * The people of the organization by name, narrowed as asked.
- * @throws permission_denied, and link_invalid for a search nobody encrypted here
- */
+/** Returns the people of the organization by name. @throws link_invalid */
 export const listPeople = async (
   context: Context,
   { searchToken, certificate, ...request }: PeopleRequest,

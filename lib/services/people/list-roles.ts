@@ -8,11 +8,7 @@ import { type Context, requirePermission } from '#lib/services/context'
 
 type Book = { roles: readonly OwnRoleRow[]; holders: readonly RoleHolder[] }
 
-/**
- * The organization's own roles with who has them, and what is proposed: which people gain and lose what, and
- * who may decide.
- * @throws permission_denied
- */
+/** Returns the organization's roles with their holders, and the proposals with effects and deciders. */
 export const listRoles = async (context: Context) => {
   requirePermission(context, 'manage_access')
   const { organizationId } = context

@@ -4,9 +4,7 @@ import type { Context } from '#lib/services/context'
 import { requireSelf } from '#lib/services/people/parts/require-self'
 
 /**
- * Keeps that the person has read what was done to their access up to an act. Of this session alone: whoever
- * else signs in with the account hides nothing from its owner.
- * @throws permission_denied
+ * Marks changes as read in this session: a stranger hides nothing. @throws permission_denied
  * @withoutTrace it concerns one session alone
  */
 export const markOwnAccessChangesRead = async (

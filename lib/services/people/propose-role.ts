@@ -13,15 +13,14 @@ import { type Context, requirePermission } from '#lib/services/context'
 import { requireSelf } from '#lib/services/people/parts/require-self'
 import { requireSteadyPowers } from '#lib/services/people/parts/require-steady-powers'
 
-/** A new role (no id, version 0), or a change of one as its author looked at it. */
+/** `roleId` is null for a new role; `baseVersion` is the version its author saw (0 if new). */
 export type ProposedRole = RoleTerms & { roleId: string | null; baseVersion: number }
 
-// An own role by the name of a built-in one would be taken for it.
+// An own role with a built-in name would be mistaken for it.
 const BUILT_IN_NAMES = ['agente', 'agent', 'gestor', 'manager']
 
 /**
- * Proposes a role of the organization's own, or a change of one, to the other managers; one proposal for a
- * role waits at a time. Nothing changes until one of them approves. What changes nothing is no proposal.
+ * Proposes a role, or a change of one, to other managers, one at a time; null if nothing would change.
  * @throws permission_denied, invalid_name, name_taken, role_empty, role_incomplete, role_changed,
  *   role_waiting, role_begins_to_decide
  */

@@ -7,11 +7,7 @@ import { lockPerson } from '#lib/services/people/parts/lock-person'
 import { accountTakesTwo } from '#lib/services/people/parts/wanted-access'
 import { personDetail } from './get-person.ts'
 
-/**
- * Lets a deactivated person in again, with the password they had. Repeating it changes nothing. Who
- * decides, or may do what the caller may not, takes a request.
- * @throws not_found, second_manager_needed
- */
+/** Reactivates a person with their old password; idempotent. @throws not_found, second_manager_needed */
 export const reactivatePerson = async (context: Context, { id }: { id: string }) => {
   requirePermission(context, 'manage_access')
   const { organizationId } = context

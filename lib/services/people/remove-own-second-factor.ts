@@ -11,7 +11,7 @@ import { requireSelf } from '#lib/services/people/parts/require-self'
 import { getOwnSecondFactor, type OwnSecondFactor } from './get-own-second-factor.ts'
 
 /**
- * A person does without their second factor from now on, where none is demanded of them.
+ * Removes the person's own second factor.
  * @throws second_factor_demanded, second_factor_missing, and the codes of {@link requireOwnPassword}
  */
 export const removeOwnSecondFactor = async (

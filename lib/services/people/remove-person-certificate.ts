@@ -6,10 +6,7 @@ import { type Context, requirePermission } from '#lib/services/context'
 import { lockPerson } from '#lib/services/people/parts/lock-person'
 import { personDetail } from './get-person.ts'
 
-/**
- * Takes back a certificate that was recorded by mistake: it counts no more and stays in the history.
- * @throws not_found, also for a certificate that was taken back before
- */
+/** Withdraws a certificate recorded by mistake; it stays in the history. @throws not_found */
 export const removePersonCertificate = async (
   context: Context,
   { id, certificateId }: { id: string; certificateId: string },

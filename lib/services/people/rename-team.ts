@@ -6,7 +6,7 @@ import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 import { teamNameTaken } from '#lib/services/people/parts/team-name-taken'
 
-/** Gives a team another name. @throws not_found, invalid_name, name_taken */
+/** Renames a team. @throws not_found, invalid_name, name_taken */
 export const renameTeam = async (
   context: Context,
   input: { id: string; name: string },

@@ -8,10 +8,7 @@ import { renewRecoveryCodes } from '#lib/services/people/parts/renew-recovery-co
 import { requireOwnPassword } from '#lib/services/people/parts/require-own-password'
 import { requireSelf } from '#lib/services/people/parts/require-self'
 
-/**
- * Ten new recovery codes for a person who has a second factor; the older ones are worth nothing any more.
- * @throws second_factor_missing, and the codes of {@link requireOwnPassword}
- */
+/** Replaces own recovery codes. @throws second_factor_missing, the codes of {@link requireOwnPassword} */
 export const renewOwnRecoveryCodes = async (
   context: Context,
   { current }: { current: string },

@@ -26,7 +26,6 @@ import type { Invitation } from './invite-person.ts'
 
 const DAY_MS = 86_400_000
 
-/** What a manager asks another one to agree to. */
 export type AccessRequest =
   | ({ kind: 'invitation' } & Invitation)
   | ({ kind: 'role' } & PersonChange)
@@ -35,13 +34,12 @@ export type AccessRequest =
 type About = Pick<AccessRequestRow, 'userId' | 'name' | 'email' | 'known' | 'wanted'>
 
 /**
- * Asks for what gives access to the account of who decides, or may do what the caller may not: an invitation,
- * a link for a password, a role, being let in again; or for the removal of anybody's lost second factor.
- * Nothing changes and no link exists until another manager approves; after 7 days the request ends by itself.
+ * Requests access that one manager may not give alone, or the removal of a lost second factor. Nothing
+ * changes until another manager approves; the request expires after 7 days.
  * @throws permission_denied, not_found, invalid_name, invalid_email, name_taken, team_not_found,
  *   role_not_found, role_changed, person_deactivated, own_access, second_factor_missing,
- *   access_request_waiting, and access_request_stale when the person is no longer in a state to ask this for,
- *   or one manager alone may do it
+ *   access_request_waiting, access_request_stale if the person's state does not fit or one manager alone may
+ *   do it
  */
 export const requestAccess = async (context: Context, request: AccessRequest): Promise<{ id: string }> => {
   requirePermission(context, 'manage_access')
@@ -73,7 +71,7 @@ export const requestAccess = async (context: Context, request: AccessRequest): P
   return { id }
 }
 
-/** The account a request is about, locked where it exists. */
+/** Locks the account if it exists. */
 const aboutOf = async (tx: Connection, context: Context, request: AccessRequest): Promise<About> => {
   if (request.kind === 'invitation') {
     const { access: wanted, permissions } = await wantedAccess(tx, context, request)
@@ -96,7 +94,7 @@ const aboutOf = async (tx: Connection, context: Context, request: AccessRequest)
   return { userId, name, email, known, wanted: asked?.access ?? null }
 }
 
-/** Their own they look after on their account's page, with their password. */
+/** One's own factor is managed on the account's page, with the password. */
 const factorOf = async (tx: Connection, context: Context, person: UserRow): Promise<About> => {
   const { id: userId, organizationId, name, email } = person
   if (context.actor.id === userId) throw new DomainError('own_access')
@@ -111,7 +109,7 @@ const requireFreeEmail = async (typed: string) => {
     throw fieldRefusal({ pointer: '/email', code: 'name_taken', details: { name: email } })
 }
 
-/** A request whose time is over gives way, also where no worker has ended it yet. */
+/** An expired request gives way even if no worker has ended it yet. */
 const endExpired = async (tx: Connection, context: Context, email: string) => {
   const { organizationId, now } = context
   const open = await lockOpenAccessRequest(tx, { organizationId, email })

@@ -5,11 +5,7 @@ import type { Context } from '#lib/services/context'
 import { requireSelf } from '#lib/services/people/parts/require-self'
 import { encryptSetup } from '#lib/services/people/parts/second-factor-setup'
 
-/**
- * A new secret for the authenticator app of the person, as text and as the address an app reads; nothing
- * changes until it is confirmed with a code.
- * @throws permission_denied
- */
+/** Returns a new secret for an authenticator app, inactive until confirmed. @throws permission_denied */
 export const startOwnSecondFactor = async (context: Context) => {
   const self = requireSelf(context)
   const { organizationId, now } = context

@@ -16,9 +16,9 @@ import { completeErasure } from './parts/complete-erasure.ts'
 export type ErasureDecision = { id: string; decision: 'approve' | 'refuse' | 'withdraw' }
 
 /**
- * Another manager, or the operator where there is no other, decides on an erasure; whoever asked may only
- * withdraw it. Approved, everything that no duty keeps goes in the same transaction.
- * @throws permission_denied, not_found, erasure_closed, own_change, access_touched, other_manager_decides,
+ * Decides on an erasure: another manager, or the operator if there is none; its author only withdraws. Once
+ * approved, everything that no duty keeps is erased in the same transaction.
+ * @throws not_found, erasure_closed, own_change, access_touched, other_manager_decides,
  *   table_change_not_yours
  */
 export const decideErasure = async (context: Context, { id, decision }: ErasureDecision) => {

@@ -16,13 +16,11 @@ const REPORTS = 2_000
 const NOTHING_YET = '00000000-0000-0000-0000-000000000000'
 const HOUSEKEEPING = { kind: 'system', id: 'retention', name: 'prazos de guarda' } as const
 
-/** What a run did. */
 export type EndedRetentions = { customers: number; erasures: number; reports: number }
 
 /**
- * Takes out what need not be kept any longer at an instant, in every organization: customers whose retention
- * ended by itself, what an erasure had to leave until now, and old raw reports. Each customer is a
- * transaction of its own, so a run that is cut off is gone on with by the next one.
+ * Erases what need not be kept any longer: customers whose retention ended, remainders of erasures, old raw
+ * reports. Each customer is one transaction, so that the next run continues an interrupted one.
  * @withoutPermission a job does it for what was permitted before
  */
 export const endRetentions = async (at: Date): Promise<EndedRetentions> => {

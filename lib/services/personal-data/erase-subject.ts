@@ -8,9 +8,8 @@ import { type Context, requirePermission } from '#lib/services/context'
 import { completeErasure, type ErasureOutcome } from './parts/complete-erasure.ts'
 
 /**
- * The operator erases a customer at once, at the organization's request; an erasure that a manager proposed
- * is thereby approved.
- * @throws permission_denied for everybody else
+ * Erases a customer at once, for the operator; an erasure that a manager proposed is thereby approved.
+ * @throws permission_denied for everybody else, erasure_waiting
  */
 export const eraseSubject = async (
   context: Context,

@@ -10,11 +10,7 @@ import { independentManagers } from '#lib/services/access/parts/require-independ
 import { type Context, requirePermission } from '#lib/services/context'
 import { countsOf } from './parts/erase-holdings.ts'
 
-/**
- * What would go if a customer asked for it now, and what stays under which duty until when; with the erasure
- * that waits for a second manager, and who may decide on it.
- * @throws permission_denied, not_found for a key we did not make for the organization
- */
+/** Returns what an erasure would delete, what stays by which duty, and who decides. @throws not_found */
 export const getErasurePlan = async (context: Context, { key }: { key: string }) => {
   requirePermission(context, 'answer_subjects')
   const { organizationId, now: at, language, actor } = context

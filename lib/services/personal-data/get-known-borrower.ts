@@ -17,11 +17,9 @@ import { findCustomer } from '#lib/services/personal-data/parts/find-customer'
 const NEWEST = { limit: 1, offset: 0 }
 
 /**
- * What the form of a new contract opens with: the borrower of the customer's last proposal, else the person
- * of their last term, as far as the caller sees whose work it is. It is shown in full, since the form is made
- * of it, and written down like every reveal (LGPD, art. 37). null for a new customer, and for somebody who
- * was shown so much that they have to wait: their form opens blank.
- * @throws not_found when the caller does not see the subject
+ * Returns the borrower of the last visible proposal, else consult, to prefill a form; null if unknown or past
+ * the reveal limit. It is unmasked, so it is audited as a reveal (LGPD, art. 37).
+ * @throws not_found
  */
 export const getKnownBorrower = async (
   context: Context,
@@ -34,7 +32,7 @@ export const getKnownBorrower = async (
     const { documentNumber } = customer
     const known =
       (await ofLastProposal(tx, context, documentNumber)) ??
-      // A term's own person is known where its operation is created.
+      // The person of a consult is known where its operation is created.
       (subject.subjectType === 'clt_consult' ? null : await ofLastConsult(tx, context, documentNumber))
     if (!known || !(await mayBeShown(tx, context))) return null
     const { shownOf, fields, ...shown } = known

@@ -20,14 +20,12 @@ import { documentNumberOfKey } from '#lib/services/access/parts/customer-key'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 
-/** Everything stored of a customer, as one file. */
 export type SubjectReportFile = { content: Buffer; contentType: string; filename: string }
 
 /**
- * Everything an organization keeps on a customer, as one JSON file for them (LGPD, arts. 18 II and 19 II: 15
- * days), with what is kept under which duty. Whoever makes it sees the whole of it, so it counts as a reveal
- * and is written down.
- * @throws permission_denied, not_found, reveal_limit_reached
+ * Returns everything kept on a customer as JSON (LGPD, arts. 18 II and 19 II: 15 days), with the duties that
+ * keep it. It is audited and counts as a reveal.
+ * @throws not_found, reveal_limit_reached
  */
 export const getSubjectReport = async (
   context: Context,
@@ -94,7 +92,7 @@ const contactOf = (organization: Awaited<ReturnType<typeof findOrganization>>) =
 const mapped = (lists: Record<string, StoredRow[]>) =>
   Object.fromEntries(Object.entries(lists).map(([table, rows]) => [table, rows.map(withoutInternals)]))
 
-/** Without what is ours alone: where files lie, and the copy of the evidence as text. */
+/** Drops storage keys; the evidence is included as JSON. */
 const withoutInternals = ({
   storageKey: _key,
   pdfStorageKey: _pdf,
@@ -102,7 +100,6 @@ const withoutInternals = ({
   ...row
 }: StoredRow): StoredRow => (evidence === undefined ? row : { ...row, evidence: readJson(evidence) })
 
-/** JSON as what it says; anything else as the text it is. */
 const readJson = (text: unknown): unknown => {
   try {
     return JSON.parse(String(text))

@@ -6,11 +6,7 @@ import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 import { findCustomer } from './parts/find-customer.ts'
 
-/**
- * Says why a customer's documents are about to be opened, which counts for them for 15 minutes; without a
- * reason it only says whether one is needed.
- * @throws not_found, reveal_reason_required
- */
+/** Records a reason, valid for 15 minutes, or demands one. @throws not_found, reveal_reason_required */
 export const giveRevealReason = async (
   context: Context,
   { why, ...subject }: PersonalSubject & { why?: GivenReason | undefined },

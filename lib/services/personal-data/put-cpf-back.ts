@@ -8,16 +8,15 @@ import { isUuid } from '#lib/domain/uuid'
 import type { Context } from '#lib/services/context'
 import { findCustomer } from '#lib/services/personal-data/parts/find-customer'
 
-/** What a CPF was shown of. */
+/** Row of which a CPF was shown. */
 export type CpfOwner =
   | PersonalSubject
   | { subjectType: 'fgts_simulation' | 'clt_simulation'; subjectId: string | undefined }
   | { subjectType: PersonalSubject['subjectType']; subjectId: string | null | undefined }
 
 /**
- * A screen knows a CPF masked and sends back what it knows: wherever the masked CPF of `owner` is in `sent`,
- * the whole one is in the result. What belongs to somebody else, or to a row the caller does not see, stays
- * masked and is refused as no CPF.
+ * Replaces the masked CPF of `owner` in `sent` by the whole one. CPFs of somebody else, or of rows the caller
+ * does not see, stay masked and are then rejected as invalid.
  */
 export const putCpfBack = async <Sent>(context: Context, sent: Sent, owner: CpfOwner): Promise<Sent> => {
   if (!contains(sent, isConcealedCpf) || !isUuid(String(owner.subjectId ?? '').toLowerCase())) return sent

@@ -9,8 +9,7 @@ import { type Context, requirePermission } from '#lib/services/context'
 import { requireSelf } from '#lib/services/people/parts/require-self'
 
 /**
- * Asks for a customer's data to go (LGPD, art. 18 VI). Nothing goes until another manager agrees: it cannot
- * be taken back.
+ * Requests a customer's erasure (LGPD, art. 18 VI). It is irreversible, so another manager must approve.
  * @throws permission_denied, not_found, erasure_waiting
  */
 export const requestErasure = async (context: Context, { key }: { key: string }): Promise<{ id: string }> => {

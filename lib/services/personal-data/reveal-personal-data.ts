@@ -12,17 +12,15 @@ import { findCustomer } from '#lib/services/personal-data/parts/find-customer'
 
 type Revealing = PersonalSubject & {
   fields: readonly PersonalField[]
-  /** What the person says; not needed again for some minutes. */
+  /** Not required again for some minutes. */
   why?: GivenReason | undefined
-  /** What the act says by itself. */
+  /** Reason implied by an act; replaces `why`. */
   act?: ActReason | undefined
 }
 
 /**
- * Returns to a person the fields of a customer they ask for, in full, and writes down who saw which fields of
- * which row (LGPD, art. 37). Fields the row does not know are left out.
- * @throws not_found (also of another organization, or outside the work the person sees),
- *   reveal_reason_required, reveal_limit_reached
+ * Returns unmasked fields of a customer and audits who saw which (LGPD, art. 37); unknown ones are omitted.
+ * @throws not_found, also for rows the person does not see, reveal_reason_required, reveal_limit_reached
  */
 export const revealPersonalData = async (
   context: Context,

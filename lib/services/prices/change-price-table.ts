@@ -3,10 +3,7 @@ import type { PriceTableName, PriceVersion } from '#lib/domain/prices/price-vers
 import { type Context, requirePermission } from '#lib/services/context'
 import { type PriceTableChanges, replacePriceTable } from '#lib/services/prices/parts/replace-price-table'
 
-/**
- * Changes a table by a new version: the operator's direct way.
- * @throws permission_denied and the codes of {@link replacePriceTable}
- */
+/** Adds a version to a table, for the operator. @throws the codes of {@link replacePriceTable} */
 export const changePriceTable = async (
   context: Context,
   input: PriceTableName & { changes: PriceTableChanges },

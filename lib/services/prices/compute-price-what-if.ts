@@ -13,21 +13,15 @@ import type { Context } from '#lib/services/context'
 import { baseVersionOf } from '#lib/services/prices/parts/base-version-of'
 import { listTrials } from '#lib/services/prices/parts/list-trials'
 
-/** Read at once. */
 const BATCH = 100
 
-/**
- * How long is computed before anything else in this process gets its turn; one outcome more may be at its end
- * (a long CLT loan takes some milliseconds).
- */
+/** Computing time before other work of this process gets its turn; a long CLT loan may exceed it. */
 const SLICE_MS = 4
 
 /**
- * Computes what a change would have made of the simulations of the last 30 days: of its table in any version
- * or, for a new table, of all tables of its product at the institution. Before is the version the change
- * starts from (a simulation made on another version is computed on that one too); for a new table before is
- * what was simulated. At most the newest 5,000 are computed. Progress is written after each batch; a run that
- * was replaced, or whose change is gone, stops.
+ * Computes a change's effect on the newest simulations (at most 5,000) of the last 30 days: of its table in
+ * any version or, for a new table, of all tables of its product at the institution. The base version is
+ * compared or, for a new table, what was simulated. A replaced run, or one whose change is gone, stops.
  * @withoutPermission a job does it for what was permitted before
  * @withoutTrace the change has an audit of its own
  */
@@ -79,11 +73,11 @@ export const computePriceWhatIf = async (
   await write({ status: 'done', done, total: done, result: resultOf(tally), finishedAt: now().toISOString() })
 }
 
-/** What screens are sent once a trial has ended. */
+/** Returns the change that screens receive when a trial has ended. */
 export const computed = (organizationId: string, subjectId: string) =>
   ({ organizationId, kind: 'tables', type: 'table_change_computed', subjectId }) as const
 
-// Of its own table or, for a new one, of every table of the product at the institution.
+// A new table is tried on every table of its product at the institution.
 const scopeOf = (
   { kind, tableId }: PriceChangeRow,
   tables: readonly PriceVersion[],

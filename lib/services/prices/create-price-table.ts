@@ -3,10 +3,7 @@ import type { PriceVersion } from '#lib/domain/prices/price-version'
 import { type Context, requirePermission } from '#lib/services/context'
 import { addPriceTable, type NewPriceTable } from '#lib/services/prices/parts/add-price-table'
 
-/**
- * Creates a table in use, version 1: the operator's direct way.
- * @throws permission_denied and the codes of {@link addPriceTable}
- */
+/** Creates an active table, version 1, for the operator. @throws the codes of {@link addPriceTable} */
 export const createPriceTable = async (context: Context, input: NewPriceTable): Promise<PriceVersion> => {
   requirePermission(context, 'manage_fee_tables')
   return withTransaction(context, (tx) => addPriceTable(tx, context, input))

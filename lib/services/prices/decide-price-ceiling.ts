@@ -13,8 +13,7 @@ export type CeilingDecision = { id: string; decision: 'approve' | 'refuse' | 'wi
 const MOVES = { approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' } as const
 
 /**
- * Another manager, or the operator, approves or refuses a proposed ceiling; its author alone withdraws it.
- * Approved it counts at once for whatever is typed, proposed or approved from then on.
+ * Decides on a proposed ceiling, which counts at once: another manager or the operator; its author withdraws.
  * @throws permission_denied, not_found, price_ceiling_closed, own_change, access_touched,
  *   table_change_not_yours, price_ceiling_too_low
  */

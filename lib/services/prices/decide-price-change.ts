@@ -20,11 +20,10 @@ import { requireWithinCeiling } from '#lib/services/prices/parts/require-within-
 export type TableDecision = { id: string; decision: 'approve' | 'refuse'; reason: string }
 
 /**
- * Another manager, or the operator, decides on what a manager proposed. Approved, everything changes in this
- * one transaction: the new version is in force, the default moved; where a day to come is named, on that day.
- * Of two managers at once one decides and the other is refused. Simulations made before keep their version.
- * @throws permission_denied, not_found, table_change_closed, own_change, access_touched,
- *   table_change_stale, price_above_ceiling
+ * Decides on a proposed change: another manager or the operator. Once approved it takes effect in this
+ * transaction, or on its start day; earlier simulations keep their version.
+ * @throws permission_denied, not_found, table_change_closed, own_change, access_touched, table_change_stale,
+ *   price_above_ceiling
  */
 export const decidePriceChange = async (context: Context, { id, decision, reason }: TableDecision) => {
   requirePriceDecider(context)
@@ -44,7 +43,7 @@ export const decidePriceChange = async (context: Context, { id, decision, reason
       await auditPriceChange(tx, context, { change: moved, action: 'table_change_refused' })
       return priceChangeView(tx, context, moved)
     }
-    // The operator's command line changes tables as well: from here on it waits.
+    // The operator's command line changes tables as well; from here on it waits.
     await lockPriceTables(tx, { ...change, organizationId })
     if (isStale(change, await newestVersionOf(tx, change))) throw new DomainError('table_change_stale')
     if (change.startDate !== null && change.startDate > dayInSaoPaulo(decidedAt))
@@ -63,7 +62,7 @@ type Decided = {
   marks: Pick<PriceChangeRow, 'decidedById' | 'decidedByName' | 'decidedAt' | 'decisionReason'>
 }
 
-/** Approves for a day to come: until then the price in force stays, and anybody may withdraw it. */
+/** Until its start day the current price stays, and any manager may withdraw the change. */
 const schedulePriceChange = async (tx: Connection, context: Context, { change, marks }: Decided) => {
   if (change.kind !== 'retire') await requireWithinCeiling(tx, change)
   const moved = await movePriceChange(tx, context, { change, move: { to: 'scheduled', ...marks } })

@@ -5,7 +5,7 @@ import type { Context } from '#lib/services/context'
 import { computed } from './compute-price-what-if.ts'
 
 /**
- * Notifies who waits that a trial could not be computed.
+ * Reports that a trial could not be computed.
  * @withoutPermission a job does it for what was permitted before
  * @withoutTrace the change has an audit of its own
  */

@@ -9,7 +9,7 @@ import { type Context, requirePermission } from '#lib/services/context'
 import { priceChangeSummary } from '#lib/services/prices/parts/price-change-summary'
 import { simulationsOfVersions } from '#lib/services/prices/parts/simulations-of-versions'
 
-/** A table by its id, with all its versions and its changes. @throws permission_denied, not_found */
+/** Returns a table with all its versions and changes. @throws not_found */
 export const getPriceTable = async (context: Context, { id }: { id: string }): Promise<PriceTableDetail> => {
   requirePermission(context, 'manage_fee_tables')
   const { organizationId } = context
@@ -39,7 +39,7 @@ export const getPriceTable = async (context: Context, { id }: { id: string }): P
   })
 }
 
-// What put a version into or out of use later is another act: the origin is what made it.
+// The origin made the version; putting it into or out of use later is another act.
 const originOf = (version: number, rows: readonly PriceChangeRow[]): PriceVersionItem['change'] => {
   const made = rows.find(
     ({ resultVersion, kind }) => resultVersion === version && (kind === 'create' || kind === 'new_version'),

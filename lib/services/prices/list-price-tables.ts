@@ -7,11 +7,7 @@ import { type Context, requirePermission } from '#lib/services/context'
 import { priceChangeSummary } from '#lib/services/prices/parts/price-change-summary'
 import { simulationsOfVersions } from '#lib/services/prices/parts/simulations-of-versions'
 
-/**
- * Every fee table and configuration of the organization in its newest version, by product and institution,
- * and the changes that still wait for somebody: those proposed and everybody's drafts.
- * @throws permission_denied
- */
+/** Returns every table in its newest version, by product and institution, and all drafts and proposals. */
 export const listPriceTables = async (context: Context) => {
   requirePermission(context, 'manage_fee_tables')
   const { organizationId } = context
@@ -42,7 +38,7 @@ export const listPriceTables = async (context: Context) => {
   })
 }
 
-// Within a product: the default, then those in use, then the others, each as they come.
+// Within a product: the default, then active tables, then the others.
 const byUse = (a: PriceVersion, b: PriceVersion) =>
   Number(a.product === 'clt') - Number(b.product === 'clt') ||
   Number(b.isDefault) - Number(a.isDefault) ||

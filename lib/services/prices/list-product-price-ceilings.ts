@@ -7,10 +7,7 @@ import type { ProductPriceCeiling } from '#lib/domain/prices/price-ceiling'
 import type { PriceVersion } from '#lib/domain/prices/price-version'
 import { type Context, requirePermission } from '#lib/services/context'
 
-/**
- * The ceiling of every product at every institution, the one proposed, and the highest rate in use below it.
- * @throws permission_denied
- */
+/** Returns each product's ceiling at each institution, a proposed one and the highest active rate. */
 export const listProductPriceCeilings = async (context: Context): Promise<ProductPriceCeiling[]> => {
   requirePermission(context, 'manage_fee_tables')
   const { organizationId, actor } = context

@@ -13,15 +13,14 @@ import { requirePriceTablePerson } from '#lib/services/prices/parts/require-pric
 export type ProposedCeiling = {
   product: Product
   institutionCode: string
-  /** A fraction a month; null takes the ceiling away. */
+  /** Fraction per month; null removes the ceiling. */
   monthlyRate: string | null
   note: string
 }
 
 /**
- * Proposes a ceiling of a product at an institution to the other managers; one waits at a time.
- * @throws permission_denied, not_found (institution), product_not_supported, price_ceiling_too_low,
- *   price_ceiling_waiting
+ * Proposes a product's ceiling at an institution to the other managers; one waits at a time.
+ * @throws permission_denied, not_found, product_not_supported, price_ceiling_too_low, price_ceiling_waiting
  */
 export const proposePriceCeiling = async (
   context: Context,

@@ -14,8 +14,7 @@ import { requirePriceTablePerson } from '#lib/services/prices/parts/require-pric
 import { requireWithinCeiling } from '#lib/services/prices/parts/require-within-ceiling'
 
 /**
- * Hands a draft to the other managers, with why. New terms are proposed with their effect on last month's
- * simulations computed, and never the same as the present ones.
+ * Proposes a draft to the other managers; new terms must differ and have their effect computed.
  * @throws permission_denied, not_found, table_change_closed, table_change_not_yours, table_change_stale,
  *   table_change_unchanged, what_if_needed, table_change_reason_missing, price_above_ceiling
  */
@@ -37,7 +36,7 @@ export const proposePriceChange = async (context: Context, { id }: { id: string 
 
 const refuseUnready = (change: PriceChangeRow, newest: PriceVersion | undefined) => {
   if (change.kind !== 'create' && change.kind !== 'new_version') return
-  // A version of the same terms is a change all the same where the table was out of use.
+  // A version with the same terms is still a change if the table was inactive.
   if (newest?.active && sameTerms(change.product, newest, change))
     throw new DomainError('table_change_unchanged')
   if (change.whatIf?.status !== 'done') throw new DomainError('what_if_needed')

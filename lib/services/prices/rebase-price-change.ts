@@ -13,10 +13,8 @@ import { newestVersionOf } from '#lib/services/prices/parts/newest-version-of'
 import { requirePriceTablePerson } from '#lib/services/prices/parts/require-price-table-person'
 
 /**
- * Begins a stale change anew on the newest version: the fields it changed as it wanted them, all others as
- * they are now. The old one is withdrawn.
- * @throws permission_denied, not_found, table_change_closed, table_change_not_yours, and
- *   table_change_unchanged where there is nothing to redo
+ * Restarts a stale change on the newest version, keeping the fields it changed; the old one is withdrawn.
+ * @throws permission_denied, not_found, table_change_closed, table_change_not_yours, table_change_unchanged
  */
 export const rebasePriceChange = async (
   context: Context,
@@ -30,7 +28,7 @@ export const rebasePriceChange = async (
     const done = kind !== 'new_version' && newest?.active === (kind === 'activate')
     if (!newest || done || !isStale(change, newest)) throw new DomainError('table_change_unchanged')
     const kept = await baseVersionOf(tx, change)
-    // What is the default has moved since: the draft is compared with what its author saw.
+    // The default may have moved since: the draft is compared with what its author saw.
     const base = kept && { ...kept, isDefault: change.baseIsDefault ?? kept.isDefault }
     const terms =
       kind === 'new_version'

@@ -17,15 +17,14 @@ import { requireWithinCeiling } from '#lib/services/prices/parts/require-within-
 export type PriceChangeDraft = PriceTableTerms & {
   id: string
   note: string | null
-  /** The day it is to come into force; at once unless given. */
+  /** Default: at once. */
   startDate?: Day | null | undefined
 }
 
 const TRIED: readonly string[] = ['label', 'isDefault']
 
 /**
- * Saves what a draft says. What was computed of its effect is dropped when a price or a number of instalments
- * changed. A change that only puts a table into or out of use keeps the terms of its version.
+ * Saves a draft; a changed price or term drops its computed effect. `activate` and `retire` keep the terms.
  * @throws permission_denied, not_found, table_change_closed, table_change_not_yours, fee_table_out_of_range,
  *   invalid_name, price_above_ceiling, start_date_past
  */

@@ -3,10 +3,7 @@ import type { PriceTableName } from '#lib/domain/prices/price-version'
 import { type Context, requirePermission } from '#lib/services/context'
 import { switchPriceTable } from '#lib/services/prices/parts/switch-price-table'
 
-/**
- * Puts a table into or out of use: the operator's direct way.
- * @throws permission_denied, fee_table_not_found, config_not_found
- */
+/** Activates or deactivates a table, for the operator. @throws fee_table_not_found, config_not_found */
 export const setPriceTableActive = async (
   context: Context,
   input: PriceTableName & { active: boolean },

@@ -8,11 +8,7 @@ import { requirePriceTablePerson } from '#lib/services/prices/parts/require-pric
 /** `id` is the table's; the change starts from its newest version. */
 export type PriceChangeStart = { id: string; kind: 'new_version' | 'activate' | 'retire' }
 
-/**
- * Starts a draft on the newest version of a table; nothing changes for anybody yet.
- * @throws permission_denied, not_found, and table_change_unchanged for a table that is already (or not) in
- *   use
- */
+/** Drafts a change of a table. @throws permission_denied, not_found, table_change_unchanged */
 export const startPriceChange = async (
   context: Context,
   { id, kind }: PriceChangeStart,

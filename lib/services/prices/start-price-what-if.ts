@@ -12,11 +12,7 @@ import { requirePriceTablePerson } from '#lib/services/prices/parts/require-pric
 
 const DAY_MS = 24 * 3_600_000
 
-/**
- * Has the effect of an open change on the simulations of the last 30 days computed by a job, anew each time
- * it is asked; the result is kept with the change. Any manager may ask: who decides too.
- * @throws permission_denied, not_found, table_change_closed
- */
+/** Enqueues a what-if, anew at each call. @throws permission_denied, not_found, table_change_closed */
 export const startPriceWhatIf = async (context: Context, { id }: { id: string }) => {
   requirePriceTablePerson(context)
   const { organizationId, now } = context

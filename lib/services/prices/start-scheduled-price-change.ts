@@ -9,8 +9,8 @@ import { movePriceChange } from '#lib/services/prices/parts/move-price-change'
 import { newestVersionOf } from '#lib/services/prices/parts/newest-version-of'
 
 /**
- * Brings into force, on its day, what two managers agreed on; run again it changes nothing more. When its
- * table moved in the meantime it ends without effect, since it would undo that without a word.
+ * Applies an approved change on its start day; idempotent. If its table moved meanwhile, the change lapses,
+ * because it would silently undo that.
  * @throws not_found and the codes of applyPriceChange
  * @withoutPermission a job does it for what was permitted before
  */

@@ -7,7 +7,7 @@ import { priceChangeView } from '#lib/services/prices/parts/price-change-view'
 import { requirePriceTablePerson } from '#lib/services/prices/parts/require-price-table-person'
 
 /**
- * The author takes back a draft or a proposed change; what is approved for a day to come, any manager.
+ * Withdraws a draft or proposal, for its author, or a scheduled change, for any manager.
  * @throws permission_denied, not_found, table_change_closed, table_change_not_yours
  */
 export const withdrawPriceChange = async (context: Context, { id }: { id: string }) => {

@@ -17,11 +17,7 @@ export type ProposalCancellation = ProposalKey & {
   description?: string | undefined
 }
 
-/**
- * Cancels at once where the status table allows it, asks the institution to stop while a payout is under way;
- * already canceled is no error. The institution is notified in both cases.
- * @throws not_found, proposal_not_cancellable with the present status
- */
+/** Cancels, or asks to stop a running payout; idempotent. @throws not_found, proposal_not_cancellable */
 export const cancelProposal = async (
   context: Context,
   asked: ProposalCancellation,
@@ -51,7 +47,7 @@ export const cancelProposal = async (
   })
 }
 
-// A program classifies as it likes: only a reason of our own list is sure to name nobody.
+// Programs classify as they like: only a reason of our own list is sure to name nobody.
 const auditedReason = ({ reason, description }: ProposalCancellation) => {
   const known = knownCancelReason(reason)
   const isWritten = Boolean(description) || Boolean(reason && !known)

@@ -12,9 +12,7 @@ import { recordTimelineEvent } from '#lib/services/timeline/parts/record-timelin
 const OVER: readonly ProposalStatus[] = ['canceled', 'rejected', 'awaiting_cancel']
 
 /**
- * Notifies the institution that the customer signed, and of the figures signed. A proposal that ended or is
- * being canceled meanwhile is left alone, and so is one that waits for our own review: its approval asks
- * again.
+ * Sends signature and signed figures to the institution, unless the proposal ended or waits for our review.
  * @throws provider_…
  * @withoutPermission a job does it for what was permitted before
  * @withoutTrace an event of the timeline records it
@@ -29,7 +27,7 @@ export const confirmSignature = async (
   const signature = await withTransaction(context, (tx) => findProposalSignature(tx, key))
   if (!signature) throw new Error('a signature to confirm is missing')
   const figures = await withTransaction(context, (tx) => figuresOfProposal(tx, side.proposal))
-  // The reference is written after the submission; the job comes again until it is there.
+  // The reference is stored after the submission; the job retries until it is there.
   if (side.externalId === undefined) throw new DomainError('provider_unavailable')
   const { signedAt, documentSha256 } = signature
   await handInReviewedPayment(context, side)

@@ -26,9 +26,8 @@ import { resolvePayment } from '#lib/services/proposals/parts/resolve-payment'
 import { figuresOfSimulation } from '#lib/services/simulations/parts/figures-of-simulation'
 
 /**
- * Makes a proposal of a simulation, once: with history, event, audit, the CPF's balances used up and the work
- * for the institution enqueued in one transaction. Of several on the same withdrawals at once, at whichever
- * institution, one is made.
+ * Creates a proposal from a simulation, once, and uses up the CPF's balances. Of concurrent ones on the same
+ * withdrawals, at any institution, only one succeeds.
  * @throws simulation_not_found, simulation_expired, simulation_already_used (with the proposal, also when
  *   raced), figures_changed and figures_not_renewable (on a later day), withdrawals_in_use,
  *   yearly_operation_limit and registration_fee_already_charged (with the proposal), simulation_mismatch,
@@ -65,8 +64,7 @@ export const createFgtsProposal = async (
     if (!proposal) throw await alreadyUsed(tx, context, simulation.id)
     if (figures.releaseDate !== simulation.releaseDate)
       await storeRenewedFigures(tx, context, { proposal, simulation: accepted, figures })
-    // Two simulations of one balance must not both become proposals: the withdrawals they assign are the
-    // same.
+    // Two simulations of one balance assign the same withdrawals, so only one may become a proposal.
     const { balanceQueryId } = simulation
     const usedUp = await clearFgtsBalancesOf(tx, context, { documentNumber, balanceQueryId })
     if (!usedUp.includes(balanceQueryId)) throw new DomainError('simulation_expired')
@@ -99,7 +97,7 @@ const refusePledged = async (tx: Connection, context: Context, simulation: FgtsS
   if (conflict) throw new DomainError(conflict.code, conflict.details)
 }
 
-// A program may have kept an id from before tables had lasting ones.
+// A program may have stored an id from before tables had lasting ones.
 const meantTableId = async (
   tx: Connection,
   { organizationId, feeTableId: simulated }: FgtsSimulationRow,

@@ -5,8 +5,7 @@ import type { Context } from '#lib/services/context'
 import { moveProposal } from '#lib/services/proposals/parts/move-proposal'
 
 /**
- * Cancels a proposal nobody signed by its deadline and notifies the institution. Signed, ended or not yet
- * due: nothing happens.
+ * Cancels a proposal that nobody signed by its deadline and notifies the institution; else does nothing.
  * @withoutPermission a job does it for what was permitted before
  */
 export const expireSignature = (context: Context, { proposalId }: { proposalId: string }): Promise<void> =>

@@ -22,21 +22,19 @@ export type ProposalExport = {
 
 type ExportRequest = TrackingRequest & { cpf: 'masked' | 'whole'; why?: ExportReason | undefined }
 
-/** More rows than anybody has, so that an audit row says how many there were. */
+/** More rows than anybody has, so that the audit row says how many there were. */
 const EVERY_ROW = 1_000_000_000
 
 /**
- * The filtered proposals as lines for a spreadsheet, read in batches while they are sent. With whole CPFs it
- * is for managers, and who took how many is written down before the first line goes out.
- * @throws permission_denied, link_invalid (a search nobody encrypted here), reveal_reason_required,
- *   reveal_limit_reached
+ * Exports the filtered proposals as CSV in batches; whole CPFs only for managers, audited beforehand.
+ * @throws permission_denied, link_invalid, reveal_reason_required, reveal_limit_reached
  */
 export const exportProposals = async (
   context: Context,
   { cpf, why, searchToken, ...request }: ExportRequest,
 ): Promise<ProposalExport> => {
   requirePermission(context, 'originate')
-  // Refused before the first line goes out.
+  // An invalid search is rejected before the first line is sent.
   const tracked =
     searchToken === undefined ? request : { ...request, search: decryptSearch(context, searchToken) }
   if (cpf === 'whole') await recordExport(context, tracked, why)

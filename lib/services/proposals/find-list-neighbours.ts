@@ -16,9 +16,8 @@ import {
 } from '#lib/services/proposals/parts/tracking-filter'
 
 /**
- * Which proposals are before and behind one in a filtered list, and at which place it is.
- * @throws not_found, also for one of somebody whose work the person does not see: its place would give
- *   away its amount
+ * Returns the neighbours of a proposal in a filtered list, and its position.
+ * @throws not_found, also if it is not visible: its position would give away its amount
  */
 export const findListNeighbours = async (
   context: Context,

@@ -6,10 +6,7 @@ import { screenReasonTexts } from '#lib/domain/reasons/reason-texts'
 import { type Context, requirePermission } from '#lib/services/context'
 import { requireCertificate } from '#lib/services/proposals/parts/require-certificate'
 
-/**
- * Tells the person who acts, before they fill anything in, that the institution demands a certificate which
- * they lack: in words, or null where nothing is in the way.
- */
+/** Returns, in words, the certificate that the institution demands and the person lacks; null if none. */
 export const findMissingCertificate = async (
   context: Context,
   proposed: { product: Product; institutionCode: string },

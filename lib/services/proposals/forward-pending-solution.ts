@@ -7,10 +7,7 @@ import type { PendingSolution } from '#lib/institutions/institution'
 import type { Context } from '#lib/services/context'
 import { institutionSide } from '#lib/services/proposals/parts/institution-side'
 
-/**
- * Hands the institution what was fixed: the present payment, or the newest document of each type.
- * @throws provider_…
- */
+/** Sends the institution the current payment, or the newest document of each type. @throws provider_… */
 export const forwardPendingSolution = async (
   context: Context,
   { proposalId, type }: { proposalId: string; type: PendingItemType },

@@ -2,7 +2,7 @@ import type { Context } from '#lib/services/context'
 import { handInReviewedPayment } from '#lib/services/proposals/parts/hand-in-reviewed-payment'
 import { institutionSide } from '#lib/services/proposals/parts/institution-side'
 
-/** Notifies the institution what a manager decided. @throws provider_… */
+/** Sends a manager's decision to the institution. @throws provider_… */
 export const forwardReview = async (
   context: Context,
   { proposalId, decision }: { proposalId: string; decision: 'approve' | 'refuse' },

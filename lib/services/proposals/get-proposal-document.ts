@@ -8,7 +8,6 @@ import type { ProposalKey } from '#lib/services/proposals/parts/lock-proposal'
 import { requireVisibleProposal } from '#lib/services/proposals/parts/require-visible-proposal'
 import { documentStorage } from '#lib/storage/stored-documents'
 
-/** A file as it is handed out: `filename` is for the receiver's disk. */
 export type DocumentFile = { content: Buffer; contentType: string; filename: string }
 
 const EXTENSIONS: Readonly<Record<string, string>> = {
@@ -17,10 +16,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
 }
 
-/**
- * One document of a proposal; who looked at it, and why, is recorded (LGPD).
- * @throws not_found, reveal_reason_required and reveal_limit_reached for people
- */
+/** Returns a document, audited (LGPD). @throws not_found, reveal_reason_required, reveal_limit_reached */
 export const getProposalDocument = async (
   context: Context,
   { id, documentId, product }: ProposalKey & { documentId: string },

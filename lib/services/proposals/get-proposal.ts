@@ -5,10 +5,7 @@ import type { ProposalKey } from '#lib/services/proposals/parts/lock-proposal'
 import { proposalDetail } from '#lib/services/proposals/parts/proposal-detail'
 import { requireVisibleProposal } from '#lib/services/proposals/parts/require-visible-proposal'
 
-/**
- * One proposal of the organization with simulation, borrower, masked payment, history and documents.
- * @throws not_found
- */
+/** Returns a proposal with simulation, borrower, masked payment and history. @throws not_found */
 export const getProposal = async (
   context: Context,
   { id, product }: ProposalKey,

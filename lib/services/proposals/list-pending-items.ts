@@ -6,7 +6,7 @@ import type { ProposalKey } from '#lib/services/proposals/parts/lock-proposal'
 import { pendingItemView } from '#lib/services/proposals/parts/proposal-summary'
 import { requireVisibleProposal } from '#lib/services/proposals/parts/require-visible-proposal'
 
-/** What is open on a proposal, oldest first. @throws not_found */
+/** Returns the open items of a proposal, oldest first. @throws not_found */
 export const listPendingItems = async (
   context: Context,
   { id, product }: ProposalKey,

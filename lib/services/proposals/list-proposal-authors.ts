@@ -6,13 +6,9 @@ import { type Context, requirePermission } from '#lib/services/context'
 
 type Named = { id: string; name: string }
 
-/** Whose proposals the tracking list can be narrowed to. */
 export type ProposalAuthors = { people: Named[]; teams: Named[] }
 
-/**
- * The people whose work the person sees, and the teams, where they see more than their own; both empty for
- * who sees only that.
- */
+/** Returns the people and teams to filter by; empty for who sees only their own work. */
 export const listProposalAuthors = async (context: Context): Promise<ProposalAuthors> => {
   requirePermission(context, 'originate')
   const { organizationId } = context

@@ -3,11 +3,7 @@ import { type Context, requirePermission } from '#lib/services/context'
 import { requireVisibleProposal } from '#lib/services/proposals/parts/require-visible-proposal'
 import { type ShownEvent, timelineOf } from '#lib/services/timeline/parts/timeline-of'
 
-/**
- * What happened around a proposal besides its moves: links opened, identification, signature, sendings.
- * Oldest first.
- * @throws not_found, permission_denied
- */
+/** Returns what happened around a proposal besides its moves, oldest first. @throws not_found */
 export const listProposalTimeline = (
   context: Context,
   { id }: { id: string },

@@ -7,7 +7,7 @@ import {
   pageOfProposals,
 } from '#lib/services/proposals/parts/page-of-proposals'
 
-/** The organization's proposals, newest first. */
+/** Returns the organization's proposals, newest first. */
 export const listProposals = async (
   context: Context,
   request: ProposalListRequest,

@@ -20,16 +20,13 @@ import {
 
 export type TrackingPageRequest = TrackingRequest & {
   limit: number
-  /** From a page before: the id of a row, and for the order by change its microseconds. */
+  /** Row id of another page; in order of change followed by its microseconds. */
   cursor?: string | undefined
-  /** The page that ends before the cursor instead of the one that begins behind it. */
+  /** Returns the page before the cursor instead of the one after it. */
   back?: boolean | undefined
 }
 
-/**
- * A page of the proposals of both products the person sees, in the order asked; days are days in São Paulo,
- * both included.
- */
+/** Returns a page of the visible proposals of both products; days are inclusive, in São Paulo. */
 export const listTrackedProposals = async (
   context: Context,
   request: TrackingPageRequest,
@@ -52,7 +49,7 @@ export const listTrackedProposals = async (
   })
 }
 
-/** In the order they were made a common name goes on behind the page before; in others it has an end. */
+/** Newest first, a search for a common name continues after the previous page; other orders are bounded. */
 const beginsBehind = ({ sort, order, back, cursor }: TrackingPageRequest) =>
   sort === 'created' && order === 'desc' && !back ? cursor : undefined
 
@@ -76,7 +73,7 @@ const readCursor = async (
   if (cursor === undefined) return undefined
   const [id = '', micros] = cursor.split('~')
   if (sort === 'updated' && micros !== undefined) return { id, value: micros }
-  // Nothing else an order is made of ever changes, and a name stays out of the cursor.
+  // The other sort values never change, and a name must stay out of the cursor.
   return findTrackingCursor(tx, { organizationId, id, authors }, sort)
 }
 

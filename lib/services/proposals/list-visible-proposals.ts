@@ -5,10 +5,7 @@ import type { PageOf, ProposalListRequest } from '#lib/services/proposals/parts/
 import { visibleProduct } from '#lib/services/proposals/parts/visible-product'
 import { listProposals } from './list-proposals.ts'
 
-/**
- * Proposals of both products, or of the one asked for, as far as the reader may see them.
- * @throws insufficient_scope
- */
+/** Returns the proposals of the products that the reader may see. @throws insufficient_scope */
 export const listVisibleProposals = async (
   context: Context,
   { product, ...request }: ProposalListRequest & { product?: Product | undefined },

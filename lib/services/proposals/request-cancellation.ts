@@ -1,11 +1,7 @@
 import type { Context } from '#lib/services/context'
 import { institutionSide } from '#lib/services/proposals/parts/institution-side'
 
-/**
- * Asks the institution to stop. A proposal it never got needs no word; if it is being handed in at this
- * moment, the submission sees the cancellation and asks again (`submitProposal`).
- * @throws provider_…
- */
+/** Asks the institution to stop; `submitProposal` cancels what it is submitting. @throws provider_… */
 export const requestCancellation = async (
   context: Context,
   { proposalId }: { proposalId: string },

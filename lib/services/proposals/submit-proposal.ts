@@ -13,11 +13,11 @@ import { lockProposal } from '#lib/services/proposals/parts/lock-proposal'
 import { recordTimelineEvent } from '#lib/services/timeline/parts/record-timeline-event'
 
 /**
- * Hands a proposal in to its institution and keeps that one's id of it. Repeating it changes nothing more. A
- * proposal canceled before is not handed in; one canceled meanwhile is canceled there, too.
- * @throws provider_… when the institution cannot be reached
+ * Submits a proposal and stores the institution's id of it; idempotent. One that was canceled is not
+ * submitted; one canceled meanwhile is canceled there, too.
+ * @throws provider_… if the institution cannot be reached
  * @withoutPermission a job does it for what was permitted before
- * @withoutTrace it writes only what the engine needs
+ * @withoutTrace an event of the timeline records it
  */
 export const submitProposal = async (
   context: Context,
@@ -56,7 +56,7 @@ const submissionOf = (context: Context, proposal: ProposalRow): Promise<Proposal
     return { ...submittedFacts(proposal, figures), ...(consultExternalId && { consultExternalId }) }
   })
 
-/** The institution's own id of the consult whose margin an operation uses. */
+/** The institution's id of the consult whose margin an operation uses. */
 const consultReference = async (tx: Connection, proposal: ProposalRow) => {
   const { organizationId, cltConsultId: resourceId } = proposal
   if (resourceId === null) return undefined

@@ -18,11 +18,10 @@ import { requireVisibleProposal } from '#lib/services/proposals/parts/require-vi
 import type { StagedDocument } from '#lib/storage/document-storage'
 import { documentStorage } from '#lib/storage/stored-documents'
 
-/** Files above this are refused (bytes). */
 export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024
 
 /**
- * Takes in a document of a proposal: streamed to the storage, recognised by its content, named by us.
+ * Stores an uploaded document: streamed, recognized by its content, under a name of ours.
  * @throws not_found, proposal_ended, document_missing, document_too_large, document_type_not_accepted,
  *   document_active_content, invalid_request for an unknown type
  */
@@ -62,7 +61,7 @@ const checkUpload = ({ fields, file }: ReceivedUpload<StagedDocument>): Checked 
   return { staged: file.kept, type, contentType, originalFilename: plainName(file.filename) }
 }
 
-/** Whoever opens a document opens what a customer or program sent: it must do nothing but show. */
+/** Documents come from customers and programs: opening one must do nothing but show it. */
 const refuseActive = async ({ staged, contentType }: Checked) => {
   if (contentType !== 'application/pdf') return
   const found = await activeContentOf(await staged.read())
@@ -75,11 +74,11 @@ const unknownType = (sent: string | undefined) =>
     'invalid_request',
   )
 
-/** The last part of a path without control characters: only shown, never used as a path. */
+/** Only shown, never used as a path. */
 const plainName = (filename: string) => {
   const name = filename.split(/[/\\]/).at(-1) ?? ''
   return (
-    // Cut first: half of a character that a cut leaves is then taken out with what cannot be seen.
+    // Cut first: half of a split character is then removed with the invisible ones.
     name
       .slice(0, 120)
       .replace(/[\p{C}"<>|:*?]/gu, '')
@@ -90,11 +89,10 @@ const plainName = (filename: string) => {
 const record = async (context: Context, kept: Checked & { proposalId: string }) => {
   const { staged, type, contentType, originalFilename, proposalId } = kept
   const storageKey = `${context.organizationId}/${proposalId}/${staged.sha256}`
-  // Before the transaction: a slow store must keep neither a connection nor a lock of the proposal. At worst
-  // an orphan is left.
+  // Before the transaction: a slow store must hold neither connection nor lock. At worst an orphan is left.
   await staged.keep(storageKey)
   return withTransaction(context, async (tx) => {
-    // While the file flowed in, the proposal may have ended.
+    // The proposal may have ended during the upload.
     refuseEnded(await lockProposal(tx, context, { id: proposalId }))
     const row = {
       id: newId(context.now),

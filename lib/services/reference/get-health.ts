@@ -8,7 +8,7 @@ import { DomainError } from '#lib/domain/errors'
 import type { Context } from '#lib/services/context'
 import { type DocumentStorageState, documentStorageState } from '#lib/storage/document-storage-state'
 
-/** Workers send a heartbeat every few seconds; one silent for this long is taken for dead (milliseconds). */
+/** A worker without a heartbeat for this long is considered dead. */
 const SILENCE_MS = 15_000
 
 type Health = {
@@ -19,32 +19,29 @@ type Health = {
   origin: OriginState
 }
 
-/** While requests queue for the database an answer of it is good for this long (milliseconds). */
-const GOOD_FOR_MS = 1_000
+/** A database answer is reused for this long while requests queue for the database (milliseconds). */
+const FRESH_MS = 1_000
 
-let asking: Promise<boolean> | undefined
-let answered: { isWorkerAlive: boolean; at: number } | undefined
+let inFlight: Promise<boolean> | undefined
+let latest: { isWorkerAlive: boolean; at: number } | undefined
 
-const askDatabase = async () => {
+const queryWorker = async () => {
   const isWorkerAlive = await withLookup({}, (tx) => hasLiveWorker(tx, SILENCE_MS))
-  answered = { isWorkerAlive, at: performance.now() }
+  latest = { isWorkerAlive, at: performance.now() }
   return isWorkerAlive
 }
 
-/** Asks once for all who want to know, and not at all behind a queue whose last answer is fresh. */
+/** Concurrent callers share one query; under load a fresh answer is served while the next is fetched. */
 const isWorkerAlive = (): Promise<boolean> => {
-  asking ??= askDatabase().finally(() => {
-    asking = undefined
+  inFlight ??= queryWorker().finally(() => {
+    inFlight = undefined
   })
-  if (!answered || !isDatabaseBusy() || performance.now() - answered.at > GOOD_FOR_MS) return asking
-  asking.catch(() => undefined)
-  return Promise.resolve(answered.isWorkerAlive)
+  if (!latest || !isDatabaseBusy() || performance.now() - latest.at > FRESH_MS) return inFlight
+  inFlight.catch(() => undefined)
+  return Promise.resolve(latest.isWorkerAlive)
 }
 
-/**
- * How the running parts are.
- * @throws service_unavailable when the database does not answer, whatever the cause
- */
+/** Returns the state of the running parts. @throws service_unavailable if the database does not answer */
 export const getHealth = async ({ now }: Pick<Context, 'now'>): Promise<Health> => {
   const alive = await isWorkerAlive().catch((error) => {
     logger.error(describeError(error), 'health: the database does not answer')

@@ -1,6 +1,6 @@
 import { installationId } from '#lib/config/installation'
 
-/** Whether this process answers at all, and for whom; nothing else is asked, the database neither. */
+/** Returns that this process answers, and for which installation, without asking the database. */
 export const getLiveness = async (): Promise<{ status: 'live'; installation: string }> => ({
   status: 'live',
   installation: installationId(),

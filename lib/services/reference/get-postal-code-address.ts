@@ -3,7 +3,7 @@ import type { PostalCode } from '#lib/domain/documents/postal-code'
 import { findPostalAddress } from '#lib/postal-codes/find-postal-address'
 import { type Context, requirePermission } from '#lib/services/context'
 
-/** The address of a CEP; null when nobody knows it, which is no fault of the caller. */
+/** Returns the address of a CEP; null if nobody knows it, which is no fault of the caller. */
 export const getPostalCodeAddress = async (
   context: Context,
   { postalCode }: { postalCode: PostalCode },

@@ -6,10 +6,8 @@ import { DomainError } from '#lib/domain/errors'
 import type { Context } from '#lib/services/context'
 
 /**
- * Whether this process is to be sent requests, with what waits to be done behind all of them: that no worker
- * works is no reason to send requests elsewhere.
- * @throws service_unavailable when it is about to stop, or the database does not answer: `notReady` says
- * which
+ * Returns the queue figures of a process that takes requests; a missing worker does not count against it.
+ * @throws service_unavailable while stopping or without a database (`notReady`)
  */
 export const getReadiness = async ({ now }: Pick<Context, 'now'>): Promise<QueueFigures> => {
   if (isDraining()) throw notReady('stopping')

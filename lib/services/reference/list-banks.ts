@@ -2,10 +2,7 @@ import { type BankRow, listActiveBanks } from '#db/queries/banks'
 import { withLookup } from '#db/transaction'
 import type { Context } from '#lib/services/context'
 
-/**
- * Banks money can be sent to, by code. `search`: the beginning of a code (up to 3 digits) or ISPB, or words
- * of a name in any spelling of accents.
- */
+/** Returns banks by code. `search`: prefix of a code (up to 3 digits) or ISPB, or words of a name. */
 export const listBanks = async (
   _context: Context,
   input: { search?: string | undefined },

@@ -7,9 +7,7 @@ import { type Context, requirePermission } from '#lib/services/context'
 import { lockReviewable } from '#lib/services/review/parts/lock-reviewable'
 
 /**
- * A manager claims a case for a quarter of an hour, or gives it back: meanwhile nobody else decides on it. It
- * ends by itself, and with the decision.
- * @throws what {@link lockReviewable} throws; of two who claim at once the second finds it claimed
+ * Claims a case for 15 minutes, or gives it back. @throws the codes of {@link lockReviewable}
  * @withoutTrace the row says it while it is true
  */
 export const claimReviewCase = async (

@@ -20,8 +20,7 @@ export type ReviewRulesDecision = { id: string; decision: 'approve' | 'refuse' |
 const MOVES = { approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' } as const
 
 /**
- * Another manager, or the operator, approves or refuses proposed rules; their author alone withdraws them.
- * Approved they are the next version and count for whoever signs from now on.
+ * Decides on proposed rules: another manager or the operator; their author only withdraws them.
  * @throws permission_denied, not_found, review_rules_decided, own_change, access_touched,
  *   table_change_not_yours, review_rules_changed
  */
@@ -51,7 +50,7 @@ export const decideReviewRules = async (context: Context, { id, decision }: Revi
   return getReviewRules(context)
 }
 
-/** Puts the proposed rules into force, in the name of who proposed them. */
+/** The version is in the name of its author, not of the approver. */
 const nextVersion = async (tx: Connection, context: Context, proposal: ReviewRuleProposalRow) => {
   const { organizationId, baseVersion, rules, createdById, createdByName } = proposal
   const current = await currentReviewRules(tx, context)

@@ -12,14 +12,9 @@ import { personOfCase } from '#lib/services/review/parts/person-of-case'
 import { readersOfCases } from '#lib/services/review/parts/readers-of-cases'
 import { reviewReasonView } from '#lib/services/review/parts/review-reason-view'
 
-/** How many other proposals of the customer are shown. */
 const OTHERS = 10
 
-/**
- * A proposal with everything a manager decides on: itself, why it came to review, what else the customer has.
- * It is returned in every status: whoever looks at it learns that somebody else decided.
- * @throws permission_denied, not_found
- */
+/** Returns all a manager decides on, in any status, so that readers learn of a decision. @throws not_found */
 export const getReviewCase = async (context: Context, { id }: { id: string }) => {
   requirePermission(context, 'review_proposals')
   const { organizationId, language, actor } = context

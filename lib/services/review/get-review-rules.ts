@@ -5,17 +5,13 @@ import { reviewRuleChanges } from '#lib/domain/proposals/review-rule-changes'
 import { DEFAULT_REVIEW_RULES } from '#lib/domain/proposals/review-rules'
 import { type Context, requirePermission } from '#lib/services/context'
 
-/** How many versions are returned. */
 const VERSIONS = 30
 
-/**
- * The rules that count, those proposed, and what each version changed, newest first.
- * @throws permission_denied
- */
+/** Returns the rules in force, the proposed ones, and what each version changed, newest first. */
 export const getReviewRules = async (context: Context) => {
   requirePermission(context, 'manage_review_rules')
   const { organizationId, actor } = context
-  // One more than is returned: the oldest one returned is compared with the one before it.
+  // One more than is returned, to compare the oldest one with its predecessor.
   const [rows, open] = await withSnapshot(context, (tx) =>
     Promise.all([
       listReviewRules(tx, { organizationId, limit: VERSIONS + 1 }),

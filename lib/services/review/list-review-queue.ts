@@ -20,20 +20,16 @@ import { reviewReasonView } from '#lib/services/review/parts/review-reason-view'
 export type ReviewQueueRequest = {
   product?: Product | undefined
   provider?: string | undefined
-  /** A code of a reason. */
+  /** Code of a reason. */
   reason?: string | undefined
   sort?: QueueOrder | undefined
-  /** Of the page before: what its last proposal is sorted by (milliseconds or cents), and its id. */
+  /** Sort value (milliseconds or cents) and id of the last proposal of the previous page. */
   cursor?: string | undefined
 }
 
-/** How many of those waiting are returned at once. */
 const PAGE = 100
 
-/**
- * A page of what waits for a manager, the longest first unless sorted otherwise, with the reasons.
- * @throws permission_denied
- */
+/** Returns a page of the review queue with reasons, by default the longest waiting first. */
 export const listReviewQueue = async (
   context: Context,
   { product, provider, reason, sort: order = 'waiting', cursor }: ReviewQueueRequest,

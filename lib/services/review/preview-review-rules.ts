@@ -6,15 +6,12 @@ import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import { type Context, requirePermission } from '#lib/services/context'
 import { reviewFactsOf } from '#lib/services/review/parts/review-facts-of'
 
-/** How far a preview looks back, and how many proposals are judged in one call. */
 export const PREVIEW_DAYS = 30
 const BATCH = 500
 
 /**
- * What rules would have sent to review of the proposals signed in the last 30 days, a batch at a time:
- * `after` is where the batch before ended. Each proposal is judged as on the day it was made, by the rules'
- * own function.
- * @throws permission_denied
+ * Returns what rules would have sent to review of the proposals signed in 30 days, in batches (`after`). Each
+ * proposal is judged as of the day it was created.
  */
 export const previewReviewRules = async (
   context: Context,

@@ -10,10 +10,8 @@ import { currentReviewRules } from '#lib/services/review/parts/current-review-ru
 import { getReviewRules } from './get-review-rules.ts'
 
 /**
- * Proposes new rules to the other managers; one proposal waits at a time. `basedOnVersion` is the version the
- * person looked at. Rules that change nothing are no proposal.
- * @throws permission_denied, review_rules_changed when another version came into force meanwhile,
- *   review_rules_waiting
+ * Proposes new rules to the other managers, one proposal at a time; rules that change nothing are ignored.
+ * @throws permission_denied, review_rules_changed if another version came into force, review_rules_waiting
  */
 export const proposeReviewRules = async (
   context: Context,

@@ -7,9 +7,7 @@ import { type Context, requirePermission } from '#lib/services/context'
 import { requireVisibleProposal } from '#lib/services/proposals/parts/require-visible-proposal'
 
 /**
- * Writes down that a manager looks at a case, so that others see it; the screen repeats it while it is open.
- * Who comes is reported to the others at once.
- * @throws permission_denied, not_found
+ * Records that a manager has a case open. @throws not_found
  * @withoutTrace the row says it while it is true
  */
 export const registerReviewReader = async (

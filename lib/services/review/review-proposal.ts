@@ -13,16 +13,15 @@ import { lockReviewable } from '#lib/services/review/parts/lock-reviewable'
 export type ProposalReview = {
   id: string
   decision: 'approve' | 'refuse'
-  /** What the manager chose to say of it, written or both. */
+  /** Words of the manager: chosen, written, or both. */
   chosen?: readonly ReviewDecisionWord[] | undefined
   reason?: string | undefined
 }
 
 /**
- * A manager decides on a proposal in manual analysis: approved it goes on to processing, refused it ends as
- * rejected. The institution is notified of what it waits for: the decision where it asked for the review, the
- * customer's signature or the end of it where we did.
- * @throws what {@link lockReviewable} throws
+ * Decides on a proposal and notifies the institution: of the decision if it asked for the review, else of the
+ * signature, or of the end of the proposal.
+ * @throws the codes of {@link lockReviewable}
  */
 export const reviewProposal = async (context: Context, review: ProposalReview): Promise<ProposalDetail> => {
   requirePermission(context, 'review_proposals')
@@ -35,8 +34,7 @@ export const reviewProposal = async (context: Context, review: ProposalReview): 
       proposalId: proposal.id,
       from: 'manual_analysis',
       to: approved ? 'processing' : 'rejected',
-      // A refusal is reported to whoever follows the proposal; why it was approved is for those who can read
-      // its history.
+      // Words of a refusal go to whoever follows the proposal, those of an approval only to its history.
       ...(approved ? { note: words } : { reason: words }),
     })
     await tellInstitution(tx, proposal, decision)
@@ -64,7 +62,7 @@ const tellInstitution = async (
 ) => {
   const payload = { organizationId, proposalId: id }
   if (ownReview !== 'held') return enqueue(tx, { name: 'forward_review', payload: { ...payload, decision } })
-  // The institution never heard of the signature: it hears of it now, or that nothing comes.
+  // The institution never got the signature: it gets it now, or learns that none comes.
   if (decision === 'refuse') return enqueue(tx, { name: 'request_cancellation', payload })
   await updateProposalOwnReview(tx, { organizationId, id }, 'approved')
   return enqueue(tx, { name: 'confirm_signature', payload })

@@ -12,17 +12,14 @@ export type SentBack = {
   id: string
   /** Documents the agent must send (again). */
   documentTypes: readonly DocumentType[]
-  /** Whether another account or key for the payment is needed. */
   newPayment: boolean
-  /** What the manager asks for, in words for the agent. */
+  /** Request of the manager, in words for the agent. */
   words: string
 }
 
 /**
- * A manager asks for something before deciding: the proposal becomes pending with the items asked for and
- * comes back to the queue once all of them are solved (`solvePendingItem`); the institution hears nothing of
- * it.
- * @throws review_item_missing when nothing is asked for, and what {@link lockReviewable} throws
+ * Sends a proposal back until its items are solved (`solvePendingItem`), without telling the institution.
+ * @throws review_item_missing if nothing is requested, and the codes of {@link lockReviewable}
  */
 export const sendBackProposal = async (context: Context, asked: SentBack): Promise<ProposalDetail> => {
   requirePermission(context, 'review_proposals')

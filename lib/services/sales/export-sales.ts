@@ -13,10 +13,7 @@ const NAMES: Record<SalesSheet, string> = {
   ranking: 'ranking',
 }
 
-/**
- * The table behind a chart of sales: the same figures of the same period and filters, its days in the name.
- * @throws permission_denied
- */
+/** Exports the table behind a sales chart as CSV, with its days in the file name. */
 export const exportSales = async (
   context: Context,
   { sheet, ...request }: SalesRequest & { sheet: SalesSheet },

@@ -9,10 +9,8 @@ import { listAuthors } from '#lib/services/sales/parts/list-authors'
 import { listStops, type StoppedAt } from '#lib/services/sales/parts/list-stops'
 
 /**
- * How far the customers of a period have come, by product; counted as lib/domain/sales/funnel says. What
- * follows the first step is attributed by who asked for the balance or made the term, and at which
- * institution.
- * @throws permission_denied
+ * Returns how far the customers of a period came, by product (lib/domain/sales/funnel). Later steps are
+ * attributed to who asked for the balance or made the term, and at which institution.
  */
 export const getSalesFunnel = (context: Context, request: SalesRequest): Promise<SalesFunnel[]> =>
   inSales(context, request, async (tx, { present }) => {

@@ -18,9 +18,8 @@ import type { Context } from '#lib/services/context'
 import { inSales } from '#lib/services/sales/parts/in-sales'
 
 /**
- * The volume of a period by column and product, and its figures beside those of the days it is compared with.
- * A contract counts on the day (São Paulo) it was paid; one that was returned since is distinguished.
- * @throws permission_denied
+ * Returns the volume of a period by column and product, beside the days it is compared with. A contract
+ * counts on the day (São Paulo) it was paid; one that was returned since is distinguished.
  */
 export const getSalesOverview = (context: Context, request: SalesRequest): Promise<SalesOverview> =>
   inSales(context, request, async (tx, { days, before, present, past }) => {

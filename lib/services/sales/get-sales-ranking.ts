@@ -6,10 +6,7 @@ import type { RankingRow, SalesRanking, SalesRequest, Volume } from '#lib/domain
 import type { Context } from '#lib/services/context'
 import { inSales } from '#lib/services/sales/parts/in-sales'
 
-/**
- * What each agent, program and institution brought in the period, the largest net value first.
- * @throws permission_denied
- */
+/** Returns what each agent, program and institution brought in, the largest net value first. */
 export const getSalesRanking = (context: Context, request: SalesRequest): Promise<SalesRanking> =>
   inSales(context, request, async (tx, { present }) => {
     const found = { paid: await listPaidByWhom(tx, present), made: await listMadeByWhom(tx, present) }
@@ -35,7 +32,7 @@ const rowsBy = (
   const rows = new Map<string, RankingRow>()
   const rowOf = (line: PaidBy | MadeBy): RankingRow => {
     const row = rows.get(line[whose]) ?? { ...NOTHING, key: line[whose], name: '' }
-    // Of the names somebody worked under the last one in the alphabet, whatever the order of the lines.
+    // Of several names of one author the last in the alphabet, whatever the order of the lines.
     if (nameOf(line) > row.name) row.name = nameOf(line)
     rows.set(row.key, row)
     return row

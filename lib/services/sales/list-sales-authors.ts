@@ -5,14 +5,9 @@ import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
 import { listAuthors } from '#lib/services/sales/parts/list-authors'
 
-/** Whose sales can be looked at alone: people, programs and teams. */
 type SalesAuthors = { authors: SalesAuthor[]; teams: { id: string; name: string }[] }
 
-/**
- * The people and programs whose sales the reader may look at, by name, and the teams for who sees
- * everybody's.
- * @throws permission_denied
- */
+/** Returns the visible people and programs by name, and the teams if everybody's work is visible. */
 export const listSalesAuthors = async (context: Context): Promise<SalesAuthors> => {
   requirePermission(context, 'view_production')
   return withSnapshot(context, async (tx) => {

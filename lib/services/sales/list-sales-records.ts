@@ -29,11 +29,7 @@ export type SalesRecordPage = {
   nextCursor: string | null
 }
 
-/**
- * The list behind a bar of sales, as many as the bar counts: the customers who came to a step of the funnel
- * at least, or the queries and proposals that ended for a reason; the latest made first.
- * @throws permission_denied
- */
+/** Returns the records a bar counts (customers at a step or beyond, or refusals), newest first. */
 export const listSalesRecords = (context: Context, request: SalesRecordsRequest): Promise<SalesRecordPage> =>
   inSales(context, request, async (tx, { present }) => {
     const { bar, page } = request
@@ -58,7 +54,7 @@ export const listSalesRecords = (context: Context, request: SalesRecordsRequest)
 const countedBy = (bar: SalesBar): Counted => {
   const { product } = bar
   if (bar.of === 'step') return { by: 'step', product, step: placeOfStep(product, bar.step) }
-  // A bar without a reason counts what was reported without one.
+  // A bar without a code counts what was reported without one.
   const code = bar.code || null
   return { by: bar.of === 'proposal' ? 'proposal-refusal' : 'ask-refusal', product, code }
 }

@@ -6,11 +6,7 @@ import type { RefusalCount, SalesRequest } from '#lib/domain/sales/sales-view'
 import type { Context } from '#lib/services/context'
 import { inSales } from '#lib/services/sales/parts/in-sales'
 
-/**
- * Why what was asked for or made in the period ended without a contract, the most frequent first, in the
- * words of the catalogue; a code that is not in it represents itself.
- * @throws permission_denied
- */
+/** Returns why requests ended without a contract, most frequent first; an unknown code is its own title. */
 export const listSalesRefusals = (context: Context, request: SalesRequest): Promise<RefusalCount[]> =>
   inSales(context, request, async (tx, { present }) => {
     const found = [...(await listAskRefusals(tx, present)), ...(await listProposalRefusals(tx, present))]
@@ -19,7 +15,7 @@ export const listSalesRefusals = (context: Context, request: SalesRequest): Prom
       .sort((a, b) => b.count - a.count || a.code.localeCompare(b.code))
   })
 
-// A text about one case names its day or amount; of many there is none to name.
+// Placeholders for texts that name the day or amount of one case: these figures are about many.
 const IN_GENERAL = {
   until: { pt: 'data informada', en: 'the date reported' },
   text: { pt: 'veja cada proposta', en: 'see each proposal' },

@@ -15,10 +15,8 @@ const ORDER: readonly string[] = ['balance', ...CONSULT_STATUSES, ...PROPOSAL_ST
 const KINDS: readonly StayKind[] = ['balance', 'consult', 'proposal']
 
 /**
- * Time in each stage of what was asked for or made in the period: of the stays that are over the median and
- * the 90th percentile in seconds (interpolated), and how many still last. In the order things happen. The
- * moment in which an accepted term is sent is no stage.
- * @throws permission_denied
+ * Returns per stage the median and 90th percentile of ended stays (seconds, interpolated) and the open ones.
+ * CONSENT_APPROVED, the moment in which an accepted term is sent, is no stage.
  */
 export const listSalesStages = (context: Context, request: SalesRequest): Promise<StageTime[]> =>
   inSales(context, request, async (tx, { present }) => {
@@ -40,7 +38,7 @@ const timesOf = async (tx: Connection, scope: SalesScope, { kind, product }: Sta
   const times: StageTime[] = []
   for (const stage of new Set([...stages.keys(), ...packs.flatMap(({ openStage }) => openStage ?? [])])) {
     if (stage === 'CONSENT_APPROVED') continue
-    // Others have their turn between two stages: hundreds of thousands of stays are sorted here.
+    // Yields to other requests: hundreds of thousands of stays are sorted here.
     await nextTurn()
     const { ended, p50Seconds, p90Seconds } = spreadOf(stages.get(stage) ?? new Float64Array())
     const open = packs.reduce((sum, { openStage, members }) => sum + (openStage === stage ? members : 0), 0)

@@ -4,7 +4,7 @@ import { DomainError } from '#lib/domain/errors'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 
-/** Forgets a view of the person. @throws not_found */
+/** Deletes a view of the person. @throws not_found */
 export const deleteView = async (context: Context, { id }: { id: string }): Promise<{ id: string }> => {
   requirePermission(context, 'originate')
   const key = { organizationId: context.organizationId, userId: context.actor.id, id }

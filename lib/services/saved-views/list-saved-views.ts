@@ -4,7 +4,7 @@ import type { ViewScreen } from '#lib/domain/saved-views/saved-view'
 import { type Context, requirePermission } from '#lib/services/context'
 import { keptQuery } from '#lib/services/saved-views/parts/kept-query'
 
-/** The views a person keeps for a screen, the oldest first. */
+/** Returns the views a person saved for a screen, oldest first. */
 export const listSavedViews = async (context: Context, { screen }: { screen: ViewScreen }) => {
   requirePermission(context, 'originate')
   const { organizationId, actor } = context

@@ -4,10 +4,7 @@ import { DomainError } from '#lib/domain/errors'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 
-/**
- * Gives a view of the person another name.
- * @throws not_found, name_taken
- */
+/** Renames a view of the person. @throws not_found, name_taken */
 export const renameView = async (context: Context, { id, name }: { id: string; name: string }) => {
   requirePermission(context, 'originate')
   const key = { organizationId: context.organizationId, userId: context.actor.id, id }

@@ -7,10 +7,7 @@ import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 import { keptQuery } from '#lib/services/saved-views/parts/kept-query'
 
-/**
- * Keeps a filtered list under a name; the same name on the same screen gets the new filter.
- * @throws view_not_kept (a CPF in it), too_many_views
- */
+/** Saves a filtered list; one of the same name is replaced. @throws view_not_kept (CPF), too_many_views */
 export const saveView = async (
   context: Context,
   { screen, name, query }: { screen: ViewScreen; name: string; query: string },

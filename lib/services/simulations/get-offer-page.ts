@@ -8,12 +8,7 @@ import type { Context } from '#lib/services/context'
 import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
 import { withOfferLink } from '#lib/services/simulations/parts/open-offer-link'
 
-/**
- * The customer's page of an offer for whoever has the link, its amounts for the identified customer alone;
- * `proof` is what `identifyOfferReader` gave. The organization comes from the token, whatever the context
- * says.
- * @throws link_invalid
- */
+/** Returns a link's offer page; amounts only with a `proof` of `identifyOfferReader`. @throws link_invalid */
 export const getOfferPage = (
   context: Context,
   { token, proof }: { token: string; proof?: string | undefined },

@@ -10,11 +10,7 @@ import { offerLinkMessages } from '#lib/services/simulations/parts/offer-link-me
 import { offerText } from '#lib/services/simulations/parts/offer-text'
 import { timelineOf } from '#lib/services/timeline/parts/timeline-of'
 
-/**
- * The offer of a stored simulation in words, to paste into a message, the link by which the customer looks at
- * it and says that they want it (null once it has expired), and what they did with the link so far.
- * @throws not_found
- */
+/** Returns an offer's text, link (null once expired) and the customer's events on it. @throws not_found */
 export const getSimulationOfferText = async (context: Context, { id }: { id: string }) => {
   requirePermission(context, 'originate')
   const { organizationId } = context
@@ -39,7 +35,7 @@ export const getSimulationOfferText = async (context: Context, { id }: { id: str
   })
 }
 
-/** As far as the reader sees whose work it is. */
+/** Limited to the work the reader sees. */
 const knownCustomer = async (tx: Connection, context: Context, documentNumber: string) => {
   const { organizationId } = context
   const authors = await visibleAuthors(tx, context)

@@ -5,14 +5,9 @@ import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 import { offerData } from '#lib/services/simulations/parts/offer-data'
 
-/** An offer as it is handed out. */
 export type OfferFile = { content: Buffer; contentType: string; filename: string }
 
-/**
- * The offer of a stored simulation as a PDF for the customer; that it was issued is recorded. The same
- * simulation gives the same bytes until it expires, and from then on the ones that say so.
- * @throws not_found
- */
+/** Returns an offer as PDF and audits it; its bytes only change when it expires. @throws not_found */
 export const getSimulationOffer = async (context: Context, { id }: { id: string }): Promise<OfferFile> => {
   requirePermission(context, 'originate')
   const data = await withTransaction(context, async (tx) => {

@@ -9,14 +9,9 @@ import { type Context, requirePermission } from '#lib/services/context'
 import { type AnySimulation, findSimulation } from '#lib/services/simulations/parts/find-simulation'
 import { simulationOnDay } from '#lib/services/simulations/parts/simulation-on-day'
 
-/** How every cent of a simulation came about, by product. */
 export type SimulationWorkings = FgtsWorkings | CltWorkings
 
-/**
- * The workings of a stored simulation, expired or not: of its own row, or of the day for which its contract
- * was computed again.
- * @throws not_found
- */
+/** Returns the workings of a simulation, or of its contract's renewed figures. @throws not_found */
 export const getSimulationWorkings = async (
   context: Context,
   { id }: { id: string },

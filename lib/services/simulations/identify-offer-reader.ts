@@ -6,13 +6,11 @@ import type { Context } from '#lib/services/context'
 import { checkIdentity, type GivenProof } from '#lib/services/self-service/parts/check-identity'
 import { withOfferLink } from '#lib/services/simulations/parts/open-offer-link'
 
-/** What somebody who opened an offer says of themselves. */
 type Claimed = { token: string; documentNumber: string; birthDate?: Day | null | undefined }
 
 /**
- * Checks that whoever opened an offer knows the CPF it was made for, and the birth date where an earlier
- * proposal or term says it, within the limits of the contract's link.
- * @throws link_invalid, invalid_request (the birth date is missing), identity_mismatch, identity_locked
+ * Verifies the CPF and, if earlier records have it, the birth date, limited as on the contract's link.
+ * @throws link_invalid, invalid_request (no birth date), identity_mismatch, identity_locked
  * @withoutPermission the customer does it by their own link
  */
 export const identifyOfferReader = async (

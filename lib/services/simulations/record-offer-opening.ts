@@ -3,7 +3,7 @@ import { withOfferLink } from '#lib/services/simulations/parts/open-offer-link'
 import { recordLinkOpening } from '#lib/services/timeline/parts/record-link-opening'
 
 /**
- * Notes that the link to an offer was opened in a browser. @throws link_invalid
+ * Records that an offer's link was opened in a browser. @throws link_invalid
  * @withoutPermission the customer does it by their own link
  * @withoutTrace an event of the timeline records it
  */

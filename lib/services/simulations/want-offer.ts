@@ -8,8 +8,7 @@ import { withOfferLink } from '#lib/services/simulations/parts/open-offer-link'
 import { recordTimelineEvent } from '#lib/services/timeline/parts/record-timeline-event'
 
 /**
- * The customer says that they want an offer: it comes first in the queue of whoever made it. Nothing is
- * contracted. Wanting it twice gives the first time.
+ * Records, once, that the customer wants an offer, which puts it first in its author's queue.
  * @throws link_invalid, identity_required, simulation_expired, simulation_already_used
  * @withoutPermission the customer does it by their own link
  */

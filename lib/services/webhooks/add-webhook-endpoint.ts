@@ -7,12 +7,7 @@ import { addEndpoint } from '#lib/services/webhooks/parts/add-endpoint'
 import { type Registration, registerEndpoint } from '#lib/services/webhooks/parts/register-endpoint'
 import type { WebhookEndpoint } from '#lib/services/webhooks/parts/registered-webhook'
 
-/**
- * A manager adds an endpoint to one of the organization's programs: the first of a kind is its registration,
- * which the program can replace itself; others are beside it. The receiver is tested.
- * @throws not_found, permission_denied, webhook_event_of_other_kind, webhook_url_invalid,
- * webhook_url_blocked, webhook_validation_failed, webhook_endpoint_exists, webhook_endpoints_full
- */
+/** Adds a registration or, beside it, another endpoint. @throws not_found, the codes of `addEndpoint` */
 export const addWebhookEndpoint = async (
   context: Context,
   { clientId, ...registration }: Registration & { clientId: string },

@@ -2,13 +2,9 @@ import { type DeliveryToMake, listDeliveriesToMake, suspendDeliveries } from '#d
 import { type ClaimRoom, claimDeliveries, dequeueDeliveries } from '#db/queries/webhook-queue'
 import { withLookup, withTransaction } from '#db/transaction'
 
-/** A delivery of which this process is to make the next attempt. */
 export type DueDelivery = DeliveryToMake & { organizationId: string }
 
-/**
- * Claims deliveries that are due, of all organizations, as far as there is room. Nobody else attempts them
- * before `room.until`. Those whose endpoint takes nothing at present are kept for a replay instead.
- */
+/** Claims due deliveries until `room.until`; those whose endpoint is off are held for a replay. */
 export const claimDueDeliveries = async (room: ClaimRoom): Promise<DueDelivery[]> => {
   const claimed = await withLookup({}, (tx) => claimDeliveries(tx, room))
   const byOrganization = Map.groupBy(claimed, ({ organizationId }) => organizationId)
@@ -23,7 +19,7 @@ export const claimDueDeliveries = async (room: ClaimRoom): Promise<DueDelivery[]
   return loaded.flat()
 }
 
-/** The deliveries of these that can be attempted. */
+/** Returns the deliveries that can be attempted; the others are held. */
 export const loadDeliveries = (organizationId: string, ids: readonly string[]): Promise<DueDelivery[]> =>
   withTransaction({ organizationId }, async (tx) => {
     const found = await listDeliveriesToMake(tx, organizationId, ids)

@@ -5,9 +5,7 @@ import type { WebhookEndpoint } from '#lib/services/webhooks/parts/registered-we
 import { requireApplication } from '#lib/services/webhooks/parts/require-application'
 
 /**
- * A program adds an endpoint beside its registration of the kind: see `addEndpoint`.
- * @throws application_required, webhook_event_of_other_kind, webhook_url_invalid, webhook_url_blocked,
- * webhook_validation_failed, webhook_endpoint_exists, webhook_endpoints_full
+ * Adds an additional endpoint. @throws application_required and the codes of `addEndpoint`
  * @withoutPermission an application does it for itself alone
  */
 export const createWebhookEndpoint = async (

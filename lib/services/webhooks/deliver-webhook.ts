@@ -4,13 +4,11 @@ import type { DueDelivery } from '#lib/services/webhooks/claim-due-deliveries'
 import { signingSecrets } from '#lib/services/webhooks/parts/signing-secrets'
 import { postWebhook, type WebhookAnswer } from '#lib/webhooks/post-webhook'
 
-/** An attempt that was made and is not recorded yet. */
 export type MadeAttempt = { delivery: DueDelivery; at: Date; answer: WebhookAnswer }
 
 /**
- * Makes the next attempt of a delivery: the same body and `webhook-id` every time, signed anew. Nothing is
- * open in the database while the receiver takes its time; a crash before the attempt is recorded means that
- * it is made again (at least once).
+ * Makes the next attempt of a delivery, with the same body and `webhook-id`, signed anew. No transaction is
+ * open meanwhile; an attempt that a crash leaves unrecorded is made again (at least once).
  */
 export const deliverWebhook = async (delivery: DueDelivery, at: Date): Promise<MadeAttempt> => {
   const message = { id: delivery.eventId, at, body: delivery.body }

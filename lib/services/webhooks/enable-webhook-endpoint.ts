@@ -4,11 +4,7 @@ import { DomainError } from '#lib/domain/errors'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 
-/**
- * Switches a disabled endpoint on again, as its application would by registering it anew. What is `held`
- * stays so until it is replayed.
- * @throws webhook_not_found, permission_denied
- */
+/** Enables a disabled endpoint; `held` deliveries stay so until replayed. @throws webhook_not_found */
 export const enableWebhookEndpoint = (context: Context, input: { id: string }): Promise<{ id: string }> => {
   requirePermission(context, 'manage_webhooks')
   return withTransaction(context, async (tx) => {

@@ -8,11 +8,7 @@ import { maskCpfsIn, maskEventBody } from '#lib/domain/webhooks/mask-event-body'
 import type { Context } from '#lib/services/context'
 import { deliveryOwner } from '#lib/services/webhooks/parts/delivery-owner'
 
-/**
- * A delivery with what is sent and every attempt. An application reads the body as it is sent to it; for a
- * person it is masked.
- * @throws not_found (also of another application or organization), permission_denied
- */
+/** Returns a delivery with its body and attempts, both masked for people. @throws not_found */
 export const getWebhookDelivery = (context: Context, input: { id: string }): Promise<DeliveryDetail> => {
   const owner = deliveryOwner(context)
   const isMasked = context.actor.kind === 'user'

@@ -8,17 +8,16 @@ import { requireApplication } from '#lib/services/webhooks/parts/require-applica
 const BEGINNING = '0-0'
 
 export type EventPage = {
-  /** The bodies as receivers get them, oldest first. */
+  /** As receivers get them, oldest first. */
   bodies: string[]
-  /** Where to go on; the place that was asked for when there was nothing new. */
+  /** Position to go on from; `after` itself if there was nothing new. */
   nextCursor: string
   hasMore: boolean
 }
 
 /**
- * The events of the organization after a place (from the oldest one without it), whether or not a receiver is
- * registered. Whoever goes on from `nextCursor` misses nothing and gets nothing twice. A place beyond all
- * that happened here is refused: nothing would ever come after it.
+ * Returns the events after a position, with or without receivers; `nextCursor` neither skips nor repeats any.
+ * A position beyond everything that happened is rejected: nothing would ever follow it.
  * @throws application_required, cursor_invalid
  */
 export const listEvents = async (

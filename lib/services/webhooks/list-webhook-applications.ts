@@ -2,10 +2,7 @@ import { listApplications } from '#db/queries/applications'
 import { withTransaction } from '#db/transaction'
 import { type Context, requirePermission } from '#lib/services/context'
 
-/**
- * The programs that can have endpoints, oldest first; revoked ones are left out.
- * @throws permission_denied
- */
+/** Returns the programs that can have endpoints, oldest first, without revoked ones. */
 export const listWebhookApplications = (context: Context): Promise<{ clientId: string; name: string }[]> => {
   requirePermission(context, 'manage_webhooks')
   return withTransaction(context, async (tx) =>

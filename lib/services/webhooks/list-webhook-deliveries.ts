@@ -17,9 +17,9 @@ export type DeliveryListRequest = Pick<DeliveryFilter, 'kind' | 'type' | 'endpoi
   resource?: string | undefined
   page: number
   limit: number
-  /** The id of the last delivery already seen. */
+  /** Id of the last delivery seen. */
   cursor?: string | undefined
-  /** Newest first when left out. */
+  /** Default: newest first. */
   order?: AgeOrder | undefined
 }
 
@@ -32,11 +32,7 @@ export type DeliveryPage = {
   nextCursor: string | null
 }
 
-/**
- * Deliveries, newest first unless asked otherwise: an application sees those of its own endpoints, a manager
- * those of all.
- * @throws permission_denied
- */
+/** Returns deliveries, newest first by default: of an application's own endpoints, for a manager of all. */
 export const listWebhookDeliveries = async (
   context: Context,
   request: DeliveryListRequest,

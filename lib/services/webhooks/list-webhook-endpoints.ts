@@ -4,10 +4,7 @@ import type { Context } from '#lib/services/context'
 import { type WebhookEndpoint, webhookEndpointOf } from '#lib/services/webhooks/parts/registered-webhook'
 import { requireApplication } from '#lib/services/webhooks/parts/require-application'
 
-/**
- * All endpoints of the application that asks: by kind, the registration of each before the additional ones.
- * @throws application_required
- */
+/** Returns the application's endpoints by kind, registrations first. @throws application_required */
 export const listWebhookEndpoints = async (context: Context): Promise<WebhookEndpoint[]> => {
   const owner = requireApplication(context)
   const rows = await withSnapshot(context, (tx) => findEndpoints(tx, owner))

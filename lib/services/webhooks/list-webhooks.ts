@@ -4,10 +4,7 @@ import type { Context } from '#lib/services/context'
 import { type RegisteredWebhook, registeredWebhookOf } from '#lib/services/webhooks/parts/registered-webhook'
 import { requireApplication } from '#lib/services/webhooks/parts/require-application'
 
-/**
- * The registrations of the application that asks: one of each kind; additional endpoints are listed apart.
- * @throws application_required
- */
+/** Returns the application's registrations, one of each kind. @throws application_required */
 export const listWebhooks = async (context: Context): Promise<RegisteredWebhook[]> => {
   const owner = requireApplication(context)
   const rows = await withSnapshot(context, (tx) => listWebhookEndpoints(tx, owner))

@@ -4,11 +4,7 @@ import { DomainError } from '#lib/domain/errors'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 
-/**
- * Stops sending to an endpoint until it is enabled again: what is meant for it meanwhile is `held` for a
- * replay. One that is off already stays as it is.
- * @throws webhook_not_found, permission_denied
- */
+/** Pauses an endpoint; until it is enabled, events are `held` for a replay. @throws webhook_not_found */
 export const pauseWebhookEndpoint = (context: Context, input: { id: string }): Promise<{ id: string }> => {
   requirePermission(context, 'manage_webhooks')
   return withTransaction(context, async (tx) => {

@@ -11,9 +11,7 @@ import { recordFailedAttempt } from '#lib/services/webhooks/parts/record-failed-
 const ACTOR = { kind: 'system', id: 'deliver_webhook', name: 'entrega de webhooks' } as const
 
 /**
- * Records what came of attempts of one organization, the state of their deliveries and endpoints now, and
- * when the next attempts are due: all or nothing. Successes are recorded together, however many: they are
- * what there is most of.
+ * Records attempts and their effects, all or nothing; successes, the common case, in bulk.
  * @withoutPermission a job does it for what was permitted before
  */
 export const recordWebhookAttempts = (

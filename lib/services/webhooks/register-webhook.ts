@@ -4,8 +4,7 @@ import type { RegisteredWebhook } from '#lib/services/webhooks/parts/registered-
 import { requireApplication } from '#lib/services/webhooks/parts/require-application'
 
 /**
- * A program registers where its events of a kind go, or replaces the URL: see `registerEndpoint`.
- * @throws application_required, webhook_url_invalid, webhook_url_blocked, webhook_validation_failed
+ * Registers a program's receiver. @throws application_required and the codes of `registerEndpoint`
  * @withoutPermission an application does it for itself alone
  */
 export const registerWebhook = async (context: Context, input: Registration): Promise<RegisteredWebhook> =>

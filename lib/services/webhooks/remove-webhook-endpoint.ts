@@ -4,11 +4,7 @@ import type { Context } from '#lib/services/context'
 import { deliveryOwner } from '#lib/services/webhooks/parts/delivery-owner'
 import { removeEndpoint } from '#lib/services/webhooks/parts/endpoint-changes'
 
-/**
- * Removes an endpoint of the caller (a manager: of the organization): nothing more is sent there; what was
- * still to be delivered is `held`.
- * @throws webhook_not_found, permission_denied
- */
+/** Removes an endpoint the caller owns or manages; its deliveries are `held`. @throws webhook_not_found */
 export const removeWebhookEndpoint = (
   context: Context,
   input: { id: string },

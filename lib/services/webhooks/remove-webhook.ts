@@ -7,9 +7,7 @@ import { removeEndpoint } from '#lib/services/webhooks/parts/endpoint-changes'
 import { requireApplication } from '#lib/services/webhooks/parts/require-application'
 
 /**
- * Removes the registration of a kind: nothing more is sent; what was still to be delivered is `held`.
- * Additional endpoints stay.
- * @throws application_required, webhook_not_found
+ * Removes a registration; its deliveries are `held`. @throws application_required, webhook_not_found
  * @withoutPermission an application does it for itself alone
  */
 export const removeWebhook = (

@@ -10,19 +10,18 @@ import type { Context } from '#lib/services/context'
 import { deliveryOwner } from '#lib/services/webhooks/parts/delivery-owner'
 
 export type ReplayRequest = {
-  /** Included. */
+  /** Inclusive. */
   from: Date
-  /** Not included; at most 30 days after `from`, and `from` at most 30 days ago. */
+  /** Exclusive; at most 30 days after `from`, which is at most 30 days ago. */
   to: Date
   kind?: WebhookKind | undefined
   endpointId?: string | undefined
 }
 
 /**
- * Sends the events of a period again, those that were delivered included, to the caller's endpoints (a
- * manager: to one endpoint or all) that take something: same bodies, same `webhook-id`, oldest first. Returns
- * how many deliveries it started.
- * @throws webhook_not_found, webhook_disabled, replay_period_invalid, replay_too_large, permission_denied
+ * Sends the events of a period again, delivered ones included, to the caller's active endpoints: same body
+ * and `webhook-id`, oldest first. Returns how many deliveries it started.
+ * @throws webhook_not_found, webhook_disabled, replay_period_invalid, replay_too_large
  */
 export const replayWebhooks = (
   context: Context,

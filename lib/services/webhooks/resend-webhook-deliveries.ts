@@ -2,11 +2,7 @@ import { DomainError } from '#lib/domain/errors'
 import type { Context } from '#lib/services/context'
 import { resendWebhookDelivery } from '#lib/services/webhooks/resend-webhook-delivery'
 
-/**
- * Sends several deliveries once more, now, in the order given; one whose endpoint is off is skipped. Returns
- * how many were sent and skipped.
- * @throws not_found, permission_denied
- */
+/** Sends deliveries again in the given order; skips those whose endpoint is off. @throws not_found */
 export const resendWebhookDeliveries = async (
   context: Context,
   { ids }: { ids: readonly string[] },

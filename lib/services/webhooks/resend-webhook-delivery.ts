@@ -7,11 +7,7 @@ import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
 import { deliveryOwner } from '#lib/services/webhooks/parts/delivery-owner'
 
-/**
- * Sends a delivery once more, now, whatever came of it: the same body and `webhook-id`. If that fails, the
- * schedule goes on where it was.
- * @throws not_found (also of another application or organization), webhook_disabled, permission_denied
- */
+/** Resends a delivery now; on failure, its schedule goes on. @throws not_found, webhook_disabled */
 export const resendWebhookDelivery = (context: Context, input: { id: string }): Promise<DeliverySummary> => {
   const owner = deliveryOwner(context)
   const { organizationId, now } = context

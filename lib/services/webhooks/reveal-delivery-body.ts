@@ -8,10 +8,8 @@ import { requireReason } from '#lib/services/access/parts/require-reason'
 import { type Context, requirePermission } from '#lib/services/context'
 
 /**
- * Returns to a manager the body of a delivery in full, and writes down who saw which one: it contains a
- * customer's CPF (LGPD, art. 37).
- * @throws not_found (also of another organization), permission_denied,
- *   reveal_reason_required, reveal_limit_reached
+ * Returns an unmasked body to a manager and audits it: it contains a customer's CPF (LGPD, art. 37).
+ * @throws not_found, reveal_reason_required, reveal_limit_reached
  */
 export const revealDeliveryBody = (
   context: Context,

@@ -5,9 +5,7 @@ import type { WebhookEndpoint } from '#lib/services/webhooks/parts/registered-we
 import { requireApplication } from '#lib/services/webhooks/parts/require-application'
 
 /**
- * Gives an endpoint of the application a new signing secret and returns it; the old one signs beside it for
- * 24 hours.
- * @throws application_required, webhook_not_found
+ * Rotates an endpoint's signing secret (24 hours overlap). @throws application_required, webhook_not_found
  * @withoutPermission an application does it for itself alone
  */
 export const rotateEndpointSecret = (context: Context, input: { id: string }): Promise<WebhookEndpoint> => {

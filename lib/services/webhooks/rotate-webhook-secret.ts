@@ -8,9 +8,7 @@ import type { RegisteredWebhook } from '#lib/services/webhooks/parts/registered-
 import { requireApplication } from '#lib/services/webhooks/parts/require-application'
 
 /**
- * Gives the registration of a kind a new signing secret and returns it; the old one signs beside it for 24
- * hours.
- * @throws application_required, webhook_not_found
+ * Rotates a registration's secret (24 hours overlap). @throws application_required, webhook_not_found
  * @withoutPermission an application does it for itself alone
  */
 export const rotateWebhookSecret = (

@@ -5,14 +5,9 @@ import { failureCauseText } from '#lib/domain/webhooks/failure-cause'
 import { type Context, requirePermission } from '#lib/services/context'
 import { sendWebhookMessage } from '#lib/services/webhooks/parts/send-webhook-message'
 
-/** What came of a test: the time it took in milliseconds, and why it failed. */
 type TestedEndpoint = { ok: boolean; status: number | null; durationMs: number; cause: string | null }
 
-/**
- * Sends a signed `webhook.test` to an endpoint and returns what it answered. Nothing is recorded as a
- * delivery, and the state of the endpoint stays as it is.
- * @throws webhook_not_found, permission_denied
- */
+/** Sends a signed `webhook.test` without recording a delivery or a state. @throws webhook_not_found */
 export const testWebhookEndpoint = async (
   context: Context,
   input: { id: string },

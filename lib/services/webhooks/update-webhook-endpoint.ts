@@ -18,7 +18,7 @@ import { sendWebhookMessage } from '#lib/services/webhooks/parts/send-webhook-me
 import { validateReceiver } from '#lib/services/webhooks/parts/validate-receiver'
 import { guardUrl } from '#lib/webhooks/guard-url'
 
-/** What changes; what is left out stays. */
+/** Omitted fields stay unchanged. */
 export type EndpointChange = {
   id: string
   url?: string | undefined
@@ -28,11 +28,10 @@ export type EndpointChange = {
 }
 
 /**
- * Changes an endpoint of the caller (a manager: of the organization). A URL is tested as at a registration
- * and switches the endpoint on again; its secret stays. A filter is of what is reported from now on: what is
- * on its way still arrives.
+ * Changes an endpoint the caller owns or manages. A URL is tested and enables the endpoint again; its secret
+ * stays. A filter applies from now on; what is on its way still arrives.
  * @throws webhook_not_found, webhook_event_of_other_kind, webhook_url_invalid, webhook_url_blocked,
- * webhook_validation_failed, permission_denied
+ *   webhook_validation_failed
  */
 export const updateWebhookEndpoint = async (
   context: Context,

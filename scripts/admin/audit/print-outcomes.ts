@@ -8,7 +8,6 @@ import { type AuditOutcome, verifyAudit } from '#lib/services/audit/verify-audit
 import { allOrganizations } from '../operator.ts'
 import { instantText, print } from '../print.ts'
 
-/** What is wrong, in the operator's words. */
 const WHAT: Readonly<Record<(typeof AUDIT_BREAKS)[number], string>> = {
   entry_changed: 'the entry, its place or its hash was changed',
   entry_missing: 'the entry was deleted',
@@ -20,10 +19,7 @@ const WHAT: Readonly<Record<(typeof AUDIT_BREAKS)[number], string>> = {
   anchors_missing: 'positions up to here were signed, and the signatures are gone',
 }
 
-/**
- * Verifies the audit of each organization, or of the one that is named, and prints a line for each: whether
- * all of them are whole.
- */
+/** Prints a line per organization and returns whether the audits of all are intact. */
 export const printAuditOutcomes = async (asked: {
   organization?: string | undefined
   json?: boolean | undefined

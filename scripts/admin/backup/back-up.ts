@@ -18,12 +18,11 @@ import { type Manifest, type ManifestDocument, type ManifestTable, manifestPath 
 
 const PRIVATE = { mode: 0o600 }
 
-/** Says whether two installations have the same secret. */
+/** Identifies APP_SECRET without revealing it. */
 export const secretMark = (): string => digest('backup', 'secret')
 
 /**
- * Copies database and documents, as of one moment and while the service goes on, into a folder that must not
- * exist yet. It has its name only when it is whole.
+ * Copies a snapshot into a new folder, which gets its name only when it is complete.
  * @throws where the folder exists, or a document cannot be read
  */
 export const backUp = async (folder: string, say: (line: string) => void): Promise<Manifest> => {
@@ -75,7 +74,7 @@ const writeTable = async (folder: string, table: BackupTable, { rowsOf }: Copied
   }
 }
 
-/** Before the rows are read: what is signed of the audit is then among them. */
+/** Anchors are copied before the rows are read, so that the entries they sign are among the rows. */
 const writeAnchors = async (folder: string, organizations: readonly { id: string }[]) => {
   const written: ManifestDocument[] = []
   for (const { id } of organizations) {

@@ -12,7 +12,7 @@ const tableSchema = z.object({
   organizationColumn: z.string().nullable(),
   file: z.string(),
   rows: z.int(),
-  /** SHA-256 of its rows as text. */
+  /** SHA-256 of the rows as text. */
   sha256: z.string(),
 })
 
@@ -21,9 +21,9 @@ const documentSchema = z.object({ key: z.string(), bytes: z.int(), sha256: z.str
 const manifestSchema = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** Says whether a secret is the one with which the backup's secrets are encrypted, and nothing of it. */
+  /** Identifies the secret that encrypts the backup's secrets, without revealing it. */
   secret: z.string(),
-  /** The keys that what is encrypted in it may need, shown the same way; none before there were any. */
+  /** The keys that its encrypted values may need, identified in the same way; empty before there were any. */
   dataKeys: z.array(z.object({ id: z.string(), mark: z.string() })).default([]),
   organizationIds: z.array(z.uuid()),
   tables: z.array(tableSchema),
@@ -31,14 +31,14 @@ const manifestSchema = z.object({
   documents: z.array(documentSchema),
 })
 
-/** What a backup consists of; written last, so that a folder without it is none. */
+/** Written last: a folder without a manifest is not a backup. */
 export type Manifest = z.infer<typeof manifestSchema>
 export type ManifestTable = Manifest['tables'][number]
 export type ManifestDocument = Manifest['documents'][number]
 
 export const manifestPath = (folder: string): string => join(folder, NAME)
 
-/** Reads the manifest of a folder. @throws where the folder is no whole backup */
+/** @throws an operator problem when the folder is not a complete backup */
 export const readManifest = (folder: string): Manifest => {
   try {
     return manifestSchema.parse(JSON.parse(readFileSync(manifestPath(folder), 'utf8')))

@@ -14,8 +14,7 @@ import { counted } from './counted-rows.ts'
 import { type Manifest, type ManifestDocument, readManifest } from './manifest.ts'
 
 /**
- * Puts a backup into an empty database and storage. Documents come first, so that no row is ever without
- * its own; the rows are compared with the backup before they are committed.
+ * Documents come first, so that no row is ever without its document; rows are compared before the commit.
  * @throws for another secret or release, a missing key, a database in use, or a backup that was changed
  */
 export const restore = async (folder: string, say: (line: string) => void): Promise<Manifest> => {
@@ -36,7 +35,7 @@ export const restore = async (folder: string, say: (line: string) => void): Prom
       rowsOf: ({ name }) => {
         const unzipped = createGunzip()
         const file = createReadStream(join(folder, expected.get(name)?.file ?? ''))
-        // What fails on the way ends the stream that is read.
+        // A failed file read must end the unzipped stream, since that is the one being consumed.
         pipeline(file, unzipped).catch((error: Error) => unzipped.destroy(error))
         return unzipped
       },

@@ -3,13 +3,10 @@ import { listKeyUses } from '#db/renew-encryption'
 import { getKeyRing } from '#lib/config/key-ring'
 import { countDocumentsByKey } from '#lib/services/housekeeping/count-documents-by-key'
 
-/** What a key encrypts; without an id, what is plain. */
+/** What a key encrypts; `keyId` is null for plain text. */
 export type KeyNeed = { keyId: string | null; values: number; documents: number; isNewest: boolean }
 
-/**
- * What each key of the installation encrypts, and each that is needed though it is not among them any more;
- * those that encrypt nothing as well.
- */
+/** Includes unused keys, and keys that are needed but missing from the installation. */
 export const listKeyNeeds = async (
   sql: postgres.Sql,
   organizationIds: readonly string[],

@@ -10,7 +10,6 @@ const FILES_NAMED = 10
 const NAMES_LISTED = 30
 
 /**
- * Prints what is flaky, what did not run, where the time went, and the closing line.
  * @param {{ checks: readonly CheckResult[], stages: readonly StageResult[], isCutOff: boolean }} results
  * @returns {boolean} whether everything held
  */

@@ -16,7 +16,7 @@ const placeOf = (test) => {
   return { id: [file, ...titles].join(' › '), file }
 }
 
-/** Writes each journey to the journal as it is planned and as it ends. */
+/** Writes each journey to the journal when it is planned and when it ends. */
 export default class PlaywrightJournal {
   /**
    * @param {import('@playwright/test/reporter').FullConfig} _config
@@ -33,7 +33,7 @@ export default class PlaywrightJournal {
    * @param {import('@playwright/test/reporter').TestResult} result
    */
   onTestEnd(test, { status, duration, errors }) {
-    // What the end of the whole run cuts off has not run.
+    // A test cut off by the end of the whole run has not run.
     if (status === 'interrupted') return
     const isFailed = status === 'failed' || status === 'timedOut'
     writeJournal({

@@ -15,23 +15,23 @@ import { afterAnotherLook, countsOf, failuresOf, verdictOf } from './verdict.mjs
  */
 
 const MOST_LOOKS = 2
-/** More failures than this have one cause: looking at a few of them again says whether it stays. */
+/** More failures than this have one cause: rerunning a few of them shows whether it persists. */
 const MANY = 20
 const A_FEW = 5
 const MOST_OF_AN_OUTPUT = 20_000
 
 let isCutOff = () => false
 
-/** @param {() => boolean} ask whether the time for everything is over, so that nothing is looked at again */
+/** @param {() => boolean} ask whether the time for everything is over, so that nothing is rerun */
 export const cutOffWhen = (ask) => {
   isCutOff = ask
 }
 
-/** @type {Map<string, { journals: string[], startedAt: number }>} stages that have begun and not ended */
+/** @type {Map<string, { journals: string[], startedAt: number }>} stages in progress */
 const underWay = new Map()
 
 /**
- * Runs stages side by side; then, with nothing else running, what did not pass in each again.
+ * Runs stages in parallel, then reruns the failures of each with nothing else running.
  * @param {readonly Stage[]} stages
  * @returns {Promise<StageResult[]>}
  */
@@ -53,17 +53,14 @@ export const runStages = async (stages) => {
   return results
 }
 
-/**
- * Runs one stage, names what is flaky, and returns whether everything passed.
- * @param {Stage} stage
- */
+/** @param {Stage} stage */
 export const stagePasses = async (stage) => {
   const [result] = await runStages([stage])
   for (const name of result?.verdict.flaky ?? []) say(`  flaky: ${name}`)
   return result !== undefined && countsOf(result.verdict).failed === 0
 }
 
-/** Returns the verdicts so far of stages that have not ended, for a run that is cut off. */
+/** Returns the verdicts so far of stages in progress, for a run that is cut off. */
 export const verdictsUnderWay = () =>
   [...underWay].map(([name, { journals, startedAt }]) => ({
     name,
@@ -147,7 +144,7 @@ const newJournal = () => {
 }
 
 /**
- * A run that was killed may have written half of its last line.
+ * A killed run may have written half of its last line.
  * @param {string} path
  * @returns {import('./write-journal.mjs').JournalLine[]}
  */

@@ -9,8 +9,8 @@
  */
 
 /**
- * Returns the verdict of one run. A test that was planned and never ended has the status `unrun`; a planned
- * file whose tests are not known yet stands for one.
+ * Returns the verdict of one run. A test that was planned and never ended is `unrun`; a planned file whose
+ * tests are not known yet counts as one test.
  * @param {readonly JournalLine[]} lines
  * @returns {Verdict}
  */
@@ -36,7 +36,7 @@ export const verdictOf = (lines) => {
   return { tests, broken, flaky: [] }
 }
 
-/** Two tests of one title are told apart by their order. */
+/** Tests with the same title are told apart by their order. */
 const numbered = () => {
   /** @type {Map<string, number>} */
   const counts = new Map()
@@ -56,8 +56,7 @@ const set = (tests, test) => {
 }
 
 /**
- * Merges a further run of what did not pass into a verdict: what passes now is flaky, what passed before
- * stays so.
+ * What passes in a rerun is flaky; what passed before stays so.
  * @param {Verdict} before
  * @param {Verdict} look
  * @returns {Verdict}
@@ -84,7 +83,6 @@ export const afterAnotherLook = (before, look) => {
 const isIn = ({ tests }, file) => [...tests.values()].some((test) => test.file === file)
 
 /**
- * Returns the tests that failed or never ran and the files that broke, the failed ones first.
  * @param {Verdict} verdict
  * @returns {Test[]}
  */
@@ -99,7 +97,7 @@ export const failuresOf = ({ tests, broken }) => {
 }
 
 /**
- * What never ran counts as failed: nothing says that it holds.
+ * Tests that never ran count as failed, since nothing shows that they pass.
  * @param {Verdict} verdict
  * @returns {Counts}
  */

@@ -16,7 +16,7 @@ const placeOf = (test) => ({
   file: fileOf(test.module.moduleId),
 })
 
-/** Writes each test of vitest to the journal as it is planned and as it ends. */
+/** Writes each test to the journal when it is planned and when it ends. */
 export default class VitestJournal {
   /** @param {readonly import('vitest/node').TestSpecification[]} specifications */
   onTestRunStart(specifications) {
@@ -32,7 +32,7 @@ export default class VitestJournal {
   /** @param {TestCase} test */
   onTestCaseResult(test) {
     const { state, errors } = test.result()
-    // Tests behind a failed hook are not run, and say they were skipped.
+    // Vitest reports the tests behind a failed hook as skipped.
     const isLeftOut = state === 'skipped' && test.options.mode === 'run'
     if (state === 'pending' || isLeftOut) return
     const ms = Math.round(test.diagnostic()?.duration ?? 0)

@@ -12,7 +12,7 @@ import { appendFileSync } from 'node:fs'
 const MOST_OF_A_MESSAGE = 6_000
 
 /**
- * Writes lines to the journal of a stage as they happen, so that a run that is cut off still has a verdict.
+ * Appends lines to the journal of a stage as they happen, so that a run that is cut off still has a verdict.
  * @param {...JournalLine} lines
  */
 export const writeJournal = (...lines) => {
@@ -20,10 +20,10 @@ export const writeJournal = (...lines) => {
   if (path) appendFileSync(path, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
 }
 
-// Control sequences of colours.
+// ANSI color sequences.
 const COLOUR = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
 
-/** Lines of a stack inside packages say nothing about the failure. */
+/** Stack lines inside packages say nothing about the failure. */
 const OF_A_PACKAGE = /^ +at .*\bnode_modules\b.*\n?/gm
 
 /** @param {readonly { message?: string, stack?: string, diff?: string }[]} errors */

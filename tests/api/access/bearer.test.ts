@@ -14,7 +14,6 @@ afterAll(() => harness.stop())
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-/** An application of its own organization, with a token of it. */
 const caller = async (scopes?: Parameters<AccessFixture['application']>[1]) => {
   const organizationId = await access.organization()
   const application = await access.application(organizationId, scopes)

@@ -16,13 +16,13 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-/** A stream does not end by itself: tests of it say who is let in. */
+/** The change stream never ends, so only its refusals are called here. */
 const isAsked = (cell: Cell) =>
   cell.contract.name !== 'followChanges' || expectedOf(cell).startsWith('refused')
 
 const met: Readonly<Record<Expected, (answer: ApiAnswer, cell: Cell) => boolean>> = {
   'refused as nobody': ({ status }) => status === 401,
-  // What is no id is refused before anybody is asked about it, and that says nothing of what there is.
+  // A malformed id is rejected before authorization, which reveals nothing about existing records.
   'refused by scope': ({ status, body }, { contract, position }) =>
     (status === 403 && body.code === 'insufficient_scope') ||
     (contract.name in SCOPES_OF_EXAMPLE && position === 'malformed' && status === 404),
@@ -37,7 +37,6 @@ const met: Readonly<Record<Expected, (answer: ApiAnswer, cell: Cell) => boolean>
 }
 const TOKEN_CODES = ['token_missing', 'invalid_token', 'token_expired', 'sign_in_required']
 
-/** Makes the calls of cells and says where one was not answered as its permissions say. */
 const breachesOf = async (cells: readonly Cell[]) => {
   const breaches: string[] = []
   for (const cell of cells.filter(isAsked)) {

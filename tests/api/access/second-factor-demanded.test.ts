@@ -73,7 +73,7 @@ test('a session opened without the code, by whatever way, opens nothing for who 
   if (!caller) throw new Error('nobody is signed in')
   await setUpSecondFactor({ ...access.stranger(), ...caller }, person.password)
   expect(await statusOf(person.headers)).toBe(200)
-  // As a server of the release before would open one.
+  // The previous release opens sessions without this timestamp.
   await harness.database.owner`update sessions set second_factor_at = null where id = ${person.sessionId}`
   expect(await statusOf(person.headers)).toBe(401)
 })

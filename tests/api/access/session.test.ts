@@ -14,7 +14,6 @@ afterAll(() => harness.stop())
 
 const NAME = 'next-auth.session-token'
 
-/** A person who has signed in, with the cookie their browser keeps. */
 const signedIn = async () => {
   const { signIn } = await import('#lib/services/access/sign-in')
   const organizationId = await access.organization()

@@ -7,7 +7,6 @@ const CONFIGS = '/private-consignment/simulation/configs'
 
 let harness: Harness
 let clt: CltFixture
-/** The default configuration of aurora. */
 let config_id: string
 beforeAll(async () => {
   harness = await startHarness({ worker: false })
@@ -33,8 +32,8 @@ describe('configurations', () => {
       active: true,
       default: true,
     })
-    // A program takes the first one: without provider and consult they are those of the default institution
-    // alone.
+    // Programs take the first item, so without provider and consult only the default institution's
+    // configurations are listed.
     expect(answer.body.configs.map(({ provider }: { provider: string }) => provider)).toEqual(
       Array(3).fill('aurora'),
     )

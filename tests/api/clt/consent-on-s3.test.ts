@@ -52,7 +52,7 @@ test.each([
     const made = await created()
     let seen: Promise<unknown> = Promise.resolve('the store was not asked')
     store.fail((_request, response) => {
-      // Only while no transaction has locked the term can another have it at once.
+      // `nowait` succeeds only while no transaction holds a lock on the consult.
       seen = harness.database.owner`select id from clt_consults where id = ${made.id} for update nowait`
         .catch((error: Error) => error.message)
         .finally(() => refuse(response, { status: 503, code: 'SlowDown' }))

@@ -12,7 +12,7 @@ beforeAll(async () => {
   harness = await startHarness({ worker: false })
   fixture = await cltFixture(harness)
   const { clockShift, now, setClockShift } = await import('#lib/config/clock')
-  // Ids carry the time they were made: an old row is made in the old days.
+  // Ids contain their creation time, so an old row is created with the clock shifted back.
   setClockShift(clockShift() - 40 * DAY_MS)
   ids.old = (await fixture.consult({ name: 'João Ávila', documentNumber: CPF, closedAt: now() })).id
   setClockShift(clockShift() + 40 * DAY_MS)

@@ -15,19 +15,15 @@ afterAll(() => harness?.stop())
 
 const post = (body: unknown) => harness.api('/private-consignment/operation', { body })
 
-/**
- * A body on a simulation of its own, with some fields of the borrower replaced or, if undefined, left out.
- */
+/** Body on a new simulation; an undefined override removes that field of the borrower. */
 const bodyWith = async (overrides: Record<string, unknown> = {}) => {
   const { simulation, documentNumber } = await operations.simulated()
   return operationBody(simulation.id, documentNumber, overrides)
 }
 
-/** What a refused request must not leave behind. */
 const proposalsOf = (simulationId: string) =>
   harness.database.owner`select 1 from proposals where clt_simulation_id = ${simulationId}`
 
-/** The consult of a body's simulation, as a part of a statement. */
 const consultOf = ({ simulation_id }: { simulation_id: string }) =>
   harness.database.owner`(select consult_id from clt_simulations where id = ${simulation_id})`
 

@@ -24,7 +24,7 @@ const reached = (id: string, status: string) =>
     return operation.status === status ? operation : null
   })
 
-/** An operation of a customer with the outcome digits, as far as the signature. */
+/** Creates an operation up to signing; digits 7–9 of the CPF choose the sandbox outcome. */
 const signed = async (digits79: string, overrides: Record<string, unknown> = {}) => {
   const { simulation, documentNumber } = await operations.simulated({
     documentNumber: nextCpf(digits79),

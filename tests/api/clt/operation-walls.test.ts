@@ -27,7 +27,6 @@ const form = () => {
 
 const BANK = { transfer_method: 'pix', pix_key: 'outra@example.com' }
 
-/** Every path below one operation. */
 const operationCalls = (id: string, documentKey: string): Call[] => {
   const one = `/private-consignment/operation/${id}`
   const documents = [{ type: 'selfie', key: documentKey }]
@@ -42,7 +41,6 @@ const operationCalls = (id: string, documentKey: string): Call[] => {
   ]
 }
 
-/** Every path below one proposal of FGTS. */
 const proposalCalls = (id: string, documentKey: string): Call[] => {
   const one = `/fgts/proposal/${id}`
   const solution = { type: 'pix_refusal', data: { pix: 'outra@example.com' } }
@@ -59,7 +57,6 @@ const proposalCalls = (id: string, documentKey: string): Call[] => {
 const idsOf = async (path: string, token?: string) =>
   (await harness.api(path, { token })).body.data.map((item: { id: string }) => item.id)
 
-/** An application of an organization of its own. */
 const tokenOf = async (scopes: ('fgts' | 'clt' | 'read')[], organizationId?: string) => {
   const access = await accessFixture()
   const organization = organizationId ?? (await access.organization())
@@ -71,7 +68,7 @@ const tokenOf = async (scopes: ('fgts' | 'clt' | 'read')[], organizationId?: str
   return String(answer.body.access_token)
 }
 
-/** Whether everything of a proposal is as it was. */
+/** Snapshot of a proposal with counts of its dependent rows, to prove that nothing changed. */
 const traceOf = (id: string) => harness.database.owner`
   select (select row_to_json(p) from proposals p where p.id = ${id}) as row,
     (select count(*)::int from proposal_history where proposal_id = ${id}) as lines,

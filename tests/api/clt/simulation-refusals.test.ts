@@ -9,7 +9,7 @@ const CONFIGS = '/private-consignment/simulation/configs'
 
 let harness: Harness
 let clt: CltFixture
-/** A consult of R$ 350.00 of margin at aurora, and the institution's default configuration. */
+/** Consult at aurora with a margin of R$ 350.00. */
 let consult_id: string
 let config_id: string
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { type ApiAnswer, type Harness, startHarness } from '#tests/support/harne
 
 let harness: Harness
 let clt: CltFixture
-/** A consult of R$ 350.00 of margin at aurora, and the institution's default configuration. */
+/** Consult at aurora with a margin of R$ 350.00. */
 let consult_id: string
 let config_id: string
 beforeAll(async () => {
@@ -23,7 +23,6 @@ const simulate = (changes: Record<string, unknown> = {}): Promise<ApiAnswer> =>
 
 const inCents = (reais: number) => Math.round(reais * 100)
 
-/** Whole-number division, rounded half-up as charges are. */
 const halfUp = (dividend: number, divisor: number) => Math.floor((2 * dividend + divisor) / (2 * divisor))
 
 describe('a simulation', () => {
@@ -107,7 +106,7 @@ describe('a simulation', () => {
     expect(inCents(body.fee_amount)).toBe(halfUp(issueCents * 2, 100))
   })
 
-  // Source: STJ Tema 972, insurance is the customer's choice.
+  // Source: STJ Tema 972: insurance is the customer's choice.
   test('leaves the insurance out when the customer does not want it, under either name', async () => {
     const protegido = await clt.configId('aurora-protegido')
     const insured = await simulate({ config_id: protegido })
@@ -165,7 +164,7 @@ describe('a simulation', () => {
         disbursementMaxValue: body.disbursed_issue_amount.toFixed(2),
         operationMaxValue: body.issue_amount.toFixed(2),
       })
-      // Two issue amounts may leave the same net; asked by the net, the smaller one is lent.
+      // Two issue amounts may leave the same net; a request by net lends the smaller one.
       const byNet = (await ask({ disbursed_amount: largest.disbursementMaxValue })).body
       expect(byNet.disbursed_issue_amount).toBe(body.disbursed_issue_amount)
       expect([0, 1]).toContain(Math.round((body.issue_amount - byNet.issue_amount) * 100))

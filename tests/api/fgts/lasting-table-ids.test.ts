@@ -31,7 +31,7 @@ type OlderItem = {
   simulation_fees: { id_simulation_fees: string; label: string; monthly_interest_rates: number }
 }
 
-/** The id a program configured once, as older ones read it: by the label, from the older path. */
+/** Table id as older programs store it once: looked up by label on the older path. */
 const keptId = async (label = 'Padrão') => {
   const { body } = await harness.api('/fgts/simulations/fees')
   const chosen = (body as OlderItem[]).find((item) => item.active && item.simulation_fees.label === label)
@@ -53,7 +53,7 @@ const simulate = async (simulationFeesId: string) => {
 const reprice = (name: typeof PADRAO | typeof CURTO, monthlyRate: string) =>
   changePriceTable(proposals.context(), { ...name, changes: { parameters: { monthlyRate } } })
 
-/** Gives the version in force an id of its own, as versions had before tables had lasting ones. */
+/** Gives the active version its own id, as versions had before table ids were stable. */
 const formerIdOf = async (tableId: string) => {
   const formerId = newId()
   await harness.database.owner`

@@ -21,7 +21,6 @@ const post = async (overrides: Record<string, unknown>) => {
   return harness.api('/fgts/proposal', { body: { ...proposalBody(id, documentNumber), ...overrides } })
 }
 
-/** The proposal that was made of a body, as it is answered. */
 const made = async (overrides: Record<string, unknown>) => {
   const answer = await post(overrides)
   expect(answer.status, answer.text).toBe(201)

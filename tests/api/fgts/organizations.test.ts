@@ -29,7 +29,6 @@ const form = () => {
   return body
 }
 
-/** One of everything the first organization can have, with the ids that name it. */
 const everything = async () => {
   const proposal = await proposals.create()
   await proposals.bring(proposal.id, 'pending')
@@ -48,10 +47,7 @@ const strangerToken = async () => {
   return String(answer.body.access_token)
 }
 
-/**
- * Every path of section 3 with the ids of the first organization, and the codes that tell the second one
- * nothing.
- */
+/** Every FGTS path with ids of the first organization, and error codes that reveal nothing to the second. */
 const calls = ({ id, documentKey, documentNumber, unused }: Foreign): Record<string, Call> => {
   const one = `/fgts/proposal/${id}`
   const missing = ['not_found']
@@ -131,7 +127,6 @@ const hidden = ({ id, documentKey, unused }: Foreign) => [
   unused.balanceQueryId,
 ]
 
-/** All the rows of the first organization, as they are. */
 const rowsOfDemo = async () => {
   const { owner } = harness.database
   const organizationId = await harness.demoOrganizationId()

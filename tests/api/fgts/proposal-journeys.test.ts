@@ -31,7 +31,7 @@ const reached = (id: string, status: string) =>
 const historyOf = async (id: string) =>
   (await proposalOf(id)).history.map((line: { status: string }) => line.status)
 
-/** A proposal of a customer with the outcome digits, as far as the signature. */
+/** Creates a proposal up to signing; digits 7–9 of the CPF choose the sandbox outcome. */
 const waiting = async (digits79: string, overrides: Record<string, unknown> = {}) => {
   const { id: simulationId, documentNumber } = await proposals.simulation({
     documentNumber: nextCpf(digits79),
@@ -144,7 +144,7 @@ describe('a proposal at a sandbox institution', () => {
       (line: { reason: { code: string } | null }) => line.reason?.code === 'review_approved',
     )
     expect(decided).toMatchObject({ status: 'processing', reason: { text: review.reason } })
-    // Those who follow it by events are notified of the move, not of the manager's words.
+    // Events report the status change but not the manager's note.
     const events = await harness.database
       .owner`select * from events where resource_id = ${id} order by sequence`
     const reported = plainRows(eventBody, events).map(({ body }) => JSON.parse(body))

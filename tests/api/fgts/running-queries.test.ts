@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness?.stop())
 
-/** A program of the older kind: its token by password, and what it reads right after it posted. */
+/** Older program: authenticates with the password grant and reads right after posting. */
 const program = async () => {
   const made = await serviceProgram(access)
   const answer = await askByPassword(harness, { client_id: made.clientId, username: made.username })

@@ -13,7 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => harness?.stop())
 
-/** The headers of the browser of a new person of the demo organization. */
 const signedIn = async (role: 'agent' | 'manager') => {
   const { signIn } = await import('#lib/services/access/sign-in')
   const person = await access.person(await harness.demoOrganizationId(), role)

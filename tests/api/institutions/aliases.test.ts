@@ -21,7 +21,7 @@ describe('an institution that programs know by another name', () => {
     const documentNumber = makeCpf({ seed: 640 })
     for (const provider of ['QI', 'qi-scd', ' aurora ']) {
       const answer = await harness.api('/fgts/balance', { body: { documentNumber, provider } })
-      // The first starts the query, the others find it running.
+      // The first call starts the query; the others conflict with it.
       expect([200, 409], answer.text).toContain(answer.status)
     }
     const rows = await harness.database.owner`

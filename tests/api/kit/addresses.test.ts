@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-/** Every address that needs a token, spelled out: nobody gets in by an endpoint that was forgotten. */
+/** Every path that needs a token, listed by hand so that a forgotten endpoint is noticed. */
 const GUARDED: [method: string, path: string][] = [
   ['GET', '/user/webhook'],
   ['POST', '/user/webhook/balance'],
@@ -48,7 +48,6 @@ const GUARDED: [method: string, path: string][] = [
   ['GET', '/banks'],
 ]
 
-/** What any token may read. */
 const FOR_ANY_TOKEN = ['/banks']
 
 const PUBLIC = [

@@ -12,7 +12,6 @@ afterAll(() => harness.stop())
 const NOWHERE = '0199a3b2-7c00-7000-8000-00000000dead'
 const json = { 'content-type': 'application/json' }
 
-/** One request written by hand; the connection ends with it. */
 const raw = (head: string, headers: readonly string[] = [], body = '') =>
   rawRequest(
     harness.origin,

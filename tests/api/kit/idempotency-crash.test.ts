@@ -20,7 +20,7 @@ afterAll(() => harness.stop())
 const keyed = (key: string) => ({ key, operation: 'POST /x', content: '{}' })
 const answering = (body: string) => ({ status: 201, headers: {}, body })
 
-/** Writes something under the key, in a transaction as services open theirs. */
+/** Writes an audit entry under the key, in a transaction opened as services do. */
 const write = (subjectId: string, joint?: Context['joint'], then?: (pid: number) => Promise<void>) =>
   withTransaction({ organizationId: context.organizationId, joint }, async (tx) => {
     await recordAudit(tx, context, { action: 'webhook.removed', subjectType: 'webhook_endpoint', subjectId })
@@ -34,7 +34,7 @@ const countWritten = async (subjectId: string) => {
   return row?.count
 }
 
-/** What is left when a process dies that worked under the key, so many seconds later. */
+/** Ages the key's heartbeat, as if its process had died this many seconds ago. */
 const leftBehind = (key: string, seconds: number) => harness.database.owner`
   update idempotency_keys set alive_at = clock_timestamp() - ${`${seconds} seconds`}::interval where key = ${key}`
 

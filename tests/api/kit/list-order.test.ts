@@ -15,13 +15,9 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-/**
- * Seconds before the present at which requests began, in the order in which their work was done: later ones
- * overtake.
- */
+/** Start times of requests in seconds before now, in order of completion: later ones overtake. */
 const BEGAN = [3, 9, 1, 1, 9, 30, 2, 1]
 
-/** The instants of requests that overtake each other, some of them in one millisecond. */
 const instants = async () => {
   const { now, afterMs } = await import('#lib/config/clock')
   const at = now()
@@ -30,7 +26,6 @@ const instants = async () => {
 
 type Item = { id: string; createdAt: string }
 
-/** Every item of a list, three a page, by its cursor. */
 const walked = async (path: string): Promise<Item[]> => {
   const items: Item[] = []
   let cursor = ''

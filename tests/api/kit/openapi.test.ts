@@ -16,7 +16,6 @@ afterAll(() => harness.stop())
 const UNKNOWN = '0199a3b2-7c00-7000-8000-00000000dead'
 const PLACES: Record<string, string> = { documentNumber: '52998224725', code: 'aurora' }
 
-/** Calls an operation as its example in the document says. */
 const callAsDocumented = (contract: AnyContract) => {
   const path = contract.path.replace(/\{(\w+)\}/g, (_, name: string) => PLACES[name] ?? UNKNOWN)
   const query = new URLSearchParams(contract.examples.query).toString()

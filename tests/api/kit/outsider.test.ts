@@ -44,7 +44,7 @@ const reached = (operation: string, id: string, status: string) =>
     return body.status === status && body
   })
 
-/** From the balance to a proposal whose customer signed; digits 7–9 of the CPF choose what comes after. */
+/** Goes from the balance to a signed proposal; digits 7–9 of the CPF choose the sandbox outcome. */
 const signedProposal = async (digits79: string) => {
   const documentNumber = cpfWith(digits79)
   const started = await done('startFgtsBalanceQuery', { body: { documentNumber, provider: 'aurora' } })
@@ -79,7 +79,6 @@ const signedProposal = async (digits79: string) => {
   return { id: String(created.body.id), documentNumber }
 }
 
-/** From the consent to an operation whose customer signed. */
 const signedOperation = async (digits79: string) => {
   const documentNumber = cpfWith(digits79)
   const consult = await done('createCltConsult', { body: { borrowerDocumentNumber: documentNumber } })

@@ -26,7 +26,7 @@ const started = <T>(what: T | undefined): T => {
   return what
 }
 
-// The same as with the pooler of our own, which every machine has.
+// The same suite runs against the built-in pooler on machines without PgBouncer.
 describe.skipIf(!pgbouncerPath)('behind PgBouncer in transaction mode, where it is installed', () => {
   testPooledService(
     () => started(harness),

@@ -94,7 +94,7 @@ describe('every endpoint', () => {
   test('refuses a body that is not an object with 422', async () => {
     const answer = await harness.api('/fgts/balance', { body: ['x'] })
     expect([answer.status, answer.body.code]).toEqual([422, 'invalid_request'])
-    // RFC 6901: the whole document is named by the empty pointer.
+    // RFC 6901: the empty pointer names the whole document.
     expect(answer.body.errors).toMatchObject([{ pointer: '', code: 'invalid_value' }])
   })
 
@@ -126,7 +126,7 @@ describe('every endpoint', () => {
       expect(problem.code).toBe('address_not_found')
       expect(problem.detail).toContain(`${harness.origin}/api`)
     }
-    // Here nothing serves pages: what is left to them is answered without a body.
+    // This harness serves no pages, so paths left to them are answered without a body.
     for (const [path, headers] of [
       ['/fgts', {}],
       ['/fgts/proposal/1', { accept: 'text/html' }],

@@ -28,10 +28,10 @@ const follow = async (person: { headers: Record<string, string> }, lastEventId?:
 
 const manager = () => signedInPerson(access, { role: 'manager' })
 
-/** Holds a transaction open: `written` is called once it has written, `open` lets it end. */
+/** Holds a transaction open: `written` is called after its write, and `open` lets it commit. */
 type Gate = { written: () => void; open: Promise<void> }
 
-/** Audits an act, in a transaction that lasts until its gate opens; answers the id of what it was done to. */
+/** Records an audit entry in a transaction that stays open until its gate opens; returns the subject's id. */
 const act = async (
   organizationId: string,
   { action = 'table_change_approved', subjectType = 'table_change' as 'table_change' | 'proposal' } = {},

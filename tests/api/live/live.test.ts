@@ -40,7 +40,6 @@ const moved = (proposalId = newId()): DomainEvent => ({
   pendingItems: [],
 })
 
-/** Publishes in a transaction that lasts until `gate` opens. */
 const change = async (organizationId: string, gate?: Promise<void>) => {
   const { publish } = await import('#lib/webhooks/publish')
   const { withTransaction } = await import('#db/transaction')
@@ -53,7 +52,6 @@ const change = async (organizationId: string, gate?: Promise<void>) => {
   return id
 }
 
-/** The place in the stream right after a change. */
 const eventIdAfter = async (resourceId: string | undefined) => {
   const [row] = await harness.database
     .owner`select transaction_id, position from events where resource_id = ${String(resourceId)}`
@@ -98,7 +96,8 @@ describe('the live channel', () => {
       return row
     })
     await first.cut()
-    // A reader that looks while the older one is open hears of the younger one, but gets no place behind it.
+    // While the older transaction is open, the younger change arrives without an id, so that no reconnect
+    // skips the older one.
     const second = await follow(person, first.lastId())
     await eventually('the younger one', () => reported(second).includes(quick))
     expect(second.changes().find(({ data }) => data.resourceId === quick)?.id).toBe('')

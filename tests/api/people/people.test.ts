@@ -15,7 +15,6 @@ beforeAll(async () => {
 
 afterAll(() => harness?.stop())
 
-/** Somebody of an organization, and how they read. */
 const reader = async (options: { organizationId?: string; role: 'agent' | 'manager' }) => {
   const who = await signedInPerson(access, options)
   return { ...who, read: (path: string) => harness.api(path, { token: null, headers: who.headers }) }

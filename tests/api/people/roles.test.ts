@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => harness?.stop())
 
 const NOTHING = '0199a3b2-7c00-7000-8000-00000000dead'
-// A stream does not end by itself: tests of it say who is let in.
+// The change stream never ends, so it has tests of its own.
 const READS = BACK_OFFICE_CONTRACTS.filter(({ name, method }) => name !== 'followChanges' && method === 'GET')
 
 const pathOf = ({ path, examples }: AnyContract) => {
@@ -30,7 +30,6 @@ const pathOf = ({ path, examples }: AnyContract) => {
   return query.size === 0 ? named : `${named}?${query}`
 }
 
-/** Somebody signed in with a role of their organization's own that permits this much. */
 const person = async (permissions: readonly Permission[]) => {
   const opened = await roles.open(permissions)
   const { id, headers } = await signedInPerson(access, { organizationId: opened.organizationId })

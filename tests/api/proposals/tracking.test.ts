@@ -17,14 +17,13 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-/** Somebody signed in, with what their browser reads. */
 const person = async (options: { role?: Role; organizationId?: string } = {}) => {
   const signedIn = await signedInPerson(access, { organizationId: proposals.organizationId, ...options })
   const get = (path: string) => harness.api(path, { token: null, headers: signedIn.headers })
   return { ...signedIn, get }
 }
 
-/** Proposals of one name nobody else has, with net amounts and times of change all their own. */
+/** Proposals under a unique customer name, with distinct net amounts and change times. */
 const family = async (name: string) => {
   const ids: string[] = []
   for (const [index, first] of ['Bia', 'Ada', 'Cleo', 'Bia', 'Duda'].entries()) {

@@ -7,7 +7,7 @@ import { makeCpf } from '#tests/support/cpf'
 import { eventually } from '#tests/support/eventually'
 import { type Harness, startHarness } from '#tests/support/harness'
 
-/** Nobody listens there: neither DNS nor a proxy leads to the service yet. */
+/** Nothing listens here, as before DNS or a proxy leads to the service. */
 const NOWHERE = 'http://127.0.0.1:1'
 let harness: Harness
 beforeAll(async () => {

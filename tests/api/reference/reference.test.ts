@@ -124,7 +124,6 @@ describe('GET /health', () => {
   })
 })
 
-/** Ends every connection of the product to the database and lets none in while the work goes on. */
 const whileDatabaseIsClosed = async (work: () => Promise<void>) => {
   const server = postgres(serverUrl(), { max: 1, onnotice: () => {} })
   const name = new URL(harness.database.url).pathname.slice(1)

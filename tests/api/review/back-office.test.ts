@@ -101,7 +101,7 @@ describe('a case', () => {
     const other = await review.createCanceled()
     const { id } = await review.held({}, { documentNumber: other.documentNumber })
     const answer = await get(`/panel/review/cases/${id}`)
-    // People read the customer masked, so that not every field has the shape programs get.
+    // People read the customer masked, so some fields differ from the shape that programs get.
     const found: WireOutputOf<typeof getReviewCaseContract> = answer.body
     expect(found).toMatchObject({
       ownReview: 'held',

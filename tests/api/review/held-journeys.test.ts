@@ -18,10 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness?.stop())
 
-/**
- * A signed proposal of an exposed person at the sandbox itself; digits 7–9 of the CPF choose what happens
- * there.
- */
+/** Signed proposal of a politically exposed person; digits 7–9 of the CPF choose the sandbox outcome. */
 const held = async (digits79 = '100') => {
   const documentNumber = nextCpf(digits79)
   const { id: simulationId } = await review.simulation({ documentNumber })
@@ -87,8 +84,7 @@ test('the institution pays to the account that the review had corrected', async 
   })
   const body = { type: 'pix_refusal', data: { pix: 'certa@example.com' } }
   expect((await harness.api(`/fgts/proposal/${id}/solvePendency`, { body })).status).toBe(200)
-  // What the institution's books say of the payment is changed behind its back: only what is handed in can
-  // put it right.
+  // The sandbox now has another payment type; only the corrected payment can make it "pix".
   await harness.database.owner`
     update sandbox_cases set state = state || '{"paymentType": "transfer"}' where state ->> 'phase' = 'signature'`
   await decide(id, 'approve')

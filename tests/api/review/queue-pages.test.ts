@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-/** Proposals that wait, three of each millisecond, so that a page ends between two of one instant. */
+/** Copies of a waiting proposal, three per millisecond, so that a page ends within one instant. */
 const copies = async (id: string) => {
   const { owner } = harness.database
   const columns = await owner`

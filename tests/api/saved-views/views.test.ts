@@ -13,7 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-/** Somebody of an organization, what their browser reads and what their actions do. */
 const person = async (organizationId?: string) => {
   const signedIn = await signedInPerson(access, organizationId ? { organizationId } : {})
   const actor: Actor = {

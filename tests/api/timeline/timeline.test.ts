@@ -19,7 +19,6 @@ beforeAll(async () => {
 })
 afterAll(() => harness?.stop())
 
-/** Reads as somebody signed in; of the demo organization unless another is named. */
 const reader = async (organizationId = proposals.organizationId) => {
   const { headers } = await signedInPerson(access, { organizationId, role: 'manager' })
   return (path: string) => harness.api(path, { token: null, headers })

@@ -14,7 +14,6 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-/** A manager of an organization whose program has a receiver, and one delivery of it that came through. */
 const watched = async () => {
   const person = await signedInPerson(access, { role: 'manager' })
   const { organizationId } = person
@@ -57,7 +56,6 @@ const publish = async (organizationId: string) => {
   )
 }
 
-/** What a service is given when this person acts. */
 const contextOf = async ({ person }: Awaited<ReturnType<typeof watched>>) => {
   const { resolveSession } = await import('#lib/auth/resolve-session')
   const { now } = await import('#lib/config/clock')

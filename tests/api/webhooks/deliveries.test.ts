@@ -17,7 +17,6 @@ afterAll(() => harness.stop())
 
 const TYPE = 'proposal.status.update'
 
-/** A program of an organization (a new one unless given) that calls with its own token. */
 const program = async (organizationId?: string) => {
   const organization = organizationId ?? (await access.organization())
   const { clientId, clientSecret } = await access.application(organization, ['webhooks'])

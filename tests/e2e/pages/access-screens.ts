@@ -6,7 +6,7 @@ import type { Screen } from './screen.ts'
 const heading = (name: Bilingual) => (page: Page, language: Language) =>
   expect(page.getByRole('heading', { level: 1, name: localized(name, language), exact: true })).toBeVisible()
 
-/** Follows the first row of a list to its page, whose address only the list knows. */
+/** Opens the first row of a list, whose address is known only there. */
 const firstOf = (name: Bilingual, row: string) => async (page: Page, language: Language) => {
   await heading(name)(page, language)
   await page.getByRole('link', { name: row }).first().click()
@@ -21,7 +21,6 @@ const managed = (name: string, path: string, ready: Screen['ready']): Screen => 
   as: 'manager',
 })
 
-/** People, applications and the audit; the links and the account everybody has. */
 export const accessScreens = (): Screen[] => [
   {
     name: 'bad-invitation',
@@ -32,7 +31,7 @@ export const accessScreens = (): Screen[] => [
   { name: 'account', path: '/account', ready: heading(['Sua conta', 'Your account']), signedIn: true },
   managed('people', '/people', heading(['Pessoas', 'People'])),
   managed('people-none', '/people?q=zzzz', async (page, language) => {
-    // What is searched for is encrypted first, and the page opened anew with it.
+    // The search is encrypted first, and the page is opened again with it.
     const nobody = localized(['Ninguém com este filtro', 'Nobody with this filter'], language)
     await expect(page.getByText(nobody).filter({ visible: true })).toBeVisible()
     await expect(page).not.toHaveURL(/q=zzzz/)

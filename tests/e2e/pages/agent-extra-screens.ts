@@ -9,7 +9,6 @@ import type { Screen } from './screen.ts'
 const shows = (text: Bilingual) => (page: Page, language: Language) =>
   expect(page.getByText(localized(text, language)).first()).toBeVisible()
 
-/** What agents meet around pending items, and links that are none. */
 export const agentExtraScreens = async (request: APIRequestContext): Promise<Screen[]> => {
   const { id } = await (await e2eApi(request)).proposal(e2eCustomer())
   return [
@@ -34,9 +33,6 @@ export const agentExtraScreens = async (request: APIRequestContext): Promise<Scr
   ]
 }
 
-/**
- * A pending item as staff and the customer see it, and an invitation; their further forms are in link-states.
- */
 export const linkScreens = async (request: APIRequestContext, browser: Browser): Promise<Screen[]> => {
   const fix = await e2eFixLink({ request, browser })
   return [

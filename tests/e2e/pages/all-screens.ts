@@ -178,7 +178,7 @@ const OPEN_TO_ALL: readonly Screen[] = [
 
 type Makers = { request: APIRequestContext; browser: Browser }
 
-/** The names of the screens of an area, stated so that each can have a journey of its own. */
+/** Screen names by area, listed by hand so that each can have its own journey. */
 export const SCREEN_NAMES = {
   open: ['login', 'evidence', 'bad-link', 'not-found', 'unreadable-address', 'docs'],
   fgts: ['fgts', 'balances', 'not-authorized', 'not-now', 'simulation', 'form'],
@@ -220,10 +220,7 @@ const MAKERS: Record<ScreenArea, (makers: Makers) => readonly Screen[] | Promise
 
 const made = new Map<ScreenArea, Promise<readonly Screen[]>>()
 
-/**
- * Every screen of an area, on data made through the API once for each worker; some links only a person in a
- * browser can make.
- */
+/** Data is created through the API once per worker; some links exist only in a browser. */
 export const screensOf = (area: ScreenArea, makers: Makers): Promise<readonly Screen[]> => {
   const screens = made.get(area) ?? makeScreens(area, makers)
   made.set(area, screens)
@@ -236,10 +233,7 @@ const makeScreens = async (area: ScreenArea, makers: Makers) => {
   return screens
 }
 
-/**
- * Every screen of the product: nobody signed in first, then the agent, then the manager. A proposal is made
- * last, so that its customer is on the first page of the list.
- */
+/** The proposal is created last, so that its customer is on the first page of the list. */
 export const allScreens = async (
   request: APIRequestContext,
   browser: Browser,

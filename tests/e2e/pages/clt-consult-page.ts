@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { E2eCustomer } from '#tests/support/e2e-customer'
 
-/** The agent's consents and margins: the list with its form, and one consult. */
 export const cltConsultPage = (page: Page) => {
   const cpf = page.getByRole('textbox', { name: 'CPF do cliente' })
   const header = page.locator('main header').first()
@@ -18,7 +17,7 @@ export const cltConsultPage = (page: Page) => {
       await page.goto('/clt')
       await expect(cpf).toBeFocused()
     },
-    /** Fills the form with the keyboard alone, from its first field on, and sends it with Enter. */
+    /** Fills and sends the form with the keyboard alone. */
     create: async (customer: E2eCustomer) => {
       const { keyboard } = page
       const digits = (text: string) => text.replace(/\D/g, '')
@@ -37,7 +36,6 @@ export const cltConsultPage = (page: Page) => {
       await keyboard.press('Enter')
       await expect(page).toHaveURL(/\/clt\/consult\/[0-9a-f-]{36}/)
     },
-    /** Fills the form field by field, wherever the focus is. */
     send: async (customer: E2eCustomer) => {
       await cpf.fill(customer.writtenCpf)
       await page.getByLabel('Nome completo').fill(customer.name)
@@ -47,7 +45,7 @@ export const cltConsultPage = (page: Page) => {
       await page.getByLabel('E-mail').fill(customer.email)
       await page.getByRole('button', { name: 'Criar termo e gerar link' }).click()
     },
-    /** Waits until the consult is there, without anybody reloading the page. */
+    /** Waits for the status without a reload. */
     expectStatus: (status: string) => expect(header.getByText(status, { exact: true })).toBeVisible(),
     copyLink: async () => {
       const read = () => page.evaluate(() => navigator.clipboard.readText())
@@ -56,7 +54,7 @@ export const cltConsultPage = (page: Page) => {
       await expect.poll(read).not.toBe('')
       return read()
     },
-    /** The message as WhatsApp is handed it, without going there. */
+    /** Returns the message handed to WhatsApp, without opening WhatsApp. */
     whatsapp: async () => {
       await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
       const opened = page.waitForEvent('popup')

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { E2eCustomer } from '#tests/support/e2e-customer'
 
-/** The customer's consent page. Everything is typed and touched as on a phone. */
 export const consentPage = (page: Page) => {
   const identify = async ({ writtenCpf, birthDate }: Pick<E2eCustomer, 'writtenCpf' | 'birthDate'>) => {
     await page.getByLabel('Seu CPF').fill(writtenCpf)
@@ -9,13 +8,11 @@ export const consentPage = (page: Page) => {
     await page.getByRole('button', { name: 'Confirmar' }).tap()
     await expect(page.getByRole('heading', { name: 'Leia o termo e responda' })).toBeVisible()
   }
-  /** Ticks and accepts; the page then tells since when it is authorized. */
   const authorize = async () => {
     await page.getByRole('checkbox', { name: 'Li e aceito tudo o que está escrito acima.' }).check()
     await page.getByRole('button', { name: 'Autorizar a consulta' }).tap()
     await expect(page.getByText(/^Autorizado em /)).toBeVisible()
   }
-  /** Refuses, with the confirmation. */
   const refuse = async () => {
     await expect(page.getByRole('button', { name: 'Confirmar: não autorizo' })).toBeHidden()
     await page.getByText('Não quero autorizar').tap()

@@ -4,7 +4,7 @@ import { READ_ENDPOINTS, refetchUntil, type State } from './state.ts'
 
 const { title, text, nextAction } = REQUEST_REASONS.service_unavailable
 
-/** By what support finds the failure. */
+/** The request id that support needs is shown with the failure. */
 export const FAILED_REQUEST_ID = '01931234-5678-7abc-8def-fa11ed000001'
 
 const PROBLEM = {
@@ -15,11 +15,10 @@ const PROBLEM = {
   status: 503,
   requestId: FAILED_REQUEST_ID,
   errors: [],
-  // The screens try again by themselves otherwise, and say it seconds later.
+  // Otherwise the screens would retry and show the failure seconds later.
   retryable: false,
 }
 
-/** Every read of the page fails from now on. */
 export const failReads = (page: Page) =>
   page.route(READ_ENDPOINTS, (route) =>
     route.request().method() === 'GET'
@@ -27,7 +26,7 @@ export const failReads = (page: Page) =>
       : route.continue(),
   )
 
-/** The page is as the server rendered it, and what it reads after that fails: it says so, with what to do. */
+/** Pages rendered by the server whose later reads fail: they say so, and what to do. */
 export const failingStates = (paths: Readonly<Record<string, string>>): State[] =>
   Object.entries(paths).map(([name, path]) => ({
     name: `failing-${name}`,
@@ -41,7 +40,7 @@ export const failingStates = (paths: Readonly<Record<string, string>>): State[] 
     },
   }))
 
-/** A page whose code itself fails: the menu stays, and there is a way on. */
+/** A page whose code throws: the menu stays, and there is a way out. */
 export const brokenState: State = {
   name: 'broken-page',
   complains: /./,

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A customer's balances. */
 export const fgtsPage = (page: Page) => {
   const card = (institution: string) => page.getByRole('article', { name: institution, exact: true })
   const cpf = page.getByRole('textbox', { name: 'CPF do cliente' })
@@ -12,13 +11,11 @@ export const fgtsPage = (page: Page) => {
       await page.goto('/fgts')
       await expect(cpf).toBeFocused()
     },
-    /** Types the CPF as a person does, and asks. */
     consult: async (written: string) => {
       await cpf.click()
       await cpf.pressSequentially(written.replace(/\D/g, ''))
       await page.getByRole('button', { name: 'Consultar saldo' }).click()
     },
-    /** Leaves only this institution chosen. */
     askOnly: async (institution: string) => {
       for (const name of ['Aurora', 'Caravela', 'Ipê']) {
         const box = page.getByRole('checkbox', { name, exact: true })

@@ -1,19 +1,13 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/**
- * What the scripts of a page's first load may weigh on the wire: 175 kB of 1,024 bytes. Every list keeps its
- * lines under a mouse since, and failures their code to copy.
- */
+/** Budget for the compressed scripts of a page's first load. */
 export const SCRIPT_AIM_BYTES = 175 * 1024
 
 const CHUNK = /static\/chunks\/[^"'\\?\s]+\.js/g
-// For browsers without modules, which nobody here has.
+// Only browsers without modules load these.
 const NO_MODULE = /<script[^>]*noModule[^>]*>/gi
 
-/**
- * The compressed bytes of all scripts a page's document names, rendered for whoever asks. The same for the
- * same build, on any machine.
- */
+/** Equal builds give equal results on any machine. */
 export const firstLoadBytes = async (request: APIRequestContext, path: string): Promise<number> => {
   const html = await (await request.get(path, { headers: { Accept: 'text/html' } })).text()
   const names = new Set(html.replaceAll(NO_MODULE, '').match(CHUNK))

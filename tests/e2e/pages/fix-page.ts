@@ -1,14 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import type { E2eCustomer } from '#tests/support/e2e-customer'
 
-/** The step by step of the back office for pending items. */
+/** The back office's wizard for pending items. */
 export const fixWizardPage = (page: Page) => ({
   open: (id: string) => page.goto(`/proposals/${id}/fix`),
   said: page.getByRole('blockquote'),
-  /** Makes the customer's link and gives its address. */
   makeLink: async () => {
     const anchor = page.getByRole('link', { name: 'Ver como o cliente' })
-    // A page that is not hydrated yet takes no click: people click again.
+    // A click before hydration is lost, so it is repeated.
     await expect(async () => {
       const make = page.getByRole('button', { name: 'Gerar link para o cliente' })
       if (!(await anchor.isVisible())) await make.click({ timeout: 2_000 })
@@ -18,7 +17,6 @@ export const fixWizardPage = (page: Page) => ({
   },
 })
 
-/** The customer's own page of one item. */
 export const fixPage = (page: Page) => ({
   identify: async ({ writtenCpf, birthDate }: Pick<E2eCustomer, 'writtenCpf' | 'birthDate'>) => {
     await page.getByLabel('Seu CPF').fill(writtenCpf)
@@ -27,7 +25,7 @@ export const fixPage = (page: Page) => ({
   },
   key: page.getByLabel('Nova chave PIX'),
   sendKey: () => page.getByRole('button', { name: 'Enviar chave' }).click(),
-  /** The account asked for in small steps, in place of the PIX key. */
+  /** The bank account, asked for in small steps in place of the PIX key. */
   account: {
     open: () => page.getByText('Não tenho PIX: informar agência e conta').click(),
     bank: page.getByLabel('Banco', { exact: true }),

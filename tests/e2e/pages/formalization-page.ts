@@ -1,14 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import type { E2eCustomer } from '#tests/support/e2e-customer'
 
-/** The customer's page. Everything is typed and touched as on a phone. */
+/** The customer's signing page, operated as on a phone. */
 export const formalizationPage = (page: Page) => {
   const identify = async ({ writtenCpf, birthDate }: Pick<E2eCustomer, 'writtenCpf' | 'birthDate'>) => {
     await page.getByLabel('Seu CPF').fill(writtenCpf)
     await page.getByLabel('Data de nascimento').fill(birthDate)
     await page.getByRole('button', { name: 'Confirmar' }).tap()
   }
-  /** Opens the contract in its tab and answers what came. */
   const read = async () => {
     const contract = page.context().waitForEvent('response', (answer) => /\/contract$/.test(answer.url()))
     await page.getByRole('link', { name: 'Ler o contrato' }).tap()
@@ -16,7 +15,7 @@ export const formalizationPage = (page: Page) => {
     await expect(page.getByRole('heading', { name: 'Aceite para assinar' })).toBeVisible()
     return answer
   }
-  /** Asks for the code, which a demonstration shows, and types it. */
+  /** A demonstration shows the code that it sends. */
   const typeCode = async () => {
     await page.getByRole('button', { name: 'Enviar código' }).tap()
     const shown = page.getByRole('status').getByText(/^\d{6}$/)

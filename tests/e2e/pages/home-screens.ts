@@ -4,7 +4,6 @@ import { e2eApi } from '#tests/support/e2e-api'
 import { e2eCustomer } from '#tests/support/e2e-customer'
 import type { Screen } from './screen.ts'
 
-/** The queue of a person, with work in it and without, and a customer in one place. */
 export const homeScreens = async (request: APIRequestContext): Promise<Screen[]> => {
   const customer = e2eCustomer()
   const { id } = await (await e2eApi(request)).proposal(customer)

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import type { E2eCustomer } from '#tests/support/e2e-customer'
 import { e2eKeyboard } from '#tests/support/e2e-keyboard'
 
-/** The customer at a computer of their own, at the address somebody sent, without a mouse. */
+/** The customer at a computer without a mouse, at the address of their link. */
 export const keyboardCustomer = async (browser: Browser, link: string, customer: E2eCustomer) => {
   const context = await browser.newContext({ locale: 'pt-BR' })
   const page = await context.newPage()
@@ -15,7 +15,7 @@ export const keyboardCustomer = async (browser: Browser, link: string, customer:
     await hands.key('Enter')
   }
 
-  /** The tab of the contract is closed again, which leads back to the page. */
+  /** Closes the contract's tab, which leads back to the page. */
   const readContract = async () => {
     const opened = context.waitForEvent('response', (answer) => /\/contract$/.test(answer.url()))
     await hands.press(page.getByRole('link', { name: 'Ler o contrato' }))
@@ -34,7 +34,6 @@ export const keyboardCustomer = async (browser: Browser, link: string, customer:
     hands,
     identify,
     leave,
-    /** Reads the contract and signs it. */
     sign: async () => {
       await identify()
       await readContract()
@@ -51,7 +50,6 @@ export const keyboardCustomer = async (browser: Browser, link: string, customer:
       await expect(page.getByText(/^Assinado em /)).toBeVisible()
       await leave()
     },
-    /** Allows the query of the margin. */
     authorize: async () => {
       await identify()
       await hands.press(page.getByRole('checkbox', { name: /^Li e aceito/ }), 'Space')

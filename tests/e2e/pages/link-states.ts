@@ -10,10 +10,7 @@ import type { State } from './state.ts'
 
 type From = Pick<PlaywrightTestArgs, 'request'> & { browser: Browser }
 
-/**
- * What a customer meets behind the link of one item: question, ending, and a link that is over. fix-link
- * looks at the other questions.
- */
+/** fix-link covers the other questions. */
 const fixStates = async (from: From): Promise<State[]> => {
   const pix = await e2eFixLink(from)
   const ended = await e2eEndedFixLink(pix.path)
@@ -52,7 +49,7 @@ const fixStates = async (from: From): Promise<State[]> => {
 
 const PASSWORD = 'uma senha bem comprida'
 
-/** An invitation: refused words, taken, and used up. */
+/** An invitation: invalid input, accepted, and used up. */
 const invitationStates = async ({ browser }: From): Promise<State[]> => {
   const path = await e2eInvitation(browser)
   return [
@@ -85,7 +82,7 @@ const invitationStates = async ({ browser }: From): Promise<State[]> => {
   ]
 }
 
-/** Reading, accepting, having signed; and a contract that was canceled before. */
+/** Reading, accepting, signed; and a contract that was canceled before. */
 const formalizationStates = async ({ request }: From): Promise<State[]> => {
   const api = await e2eApi(request)
   const customer = e2eCustomer()
@@ -148,7 +145,7 @@ const consentStates = async ({ request }: From): Promise<State[]> => {
   ]
 }
 
-/** Every form of the pages that somebody opens by a link, in the order they come about. */
+/** Every state of the pages opened by a link, in the order in which they occur. */
 export const linkStates = async (from: From): Promise<State[]> => [
   ...(await fixStates(from)),
   ...(await invitationStates(from)),

@@ -3,7 +3,7 @@ import { READ_ENDPOINTS, type State } from './state.ts'
 
 type AppRouter = { prefetch: (href: string) => void; push: (href: string) => void }
 
-/** Goes to a page as a link does: its frame was fetched ahead, its content is asked for now. */
+/** Navigates as a link does: the frame was prefetched, the content is requested now. */
 const followLink = (page: Page, path: string) =>
   page.evaluate((href) => {
     const { router } = (window as unknown as { next: { router: AppRouter } }).next
@@ -16,7 +16,7 @@ const fetchAhead = (page: Page, path: string) =>
     router.prefetch(href)
   }, path)
 
-/** Content that never comes: what was fetched ahead comes, the page itself does not. */
+/** Lets prefetches through and withholds the page's own content. */
 const withholdContent = (page: Page) =>
   page.route(
     (url) => url.searchParams.has('_rsc'),
@@ -27,7 +27,7 @@ const withholdContent = (page: Page) =>
     },
   )
 
-/** What each page says while it comes: of its own, or the skeleton of another one is there. */
+/** What each page announces while it loads; every skeleton has a text of its own. */
 const SAYS: Readonly<Record<string, string>> = {
   home: 'Carregando a sua fila',
   fgts: 'Carregando o FGTS',
@@ -58,7 +58,6 @@ const SAYS: Readonly<Record<string, string>> = {
   audit: 'Carregando a auditoria',
 }
 
-/** Pages while their content is on its way: each shows a shape of its own. */
 export const loadingStates = (paths: Readonly<Record<string, string>>): State[] =>
   Object.entries(SAYS).flatMap(([name, says]) => {
     const path = paths[name]
@@ -78,12 +77,12 @@ const coming = (path: string, says: string) => async (page: Page) => {
   }).toPass({ timeout: 90_000 })
 }
 
-/** The page is there, and what its components read by themselves is still on its way. */
+/** The page is shown while the reads of its components are pending. */
 export const waitingStates = (paths: Readonly<Record<string, string>>): State[] =>
   Object.entries(paths).map(([name, path]) => ({
     name: `waiting-${name}`,
     bring: async (page) => {
-      // Never answered: what is read from an endpoint, and what an action computes.
+      // Never answers reads of endpoints or computations of actions.
       await page.route(READ_ENDPOINTS, (route) =>
         route.request().method() === 'GET' ? undefined : route.continue(),
       )
@@ -92,7 +91,7 @@ export const waitingStates = (paths: Readonly<Record<string, string>>): State[] 
       )
       await page.goto(path)
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-      // What a phone folds is on its way as well, and seen only when it is asked for.
+      // Content that a phone collapses is loading too, and visible only once expanded.
       const folded = page.getByRole('main').getByRole('button', { name: /^Mostrar: / })
       if (await folded.first().isVisible()) await folded.first().click()
       const busy = page.locator('main [aria-busy=true], main [role=status]')

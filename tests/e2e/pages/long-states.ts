@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { READ_ENDPOINTS, refetchUntil, type State } from './state.ts'
 
-/** 80 letters, as some people are called. */
+/** 80 letters. */
 export const LONG_NAME = 'Maria Aparecida Wolfeschlegelsteinhausenbergerdorff de Albuquerque Cavalcanti Sá'
 /** 60 letters. */
 const LONG_TABLE = 'Aurora Saque-aniversário Convênio Especial Servidores 2026.2'
@@ -16,7 +16,7 @@ const MOST_CENTS = 999_999_999
 const MONEY = /(amount|balance|cents|margin|net|ticket|revenue|salary|value)$/i
 const WORDS = /(text|detail|details|description|message|note|nextAction|answer)$/i
 
-/** An answer of an endpoint with everything in it as long and as large as it can become. */
+/** Makes everything in a response as long and as large as it can be. */
 const stretched = (value: unknown, key = '', parent = ''): unknown => {
   if (Array.isArray(value)) return value.map((one) => stretched(one, key, parent))
   if (value !== null && typeof value === 'object')
@@ -41,13 +41,11 @@ const stretchReads = (page: Page) =>
       : route.fulfill({ response: answer, json: stretched(body) }))
   })
 
-/**
- * The page with names of 80 letters, the largest amounts and the bank's longest words in everything it reads.
- */
+/** Pages that read names of 80 letters, the largest amounts and the longest texts of a bank. */
 export const longStates = (paths: Readonly<Record<string, string>>): State[] =>
   Object.entries(paths).map(([name, path]) => ({
     name: `long-${name}`,
-    // What was looked at by every-page with less in it.
+    // every-page covers the other rules with ordinary data.
     rules: 'width',
     bring: async (page) => {
       await stretchReads(page)

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A margin that has arrived: its offers and the simulation. */
 export const offersPage = (page: Page) => {
   const result = page.getByRole('region', { name: 'Resultado da simulação' })
   const offers = page.getByRole('region', { name: 'Ofertas' })
@@ -11,21 +10,18 @@ export const offersPage = (page: Page) => {
       await page.goto(`/clt/consult/${consultId}`)
       await expect(offers.getByRole('slider')).toBeVisible()
     },
-    /** The charted amounts per number of instalments. */
     curve: offers.getByRole('slider'),
     configs: offers.getByRole('group', { name: 'Tabela' }).getByRole('radio'),
-    /** Waits until the figures on screen are those of the choice on screen. */
+    /** Waits until the figures belong to the current choice. */
     settled: () => expect(result).toHaveAttribute('aria-busy', 'false'),
     by: (mode: 'Máximo' | 'Parcela' | 'Valor na conta') =>
       offers.getByRole('radio', { name: new RegExp(`^${mode}`) }).check(),
     installment: page.getByRole('textbox', { name: 'Valor da parcela' }),
     net: page.getByRole('textbox', { name: 'Valor na conta do cliente' }),
-    /** The numbers of instalments, each with what it gives and its total. */
     terms: offers.getByRole('group', { name: /^Número de parcelas/ }).getByRole('button'),
-    /** The points of the curve that change the configuration when they are pressed. */
+    /** Points of the curve that change the configuration when pressed. */
     targets: offers.locator('circle[fill-opacity="0.12"]'),
     config: (name: string) => offers.getByRole('radio', { name: new RegExp(name) }),
-    /** A figure of the result by its name. */
     figure: (name: string) =>
       result
         .locator('dl > div')

@@ -4,7 +4,6 @@ import type { State } from './state.ts'
 
 type Place = readonly [path: string, says: string | RegExp]
 
-/** Pages as their address shows them, recognised by what they say. */
 export const plainStates = (
   kind: string,
   places: Readonly<Record<string, Place>>,
@@ -23,7 +22,7 @@ export const plainStates = (
 const ABSENT = '00000000-0000-7000-8000-000000000000'
 const NOWHERE = 'Não encontramos esta página'
 
-/** What is not there, or is not this agent's. */
+/** Pages that do not exist or do not belong to this agent. */
 export const REFUSED_TO_AGENTS: Readonly<Record<string, Place>> = {
   people: ['/people', NOWHERE],
   roles: ['/people/roles', NOWHERE],
@@ -39,7 +38,6 @@ export const REFUSED_TO_AGENTS: Readonly<Record<string, Place>> = {
   customer: [`/customers/of/proposal/${ABSENT}`, /Não encontramos|não encontrad/i],
 }
 
-/** What is not there for a manager either. */
 export const ABSENT_TO_MANAGERS: Readonly<Record<string, Place>> = {
   person: [`/people/${ABSENT}`, NOWHERE],
   application: ['/applications/nobody', NOWHERE],
@@ -48,7 +46,7 @@ export const ABSENT_TO_MANAGERS: Readonly<Record<string, Place>> = {
   delivery: [`/webhooks/deliveries/${ABSENT}`, NOWHERE],
 }
 
-/** Every page on the first day, as a manager sees them, who sees all. */
+/** Every page on the first day, as a manager sees it, because managers see all of them. */
 export const EMPTY: Readonly<Record<string, Place>> = {
   home: ['/home', 'Comece pelo CPF de um cliente'],
   fgts: ['/fgts', 'Antecipação do FGTS'],

@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Tables as managers use them: drafting a change, and deciding on another's. */
 export const priceTablesPage = (page: Page) => ({
-  /** Opens a table's page from the list. */
   open: async (name: string) => {
     await page.goto('/tables')
     await page
@@ -17,7 +15,7 @@ export const priceTablesPage = (page: Page) => ({
     await expect(page).toHaveURL(/\/tables\/changes\//)
   },
   rate: page.getByLabel('Taxa de juros ao mês'),
-  /** Types a rate other than the present one, since terms that change nothing cannot be proposed. */
+  /** Types a rate other than the current one, because unchanged terms cannot be proposed. */
   changeRate: async () => {
     const rate = page.getByLabel('Taxa de juros ao mês')
     const next = (await rate.inputValue()).startsWith('1,7') ? '1,83' : '1,74'
@@ -34,7 +32,6 @@ export const priceTablesPage = (page: Page) => ({
     await page.getByRole('button', { name: 'Propor mudança' }).click()
     await expect(page.getByText('Outro gestor decide')).toBeVisible()
   },
-  /** The line of changes that wait, where one of these words is in it. */
   inbox: (words: RegExp) => page.getByRole('button', { name: words }),
   decide: async (decision: 'Aprovar' | 'Recusar', reason = '') => {
     await page.getByRole('button', { name: decision }).click()

@@ -17,7 +17,7 @@ const managed = (name: string, path: string, ready: Screen['ready']): Screen => 
 
 const openTable = async (page: Page, name: string) => {
   await e2eSettled(page)
-  // A phone shows the first tables of each institution.
+  // A phone shows only the first tables of each institution.
   const more = page.getByRole('button', { name: /^(Mostrar mais|Show) \d+/ })
   while ((await more.count()) > 0) await more.first().click()
   await page
@@ -27,7 +27,7 @@ const openTable = async (page: Page, name: string) => {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
-/** A draft of its own: the one of an earlier visit, or else started on the table's page. */
+/** Opens the draft of an earlier visit, or else starts one on the table's page. */
 const drafted: Screen['ready'] = async (page, language) => {
   await heading(['Tabelas', 'Tables'])(page, language)
   await e2eSettled(page)
@@ -42,7 +42,6 @@ const drafted: Screen['ready'] = async (page, language) => {
   ).toBeVisible()
 }
 
-/** Tables, one of them, its draft, and the beginning of a new one. */
 export const priceTablesScreens = (): Screen[] => [
   managed('tables', '/tables', heading(['Tabelas', 'Tables'])),
   managed('tables-none', '/tables?state=changing&institution=nobody', heading(['Tabelas', 'Tables'])),

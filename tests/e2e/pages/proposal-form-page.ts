@@ -2,13 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import type { E2eCustomer } from '#tests/support/e2e-customer'
 import { payToCpf } from './pay-to-cpf.ts'
 
-/** The customer's data for a proposal. */
 export const proposalFormPage = (page: Page) => {
   const submit = page.getByRole('button', { name: 'Criar proposta' })
   return {
     submit,
     field: (label: string) => page.getByLabel(label, { exact: true }),
-    /** Fills everything; the money goes to the customer's CPF as PIX key. */
+    /** The payout goes to the customer's CPF as PIX key. */
     fill: async (customer: E2eCustomer) => {
       await page.getByLabel('Nome completo').fill(customer.name)
       await page.getByLabel('Nascimento').fill(customer.birthDate)

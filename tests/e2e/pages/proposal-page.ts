@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 
-/** One proposal, as staff see it. */
 export const proposalPage = (page: Page) => {
   const header = page.locator('main header').first()
   const history = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Andamento' }) })
@@ -12,7 +11,7 @@ export const proposalPage = (page: Page) => {
     history,
     contracted,
     open: (id: string) => page.goto(`/proposals/${id}`),
-    /** Waits until the proposal is there, without anybody reloading the page. */
+    /** Waits for the status without a reload. */
     expectStatus: (status: string) => expect(header.getByText(status, { exact: true })).toBeVisible(),
     link: async () => {
       const anchor = page.getByRole('link', { name: 'Ver como o cliente' })
@@ -20,7 +19,6 @@ export const proposalPage = (page: Page) => {
       return (await anchor.getAttribute('href')) ?? ''
     },
     cancelButton: header.getByRole('button', { name: 'Cancelar proposta' }),
-    /** Cancels for a reason, from the question to the answer. */
     cancel: async (reason: string) => {
       await header.getByRole('button', { name: 'Cancelar proposta' }).click()
       const dialog = page.getByRole('alertdialog', { name: 'Cancelar esta proposta?' })
@@ -28,7 +26,6 @@ export const proposalPage = (page: Page) => {
       await dialog.getByRole('button', { name: 'Cancelar proposta' }).click()
       await expect(dialog).toBeHidden()
     },
-    /** Decides in manual review, with a reason. */
     review: async (decision: 'Aprovar' | 'Recusar', reason: string) => {
       await page.getByRole('button', { name: decision }).click()
       const dialog = page.getByRole('alertdialog')

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** The list of proposals. */
 export const proposalsPage = (page: Page) => {
   const box = page.getByRole('searchbox', { name: 'CPF, nome ou contrato' })
   const filters = page.getByRole('navigation', { name: 'Filtrar por situação' })
@@ -14,7 +13,7 @@ export const proposalsPage = (page: Page) => {
     box,
     openFilters,
     filtersButton,
-    /** What the list is narrowed to, each a button that takes it away. */
+    /** Applied filters; each is a button that removes it. */
     set: page.getByRole('list', { name: 'Filtros aplicados' }).getByRole('button'),
     table: page.getByRole('table', { name: 'Propostas' }),
     open: () => page.goto('/proposals'),
@@ -34,7 +33,6 @@ export const proposalsPage = (page: Page) => {
     neighbours: page.getByRole('navigation', { name: 'Na lista filtrada' }),
     row: (name: string) => page.getByRole('row').filter({ hasText: name }),
     link: (name: string) => page.getByRole('link', { name }),
-    /** Rows of proposals, the heading left out. */
     rows: page.getByRole('row').filter({ has: page.getByRole('cell') }),
   }
 }

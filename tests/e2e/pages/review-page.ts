@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The review queue of managers, by keyboard alone. */
+/** The managers' review queue, by keyboard alone. */
 export const reviewPage = (page: Page) => {
   const { keyboard } = page
   const queue = page.getByRole('region', { name: 'Fila de análise' })
@@ -9,18 +9,17 @@ export const reviewPage = (page: Page) => {
     queue,
     heading,
     open: () => page.goto('/review'),
-    /** Keeps to the proposals that came for one reason, chosen by its name. */
     narrowTo: async (reason: string) => {
       const filter = queue.getByLabel('Motivo')
       const search = queue.getByRole('searchbox')
-      // The key does nothing until the page's scripts run.
+      // A key pressed before hydration is lost, so it is repeated.
       await expect(async () => {
         await keyboard.press('/')
         await expect(search).toBeFocused({ timeout: 1_000 })
       }).toPass()
       await search.clear()
       await keyboard.press('Tab')
-      // Opened by key, the filters have the focus: nobody has to look for them.
+      // Filters opened by key receive the focus.
       await expect(queue.getByRole('button', { name: /^Filtros/ })).toBeFocused()
       await keyboard.press('Enter')
       await expect(filter).toBeFocused()
@@ -28,7 +27,6 @@ export const reviewPage = (page: Page) => {
       await expect(filter.getByRole('option', { name: reason, selected: true })).toBeAttached()
     },
     line: (name: string) => queue.getByRole('link', { name: new RegExp(name) }),
-    /** Moves down the queue until the customer's proposal is open. */
     moveTo: async (name: string) => {
       await keyboard.press('Escape')
       const present = queue.locator('a[aria-current=true]')
@@ -40,7 +38,7 @@ export const reviewPage = (page: Page) => {
       }
       await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
     },
-    /** Asks by a letter, chooses words by their digit and confirms. */
+    /** Opens the dialog by a letter, chooses the reason by its digit and confirms. */
     decide: async (letter: 'a' | 'r', digit: string, name: string) => {
       await keyboard.press(letter)
       const dialog = page.getByRole('alertdialog')

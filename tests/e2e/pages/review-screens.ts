@@ -14,13 +14,12 @@ const managed = (name: string, path: string, ready: Screen['ready']): Screen => 
   as: 'manager',
 })
 
-/** The queue of managers, empty and not, and the rules that fill it. */
 export const reviewScreens = (): Screen[] => [
   managed('review', '/review', heading(1, ['Análise', 'Review'])),
   managed(
     'review-none',
     '/review?product=clt&provider=ipe&reason=review_age_under',
-    // The words of the empty queue are in another place on a phone.
+    // The text of the empty queue is in another place on a phone.
     heading(1, ['Análise', 'Review']),
   ),
   managed(

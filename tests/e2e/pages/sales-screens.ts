@@ -12,7 +12,7 @@ const nothing = (page: Page, language: Language) =>
 
 const empty: Ready = (page, language) => expect(nothing(page, language)).toBeVisible()
 
-/** With figures: where nothing was paid yet, a contract of its own is. */
+/** Creates a paid contract where there is none yet, so that the chart has figures. */
 const rendered: Ready = async (page, language) => {
   const [slider, none] = [chart(page, language), nothing(page, language)]
   await expect(slider.or(none).first()).toBeVisible()
@@ -40,7 +40,6 @@ const production = (name: string, path: string, volume: Ready): Screen => ({
   as: 'manager',
 })
 
-/** What managers look at: sales with figures and where there are none, and the institutions. */
 export const salesScreens = (): Screen[] => [
   production('production', '/production?period=7d', rendered),
   {

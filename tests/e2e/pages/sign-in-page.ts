@@ -4,7 +4,6 @@ import type { Language } from '#lib/domain/language'
 
 const PASSWORD = 'origination-demo'
 
-/** Signing in as a person of the demonstration. */
 export const signInPage = (page: Page) => {
   const fill = async (email: string, password: string, language: Language = 'pt-BR') => {
     await page.getByLabel('E-mail').fill(email)
@@ -19,10 +18,10 @@ export const signInPage = (page: Page) => {
     const answer = await request.post('/api/auth/callback/credentials', { form })
     expect(answer.ok(), await answer.text()).toBe(true)
   }
-  /** The same as a person of the demonstration, and comes out in the work place. */
+  /** Signs in as a demonstration user and ends on the home page. */
   const enter = async (who: 'agent' | 'manager' | 'manager2' = 'agent') => {
     await enterAs(`${who}@demo.local`, PASSWORD)
-    // Whoever goes on to another page need not wait for this one.
+    // A journey that goes on to another page need not wait for this one.
     await page.goto('/home', { waitUntil: 'commit' })
     await expect(page).toHaveURL('/home')
   }
@@ -30,15 +29,14 @@ export const signInPage = (page: Page) => {
     fill,
     enterAs,
     enter,
-    /** The same after whoever was signed in left; what they chose of language and look stays. */
+    /** Signs in as somebody else; the choices of language and theme stay. */
     become: async (who: 'agent' | 'manager') => {
-      // An open page that finds its session gone goes to the sign-in page by itself, in the midst of what
-      // follows.
+      // An open page that loses its session would navigate to the sign-in page in between.
       await page.goto('about:blank')
       await page.context().clearCookies({ name: /session-token/ })
       await enter(who)
     },
-    /** Signs in where the sign-in page is open already. */
+    /** Signs in on the sign-in page that is already open. */
     continueAs: (who: 'agent' | 'manager') => fill(`${who}@demo.local`, PASSWORD),
   }
 }

@@ -1,21 +1,17 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import type { InspectRules } from '#tests/support/e2e-inspect'
 
-/**
- * A form of a page that its address alone does not show: nothing in it, refused, failed, on its way, far too
- * long.
- */
+/** State of a page that its address alone does not show: empty, refused, failed, loading, or far too long. */
 export type State = {
   name: string
-  /** Leaves the page in that form, from wherever it was. */
   bring: (page: Page) => Promise<void>
-  /** What the browser itself complains of in this form, and may. */
+  /** Errors that the browser may log in this state. */
   complains?: RegExp
-  /** What is looked at beyond the width, where it is not everything. */
+  /** Rules checked besides the width; all of them by default. */
   rules?: InspectRules
 }
 
-/** Who is signed in after this work, for further browsers. */
+/** Storage state of the session after `work`, for further browsers. */
 export const sessionOf = async (browser: Browser, work: (page: Page) => Promise<unknown>) => {
   const context = await browser.newContext({ locale: 'pt-BR' })
   await work(await context.newPage())
@@ -24,15 +20,12 @@ export const sessionOf = async (browser: Browser, work: (page: Page) => Promise<
   return session
 }
 
-/**
- * Has the screens read again what they keep up to date, as when somebody comes back to the tab, until this is
- * there.
- */
+/** Makes the screens refetch, as when somebody returns to the tab, until `shown` passes. */
 export const refetchUntil = (page: Page, shown: () => Promise<void>): Promise<void> =>
   expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
     await shown()
   }).toPass({ timeout: 45_000, intervals: [100] })
 
-/** Every endpoint a screen reads from; the stream of changes and the session are none. */
+/** Every endpoint that screens read, without the change stream and the session. */
 export const READ_ENDPOINTS = /\/api\/(?!auth\/|panel\/live|oauth\/)/

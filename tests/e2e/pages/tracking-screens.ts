@@ -2,7 +2,6 @@ import { expect } from '@playwright/test'
 import { localized } from '#components/language/texts.ts'
 import type { Screen } from './screen.ts'
 
-/** The tracking list ordered, narrowed and with every column, and with nothing in it. */
 export const trackingScreens = (): Screen[] => [
   {
     name: 'tracking',

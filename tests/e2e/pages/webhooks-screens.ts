@@ -6,9 +6,7 @@ import { e2eUntil } from '#tests/support/e2e-until'
 import { startReceiver } from '#tests/support/receiver'
 import type { Screen } from './screen.ts'
 
-/**
- * What a manager sees of webhooks, with a delivery that came through and an address longer than any screen.
- */
+/** Webhooks with one successful delivery and an address longer than any screen. */
 export const webhooksScreens = async (request: APIRequestContext): Promise<Screen[]> => {
   const api = await e2eApi(request)
   const receiver = await startReceiver()

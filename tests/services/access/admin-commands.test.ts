@@ -133,7 +133,7 @@ describe('the command line of the operator', () => {
       return rows.map(({ email }) => email)
     }
     expect(await active()).toEqual(['agente@menor.com', 'dois@menor.com'])
-    // An agent is no manager, and may go.
+    // Only managers are protected, so an agent can be locked out.
     expect((await shutOut('agente@menor.com')).code).toBe(0)
     expect((await shutOut('dois@menor.com', '--even-the-last')).code).toBe(0)
     expect(await active()).toEqual([])
@@ -182,7 +182,7 @@ describe('the command line of the operator', () => {
       )
     const taken = ['--name', 'X', '--legal-name', 'X', '--cnpj', '99100101000100', '--products', 'fgts']
     expect((await admin(['institution', 'create', 'ipe-scd', ...taken])).code).toBe(1)
-    // What comes past the service is refused by the table.
+    // A write past the service is rejected by a constraint.
     const past = database.owner`update institutions set aliases = '{qi}' where code = 'aurora'`
     await expect(past).rejects.toMatchObject({ code: '23505' })
     expect((await admin(['institution', 'edit', 'ipe', '--aliases', 'none'])).code).toBe(0)

@@ -15,9 +15,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/**
- * `npm run admin -- …` with these settings and no others of ours; answers how it ended and what it printed.
- */
+/** Runs `npm run admin -- …` with exactly these settings; returns exit code and output. */
 const admin = (line: string[], settings: Record<string, string>) =>
   new Promise<{ code: number; out: string; err: string }>((resolve) => {
     const { PATH, HOME } = process.env

@@ -23,7 +23,6 @@ afterAll(() => harness?.stop())
 const DONE = 'nothing was refused'
 const OTHER = 'uma outra senha comprida'
 
-/** An agent with a second factor, and what they need to sign in. */
 const protectedAgent = async () => {
   const { agent, manager, organizationId } = await office.open()
   const { sessionId } = await signIn(access.stranger(), agent)
@@ -108,7 +107,7 @@ describe('signing in with a second factor', () => {
     for (let turn = 0; turn < 120; turn += 1) {
       const at = new Date(now.getTime() + turn * 15_000)
       const from = { ...access.stranger(`198.51.${turn}.1`), now: at }
-      // The lock that a guess brings about is recorded as well; later ones compare nothing.
+      // The lock caused by a guess is recorded as well; while locked, nothing is compared.
       const before = (await actionsOf(agent.id)).length
       await codeOf(signIn(from, { ...agent, code: '12' }))
       compared += (await actionsOf(agent.id)).length - before

@@ -12,10 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness?.stop())
 
-/**
- * What the migration does with what there is already: from its first statement of that kind to the columns'
- * end.
- */
+/** Data statements of the migration, from the first of its kind to the drop of the old columns. */
 const moves = () => {
   const text = readFileSync('db/migrations/0025_service_accounts.sql', 'utf8')
   const start = text.indexOf('alter table applications no force')
@@ -26,7 +23,7 @@ test('the one service account of an application and its client id go on as they 
   const { owner } = harness.database
   const { clientId, username, clientSecret } = await serviceProgram(access, { username: 'robo-antigo' })
   const idle = await access.application(await access.organization())
-  // As the tables were, with the password of the account on the application itself.
+  // Restores the former tables, with the account's password on the application itself.
   await owner.unsafe(`
     alter table applications add password_grant boolean not null default false, add service_username text, add service_password_hash text;
     update applications a set password_grant = true, service_username = s.username, service_password_hash = s.password_hash

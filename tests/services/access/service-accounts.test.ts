@@ -49,7 +49,7 @@ describe('service accounts and client ids', () => {
       ['service_account_added', { serviceAccountId: second.id }],
       ['service_account_ended', { serviceAccountId: accountId }],
     ])
-    // The name is free again, for an account of its own.
+    // The name is free again.
     await addServiceAccount(context, { clientId, username, password })
   })
 

@@ -54,7 +54,7 @@ const operationOf = ({ consult, cltSimulation }: Work) => ({
   pointers: { key: '/pix', bank: '/bank' },
 })
 
-/** Every read and write of a single thing, by what it answers to whoever does not see it. */
+/** Every read and write of a single resource, with the code returned to whoever may not see it. */
 const reaches = (work: Work): Record<string, [string, (context: Context) => Promise<unknown>]> => {
   const { proposal, balance, simulation, consult, cltSimulation, asked } = work
   const payment = pixOf('x')
@@ -101,7 +101,6 @@ const reaches = (work: Work): Record<string, [string, (context: Context) => Prom
   }
 }
 
-/** What each of the lists shows of a person's work. */
 const listed = async (who: Context, { proposal, balance, consult }: Work) => {
   const [proposalPage, operations, balances, consults] = await Promise.all([
     listProposals(who, PAGE),

@@ -7,13 +7,12 @@ import { startReceiver } from '#tests/support/receiver'
 
 const MINUTE_MS = 60_000
 
-/** A moment all tests of alerts start from. */
 const START = new Date('2026-11-25T12:00:00.000Z')
 
-/** An instant so many minutes after the start. */
+/** Instant so many minutes after the start. */
 export const minute = (count: number): Date => new Date(START.getTime() + count * MINUTE_MS)
 
-/** The product without a worker, with a mail server; jobs of alerts are done when a test says so. */
+/** Starts the product without a worker but with a mail server; alert jobs run only when a test runs them. */
 export const startAlertFixture = async (settings: Record<string, string> = {}) => {
   const mails: MailServer = await startMailServer()
   const harness: Harness = await startHarness({
@@ -28,7 +27,6 @@ export const startAlertFixture = async (settings: Record<string, string> = {}) =
   const { owner } = harness.database
   const stops: (() => Promise<void>)[] = []
 
-  /** An organization with its manager as the caller of services at an instant. */
   const open = async () => {
     const { organizationId, manager, agent } = await office.open()
     return { organizationId, manager: (now = START) => ({ ...manager(), now }), agent: agent.context }
@@ -50,12 +48,10 @@ export const startAlertFixture = async (settings: Record<string, string> = {}) =
     open,
     send,
     evaluate: (at: Date, workerAbsentMs = 0) => evaluateAlerts(at, { workerAbsentMs }),
-    /** Evaluates at an instant, and sends what that made due. */
     run: async (organizationId: string, at: Date) => {
       await evaluateAlerts(at, { workerAbsentMs: 0 })
       await send(organizationId, at)
     },
-    /** Calls to an institution at an instant, some of which failed. */
     calls: async (organizationId: string, at: Date, { ok = 0, failed = 0, code = 'aurora', ms = 100 }) => {
       for (let call = 0; call < ok + failed; call += 1)
         await owner`

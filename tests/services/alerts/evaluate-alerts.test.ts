@@ -12,7 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => fixture?.stop())
 
-/** An organization whose alerts are mailed to an address of its own. */
 const withMail = async () => {
   const { organizationId, manager, agent } = await fixture.open()
   const address = `${organizationId}@example.com`
@@ -28,7 +27,7 @@ describe('an alert', () => {
     for (const at of [1, 2, 3]) await fixture.run(organizationId, minute(at))
     expect(subjects()).toEqual(['Alerta: Instituição falhando: Aurora'])
     expect((await countHome(manager(minute(3)))).openAlerts).toBe(1)
-    // An hour later these calls do not count any more.
+    // After an hour these calls leave the window.
     for (const at of [61, 63, 65]) await fixture.run(organizationId, minute(at))
     expect(subjects()).toHaveLength(1)
     await fixture.run(organizationId, minute(66))
@@ -66,7 +65,7 @@ describe('an alert', () => {
     const { organizationId, subjects } = await withMail()
     await fixture.calls(organizationId, minute(0), { ok: 70, failed: 30 })
     await fixture.run(organizationId, minute(1))
-    // 28 % is below the threshold of 30 %, and not by a tenth.
+    // 28 % is below the threshold of 30 %, but not by the tenth that closes an alert.
     await fixture.calls(organizationId, minute(2), { ok: 7 })
     for (let at = 3; at < 15; at += 1) await fixture.run(organizationId, minute(at))
     expect(await fixture.occurrences(organizationId)).toMatchObject([{ closed_at: null, clear_since: null }])

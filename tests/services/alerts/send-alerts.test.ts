@@ -16,7 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => fixture?.stop())
 
-/** An organization with an institution that fails at the start, and where its alerts go. */
 const failing = async (kind: 'mail' | 'webhook' = 'mail', address?: string) => {
   const { organizationId, manager } = await fixture.open()
   const to = address ?? `${organizationId}@example.com`

@@ -9,7 +9,7 @@ import { type AlertFixture, minute, startAlertFixture } from './alert-fixture.ts
 
 let fixture: AlertFixture
 beforeAll(async () => {
-  // Without a mail server: what a service that is started without further settings does.
+  // A service without further settings has no mail server.
   fixture = await startAlertFixture({ SMTP_URL: '', MAIL_FROM: '' })
 })
 afterAll(() => fixture?.stop())

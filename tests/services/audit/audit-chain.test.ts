@@ -14,7 +14,7 @@ import { codeOf } from '#tests/support/code-of'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { type OfficeFixture, officeFixture } from '#tests/support/office-fixture'
 
-/** How many random tamperings are tried: `AUDIT_TAMPERINGS=10000` for the long run. */
+/** `AUDIT_TAMPERINGS=10000` for the long run. */
 const RANDOM_TAMPERINGS = Number(process.env.AUDIT_TAMPERINGS ?? 200)
 const SEED = Number(process.env.AUDIT_SEED ?? 20_261_123)
 
@@ -37,7 +37,7 @@ const write = (who: Context, subjectId: string, name = 'Mário "Gestor" 🙂') =
     }),
   )
 
-/** An organization whose audit was signed at each of some lengths. */
+/** Organization whose audit was signed at each of these lengths. */
 const signedAudit = async (lengths: readonly number[]) => {
   const opened = await office.open()
   const manager = opened.manager()

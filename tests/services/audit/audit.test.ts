@@ -31,14 +31,13 @@ const write = (who: Context, action: string, subjectId: string) =>
 const ids = async (who: Context, request: Parameters<typeof listAudit>[1]) =>
   (await listAudit(who, request)).rows
 
-/** The lines of an export, without its headings. */
+/** Rows of an export without the header. */
 const exported = async (who: Context, request: Parameters<typeof exportAudit>[1]) => {
   const lines: (readonly unknown[])[] = []
   for await (const batch of (await exportAudit(who, request)).batches) lines.push(...batch)
   return lines
 }
 
-/** A balance query of a customer that ended without an answer. */
 const balanceQuery = async (organizationId: string, documentNumber: string) => {
   const id = newId()
   const at = now()
@@ -105,8 +104,8 @@ describe('the audit', () => {
 
   test('counts days in São Paulo, both included', async () => {
     const { manager } = await office.open()
-    // An id contains the real time, within a day of the instant recorded: so the day is today. São Paulo is
-    // three hours behind.
+    // An id contains the real time, within a day of the recorded instant, so the day is today. São Paulo is
+    // UTC-3.
     const today = dayInSaoPaulo(now())
     const midnight = new Date(`${today}T03:00:00.000Z`)
     const DAY_MS = 24 * 3_600_000

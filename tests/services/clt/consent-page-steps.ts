@@ -5,7 +5,7 @@ import type { ConsultFixture } from './consult-fixture.ts'
 
 export const BIRTH = '1990-03-15' as Day
 
-/** What the customer's consent page calls. */
+/** Services called by the customer's consent page. */
 export const pageServices = async () => ({
   ...(await import('#lib/services/clt/get-clt-consent')),
   ...(await import('#lib/services/clt/identify-clt-signer')),
@@ -15,9 +15,7 @@ export const pageServices = async () => ({
   ...(await import('#lib/services/clt/parts/consent-link')),
 })
 
-/** Terms of the caller's organization as far as their customers brought them on the page. */
 export const consentPageSteps = (fixture: ConsultFixture, context: Context) => {
-  /** A term that waits, and the token its customer has. */
   const waiting = async () => {
     const { id, documentNumber, consentLink } = await fixture.create(context)
     return { id, documentNumber, token: consentLink.split('/').at(-1) ?? '' }

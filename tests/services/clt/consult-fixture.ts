@@ -28,13 +28,12 @@ const WORKER = {
   marginBaseCents: cents(1_000_00),
 }
 
-/** The same context at another time. */
 export const at = (context: Context, ms: number): Context => ({
   ...context,
   now: new Date(context.now.getTime() + ms),
 })
 
-/** The services of consults with no worker: jobs lie where they were put, and run when a test says so. */
+/** Starts the consult services without a worker: jobs stay queued until a test runs them. */
 export const startConsultFixture = async () => {
   const harness: Harness = await startHarness({ worker: false })
   const { newId } = await import('#lib/config/ids')
@@ -46,7 +45,6 @@ export const startConsultFixture = async () => {
   const { moveCltConsult } = await import('#lib/services/clt/parts/move-clt-consult')
   const { owner } = harness.database
 
-  /** A new organization's application as the caller of services, now. */
   const caller = async (): Promise<Context> => {
     const organizationId = newId()
     await owner`
@@ -76,7 +74,7 @@ export const startConsultFixture = async () => {
   const create = (context: Context, changes: Parameters<typeof orderOf>[0] = {}) =>
     createCltConsult(context, orderOf(changes))
 
-  /** A consult the institution has taken: what it reports next is said by the test. */
+  /** Consult accepted by the institution, whose reports the test then sends. */
   const taken = async (context: Context, changes: Parameters<typeof orderOf>[0] = {}) => {
     const consult = await create(context, changes)
     await authorizeCltConsult(context, { id: consult.id })
@@ -84,7 +82,7 @@ export const startConsultFixture = async () => {
     return consult
   }
 
-  /** A consult with R$ 350.00 of margin. */
+  /** Consult with a margin of R$ 350.00. */
   const succeeded = async (context: Context, changes: Parameters<typeof orderOf>[0] = {}) => {
     const consult = await taken(context, changes)
     await withTransaction(context, (tx) =>
@@ -119,7 +117,6 @@ export const startConsultFixture = async () => {
     },
     consents: async (id: string) =>
       plainRows(consentEvidenceText, await owner`select * from clt_consents where consult_id = ${id}`),
-    /** The events reported about a consult, oldest first. */
     events: async (id: string) => {
       const rows = await owner`select * from events where resource_id = ${id} order by position`
       return plainRows(eventBody, rows).map((row) => JSON.parse(row.body))

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => harness?.stop())
 
-/** Two years of closed terms; the oldest few are at one institution, in one status, and of one name. */
+/** Two years of closed terms; the oldest few share an institution, a status and a name. */
 const fill = async () => {
   const { owner } = harness.database
   const { id } = await fixture.consult({ status: 'WAITING_CONSENT' })
@@ -61,13 +61,13 @@ const fill = async () => {
 }
 
 const WINDOW = { limit: 21, offset: 0 }
-/** Every deadline there is, so that what is reported is read. */
+/** Bounds that include every deadline, so that all of them are read. */
 const WITHIN_DAYS = {
   at: new Date(0),
   consentBefore: new Date('2100-01-01T00:00:00Z'),
   marginBefore: new Date('2100-01-01T00:00:00Z'),
 }
-/** A page, and its count up to what a rare filter finds: far from the whole table. */
+/** Enough for a page and the count of a rare filter, and far from the whole table. */
 const FEW = 3_000
 
 const touchedBy = async (filter: Record<string, unknown>, window: object = {}) => {

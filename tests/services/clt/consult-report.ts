@@ -20,7 +20,6 @@ export const LIMIT = {
   valueMaxCents: cents(12_000_00),
 }
 
-/** What an institution says of a consult; nothing but the status unless given. */
 export const reportOf = (
   status: CltConsultReport['status'],
   words: Partial<CltConsultReport> = {},
@@ -38,6 +37,5 @@ export const reportOf = (
   ...words,
 })
 
-/** A margin of R$ 350.00 with its limits. */
 export const success = (words: Partial<CltConsultReport> = {}) =>
   reportOf('SUCCESS', { availableMarginCents: cents(350_00), simulationLimit: LIMIT, ...words })

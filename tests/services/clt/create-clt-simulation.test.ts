@@ -18,7 +18,7 @@ import { type Harness, startHarness } from '#tests/support/harness'
 let harness: Harness
 let clt: CltFixture
 let configId: string
-/** A consult of R$ 350.00 of margin that every test may read. */
+/** Consult with a margin of R$ 350.00 that every test may read. */
 let consultId: string
 beforeAll(async () => {
   harness = await startHarness({ worker: false })

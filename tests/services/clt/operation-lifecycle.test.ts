@@ -41,7 +41,6 @@ const at = async (status: ProposalStatus) => {
   return made
 }
 
-/** Whether another operation can be made on the margin, without making one. */
 const isFree = async (consultId: string) => {
   const { findOpenProposalIdOfConsult } = await import('#db/queries/proposals')
   const { withTransaction } = await import('#db/transaction')

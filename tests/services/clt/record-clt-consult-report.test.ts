@@ -38,7 +38,6 @@ const reportedOf = async (id: string) => {
   return plainRows(eventBody, rows).map((row) => JSON.parse(row.body))
 }
 
-/** Keeps everybody from a consult until the lock is released. */
 const lock = async (id: string) => {
   const connection = await harness.database.owner.reserve()
   await connection`begin`

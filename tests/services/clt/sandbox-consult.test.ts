@@ -53,17 +53,14 @@ const historyOf = async (id: string) => {
   return rows.map((row) => row.to_status)
 }
 
-/**
- * Steps come in their order and end with the last; one that arrives before the answer to our own call may be
- * overtaken by the next.
- */
+/** A step that arrives before the response to our own call may be overtaken by the next. */
 const expectWay = async (id: string, way: readonly string[]) => {
   const history = await historyOf(id)
   expect(history).toEqual(way.filter((status) => history.includes(status)))
   expect(history.at(-1)).toBe(way.at(-1))
 }
 
-/** What the institution posted about a consult, in the order of arrival. */
+/** Reports posted by the institution about a consult, in order of arrival. */
 const posted = async (id: string) => {
   const rows = await harness.database.owner`
     select e.*, r.external_id from institution_events e
@@ -102,7 +99,7 @@ describe('a margin consult at a sandbox institution', () => {
     expect(consult.admissionDateMonthsDifference).toBeLessThanOrEqual(monthMax)
     expect(consult.partnerInternalId).toMatch(/^aurora-/)
     await expectWay(id, [...TO_ANALYSIS, 'SUCCESS'])
-    // Which of two reports arrives first is the network's doing; what was reported is not.
+    // The order of arrival depends on the network; the sequence numbers do not.
     const reported = (await interpreted(id, 2)).map(({ body }) => [body.sequence, body.status])
     expect(reported.toSorted(([a], [b]) => a - b)).toEqual([
       [1, 'WAITING_CREDIT_ANALYSIS'],
@@ -181,7 +178,7 @@ describe('a misbehaving institution', () => {
     }
   }
 
-  /** A call for this consult was begun; one refused or hanging stays in the queue. */
+  /** A refused or hanging call stays in the queue. */
   const called = (id: string) =>
     eventually('a call to the institution', async () => {
       const [row] = await harness.database.owner`

@@ -35,14 +35,14 @@ const eventRows = async () =>
 const consentRows = async () =>
   plainRows(consentEvidenceText, await harness.database.owner`select * from clt_consents order by id`)
 
-/** Proposals as they were given, and as they are stored. */
+/** Proposals decrypted and as stored. */
 const proposalRows = async () => {
   const stored = await harness.database.owner`select * from proposals order by id`
   const plain = stored.map((row) => ({ ...row, organizationId: row.organization_id, id: row.id }))
   return { stored, plain: plain.map(openedProposal) as Record<string, unknown>[] }
 }
 
-/** Borrowers half plain, as a release before left them, and half of the former key; accounts all plain. */
+/** Half of the borrowers as plain text of an older release, half under the former key; all accounts plain. */
 const ageProposals = async () => {
   const { owner } = harness.database
   for (const [index, row] of (await proposalRows()).plain.entries()) {
@@ -56,7 +56,7 @@ const ageProposals = async () => {
   }
 }
 
-/** Makes what is stored older: half of the events of the former key, half plain, and so the evidence. */
+/** Half of the events and evidence under the former key, half as plain text. */
 const age = async () => {
   const { owner } = harness.database
   for (const [index, row] of (await eventRows()).entries()) {

@@ -12,7 +12,7 @@ import { digitsWithAnythingBetween, tracesIn } from './traces.ts'
 
 const CPF = makeCpf({ seed: 731_946, digits79: '100' })
 const [ONE, TWO, THREE, FOUR] = [CPF.slice(0, 3), CPF.slice(3, 6), CPF.slice(6, 9), CPF.slice(9)]
-/** How a CPF is written: as it is kept, as people write it, with spaces, as JSON, and in an address. */
+/** Formats of a CPF: as stored, as people write it, with spaces, in JSON, and in a URL. */
 const FORMATS = [
   CPF,
   `${ONE}.${TWO}.${THREE}-${FOUR}`,
@@ -29,9 +29,9 @@ const SOUGHT = {
   mother: /Hermengarda/i,
 }
 
-/** What is not encrypted yet. The list may only become shorter. */
+/** Columns not encrypted yet. The list may only become shorter. */
 const STILL_PLAIN = {
-  // Searched by.
+  // Needed for searches.
   'clt_consult_name_words.word': ['name'],
   'clt_consults.document_number': ['cpf'],
   'clt_consults.name': ['name'],
@@ -43,7 +43,7 @@ const STILL_PLAIN = {
   'proposals.client_name': ['name'],
   'proposals.document_number': ['cpf'],
   'sandbox_cases.document_number': ['cpf'],
-  // Part of a history that is never changed.
+  // History rows are immutable.
   'proposal_history.actor_name': ['name'],
   'timeline_events.actor_name': ['name'],
 }
@@ -55,7 +55,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness?.stop())
 
-/** One customer takes both products, from CPF to paid, with everything that writes about it. */
+/** Takes one customer through both products, from CPF to payout, with everything that writes about it. */
 const leaveTraces = async () => {
   const receiver = await harness.receiver()
   receiver.behave((response) => response.writeHead(200).end(FORMATS.join('\n')))

@@ -29,7 +29,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Many transactions and statements at a time; the codes of those that failed. */
+/** Runs many transactions and statements at once; returns the codes of failures. */
 const callMany = async () => {
   const calls = Array.from({ length: CALLS }, () => [transaction(), statement()]).flat()
   const outcomes = await Promise.allSettled(calls)

@@ -11,7 +11,7 @@ let harness: Harness
 let proposals: ProposalFixture
 let oldDay: Day
 
-/** An agent who did little, long ago. */
+/** Agent with little work, long ago. */
 const author = '01900000-0000-7000-8000-00000000aaaa'
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => harness?.stop())
 
-/** The columns of a table, each from the model row but for those given. */
+/** Column list of a table: model values with these overrides. */
 const columnsOf = async (table: string, given: Record<string, string>) => {
   const rows = await harness.database.owner`
     select column_name as name from information_schema.columns
@@ -36,10 +36,7 @@ const copies = async (table: string, model: string, given: Record<string, string
   return `insert into ${table} (${names}) select ${values} from seeds, (select * from ${table} where ${model} limit 1) as model`
 }
 
-/**
- * Two years of rows, the oldest of them rare: few at one institution, few failed, few in review, one of
- * another name.
- */
+/** The oldest rows are rare: few at one institution, few failed, few in review, one with another name. */
 const fill = async () => {
   const { owner } = harness.database
   const { id } = await proposals.create()
@@ -98,9 +95,7 @@ const oldHour = (day: Day) => ({
 })
 
 const WINDOW = { limit: 21, offset: 0 }
-/**
- * A page, its count up to what a rare filter finds, and the days around an old one: far from the whole table.
- */
+/** A page, the count of a rare filter and the days around an old row need far less than the whole table. */
 const FEW = 3_000
 
 describe('a list of a table that has grown', () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
 
-/** More than a common name has to have, and a few of another one among the oldest. */
+/** More than what makes a name common, and a few of another one among the oldest. */
 const ROWS = 6_000
 const COMMON = 500
 
@@ -50,7 +50,7 @@ const { listProposals } = await import('#lib/services/proposals/list-proposals')
 const pageOf = (search: string, more: object = {}) =>
   listProposals(proposals.context(), { product: 'clt', page: 1, limit: 100, search, ...more })
 
-/** The pages of a search one after the other by their cursors, each id as often as it came. */
+/** Follows a search by its cursors; ids are repeated if they come more than once. */
 const allOf = async (search: string) => {
   const ids: string[] = []
   let cursor: string | undefined
@@ -67,7 +67,7 @@ const numbered = async (condition: string) => {
   return rows.map(({ id }) => String(id))
 }
 
-/** How many rows and entries of indexes a page reads, as the database itself counts them. */
+/** Rows and index entries read by a page, by the database's own statistics. */
 const readBy = async (search: string) => {
   const { withSnapshot } = await import('#db/transaction')
   const { pageOfProposals } = await import('#lib/services/proposals/parts/page-of-proposals')
@@ -101,7 +101,7 @@ describe('a search by name where thousands have it', () => {
   test.each(['maria', 'maria jose', 'jose antonia', 'jose zoro'])(
     'reads a part of the table for a page of %s',
     async (search) => {
-      // The first part of a walk, and a question to each of its rows: there are four words for each row.
+      // Names have four words per row: the first part of the scan, and one lookup for each of its rows.
       const read = await readBy(search)
       expect(read).toBeGreaterThan(0)
       expect(read).toBeLessThan(ROWS / 2)

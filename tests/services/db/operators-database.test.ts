@@ -14,7 +14,7 @@ const { servingDatabase } = await import('../../../scripts/lib/serving-database.
 const PASSWORD = randomBytes(8).toString('hex')
 let postgres: Awaited<ReturnType<typeof startPostgresApart>>
 beforeAll(async () => {
-  // Roles belong to a whole server: here nobody else's tests can see them come and go.
+  // Roles belong to a whole server, so this test needs its own.
   postgres = await startPostgresApart({ ephemeral: true })
   for (const name of ['plain', 'maker', 'guest']) {
     const may = name === 'maker' ? 'createrole' : ''
@@ -31,10 +31,7 @@ const address = (user: string, database = `${user}_db`, changes: Partial<URL> = 
     changes,
   ).href
 
-/**
- * Brings a database to the present schema, as a start does; answers what an operator reads when that cannot
- * be done.
- */
+/** Migrates a database as a start does; returns what an operator reads when that fails. */
 const reported = async (databaseUrl: string, servedBy?: string) => {
   const { url, isManaged } = servingDatabase({
     DATABASE_URL: databaseUrl,
@@ -112,7 +109,7 @@ describe('a database of the operator’s own', () => {
         ORIGIN: 'https://credit.example.com',
         PORT: '0',
       }
-      // One that goes on is ended by a signal, and has no code then.
+      // A script that keeps running is ended by a signal, so it has no exit code.
       const run = promisify(execFile)(process.execPath, [script], { env, timeout: 150_000 })
       await expect(run).rejects.toMatchObject({
         code: 1,
@@ -234,7 +231,7 @@ describe('a database of the operator’s own', () => {
     expect(await reported(address('maker'))).toBeUndefined()
     const { url } = servingDatabase({ DATABASE_URL: address('maker'), APP_SECRET })
     expect(await ask(url, 'select session_user::text as login')).toEqual([{ login: 'maker_db_service' }])
-    // A database moved to another secret: the login it made gets the password that follows from it.
+    // After a change of the secret, the generated login gets the password derived from the new one.
     await asAdministrator(`alter role maker_db_service password 'of another secret'`)
     expect(await reported(address('maker'))).toBeUndefined()
     expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])

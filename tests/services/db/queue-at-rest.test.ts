@@ -39,7 +39,6 @@ const vacuumQueue = async (waiting: number) => {
   await owner`vacuum webhook_queue`
 }
 
-/** Rows of the queue that this session has read so far. */
 const rowsRead = async (tx: Connection) => {
   const [row] = await tx`
     select seq_tup_read + idx_tup_fetch as total from pg_stat_xact_user_tables where relname = 'webhook_queue'`
@@ -47,8 +46,7 @@ const rowsRead = async (tx: Connection) => {
 }
 
 /**
- * Rows a statement reads of a full queue after a dozen runs on a quiet one: from then on Postgres may reuse
- * the plan, and nothing analyzes the table in between.
+ * After a dozen runs on a quiet queue Postgres may reuse the plan, and nothing analyzes the table in between.
  */
 const rowsReadAfterRest = async (waiting: number, statement: Statement) => {
   const { withTransaction } = await import('#db/transaction')

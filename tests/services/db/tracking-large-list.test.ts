@@ -14,7 +14,7 @@ const ROWS = 50_000
 let harness: Harness
 let proposals: ProposalFixture
 
-/** An agent who did little, long ago. */
+/** Agent with little work, long ago. */
 const author = '01900000-0000-7000-8000-00000000aaaa'
 
 beforeAll(async () => {
@@ -24,9 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness?.stop())
 
-/**
- * A row every ten minutes: a tenth pending, few in review, few of one agent, amounts and changes all over.
- */
+/** One row every ten minutes: a tenth pending, few in review, few of one agent. */
 const fill = async () => {
   const { owner } = harness.database
   const { id } = await proposals.create()
@@ -41,7 +39,7 @@ const fill = async () => {
     updated_at: "made + n % 977 * interval '1 minute'",
     status: "case when n % 2000 = 7 then 'manual_analysis' when n % 10 = 1 then 'pending' else 'paid' end",
     client_name: "'Maria ' || n % 5000",
-    // What is encrypted opens in its own row alone.
+    // Encrypted values can only be decrypted in their own row.
     borrower: "jsonb_build_object('birthDate', model.borrower -> 'birthDate')",
     payment: "jsonb_build_object('type', model.payment -> 'type')",
     available_balance_cents: 'n * 7919 % 1000000',
@@ -64,7 +62,7 @@ const fill = async () => {
   await owner`vacuum analyze proposal_name_words`
 }
 
-/** A page, a step back, its neighbours and its count: far from the whole table. */
+/** Enough for a page, a step back, its neighbours and its count, and far from the whole table. */
 const FEW = 5_000
 
 const FILTERS: readonly [string, Partial<TrackingFilter>][] = [

@@ -115,7 +115,7 @@ describe('a last write that travels with the commit', () => {
   })
 })
 
-/** Ends the connection of a transaction from outside, as a restart of the database does. */
+/** Terminates the connection of a transaction, as a restart of the database does. */
 const cutOff = async (pid: number) => {
   await harness.database.owner`select pg_terminate_backend(${pid}, 5000)`
 }

@@ -7,13 +7,9 @@ import { plainRows } from '#tests/support/plain-rows'
 import { createTestDatabase } from '#tests/support/test-database'
 import { TEST_ENVIRONMENT } from '#tests/support/test-environment'
 
-/**
- * A moment all of these tests start from: 09:00 in São Paulo, a Saturday, the rules of three withdrawals in
- * force.
- */
+/** 09:00 in São Paulo on a Saturday, when the limit of three withdrawals applies. */
 export const START = new Date('2026-11-21T12:00:00.000Z')
 
-/** The same context at another time. */
 export const at = (context: Context, ms: number): Context => ({
   ...context,
   now: new Date(context.now.getTime() + ms),
@@ -21,14 +17,13 @@ export const at = (context: Context, ms: number): Context => ({
 
 export const HOUR_MS = 3_600_000
 
-/** Yearly withdrawals from 1 March 2027 on, of the given reais. */
+/** Yearly withdrawals in reais from 1 March 2027 on. */
 export const yearly = (...reais: number[]) =>
   reais.map((amount, index) => ({
     dueDate: `${2027 + index}-03-01` as Day,
     amountCents: cents(Math.round(amount * 100)),
   }))
 
-/** A database with the FGTS services bound to it, and an organization with fee tables as its caller. */
 export const startFgtsFixture = async () => {
   const database = await createTestDatabase()
   Object.assign(process.env, TEST_ENVIRONMENT, {
@@ -36,7 +31,7 @@ export const startFgtsFixture = async () => {
     ORIGIN: 'http://127.0.0.1:1',
   })
   const { setClockShift } = await import('#lib/config/clock')
-  // Ids carry the time they were made: they must belong to the time of the tests.
+  // Ids contain their creation time, so the clock must be the one of the tests.
   setClockShift(START.getTime() - Date.now())
   const { withTransaction } = await import('#db/transaction')
   const { closePool } = await import('#db/pool')
@@ -46,7 +41,6 @@ export const startFgtsFixture = async () => {
   type Report = Parameters<typeof completeFgtsBalanceQuery>[2]['report']
   const { owner } = database
 
-  /** A new organization's application as the caller of services, at the start of the tests. */
   const caller = async (): Promise<Context> => {
     const organizationId = newId()
     await owner`insert into organizations (id, name, created_at) values (${organizationId}, 'Casa', ${START})`
@@ -62,7 +56,6 @@ export const startFgtsFixture = async () => {
     return { organizationId, actor, now: START, requestId: 'test', language: 'pt-BR', client }
   }
 
-  /** Passes an institution's report on a query as the receiver of events does. */
   const report = (context: Context, queryId: string, reported: Report) =>
     withTransaction(context, (tx) => completeFgtsBalanceQuery(tx, context, { queryId, report: reported }))
 
@@ -85,13 +78,11 @@ export const startFgtsFixture = async () => {
     report,
     succeed,
     fail,
-    /** Starts a query and lets it succeed at the same instant; returns its id. */
     balance: async (context: Context, documentNumber: string, periods = yearly(500, 430.5, 320)) => {
       const { queryId } = await startFgtsBalanceQuery(context, { documentNumber, provider: 'aurora' })
       await succeed(context, queryId, periods)
       return queryId
     },
-    /** The events reported about an organization's queries, oldest first. */
     events: async (context: Context) => {
       const rows =
         await owner`select * from events where organization_id = ${context.organizationId} order by position`

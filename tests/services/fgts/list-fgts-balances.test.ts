@@ -194,7 +194,7 @@ describe('reading lists in a full table', () => {
   })
 })
 
-/** Asks for the plan of a statement instead of its rows; the parts it is made of stay as they are. */
+/** Explains whole statements instead of running them; fragments pass unchanged. */
 const explaining = (tx: Connection): Connection => {
   const tag = (strings: TemplateStringsArray, ...values: never[]) => {
     const isWhole = strings[0]?.trimStart().startsWith('select *')

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => harness?.stop())
 
-/** An operation on a configuration, brought to where its contract exists, and the text of that contract. */
+/** Creates an operation with its contract and returns the text of the contract. */
 const contracted = async (institutionCode: string, configSlug: string) => {
   const made = await operations.simulated({ institutionCode }, { configSlug, numberOfInstallments: 24 })
   const body = operationBody(made.simulation.id, made.documentNumber)
@@ -37,7 +37,6 @@ const contractText = async (id: string, documentNumber: string) => {
   return pdfPages((await getContractPdf(await customer(), { token, proof })).content).join('\n')
 }
 
-/** The value printed right after a label. */
 const printedAfter = (text: string, label: string) => {
   const lines = text.split('\n')
   return lines[lines.findIndex((line) => line.toUpperCase() === label.toUpperCase()) + 1]

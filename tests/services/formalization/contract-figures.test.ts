@@ -21,7 +21,7 @@ afterAll(() => harness?.stop())
 /** Amounts in cents that no binary fraction represents. */
 const ODD = [333_33, 100_01, 459_97]
 
-/** A proposal on a fee table, brought to where its contract exists. */
+/** Creates a proposal with its contract and returns the text of the contract. */
 const contracted = async (seed: number, table: { institutionCode: string; id: string }) => {
   const { createFgtsSimulation } = await import('#lib/services/fgts/create-fgts-simulation')
   const documentNumber = makeCpf({ seed })
@@ -57,7 +57,6 @@ const contractText = async (id: string, documentNumber: string) => {
   return pdfPages(content).join('\n')
 }
 
-/** The value printed right after a label. */
 const printedAfter = (text: string, label: string) => {
   const lines = text.split('\n')
   return lines[lines.findIndex((line) => line.toUpperCase() === label.toUpperCase()) + 1]

@@ -27,7 +27,7 @@ const set = (days: number, payBackTo: string) => {
     where code = 'aurora'`
 }
 
-/** Justified text has no spaces that could be searched for. */
+/** Extracted text of justified lines has no spaces. */
 const tight = (text: string) => text.replaceAll(/\s+/g, '')
 const textOf = async (content: Buffer) => tight((await pdfPages(content)).join(''))
 

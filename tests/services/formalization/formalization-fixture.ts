@@ -5,10 +5,10 @@ import { identifyCustomer } from '#lib/services/formalization/identify-customer'
 import { sendSignatureCode } from '#lib/services/formalization/send-signature-code'
 import { customer, type ProposalFixture } from '#tests/support/proposal-fixture'
 
-/** When the customer of every proposal of the fixture was born. */
+/** Birth date of every customer of the fixture. */
 export const BIRTH = day('1990-03-15')
 
-/** Proposals that wait for their customer, by the link; `proposals` is asked for once a test needs one. */
+/** Proposals that wait for their customer; `proposals` is called lazily. */
 export const formalizationFixture = (proposals: () => ProposalFixture) => {
   const waiting = async () => {
     const { id, documentNumber } = await proposals().create()
@@ -16,14 +16,14 @@ export const formalizationFixture = (proposals: () => ProposalFixture) => {
     return { id, documentNumber, token: proposals().tokenOf(id) }
   }
 
-  /** The same with a customer who has proved who they are. */
+  /** A waiting proposal whose customer is identified. */
   const identified = async () => {
     const made = await waiting()
     const { proof } = await identifyCustomer(await customer(), { ...made, birthDate: BIRTH })
     return { ...made, proof }
   }
 
-  /** The same with the contract read and no code yet: what `signProposal` needs but the code. */
+  /** `signProposal` lacks only the code. */
   const read = async () => {
     const made = await identified()
     const { token } = made
@@ -32,7 +32,7 @@ export const formalizationFixture = (proposals: () => ProposalFixture) => {
     return { ...made, proof, acceptedTextSha256: contract?.acceptance.sha256 ?? '' }
   }
 
-  /** The code a demonstration shows. */
+  /** A demonstration shows the code that it sends. */
   const codeFor = async ({ token, proof }: { token: string; proof: string }) => {
     const sent = await sendSignatureCode(await customer(), { token, proof, channel: 'demonstration' })
     return sent.shownCode ?? ''

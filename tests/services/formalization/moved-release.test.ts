@@ -32,7 +32,6 @@ beforeAll(async () => {
 
 afterAll(() => harness?.stop())
 
-/** Sets the clock to an instant. */
 const at = (instant: string) => harness.travel(new Date(instant).getTime() - now().getTime())
 
 const NOON = 'T12:00:00-03:00'
@@ -54,7 +53,6 @@ const opened = async (made: Made) => {
   return { token, contract, text, read, acceptedTextSha256: contract.acceptance.sha256 }
 }
 
-/** Signs what was opened, with the code that the customer gets for it. */
 const signed = async ({ token, read, contract, acceptedTextSha256 }: Awaited<ReturnType<typeof opened>>) => {
   const { proof } = read
   const sent = await sendSignatureCode(await customer(), { token, proof, channel: 'demonstration' })
@@ -88,8 +86,8 @@ describe('CLT: simulated on the 20th, signed on the 25th', () => {
     return { ...made, id: String(answer.body.id) }
   }
 
-  // Portaria MTE 435/2025 art. 24: registered until the 20th of January, first remitted on 20 March; from the
-  // 21st on, on 20 April.
+  // Portaria MTE 435/2025 art. 24: contracts registered until 20 January are first remitted on 20 March; from
+  // the 21st on, on 20 April.
   test('has the next payroll, and the figures of its release', async () => {
     const made = await operation()
     const before = await opened(made)
@@ -152,7 +150,7 @@ describe('CLT: simulated on the 20th, signed on the 25th', () => {
       acceptedTextSha256: before.acceptedTextSha256,
     }
     expect(await codeOf(signProposal(await customer(), stale))).toBe('figures_renewed')
-    // The new contract is there: what is missing now is to read it.
+    // The new contract exists, but nobody has read it yet.
     expect(await codeOf(signProposal(await customer(), stale))).toBe('contract_not_read')
     const after = await opened(made)
     expect(after.contract.figures.installments[0]?.dueDate).toBe('2027-04-20')

@@ -51,7 +51,6 @@ type Signer = { token: string; proof: string }
 const ask = async (signer: Signer, channel: 'sms' | 'email' | 'whatsapp' | 'demonstration' = 'sms') =>
   sendSignatureCode(await customer(), { token: signer.token, proof: signer.proof, channel })
 
-/** The code in the last text message. */
 const lastCode = () => /^\d{6}/.exec(provider.taken.at(-1)?.fields.Body ?? '')?.[0] ?? ''
 
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
@@ -188,7 +187,7 @@ describe('insurance', () => {
   test('is accepted by an act of its own, kept with the signature', async () => {
     const signer = await read()
     const { owner } = harness.database
-    // Simulations are written once: past the trigger, as nothing but a test can.
+    // Simulations are immutable, so the test bypasses the trigger.
     await owner.begin(async (tx) => {
       await tx`set local session_replication_role = replica`
       await tx`

@@ -12,7 +12,7 @@ type Options = {
   at?: Date
 }
 
-/** The demo organization with people of every visibility and work of theirs in every state a queue tells. */
+/** Demo organization with people of every visibility and work in every state that a queue shows. */
 export const startHomeFixture = async () => {
   const harness: Harness = await startHarness({ worker: false })
   const proposals = await proposalFixture(harness)
@@ -21,7 +21,6 @@ export const startHomeFixture = async () => {
   const { newId } = await import('#lib/config/ids')
   const { owner } = harness.database
 
-  /** A person of the organization as the caller of services. */
   const person = async (options: Options = {}): Promise<Context> => {
     const id = newId()
     const { role = 'agent', visibility = 'all', teamId = null } = options
@@ -62,7 +61,7 @@ export const startHomeFixture = async () => {
     return id
   }
 
-  /** Makes somebody the author of a row, also of one that is written once. */
+  /** Changes the author of a row, even of an immutable one. */
   const give = (table: string, id: string, { actor }: Context) =>
     owner.begin(async (tx) => {
       await tx`set local session_replication_role = replica`
@@ -70,12 +69,11 @@ export const startHomeFixture = async () => {
         await tx`insert into fgts_balance_askers (organization_id, query_id, user_id)
           select organization_id, id, ${actor.id} from fgts_balance_queries where id = ${id}`
       else await tx`update ${tx(table)} set created_by_id = ${actor.id} where id = ${id}`
-      // Nobody changes an author but tests: what sales keep does not follow.
+      // Only tests change authors, so the kept sales do not follow by themselves.
       if (table === 'proposals')
         await tx`update production_contracts set author_id = ${actor.id} where id = ${id}`
     })
 
-  /** A proposal of somebody's in a status. */
   const proposalOf = async (author: Context, status: Parameters<typeof proposals.bring>[1]) => {
     const { id, documentNumber } = await proposals.create()
     await proposals.bring(id, status)
@@ -88,7 +86,6 @@ export const startHomeFixture = async () => {
 
 export type HomeFixture = Awaited<ReturnType<typeof startHomeFixture>>
 
-/** The same context some time later. */
 export const later = (context: Context, ms: number): Context => ({
   ...context,
   now: new Date(context.now.getTime() + ms),

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture?.harness.stop())
 
-/** The columns of a table, each from the model row but for those given. */
+/** Column list of a table: model values with these overrides. */
 const copies = async (table: string, model: string, given: Record<string, string>) => {
   const rows = await fixture.owner`
     select column_name as name from information_schema.columns
@@ -30,14 +30,11 @@ const copies = async (table: string, model: string, given: Record<string, string
     from seeds, (select * from ${table} where ${model} limit 1) as model`
 }
 
-/** One of forty agents wrote each row. */
+/** Forty agents take turns as authors. */
 const AUTHOR = "'00000000-0000-7000-8000-' || lpad((n % 40)::text, 12, '0')"
 const AGENT = '00000000-0000-7000-8000-000000000010'
 
-/**
- * Half a year of rows of many agents: one in fifty of the proposals pending, the balances and simulations of
- * many customers.
- */
+/** Half a year of rows of many agents, with one in fifty proposals pending. */
 const fill = async (proposalId: string) => {
   const { owner } = fixture
   const document_number = "lpad((n % 40000)::text, 11, '0')"
@@ -92,7 +89,7 @@ const fill = async (proposalId: string) => {
 const touching = async (work: (tx: Connection) => Promise<unknown>) => {
   const { withTransaction } = await import('#db/transaction')
   return withTransaction({ organizationId: fixture.proposals.organizationId }, async (tx) => {
-    // An explained statement is sent at once: the organization must be set before.
+    // `explain` sends the statement at once, so the organization must be set before.
     await tx`select 1`
     return rowsTouched(tx, work)
   })
@@ -104,7 +101,7 @@ const reachOf = async (days: number, authors?: readonly string[]) => {
   return { organizationId, authors, newerThan: firstIdOf(new Date(now.getTime() - days * DAY_MS)), limit: 51 }
 }
 
-/** A group and what it takes to find it; the whole tables are a hundred thousand each. */
+/** Enough to find a group; each table has a hundred thousand rows. */
 const FEW = 3_000
 
 test.each([

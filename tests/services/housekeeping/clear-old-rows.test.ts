@@ -17,10 +17,7 @@ afterAll(() => fixture.stop())
 const DAY_MS = 86_400_000
 const inDays = (days: number, from = testNow()) => new Date(from.getTime() + days * DAY_MS)
 
-/**
- * An application with a receiver, and what was published for it of one query: two events that were delivered,
- * unless stated otherwise.
- */
+/** Application with a receiver and two published events of one query, delivered by default. */
 const published = async ({ delivered = true } = {}) => {
   const receiver = await fixture.receiver()
   const context = await fixture.newApplication()

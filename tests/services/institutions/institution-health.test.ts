@@ -33,7 +33,6 @@ const healthOfAurora = async (context = manager, range: '24h' | '7d' = '24h') =>
   return found
 }
 
-/** Aurora as it is, or as its row would say with another fault; called for an organization. */
 const aurora = async (fault?: 'down', whose = organizationId) => {
   const { institutionOf } = await import('#lib/institutions/registry')
   const { withLookup } = await import('#db/transaction')

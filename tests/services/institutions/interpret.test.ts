@@ -26,7 +26,6 @@ const interpret = async (eventId: string, tries = 0) => {
 }
 
 let seed = 500
-/** A query under way, with the institution's id of it. */
 const startQuery = async () => {
   seed += 1
   const answer = await harness.api('/fgts/balance', {

@@ -34,7 +34,7 @@ const ended = (id: string, withinMs = 20_000) =>
     withinMs,
   )
 
-/** What the institution posted about a query, in the order of arrival. */
+/** Reports posted by the institution about a query, in order of arrival. */
 const posted = async (queryId: string) => {
   const rows = await harness.database.owner`
     select e.*, r.external_id from institution_events e

@@ -41,13 +41,13 @@ const TED: Payment = {
 }
 
 let seed = 700
-/** A proposal of a customer of its own: withdrawals guarantee one contract. */
+/** Uses a new customer each time, because withdrawals guarantee only one contract. */
 const submission = (digits79: string, payment: Payment = PIX): ProposalSubmission => {
   seed += 1
   return { ...submissionOf(makeCpf({ seed, digits79 }), ['2027-05-01']), payment }
 }
 
-/** The reports on a case, as our receiver stored them, by their number. */
+/** Reports on a case as our receiver stored them, by sequence number. */
 const reportsOn = async (externalId: string) => {
   const rows = await harness.database.owner`select * from institution_events`
   return plainRows(institutionReport, rows)

@@ -4,7 +4,7 @@ import { newId } from '#lib/config/ids'
 import { encryptInstitutionSecret, newInstitutionSecret } from '#lib/config/institution-secret'
 import type { Harness } from '#tests/support/harness'
 
-/** Gives an institution a secret the test knows. */
+/** Gives an institution a secret that the test knows. */
 export const knownSecret = async (harness: Harness, code: string): Promise<string> => {
   const secret = newInstitutionSecret()
   await harness.database.owner`
@@ -12,7 +12,7 @@ export const knownSecret = async (harness: Harness, code: string): Promise<strin
   return secret
 }
 
-/** The headers of a body signed by another implementation of Standard Webhooks than ours. */
+/** Signs with another implementation of Standard Webhooks than ours. */
 export const signedHeaders = (
   body: string,
   { secret, id = newId(), at = now() }: { secret: string; id?: string; at?: Date },

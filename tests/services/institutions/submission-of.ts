@@ -6,7 +6,6 @@ import type { ProposalSubmission } from '#lib/institutions/institution'
 
 export const PIX: Payment = { type: 'pix', key: 'cliente@example.com', keyKind: 'email' }
 
-/** An FGTS proposal of a customer on the withdrawals of some days, as an institution receives it. */
 export const submissionOf = (documentNumber: string, dueDates: readonly string[]): ProposalSubmission => ({
   reference: newId(),
   product: 'fgts',

@@ -16,7 +16,6 @@ const sendHeartbeat = async (...workers: string[]) => {
   return withLookup({}, (tx) => sendWorkerHeartbeats(tx, workers, SILENCE_MS))
 }
 
-/** A job of a queue that a worker took so many seconds ago. */
 const lockedJob = async (worker: string, secondsAgo: number) => {
   const { owner } = harness.database
   const [job] = await owner`

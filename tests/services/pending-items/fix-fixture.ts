@@ -11,7 +11,6 @@ type Item = Omit<typeof PIX_ITEM, 'type' | 'code' | 'text'> & {
   text: string
 }
 
-/** Both sides of an identity document that cannot be read. */
 export const DOCUMENT_ITEM: Item = {
   type: 'invalid_document',
   code: 'unreadable_document',
@@ -25,10 +24,7 @@ export const JPEG = Buffer.concat([
   Buffer.from([0xff, 0xd9]),
 ])
 
-/**
- * Pending proposals, each with the link its agent made for one open item. Call it after the harness has
- * started.
- */
+/** Pending proposals, each with the agent's link for one open item. Requires a started harness. */
 export const fixFixture = async (proposals: ProposalFixture, agent: () => Context) => {
   const { listOpenPendingItems } = await import('#db/queries/pending-items')
   const { withTransaction } = await import('#db/transaction')
@@ -53,14 +49,12 @@ export const fixFixture = async (proposals: ProposalFixture, agent: () => Contex
     return { ...made, token: link.split('/').at(-1) ?? '', link, expiresAt }
   }
 
-  /** The same with a customer who has proved who they are. */
   const identified = async (item?: Item) => {
     const made = await linked(item)
     const { proof } = await identifyFixer(await customer(), { ...made, birthDate: BIRTH })
     return { ...made, proof }
   }
 
-  /** An upload as an endpoint would hand it over. */
   const photo =
     (type: string, content: Buffer = JPEG): ReceiveUpload =>
     async (_limit, store) => ({

@@ -35,7 +35,6 @@ const days = (context: Context, count: number): Context => ({
   ...context,
   now: new Date(context.now.getTime() + count * DAY_MS),
 })
-/** An organization with three managers who can sign in, and an agent. */
 const three = async () => {
   const organizationId = await access.organization()
   const person = (role: 'manager' | 'agent') => people.person({ role, organizationId, visibility: 'all' })
@@ -49,7 +48,7 @@ const linkFor = (context: Context, id: string) => requestAccess(context, { kind:
 const approve = (context: Context, { id }: { id: string }) =>
   decideAccessRequest(context, { id, decision: 'approve' })
 
-/** Whether somebody may decide on a ceiling another proposes; it is withdrawn or refused in any case. */
+/** The ceiling that the first proposes is withdrawn or refused afterwards. */
 const decided = async (author: Context, decider: Context) => {
   const request = {
     product: 'clt',

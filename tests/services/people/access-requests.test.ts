@@ -38,7 +38,6 @@ const asManager = {
 } as const
 const email = () => `${crypto.randomUUID()}@example.com`
 
-/** An organization with three managers and an agent. */
 const three = async () => {
   const { organizationId, manager, managerId, agent } = await office.open()
   const maker = { id: managerId, context: manager }

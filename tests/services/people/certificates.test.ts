@@ -36,14 +36,13 @@ const ANEPS = { number: 'CRT-1', issuer: 'ANEPS' }
 const today = (context: Context) => dayInSaoPaulo(context.now)
 const inDays = (context: Context, days: number): Day => addDays(today(context), days)
 
-/** An agent of the demo organization and a manager who looks after them. */
 const demoAgent = async () => {
   const agent = await people.person({ visibility: 'all' })
   const manager = await people.person({ role: 'manager' })
   return { agent, manager: manager.context() }
 }
 
-/** Has Aurora demand a certificate for a product while something is done. */
+/** Makes Aurora require a certificate for the products while `work` runs. */
 const demanding = async <T>(products: string[], work: () => Promise<T>): Promise<T> => {
   const { owner } = harness.database
   const set = (value: string[]) => owner`

@@ -33,7 +33,7 @@ const access = (role: { id: string; likeRole: 'agent' | 'manager' } | null) => (
 })
 const email = () => `${crypto.randomUUID()}@example.com`
 
-/** Somebody who looks after access and may do nothing else, beside the two managers. */
+/** Person who may manage access and nothing else. */
 const keeper = async ({ organizationId, managers }: Awaited<ReturnType<OwnRoleFixture['open']>>) => {
   const role = await roles.agreed(managers, { name: 'Acessos', permissions: ['manage_access'] })
   const { id, context } = await roles.office.manager(organizationId)
@@ -157,7 +157,7 @@ describe('a role of another organization', () => {
       [() => deleteRole(first(), theirs.role), 'not_found'],
     ]
     for (const [reach, code] of reaches) expect(await codeOf(reach())).toBe(code)
-    // Nor by whoever writes past the services: the key names the organization.
+    // A write past the services fails as well: the foreign key includes the organization.
     const given = harness.database
       .owner`update users set own_role_id = ${theirs.role.id} where id = ${agent.id}`.execute()
     await expect(given).rejects.toMatchObject({ constraint_name: 'users_own_role_fk' })

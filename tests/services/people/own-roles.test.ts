@@ -32,7 +32,7 @@ const access = (ownRoleId: string, role: 'agent' | 'manager' = 'agent') => ({
   visibility: 'all' as const,
 })
 
-/** An organization with two managers, and a role that both agreed to. */
+/** Organization with two managers and a role that both agreed to. */
 const withRole = async (permissions: readonly Permission[]) => {
   const opened = await office.open()
   const second = await office.manager(opened.organizationId)

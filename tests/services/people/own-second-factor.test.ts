@@ -30,7 +30,6 @@ afterAll(() => harness?.stop())
 
 const DONE = 'nothing was refused'
 
-/** An agent who has signed in twice. */
 const agentAtWork = async () => {
   const opened = await office.open()
   const { agent } = opened
@@ -125,7 +124,6 @@ describe('recovery codes and the way out', () => {
 })
 
 describe('removing the lost second factor of somebody', () => {
-  /** A person with a second factor, and two managers besides. */
   const lost = async () => {
     const world = await agentAtWork()
     const second = await office.manager(world.organizationId)

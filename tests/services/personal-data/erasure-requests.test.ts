@@ -25,7 +25,6 @@ const person = async (role: 'manager' | 'agent') => {
   return { ...context(), id }
 }
 
-/** A customer with a simulation and nothing else. */
 const customer = async () => {
   const { documentNumber, id } = await proposals.simulation()
   const { customerKeyOf } = await import('#lib/services/access/parts/customer-key')

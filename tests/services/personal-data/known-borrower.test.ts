@@ -17,7 +17,6 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-/** An agent who sees everybody's work unless said otherwise. */
 const agent = async (visibility: Visibility = 'all'): Promise<Context> => {
   const { organizationId } = proposals
   const { id, email } = await access.person(organizationId)

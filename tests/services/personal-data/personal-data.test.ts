@@ -18,7 +18,6 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-/** Somebody of an organization (the demo one unless given) at work. */
 const person = async (
   options: { visibility?: Visibility; organizationId?: string } = {},
 ): Promise<Context & { actor: Extract<Actor, { kind: 'user' }> }> => {

@@ -9,7 +9,7 @@ import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-f
 
 const PDF = '%PDF-1.7\n%%EOF\n'
 
-/** Somebody whose data looks like nobody else's. */
+/** Distinctive data that matches no other row. */
 const PERSON = {
   name: 'Zuleica Xavantina Quintela',
   motherName: 'Wandira Xavantina',
@@ -20,13 +20,13 @@ const PERSON = {
   account: '90817263',
 }
 
-/** A customer by every path of the API, against sandbox institutions: one loan, and all that became none. */
+/** Takes a customer through every path of the API: one loan, and everything that became none. */
 export const plantedCustomer = async (harness: Harness) => {
   const proposals = await proposalFixture(harness)
   const documentNumber = nextCpf()
   await harness.api('/user/webhook/proposal', { body: { url: (await harness.receiver()).url } })
   await harness.api('/user/webhook/balance', { body: { url: (await harness.receiver()).url } })
-  // A withdrawal guarantees one contract: the one that stays comes last.
+  // Withdrawals guarantee only one contract, so the loan comes last.
   const canceledId = await canceledProposal(harness, { proposals, documentNumber })
   const simulation = await proposals.simulation({ documentNumber })
   const paidId = await loan(harness, { proposals, documentNumber })
@@ -118,7 +118,7 @@ const canceledProposal = async (harness: Harness, { proposals, documentNumber }:
   return id
 }
 
-/** A term that was answered and simulated, with an operation that was canceled, and one nobody contracted. */
+/** An answered and simulated term with a canceled operation, and one without a contract. */
 const cltWork = async (harness: Harness, documentNumber: string) => {
   const { owner } = harness.database
   const consultOf = async () => {
@@ -170,8 +170,7 @@ const authorize = async (harness: Harness, id: string) => {
 }
 
 /**
- * In which columns of which tables a customer is found, however written, and in how many rows of each: in
- * every table of the service and of its jobs, texts, JSON, lists, bytes and whole numbers alike.
+ * Counts the rows per column that contain the customer, in any notation and type, the job engine's included.
  */
 export const foundIn = async (harness: Harness, { documentNumber: cpf }: { documentNumber: string }) => {
   const { owner } = harness.database
@@ -209,7 +208,7 @@ export const foundIn = async (harness: Harness, { documentNumber: cpf }: { docum
   return { ...found, ...(await foundBehindKeys(owner, new RegExp(pattern, 'i'))) }
 }
 
-/** The same in what is encrypted: it must go as well as what everybody can read. */
+/** Does the same in encrypted values, which must be erased too. */
 const foundBehindKeys = async (owner: Harness['database']['owner'], pattern: RegExp) => {
   const found: Record<string, number> = {}
   for (const codec of Object.values(encrypted)) {

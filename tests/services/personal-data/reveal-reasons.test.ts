@@ -18,7 +18,6 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-/** Somebody of an organization (the demo one unless given) at work. */
 const person = async (
   options: { visibility?: Visibility; organizationId?: string } = {},
 ): Promise<Context & { actor: Extract<Actor, { kind: 'user' }> }> => {
@@ -44,7 +43,7 @@ const reveal = async (context: Context, subjectId: string, fields: readonly Pers
   return revealPersonalData(context, { subjectType: 'proposal', subjectId, fields, why: WHY })
 }
 
-/** As a screen asks first: without a reason. */
+/** Screens try without a reason first. */
 const revealUnasked = async (context: Context, subjectId: string) => {
   const { revealPersonalData } = await import('#lib/services/personal-data/reveal-personal-data')
   return revealPersonalData(context, { subjectType: 'proposal', subjectId, fields: ['email'] })

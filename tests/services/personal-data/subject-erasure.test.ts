@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-/** What a loan, a refused proposal and the proof of a consent keep, and nothing else may. */
+/** Retained for a loan, a refused proposal and the proof of a consent; nothing else may stay. */
 const UNDER_DUTY = [
   'clt_consents.evidence',
   'clt_consult_name_words.word',

@@ -25,7 +25,7 @@ afterAll(() => harness.stop())
 
 type Person = { id: string; context: () => Context }
 
-/** A manager who has chosen a password, so that a link for them is one for another password. */
+/** The manager has a password, so that a link for them resets it. */
 const manager = async () => {
   const made = await fixture.manager('Nova')
   await harness.database.owner`update users set password_hash = 'chosen' where id = ${made.id}`
@@ -35,7 +35,7 @@ const days = (context: Context, count: number): Context => ({
   ...context,
   now: new Date(context.now.getTime() + count * 86_400_000),
 })
-/** What one manager asks for and another one, whom nobody else here knows, approves. */
+/** Approved by a manager whom nobody else here knows. */
 const agreed = async (asker: Person, request: AccessRequest) => {
   const approver = await manager()
   const { id } = await requestAccess(asker.context(), request)

@@ -5,24 +5,20 @@ import { CLT_FEE_TABLE_DEFAULTS, FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/fin
 const organizationId = newId()
 const at = new Date('2026-05-04T12:00:00.000Z')
 
-/** When version number n was made. */
 export const madeAt = (number: number) => new Date(at.getTime() + number * 1000)
 
-/**
- * Versions as rows of their own: three of one fee table, one of another; two of a configuration, the newest
- * out of use.
- */
+/** Three versions of one fee table, one of another; two of a configuration, the newest inactive. */
 export const OLD = {
   normal: [newId(), newId(), newId()],
   leve: [newId()],
   config: [newId(), newId()],
 } as const
-/** A simulation on each version of the first fee table, and of the configuration. */
+/** One simulation on each version of the first fee table and of the configuration. */
 export const OLD_SIMULATIONS = { fgts: [newId(), newId(), newId()], clt: [newId(), newId()] } as const
 /** A change that made version 2, one proposed on version 3, the draft of a new table. */
 export const OLD_CHANGES = [newId(), newId(), newId()] as const
 
-/** Rows as the schema had them before prices of both products became one table. */
+/** Inserts rows of the schema before prices of both products became one table. */
 export const insertOldPrices = async (sql: Sql): Promise<void> => {
   await sql`insert into organizations (id, name, created_at) values (${organizationId}, 'Casa', ${at})`
   await sql`

@@ -21,7 +21,6 @@ afterAll(() => harness.stop())
 
 const rita = () => fixture.rita.context()
 const sonia = () => fixture.sonia.context()
-/** Who uses the command line. */
 const operator = () => ({ ...rita(), actor: { kind: 'system', id: 'admin', name: 'operação' } as const })
 
 describe.each(EACH)('a ceiling ($product)', ({ product, key }) => {
@@ -90,7 +89,7 @@ describe.each(EACH)('a ceiling ($product)', ({ product, key }) => {
     )
     const changes = { parameters: { monthlyRate: '0.0951' } }
     expect(await codeOf(changePriceTable(operator(), { ...productKey, key, changes }))).toBe(refused)
-    // At the ceiling is allowed.
+    // The ceiling itself is allowed.
     const at = await fixture.proposed(rita(), { key, parameters: { monthlyRate: '0.0950' } })
     await decidePriceChange(sonia(), { id: at, decision: 'approve', reason: '' })
     expect((await fixture.table(key)).parameters.monthlyRate).toBe('0.0950')

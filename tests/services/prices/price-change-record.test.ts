@@ -21,7 +21,6 @@ const rita = () => fixture.rita.context()
 const sonia = () => fixture.sonia.context()
 const approve = (id: string) => decidePriceChange(sonia(), { id, decision: 'approve', reason: '' })
 
-/** The fields a change shows as changed, to who reads it now. */
 const changedFields = async (id: string) => {
   const change = await getPriceChange(rita(), { id })
   if (!change.base) throw new Error('a change of a table starts from a version')

@@ -31,7 +31,6 @@ const auditOf = async (subjectId: string) => {
   return rows.map((row) => [row.action, row.actor_id === fixture.rita.id ? 'rita' : 'sonia'])
 }
 
-/** What the home page and the menu count for a person. */
 const waitingFor = async (context: Context) => {
   const { withTransaction } = await import('#db/transaction')
   const { countManagerWork } = await import('#lib/services/home/parts/count-manager-work')

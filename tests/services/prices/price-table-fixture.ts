@@ -4,10 +4,7 @@ import type { Context } from '#lib/services/context'
 import type { Harness } from '#tests/support/harness'
 import { personFixture } from '#tests/support/person-fixture'
 
-/**
- * Two managers of the demo organization and the walk of a change, step by step. Call it after the harness has
- * started.
- */
+/** Two managers of the demo organization and the steps of a change. Requires a started harness. */
 export const priceTableFixture = async (harness: Harness) => {
   const { person, ...people } = await personFixture(harness)
   const { getPriceTable } = await import('#lib/services/prices/get-price-table')
@@ -24,7 +21,6 @@ export const priceTableFixture = async (harness: Harness) => {
     person({ role: 'manager', name, visibility: 'all', ...(organizationId && { organizationId }) })
   const [rita, sonia, agent] = [await manager('Rita'), await manager('Sônia'), await person()]
 
-  /** The newest version of a table by its key. */
   const table = async (key: string) => {
     const found = (await listPriceTables(rita.context())).tables.find((one) => one.key === key)
     if (!found) throw new Error(`no table ${key}`)
@@ -47,7 +43,6 @@ export const priceTableFixture = async (harness: Harness) => {
     isDefault?: boolean
   }
 
-  /** A draft of new terms on the newest version of a table. */
   const draft = async (context: Context, { key, parameters, ...options }: Options) => {
     const base = await table(key)
     const { id } = await startPriceChange(context, { id: base.id, kind: 'new_version' })
@@ -61,21 +56,19 @@ export const priceTableFixture = async (harness: Harness) => {
     return id
   }
 
-  /** A draft that only puts a table into or out of use, with why. */
   const switching = async (context: Context, key: string, kind: 'activate' | 'retire') => {
     const { id } = await startPriceChange(context, { id: (await table(key)).id, kind })
     await giveReason(context, id)
     return id
   }
 
-  /** Writes why into a draft, which it may not be proposed without. */
+  /** A draft without a reason cannot be proposed. */
   const giveReason = async (context: Context, id: string) => {
     const { label, isDefault, terms, parameters } = await getPriceChange(context, { id })
     const note = 'Acompanha a instituição'
     await savePriceChange(context, { id, label, isDefault, terms, parameters, note })
   }
 
-  /** A change that waits for a decision. */
   const proposed = async (context: Context, options: Options) => {
     const id = await draft(context, options)
     await tryOut(context, id)
@@ -89,7 +82,7 @@ export const priceTableFixture = async (harness: Harness) => {
 
 export type PriceTableFixture = Awaited<ReturnType<typeof priceTableFixture>>
 
-/** The products, to say of each what must apply to both. */
+/** Rules that must hold for both products run once for each. */
 export const EACH: readonly { product: Product; key: string }[] = [
   { product: 'fgts', key: 'Aurora Leve' },
   { product: 'clt', key: 'aurora-curto' },

@@ -11,7 +11,7 @@ import { migrate } from '#db/migrate'
 import { databaseUrl, serverUrl } from '#tests/support/test-environment'
 import { insertOldPrices, madeAt, OLD, OLD_CHANGES, OLD_SIMULATIONS } from './old-prices.ts'
 
-/** The last migration before prices of both products became one table. */
+/** Last migration before prices of both products became one table. */
 const LAST_BEFORE = '0020_production_policies'
 
 const name = `test_${randomBytes(6).toString('hex')}`
@@ -19,7 +19,7 @@ const server = postgres(serverUrl(), { max: 1, onnotice: () => {} })
 const sql = postgres(databaseUrl(name), { max: 1, onnotice: () => {} })
 const folder = mkdtempSync(join(tmpdir(), 'migrations-'))
 
-/** A plain owner of the database, whom row-level security binds as it binds everybody. */
+/** Row-level security binds this owner as it binds everybody. */
 const plainUrl = () => {
   const url = new URL(databaseUrl(name))
   Object.assign(url, { username: `plain_${name}`, password: name })

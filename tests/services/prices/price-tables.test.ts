@@ -14,7 +14,7 @@ import { codeOf } from '#tests/support/code-of'
 import { type Harness, startHarness } from '#tests/support/harness'
 
 let harness: Harness
-/** The operator of an organization that has no table but what a test makes, and of another one. */
+/** Operators of an organization that has only the tables of a test, and of another one. */
 let [context, other]: Context[] = []
 const operator = () => context as Context
 beforeAll(async () => {
@@ -98,7 +98,7 @@ describe.each(EACH)('price tables of $product', ({ product, words, parameters })
     expect((await getPriceTable(operator(), { id })).versions).toHaveLength(1)
     for (const taker of ['fgts', 'clt'] as const)
       expect(await codeOf(createPriceTable(operator(), table(taker, { id })))).toBe('table_id_taken')
-    // Another organization brings the same ids from the same place.
+    // Another organization may import the same ids from the same source.
     expect((await createPriceTable(other as Context, table(product, { id }))).id).toBe(id)
   })
 

@@ -30,7 +30,6 @@ const fgtsTableId = async (key: string) => {
   return String(row?.id)
 }
 
-/** A simulation of FGTS over HTTP on a live balance, of its whole value. */
 const simulateFgts = async (documentNumber: string, balanceId: string, key = 'Aurora Leve') => {
   const [balance] = await harness.database.owner`
     select periods, institution_code from fgts_balance_queries where id = ${balanceId}`
@@ -56,7 +55,6 @@ const contractClt = (simulationId: string, documentNumber: string) =>
 const contractFgts = (simulationId: string, documentNumber: string) =>
   harness.api('/fgts/proposal', { body: proposalBody(simulationId, documentNumber) })
 
-/** A consult of a new customer who has an open FGTS contract with Aurora. */
 const customerOfAurora = async () => {
   const consult = await operations.consult()
   const contract = await proposals.create({}, { documentNumber: consult.documentNumber })

@@ -24,7 +24,7 @@ const rita = () => fixture.rita.context()
 const sonia = () => fixture.sonia.context()
 const startDate = () => addDays(dayInSaoPaulo(rita().now), 3)
 
-/** The job of the day, as the worker runs it. */
+/** Runs the job of the start day, as the worker does. */
 const dayComes = (changeId: string) => {
   const actor = { kind: 'system', id: 'test', name: 'teste' } as const
   const at = startOfDayInSaoPaulo(startDate())

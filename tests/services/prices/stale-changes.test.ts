@@ -23,7 +23,6 @@ const rita = () => fixture.rita.context()
 const sonia = () => fixture.sonia.context()
 const approve = (id: string) => decidePriceChange(carla.context(), { id, decision: 'approve', reason: '' })
 
-/** The default table of Aurora and another one in use. */
 const pair = async () => {
   const tables = (await listPriceTables(rita())).tables.filter(
     ({ product, institutionCode, active }) => product === 'fgts' && institutionCode === 'aurora' && active,
@@ -46,7 +45,7 @@ describe('a change under which its table moved', () => {
     const id = await fixture.proposed(rita(), { key: standard.key, parameters: { monthlyRate: '0.0151' } })
     await approve(await fixture.proposed(sonia(), { key: other.key, isDefault: true }))
     const seen = await getPriceChange(sonia(), { id })
-    // Its author changed the rate alone: the default it lost meanwhile is no change of theirs.
+    // The author changed only the rate: losing the default meanwhile is not a change of theirs.
     expect(seen).toMatchObject({ stale: true, isDefault: true, base: { isDefault: true } })
     expect(seen.moves).toEqual([{ what: 'default_lost', byName: 'Carla', at: expect.any(Date) }])
     expect(await codeOf(approve(id))).toBe('table_change_stale')

@@ -21,7 +21,7 @@ let old: Awaited<ReturnType<typeof fgtsSimulation>>
 beforeAll(async () => {
   harness = await startHarness({ worker: false })
   const { clockShift, setClockShift } = await import('#lib/config/clock')
-  // Ids carry the time they were made and only grow: what is old is made first.
+  // Ids contain their creation time and only grow, so old rows are created first.
   setClockShift(clockShift() - 31 * 86_400_000)
   tables = await priceTableFixture(harness)
   proposals = await proposalFixture(harness)
@@ -63,8 +63,7 @@ describe('the effect of a change', () => {
     const effect = await tables.tryOut(rita(), id)
     expect(effect).toMatchObject({ status: 'done', found: 2, foundIsExact: true, total: 2, done: 2 })
     const { before, after, spread, ...result } = effect?.result ?? {}
-    // A fee of R$ 25,00 more: less for who takes everything, and more face value for who asks for a net
-    // amount.
+    // R$ 25,00 more in fees: less money for the full value, and more face value for a requested net amount.
     expect(before?.netCents).toBe(made.availableBalanceCents + requested.availableBalanceCents)
     expect(after?.netCents).toBe(Number(before?.netCents) - 25_00)
     expect(Number(after?.paidCents)).toBeGreaterThan(Number(before?.paidCents))
@@ -175,7 +174,7 @@ describe('many simulations', () => {
   })
 })
 
-/** Copies of a simulation a second apart, with ids of their time. */
+/** Copies of a simulation one second apart, with ids of those times. */
 const copies = async ({ id }: { id: string }, count: number) => {
   const { owner } = harness.database
   const columns = await owner`

@@ -20,7 +20,6 @@ beforeAll(async () => {
 
 afterAll(() => harness?.stop())
 
-/** Sets the clock to an instant. */
 const at = (instant: string) => harness.travel(new Date(instant).getTime() - now().getTime())
 
 const LATE = 'T23:50:00-03:00'

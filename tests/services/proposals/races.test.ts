@@ -38,10 +38,7 @@ const solve = (id: string) =>
     body: { type: 'pix_refusal', data: { pix: 'nova@example.com' } },
   })
 
-/**
- * Whatever won: the history, the status and the events tell one story, without a gap, and money left at most
- * once.
- */
+/** Whichever call won: history, status and events agree without gaps, and money left at most once. */
 const expectOneStory = async (id: string) => {
   const { owner } = harness.database
   const { status } = await proposalOf(id)
@@ -58,7 +55,6 @@ const expectOneStory = async (id: string) => {
   return status
 }
 
-/** How many statements wait for a lock in this database. */
 const waiting = async () => {
   const [row] = await harness.database.owner`
     select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness?.stop())
 
-/** The statement by which the migration finds the details in what was stored. */
+/** Statement by which the migration extracts details from stored text. */
 const takingApart = () => {
   const text = readFileSync('db/migrations/0028_reason_details.sql', 'utf8')
   const statement = text.split('--> statement-breakpoint').find((part) => part.includes('create function'))

@@ -159,7 +159,7 @@ describe('a preview', () => {
       matched: 1,
       byCode: [{ code: 'review_pep', count: 1 }],
     })
-    // The second and third find one and two others before them; the first none.
+    // The second and third proposals find one and two earlier customers; the first finds none.
     expect(await preview({ ...off, repeatedContact: { otherCustomers: 1, withinDays: 30 } })).toMatchObject({
       matched: 2,
     })

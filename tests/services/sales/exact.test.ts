@@ -27,7 +27,7 @@ beforeAll(async () => {
   const more = await Promise.all([0, 1].map(() => access.person(opened.organizationId)))
   people = [opened.agent.id, ...more.map(({ id }) => id)]
   await randomWorld(harness, opened.organizationId, { people, customers: 220, seed: 41 })
-  // Another organization must change nothing.
+  // Data of another organization must not change the figures.
   await randomWorld(harness, await access.organization(), { people, customers: 20, seed: 7 })
 })
 afterAll(() => harness.stop())
@@ -94,7 +94,7 @@ describe('what reports read beside the rows themselves', () => {
     await world.payout(first, { at: made.at, cents: 1 })
     const stepOf = async () => (await owner`select step from production_asks where id = ${ask}`)[0]?.step
     expect(await stepOf()).toBe(5)
-    // The first is being returned while the second is paid: whichever comes last must see both.
+    // The first is being refunded while the second is paid: whichever commits last must see both.
     let paying: Promise<unknown> = Promise.resolve()
     await owner.begin(async (tx) => {
       await tx`update payouts set refunded_at = now() where proposal_id = ${first}`

@@ -8,7 +8,7 @@ import { listSalesStages } from '#lib/services/sales/list-sales-stages'
 import { inSales } from '#lib/services/sales/parts/in-sales'
 import { listStops } from '#lib/services/sales/parts/list-stops'
 
-/** The figures of every report as the services tell them, in the shape of the raw ones. */
+/** Figures of every report from the services, in the shape of the raw ones. */
 export const keptReports = async (context: Context, request: SalesRequest) => {
   const { present, points } = await getSalesOverview(context, { ...request, by: 'day' })
   const stops = await inSales(context, request, async (tx, { present: scope }) => {

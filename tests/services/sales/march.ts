@@ -2,10 +2,10 @@ import type { Harness } from '#tests/support/harness'
 import { salesWorld } from '#tests/support/sales-world'
 
 /**
- * FGTS: CPF 1 goes from balance to money (paid at the last minute of 10 March), CPF 2 signs and is paid and
- * refunded, CPF 3 has a balance at two institutions and a proposal canceled, CPF 4 has none, CPF 5 asks in
- * February and is paid in the first minute of March. CLT: CPF 6 is paid on 10 March, CPF 7 refuses the term,
- * CPF 8 has a margin and no simulation.
+ * FGTS: CPF 1 goes from balance to payout (paid in the last minute of 10 March), CPF 2 is paid and refunded,
+ * CPF 3 has balances at two institutions and a canceled proposal, CPF 4 has none, CPF 5 asks in February and
+ * is paid in the first minute of March. CLT: CPF 6 is paid on 10 March, CPF 7 refuses the term, CPF 8 has a
+ * margin and no simulation.
  */
 export const marchOf = async (
   harness: Harness,
@@ -60,13 +60,13 @@ export const marchOf = async (
     paid: '2026-03-12T14:00:00Z',
     refunded: '2026-03-20T12:00:00Z',
   })
-  // The first millisecond of March in São Paulo; asked for and made in February.
+  // Requested and created in February, paid in the first millisecond of March in São Paulo.
   await paid('5', ana, {
     asked: '2026-02-28T12:00:00Z',
     made: '2026-02-28T13:00:00Z',
     paid: '2026-03-01T03:00:00.000Z',
   })
-  // One millisecond before: February's.
+  // One millisecond earlier belongs to February.
   await paid('9', ana, {
     asked: '2026-02-27T12:00:00Z',
     made: '2026-02-28T12:59:59.999Z',

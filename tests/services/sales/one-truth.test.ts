@@ -8,7 +8,7 @@ let fixture: HomeFixture
 let ana: Context
 let boss: Context
 
-// Noon of 10 March in São Paulo, three hours behind UTC.
+// Noon of 10 March in São Paulo (UTC-3).
 const NOW = new Date('2026-03-10T15:00:00Z')
 const TODAY = '2026-03-10' as Day
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await paid(ana, { made: '2026-03-10T03:00:00.000Z', paid: '2026-03-10T14:59:59.999Z' })
   await paid(ana, { made: '2026-03-10T02:59:59.999Z', paid: '2026-03-10T02:59:59.999Z' })
   await paid(bia, { made: '2026-03-10T12:00:00Z', paid: '2026-03-10T13:00:00Z' })
-  // Paid today and returned today: money that is not there.
+  // Paid and refunded today, so it does not count.
   await paid(ana, {
     made: '2026-03-10T10:00:00Z',
     paid: '2026-03-10T11:00:00Z',
@@ -48,7 +48,7 @@ beforeAll(async () => {
   })
   for (const status of ['pending', 'pending', 'manual_analysis', 'canceled'])
     await world.proposal({ at: '2026-03-10T09:00:00Z', by: ana.actor.id, status })
-  // Older than a quarter: it waits all the same.
+  // Older than a quarter, but still waiting.
   await world.proposal({ at: '2025-10-01T09:00:00Z', by: ana.actor.id, status: 'manual_analysis' })
 })
 afterAll(() => fixture?.harness.stop())

@@ -4,7 +4,7 @@ import { salesWorld } from '#tests/support/sales-world'
 const DAY_MS = 24 * 3_600_000
 const START = Date.parse('2026-01-20T00:00:00Z')
 
-/** Numbers that look random and are the same every time. */
+/** Deterministic pseudo-random numbers. */
 const randomOf = (seed: number) => {
   let state = seed
   return (below: number) => {
@@ -41,9 +41,8 @@ const CONSULT_PATHS = [
 ] as const
 
 /**
- * Customers of two products, three agents and two institutions who come once or often, with everything that
- * can happen to them: balances that are late or fail, proposals that end in every way, payouts that are
- * returned, several proposals of one balance; written step by step, as it happens.
+ * Includes late and failed balances, proposals that end in every way, refunds, and several proposals per
+ * balance.
  */
 export const randomWorld = async (
   harness: Harness,
@@ -128,7 +127,7 @@ export const randomWorld = async (
     if (last !== 'SUCCESS') return
     for (let times = below(3); times > 0; times -= 1) {
       const simulationId = await world.cltSimulation(id, iso(at))
-      // A margin carries one contract.
+      // A margin supports only one contract.
       if (times === 1 && below(3) > 0) await propose('clt', ask, { simulationId, consultId: id })
     }
   }

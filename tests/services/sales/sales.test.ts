@@ -14,7 +14,7 @@ let manager: Context
 let ana: string
 let bia: string
 
-// March in São Paulo, three hours behind UTC: the month is looked at from its last day.
+// The month is viewed from its last day in São Paulo (UTC-3).
 const NOW = new Date('2026-03-31T15:00:00Z')
 const MARCH: SalesRequest = { period: 'custom', from: '2026-03-01' as Day, to: '2026-03-31' as Day }
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   bia = people[1]?.id ?? ''
   manager = managerOf(organizationId, people[2]?.id ?? '', 'all')
   await marchOf(harness, organizationId, { ana, bia })
-  // The same again in another organization must change nothing.
+  // The same data in another organization must not change the figures.
   await marchOf(harness, other, { ana, bia })
 })
 afterAll(() => harness.stop())
@@ -66,9 +66,9 @@ describe('the volume of a period', () => {
     const { present } = await overviewOf(MARCH)
     expect(present.paid).toEqual({ contracts: 3, netCents: 5900_00, emissionCents: 6200_00 })
     expect(present.refunded).toEqual({ contracts: 1, netCents: 950_00, emissionCents: 1000_00 })
-    // Made in March: CPF 1, 2, 3 and 6; paid of these and not refunded: 1 and 6.
+    // Created in March: CPF 1, 2, 3 and 6; paid and not refunded: 1 and 6.
     expect([present.created, present.createdPaid]).toEqual([4, 2])
-    // 1 h, 3 h and 14 h from the proposal to the money.
+    // 1 h, 3 h and 14 h from the proposal to the payout.
     expect(present.medianPayoutSeconds).toBe(3 * 3600)
   })
 
@@ -110,9 +110,10 @@ describe('the volume of a period', () => {
 describe('the funnel of a period', () => {
   test('counts each customer once by the furthest step, whatever happened when', async () => {
     const [fgts, clt] = await funnelsOf(MARCH)
-    // Asked: 1, 2, 3, 4; with a balance: all but 4; proposals: 1, 2, 3; signed: 1, 2; paid and standing: 1.
+    // Requested: 1, 2, 3, 4; with a balance: all but 4; proposals: 1, 2, 3; signed: 1, 2; paid and standing:
+    // 1.
     expect(fgts?.counts).toEqual([4, 3, 3, 3, 2, 1])
-    // Terms: 6, 7, 8; accepted: 6, 8; margin: 6, 8; then 6 alone.
+    // Terms: 6, 7, 8; accepted: 6, 8; margin: 6, 8; then only 6.
     expect(clt?.counts).toEqual([3, 2, 2, 1, 1, 1, 1])
   })
 
@@ -141,7 +142,7 @@ describe('times, refusals and ranking', () => {
     const { listSalesStages } = await import('#lib/services/sales/list-sales-stages')
     const stages = await listSalesStages(manager, { ...MARCH, product: 'fgts' })
     const of = (status: string) => stages.find((stage) => stage.status === status)
-    // Ten and thirty seconds: the median between them, 90 % of the way at 28 s.
+    // Ten and thirty seconds: the median is in the middle, the 90th percentile at 28 s.
     expect(of('generating_ccb')).toMatchObject({ ended: 2, open: 0, p50Seconds: 20, p90Seconds: 28 })
     expect(of('analysis')).toMatchObject({ ended: 1, p50Seconds: 20 * 60 })
     expect(of('balance')).toMatchObject({ ended: 5, p50Seconds: 4, p90Seconds: 4 })

@@ -33,13 +33,12 @@ afterAll(() => harness?.stop())
 
 const DAY_MS = 86_400_000
 
-/** The token of the link that an agent is shown. */
 const tokenOf = async (agent: Context, id: string) => {
   const { link } = await getSimulationOfferText(agent, { id })
   return link?.address.split('/').at(-1) ?? ''
 }
 
-/** A new FGTS offer, for somebody of whom nothing but the CPF is known. */
+/** FGTS offer for a customer known only by CPF. */
 const fresh = async (agent = ana) => {
   const balance = await works.balanceOf(agent, anyCpf())
   const { id } = await works.simulate(agent, balance)
@@ -100,7 +99,7 @@ describe('the link to an offer', () => {
     const tenToMidnight = new Date(`${dayInSaoPaulo(ana.now)}T23:50:00-03:00`)
     const evening = { ...ana, now: tenToMidnight }
     const balance = await works.balanceOf(evening, anyCpf())
-    // The first withdrawal is due on the next day on the last day of February.
+    // Skips the first withdrawal, which on the last day of February would be due the next day.
     const later = { ...balance, periods: balance.periods.slice(1) }
     const { id, availableBalanceCents } = await works.simulate(evening, later)
     const token = await tokenOf(evening, id)

@@ -25,7 +25,7 @@ describe.each(['disk', 's3'] as const)('documents encrypted on %s', (name) => {
     await staged.keep(key)
     return key
   }
-  /** Puts bytes under a key, past the encryption. */
+  /** Stores bytes past the encryption. */
   const put = async (key: string, bytes: Buffer) => (await running.storage.stage(inParts(bytes))).keep(key)
 
   test('are shown by size, digest and edges of their content, read whole, and stored as nothing of it', async () => {

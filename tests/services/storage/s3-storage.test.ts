@@ -95,7 +95,7 @@ describe('a store that refuses us', () => {
 test('a file that changed on its way to the store is not kept', async () => {
   const { server, stage } = await start()
   const staged = await stage(Buffer.from('a document'))
-  // Whoever sits between us and the store can change the body, but not what was signed of it.
+  // An attacker in between can change the body, but not its signed digest.
   server.fail(async (request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))

@@ -7,12 +7,11 @@ import type { DocumentStorage } from '#lib/storage/document-storage'
 import { s3Storage } from '#lib/storage/s3-storage'
 import { S3_TEST_BUCKET, S3_TEST_KEYS, startS3Server } from '#tests/support/s3-server'
 
-/** A storage whose place can go away and come back. */
 export type RunningStorage = {
   storage: DocumentStorage
   down: () => Promise<void>
   up: () => Promise<void>
-  /** How many uploads lie aside, neither kept nor discarded. */
+  /** Number of staged uploads, neither kept nor discarded. */
   aside: () => Promise<number>
   stop: () => Promise<void>
 }
@@ -20,7 +19,7 @@ export type RunningStorage = {
 const asideIn = (folder: string) => async () =>
   (await readdir(join(folder, 'incoming')).catch(() => [])).length
 
-/** Every adapter of the port, each as its own fresh place. */
+/** Every adapter of the port with a fresh location. */
 export const ADAPTERS: Readonly<Record<'disk' | 's3', () => Promise<RunningStorage>>> = {
   disk: async () => {
     const folder = await mkdtemp(join(tmpdir(), 'documents-'))
@@ -44,7 +43,6 @@ export const ADAPTERS: Readonly<Record<'disk' | 's3', () => Promise<RunningStora
   },
 }
 
-/** The storage on a store that speaks S3, with settings changed at will. */
 export const startS3Storage = async (changed: Partial<S3Settings> = {}) => {
   const folder = await mkdtemp(join(tmpdir(), 'documents-'))
   const server = await startS3Server()
@@ -65,7 +63,6 @@ export const startS3Storage = async (changed: Partial<S3Settings> = {}) => {
   return { server, storage: s3Storage(settings, folder), folder, stop }
 }
 
-/** Content in parts, as an upload comes in. */
 export async function* inParts(content: Buffer, size = 65_536) {
   for (let from = 0; from < content.length; from += size) yield content.subarray(from, from + size)
 }

@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.stop())
 
-/** An endpoint as if it had been registered before its address came to lead inside. */
+/** Inserts an endpoint as if its address had become internal only after registration. */
 const endpoint = (caller: Context, url: string) =>
   fixture.withTransaction(caller, (tx) =>
     insertOrReplaceWebhookEndpoint(tx, {
@@ -54,7 +54,7 @@ const endpoint = (caller: Context, url: string) =>
     }),
   )
 
-/** What came of each address, where it was not what is expected of all. */
+/** Results that differ from the one expected of every address. */
 const unexpected = async (
   list: readonly string[],
   expected: unknown,

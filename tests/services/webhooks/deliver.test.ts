@@ -17,7 +17,6 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.stop())
 
-/** An application with a receiver for balances and one event on its way to it. */
 const withEventOnTheWay = async () => {
   const receiver = await fixture.receiver()
   const context = await fixture.newApplication()

@@ -40,7 +40,7 @@ const publishOn = async (context: Context, resources: readonly string[], times: 
 const orderOf = (received: readonly Received[], resource: string) =>
   received.filter(({ body }) => body.balanceId === resource).map(({ body }) => body.sequence)
 
-/** A process with nothing in flight. */
+/** Process with nothing in flight. */
 const FREE = {
   endpoints: [],
   firstSlots: 1,

@@ -23,7 +23,7 @@ test('deliveries of all organizations that nobody has attempted for a minute are
 
   expect(await after(59)).toMatchObject({ overdueDeliveries: 0, oldestDeliverySeconds: 59 })
   expect(await after(61)).toMatchObject({ overdueDeliveries: 4, oldestDeliverySeconds: 61 })
-  // Whoever makes an attempt has taken the delivery until later.
+  // An attempt leases the delivery for a while.
   const { claimDueDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries')
   const claim = { worker: 'one', at: at(caller, 61_000).now, until: at(caller, 90_000).now }
   const lanes = [{ lane: 'new', most: 8, fullOrganizations: [] }] as const

@@ -120,7 +120,7 @@ test.each([
 })
 
 test('livemode follows the institution: a sandbox one is never live, another one is', async () => {
-  // No other kind can be reached yet, so the tables refuse one.
+  // The tables reject other kinds, because none can be reached yet.
   await fixture.owner`alter table institutions drop constraint institutions_kind`
   await fixture.owner`update institutions set kind = 'connected' where code = 'caravela'`
   const context = await fixture.newApplication()

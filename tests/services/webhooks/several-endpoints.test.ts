@@ -32,7 +32,6 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.stop())
 
-/** Delivers all that waits of an organization. */
 const deliverAll = async (context: Context) => {
   const dispatcher = startDispatcher()
   await eventually('nothing to be new on the queue', async () =>
@@ -41,7 +40,7 @@ const deliverAll = async (context: Context) => {
   await dispatcher.stop()
 }
 
-/** An application with the registration of its balances and one more endpoint. */
+/** Application with its balance registration and one more endpoint. */
 const withTwo = async (more: Partial<Registration> = {}) => {
   const [first, second] = [await fixture.receiver(), await fixture.receiver()]
   const context = await fixture.newApplication()

@@ -10,16 +10,14 @@ import { startReceiver } from '#tests/support/receiver'
 import { createTestDatabase } from '#tests/support/test-database'
 import { TEST_ENVIRONMENT } from '#tests/support/test-environment'
 
-/** A moment all tests of webhooks start from. */
 export const START = new Date('2026-11-21T12:00:00.000Z')
 
-/** The same context at another time. */
 export const at = (context: Context, ms: number): Context => ({
   ...context,
   now: new Date(context.now.getTime() + ms),
 })
 
-/** A database with the product's webhook services bound to it; `environment` adds to the embedded mode's. */
+/** `environment` overrides the settings of the embedded mode. */
 export const startWebhookFixture = async (environment: Record<string, string> = {}) => {
   const database = await createTestDatabase()
   const settings = { DATABASE_URL: database.servingUrl, WEBHOOK_TIMEOUT_MS: '1500', ...environment }
@@ -39,7 +37,6 @@ export const startWebhookFixture = async (environment: Record<string, string> = 
     return id
   }
 
-  /** An application of an organization (a new one unless given) as the caller of services. */
   const newApplication = async (organizationId?: string): Promise<Context> => {
     const organization = organizationId ?? (await newOrganization())
     const id = newId()
@@ -76,14 +73,14 @@ export const startWebhookFixture = async (environment: Record<string, string> = 
     withTransaction,
     publish: (context: Context, event: DomainEvent) =>
       withTransaction(context, (tx) => publish(tx, context, event)),
-    /** Makes the next attempt of a delivery, the first unless named, and says what it has become. */
+    /** Makes the next attempt of a delivery, by default the first one, and returns its new state. */
     attempt: async ({ organizationId, now }: Context, deliveryId?: string) => {
       const id = deliveryId ?? String((await rowsOf(organizationId)).deliveries[0]?.id)
       const [due] = await loadDeliveries(organizationId, [id])
       if (due) await recordWebhookAttempts(organizationId, [await deliverWebhook(due, now)])
       return (await rowsOf(organizationId)).deliveries.find((row) => row.id === id)?.status
     },
-    /** Makes one attempt twice at the same time, as two dispatchers that do not know of each other. */
+    /** Makes one attempt twice at once, as two dispatchers that do not know of each other. */
     attemptTwice: async ({ organizationId, now }: Context) => {
       const [row] = (await rowsOf(organizationId)).deliveries
       const [due] = await loadDeliveries(organizationId, [String(row?.id)])
@@ -106,7 +103,6 @@ export const startWebhookFixture = async (environment: Record<string, string> = 
 
 export type WebhookFixture = Awaited<ReturnType<typeof startWebhookFixture>>
 
-/** A balance that arrived, for a new query unless one is named. */
 export const balanceArrived = (balanceId = newId()): DomainEvent => ({
   type: 'balance.status.received.success',
   balanceId,
@@ -118,7 +114,6 @@ export const balanceArrived = (balanceId = newId()): DomainEvent => ({
   expiresAt: new Date('2026-11-22T12:00:00.000Z'),
 })
 
-/** A balance query that was refused. */
 export const balanceRefused = (balanceId = newId()): DomainEvent => ({
   type: 'balance.status.received.fail',
   balanceId,

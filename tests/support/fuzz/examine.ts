@@ -2,10 +2,9 @@ import { hostname } from 'node:os'
 import { cpfCheckDigits } from '#lib/domain/documents/cpf'
 import { STRANGER } from './fuzz-world.ts'
 
-/** What an answer is judged by: what the caller has sent, or may know from the document. */
 type Examined = { status: number; text: string; headers: Headers; sent: string; knownTo: ReadonlySet<string> }
 
-/** What must be in no answer, whatever is asked: SQL, stacks, paths and hosts of ours. */
+/** No response may contain these: SQL, stack traces, paths and hosts of ours. */
 const INNER: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['SQL', /\b(select|insert into|update|delete from)\b[^"]{1,200}\b(from|where|values|set|returning)\b/i],
   [
@@ -19,7 +18,6 @@ const INNER: readonly (readonly [what: string, pattern: RegExp])[] = [
 
 const OWN_NAME = new RegExp(`(?<![\\w+/=.-])${hostname().replaceAll('.', '\\.')}(?![\\w+/=-])`)
 
-/** What is wrong in an answer beside its shape; empty when nothing is. */
 export const findLeaks = (seen: Examined): string[] => {
   const body = seen.text.replaceAll('\\"', '"').replaceAll('\\n', '\n')
   const text = `${[...seen.headers].map(([name, value]) => `${name}: ${value}`).join('\n')}\n${body}`
@@ -38,13 +36,12 @@ export const findLeaks = (seen: Examined): string[] => {
 
 const foreignPeople = ({ status, sent, knownTo }: Examined, text: string): string[] => {
   const strangers = Object.values(STRANGER).filter((value) => text.includes(value) && !sent.includes(value))
-  // A refusal quotes nobody but whom this very call named; an answer may show the caller's own customers.
+  // A refusal may quote only CPFs of this very call; a success may show the caller's own customers.
   const known = (cpf: string) => knownTo.has(cpf) || (status < 400 ? false : cpfsOf(sent).includes(cpf))
   const others = cpfsOf(text).filter((cpf) => !known(cpf))
   return [...strangers, ...others].map((found) => `personal data nobody sent: ${found}`)
 }
 
-/** Every CPF in a text, however it is written, with right check digits and not a part of something longer. */
 export const cpfsOf = (text: string): string[] =>
   [...text.matchAll(/(?<![\w.-])\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?![\w-])/g)]
     .map(([found]) => found.replace(/\D/g, ''))

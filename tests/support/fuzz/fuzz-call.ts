@@ -8,7 +8,6 @@ import { knownValue, valueOfSchema } from './value-of-schema.ts'
 // biome-ignore lint/suspicious/noExplicitAny: the document is read as any program would
 type Node = any
 
-/** An operation of the document and how its references are followed. */
 export type FuzzOperation = {
   method: string
   path: string
@@ -16,7 +15,7 @@ export type FuzzOperation = {
   resolved: (node: Node) => Node
 }
 
-/** One request as it is sent; `intact` when nothing in it was spoiled on purpose. */
+/** `intact` means that nothing was spoiled on purpose. */
 export type FuzzCall = {
   operationId: string
   intact: boolean
@@ -31,7 +30,6 @@ type Making = { random: Random; world: FuzzWorld; target: FuzzOperation; intact:
 
 const ROWS = 12
 
-/** Makes a call of an operation: as the document says it, or with a part of it spoiled. */
 export const fuzzCall = (random: Random, world: FuzzWorld, target: FuzzOperation): FuzzCall => {
   const making = { random, world, target, intact: random.chance(0.45), row: random.below(ROWS) }
   const { method, operation } = target
@@ -47,7 +45,6 @@ export const fuzzCall = (random: Random, world: FuzzWorld, target: FuzzOperation
   }
 }
 
-/** How often one part of a spoiled call is the spoiled one. */
 const isSpoiled = ({ random, intact }: Making, probability: number) => !intact && random.chance(probability)
 
 const tokenOf = (making: Making): string | null => {
@@ -89,7 +86,7 @@ const pathValue = ({ random, world, target, row }: Making, name: string): string
 
 const NOWHERE = '0199a3b2-7c00-7000-8000-00000000dead'
 
-// A dot alone would be resolved by the client before it is sent, and be another address.
+// The client would resolve a lone dot before sending and so call another address.
 const spoiledId = ({ random, world }: Making): string => {
   const text = random.pick([hostileText(random), world.foreign.consultId, NOWHERE, NOWHERE.toUpperCase()])
   return text === '' || /^\.+$/.test(text) ? 'x' : text
@@ -131,7 +128,7 @@ const bodyOf = (making: Making): Sent => {
   return jsonBody(making, JSON.stringify(value) ?? '')
 }
 
-/** An institution signs what it sends; two of three calls do, or nothing behind the signature is met. */
+/** Two of three calls are signed, because otherwise nothing behind the signature is reached. */
 const jsonBody = ({ random, target, world }: Making, raw: string): Sent =>
   target.operation.operationId === 'receiveInstitutionEvent' && random.chance(0.66)
     ? { headers: signedHeaders(raw, { secret: world.institutionSecret }), raw }
@@ -142,7 +139,6 @@ const hostile = ({ random }: Making): Sent => {
   return { headers: { 'content-type': type }, raw }
 }
 
-/** The documented example with what is there, or a value of the schema; then perhaps spoiled. */
 const memberValues = (making: Making, { example, schema }: Node): Record<string, unknown> => {
   const { random, world, target, row } = making
   const maker = { random, resolved: target.resolved, known: world.known, row }

@@ -7,12 +7,11 @@ import { type OperationFixture, operationFixture } from '#tests/support/operatio
 import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
 import type { Known } from './value-of-schema.ts'
 
-/** A customer of another organization: nothing of them may come to the caller, whatever is asked. */
+/** Customer of another organization whose data must never reach the caller. */
 export const STRANGER = { documentNumber: makeCpf({ seed: 770_001 }), name: 'Zulmira Xantipa Quaresma' }
 
 const PROPOSAL_STATES = ['formalization', 'pending', 'paid'] as const
 
-/** What there is to be asked about: rows of the caller in several states, and a stranger's. */
 export const fuzzWorld = async (harness: Harness) => {
   const fgts = await proposalFixture(harness)
   const clt = await operationFixture(harness)
@@ -56,7 +55,7 @@ export const fuzzWorld = async (harness: Harness) => {
   return {
     known,
     foreign,
-    /** Ids by the beginning of the path they belong to. */
+    /** Ids by the prefix of their path. */
     ids: {
       '/fgts/proposal/': proposals,
       '/fgts/balance/queries/': balances,
@@ -74,7 +73,6 @@ export const fuzzWorld = async (harness: Harness) => {
   }
 }
 
-/** A proposal of each product in every state that has operations of its own. */
 const inEachState = async (fgts: ProposalFixture, clt: OperationFixture) => {
   const proposals: string[] = []
   const operations: string[] = []
@@ -91,7 +89,6 @@ const inEachState = async (fgts: ProposalFixture, clt: OperationFixture) => {
 
 export type FuzzWorld = Awaited<ReturnType<typeof fuzzWorld>>
 
-/** A registration, endpoints beside it and what was sent to them. */
 const webhookRows = async (harness: Harness, url: string) => {
   for (const kind of ['balance', 'proposal', 'private-consignment/consult', 'private-consignment/operation'])
     await harness.api(`/user/webhook/${kind}`, { body: { url } })
@@ -110,7 +107,6 @@ const createdEndpoint = async (harness: Harness, url: string) => {
   return String(body.id)
 }
 
-/** Another organization with a customer of its own, and a program that may read it. */
 const strangersRows = async (harness: Harness) => {
   const access = await accessFixture()
   const organizationId = await access.organization()

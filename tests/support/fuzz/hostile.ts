@@ -1,6 +1,5 @@
 import type { Random } from './seeded.ts'
 
-/** Texts that have broken programs: quotes of SQL, odd letters, markup, paths, formulas, long ones. */
 const TEXTS: readonly string[] = [
   '',
   ' ',
@@ -73,7 +72,7 @@ const NUMBERS: readonly number[] = [
   Number.MIN_VALUE,
 ]
 
-/** JSON as no client writes it by accident: cut off, twice named, endless, with what JSON does not know. */
+/** JSON that no client writes by accident. */
 const RAW_BODIES: readonly string[] = [
   '',
   ' ',
@@ -116,7 +115,6 @@ export const hostileBody = (random: Random): { raw: string; type: string } => ({
   type: random.chance(0.6) ? 'application/json' : random.pick(CONTENT_TYPES),
 })
 
-/** A value of a type that nobody asked for as often as not. */
 export const hostileValue = (random: Random): unknown => {
   const kind = random.below(10)
   if (kind < 5) return hostileText(random)

@@ -6,12 +6,11 @@ import { seeded } from './seeded.ts'
 
 type Range = { seed: number; from: number; count: number; only?: string }
 
-/** Statuses seen, by operation, and what was wrong, each with the call that shows it. */
 export type FuzzOutcome = { seen: ReadonlyMap<string, ReadonlySet<number>>; faults: string[] }
 
 const MOST_FAULTS = 20
 
-/** Makes the calls of a range, each from seed and index alone, and examines every answer. */
+/** Each call is determined by seed and index alone. */
 export const runFuzz = async (harness: Harness, world: FuzzWorld, range: Range): Promise<FuzzOutcome> => {
   const operations = (await operationsOf(harness)).filter(
     ({ operation }) => range.only === undefined || operation.operationId === range.only,
@@ -38,7 +37,6 @@ export const runFuzz = async (harness: Harness, world: FuzzWorld, range: Range):
   return { seen, faults }
 }
 
-/** The answer, or how it differs from the document. */
 const answerTo = async (harness: Harness, call: FuzzCall): Promise<ApiAnswer | string> => {
   const { method, path, token, headers, raw } = call
   try {
@@ -60,7 +58,6 @@ const operationsOf = async (harness: Harness): Promise<FuzzOperation[]> => {
   )
 }
 
-/** Who may be in an answer: the customers of the caller, and those the document itself shows. */
 const customersOf = async (harness: Harness): Promise<string[]> => {
   const { text } = await harness.api('/openapi.json', { token: null })
   const lists = ['/proposals', '/fgts/balance', '/private-consignment/consult']

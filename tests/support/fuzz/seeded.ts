@@ -1,12 +1,10 @@
-/** What a fuzzed call is made with: the same seed and index give the same choices on every machine. */
 export type Random = {
-  /** A whole number below `limit`. */
   below: (limit: number) => number
   chance: (probability: number) => boolean
   pick: <T>(items: readonly T[]) => T
 }
 
-/** Mulberry32 on a mix of seed and index; no state is shared between calls, so that one can be made again. */
+/** Mulberry32 on a mix of seed and index. Calls share no state, so each can be repeated alone. */
 export const seeded = (seed: number, index: number): Random => {
   let state = Math.imul(seed ^ Math.imul(index + 1, 0x9e3779b1), 0x85ebca6b) >>> 0
   const next = () => {

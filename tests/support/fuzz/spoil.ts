@@ -1,7 +1,6 @@
 import { hostileValue } from './hostile.ts'
 import type { Random } from './seeded.ts'
 
-/** A copy of a value with one to three of its places removed, doubled, renamed or made hostile. */
 export const spoil = (random: Random, value: unknown): unknown => {
   let spoiled = structuredClone(value)
   const times = 1 + random.below(3)

@@ -3,13 +3,12 @@ import type { Random } from './seeded.ts'
 // biome-ignore lint/suspicious/noExplicitAny: the document is read as any program would
 type Node = any
 
-/** Values for names that the schema cannot say: ids of what is there, a receiver that answers. */
+/** Values that a schema cannot provide: existing ids, a reachable receiver. */
 export type Known = Readonly<Record<string, readonly unknown[]>>
 
-/** What values of a document are made with: how its references are followed, and what is known. */
 export type Maker = { random: Random; resolved: (node: Node) => Node; known: Known; row: number }
 
-/** What is known by a name; everything of a row belongs together (a customer, their balance, …). */
+/** Values of one row belong together (a customer, their balance, …). */
 export const knownValue = ({ known, row }: Pick<Maker, 'known' | 'row'>, name: string): unknown => {
   const values = known[name] ?? []
   return values[row % Math.max(1, values.length)]
@@ -17,10 +16,7 @@ export const knownValue = ({ known, row }: Pick<Maker, 'known' | 'row'>, name: s
 
 const DEEPEST = 6
 
-/**
- * A value as a schema of the document allows it: each optional member there or not, known names filled with
- * what is there, and formats, bounds and lists of words kept.
- */
+/** Optional members are random; known names get existing values. */
 export const valueOfSchema = (
   maker: Maker,
   schema: Node,

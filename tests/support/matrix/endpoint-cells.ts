@@ -4,7 +4,6 @@ import type { AnyContract } from '#lib/contracts/contract'
 import { allows, SCOPES, type Scope, scopesAllow } from '#lib/domain/access/permissions'
 import { BACK_OFFICE_ENTRIES, NAMED_PARTS, SCOPES_OF_EXAMPLE } from './endpoint-entries.ts'
 
-/** Who calls: nobody, a program with one scope, a person by role, or somebody of another organization. */
 export const CALLERS = [
   'nobody',
   ...SCOPES,
@@ -15,13 +14,12 @@ export const CALLERS = [
 ] as const
 export type Caller = (typeof CALLERS)[number]
 
-/** What the address names: what is the organization's own, nothing there is, or what is no id. */
+/** Id in the path: an existing one of the organization, a missing one, or none at all. */
 export const POSITIONS = ['own', 'missing', 'malformed'] as const
 export type Position = (typeof POSITIONS)[number]
 
 export type Cell = { contract: AnyContract; caller: Caller; position: Position }
 
-/** What must come of a cell. */
 export type Expected =
   | 'refused as nobody'
   | 'refused by scope'
@@ -31,11 +29,10 @@ export type Expected =
 
 const isForeign = (caller: Caller) => caller.startsWith('foreign')
 
-/** Whether an address names a row by its id. */
 const namesRow = ({ path }: AnyContract) =>
   [...path.matchAll(/\{(\w+)\}/g)].some(([, name = '']) => !(name in NAMED_PARTS))
 
-/** Every cell: contract × caller × position of the id; without an id in its address there is one position. */
+/** Contract × caller × position of the id; a path without an id has one position. */
 export const CELLS: readonly Cell[] = [...ALL_CONTRACTS, ...BACK_OFFICE_CONTRACTS].flatMap((contract) =>
   CALLERS.flatMap((caller) =>
     (namesRow(contract) ? POSITIONS : POSITIONS.slice(0, 1)).map((position) => ({
@@ -46,10 +43,6 @@ export const CELLS: readonly Cell[] = [...ALL_CONTRACTS, ...BACK_OFFICE_CONTRACT
   ),
 )
 
-/**
- * What the declared scopes and permissions say of a cell.
- * @throws where an endpoint of the back office has no entry
- */
 export const expectedOf = ({ contract, caller, position }: Cell): Expected => {
   const { access, method } = contract
   const inside =
@@ -71,7 +64,7 @@ const ofPerson = (contract: AnyContract, caller: Caller, inside: Expected): Expe
   return entry === 'own' || allows({ role }, entry) ? inside : 'refused by permission'
 }
 
-/** Reads of the API for programs that a session opens too. */
+/** API reads that a session may call too. */
 const WEBHOOK_READS = ['listWebhookDeliveries', 'getWebhookDelivery', 'listEvents']
 
 const entryOf = ({ name, access, tag }: AnyContract) => {

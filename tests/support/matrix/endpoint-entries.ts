@@ -1,9 +1,9 @@
 import type { Permission, Scope } from '#lib/domain/access/permissions'
 
-/** Whom an endpoint is for: who has a permission, or `own`: everybody, of what is theirs. */
+/** Permission that an endpoint requires; `own` means everybody, for their own data. */
 export type Entry = Permission | 'own'
 
-/** Parts of addresses that name nothing of an organization. */
+/** Path parameters that identify nothing of an organization. */
 export const NAMED_PARTS: Readonly<Record<string, string>> = {
   code: 'aurora',
   postalCode: '01310100',
@@ -11,13 +11,13 @@ export const NAMED_PARTS: Readonly<Record<string, string>> = {
   documentNumber: '52998224725',
 }
 
-/** Where any token opens the address, and the scopes of a product what is there: those of the example. */
+/** Any token may call these; the example's product scopes decide whether its row is visible. */
 export const SCOPES_OF_EXAMPLE: Readonly<Record<string, readonly Scope[]>> = {
   listProposals: ['fgts', 'read'],
   getProposal: ['fgts', 'clt', 'read'],
 }
 
-/** Every endpoint that a session opens alone. One that is missing here fails the matrix. */
+/** Every endpoint for sessions only. A missing one fails the matrix. */
 export const BACK_OFFICE_ENTRIES: Readonly<Record<string, Entry>> = {
   listReviewQueue: 'review_proposals',
   getReviewCase: 'review_proposals',

@@ -6,7 +6,6 @@ import { sessionCookieOf } from '#tests/support/session-cookie-of'
 import type { Caller, Cell } from './endpoint-cells.ts'
 import { NAMED_PARTS } from './endpoint-entries.ts'
 
-/** Rows of the demo organization in every kind an address can name, and everybody who may ask for them. */
 export const matrixWorld = async (harness: Harness) => {
   const { ids, known } = await fuzzWorld(harness)
   const access = await accessFixture()
@@ -50,7 +49,6 @@ export type MatrixWorld = Awaited<ReturnType<typeof matrixWorld>>
 
 const MISSING = '0199a3b2-7c00-7000-8000-00000000dead'
 
-/** The call of a cell: documented examples of body and query, and the id of its position. */
 export const callOf = ({ contract, caller, position }: Cell, { callers, own }: MatrixWorld) => {
   const prefix = Object.keys(own).find((start) => contract.path.startsWith(start)) ?? ''
   const id = { own: own[prefix] ?? MISSING, missing: MISSING, malformed: "1'--" }[position]

@@ -16,36 +16,33 @@ export type AdvanceTerms = {
   iofRule: IofRule
 }
 
-/** What depends on dates and table only: reused while amounts vary. */
+/** Depends only on dates and table, so it is reused while amounts vary. */
 export type AdvanceSchedule = Pick<AdvanceTerms, 'parameters'> & {
-  /** Calendar days from the release to the reckoned due date. */
+  /** Calendar days from the release to the adjusted due date. */
   days: readonly number[]
-  /** The same days as the table's day count counts them. */
+  /** The same days by the table's day count. */
   counted: readonly number[]
   factors: readonly Decimal[]
   iofFractions: readonly Decimal[]
 }
 
-/** Rounded figures of an advance in cents, with the exact parts behind them. */
 export type AdvanceFigures = {
   presentValues: readonly Decimal[]
-  /** What the tax is charged on. */
+  /** Tax base of each instalment. */
   principals: readonly Decimal[]
   iofParts: readonly Decimal[]
   emission: Cents
   iof: Cents
   fee: Cents
   insurance: Cents
-  /** emission − iof − fee − insurance; not above zero when the costs eat the value. */
+  /** emission − iof − fee − insurance; zero or negative when the costs exceed the value. */
   net: Cents
 }
 
 // Many amounts are compared on the same table and dates.
 let last: { key: string; schedule: AdvanceSchedule } | null = null
 
-/**
- * Days, discount factors and IOF fractions of each instalment (docs/domain.md#fgts-simulation, 1, 2 and 4).
- */
+/** docs/domain.md#fgts-simulation, 1, 2 and 4. */
 export const advanceSchedule = ({ dueDates, releaseDate, parameters, iofRule }: AdvanceTerms) => {
   const key = JSON.stringify([dueDates, releaseDate, parameters, iofRule])
   if (last?.key !== key)
@@ -67,9 +64,8 @@ const freshSchedule = ({ dueDates, releaseDate, parameters, iofRule }: AdvanceTe
 }
 
 /**
- * The figures of fixed instalments paid in advance: emission = Σ PV and iof = Σ principal × fraction, each
- * rounded half-up once (or the tax per instalment), then the table's fee and insurance. `amounts` may be
- * fewer than scheduled.
+ * emission = Σ PV and iof = Σ principal × fraction, each rounded half-up once (or the tax per instalment).
+ * `amounts` may be fewer than scheduled.
  */
 export const advanceFigures = (schedule: AdvanceSchedule, amounts: readonly Cents[]): AdvanceFigures => {
   const { fee, insurance, iofRounding } = schedule.parameters
@@ -86,10 +82,7 @@ export const advanceFigures = (schedule: AdvanceSchedule, amounts: readonly Cent
   return { presentValues, principals, iofParts: taxes, emission, iof, fee: charged, insurance: insured, net }
 }
 
-/**
- * The net value in cents before any rounding: within a few cents of the rounded one, and growing with the
- * amounts.
- */
+/** Net in cents before rounding: within a few cents of the rounded one, and monotonic in the amounts. */
 export const exactAdvanceNet = (schedule: AdvanceSchedule, amounts: readonly Cents[]): Decimal => {
   const { presentValues, taxes } = exactParts(schedule, amounts)
   const line = chargeLine(schedule.parameters)

@@ -3,17 +3,15 @@ import type { CetBasis } from '#lib/domain/finance/fee-table'
 import { powersOf } from './day-count.ts'
 import { type Decimal, decimal, ONE, rateFrom, ZERO } from './decimal.ts'
 
-/** One payment by the customer: amount and calendar days after the release (at least one). */
+/** Payment by the customer; `days` are calendar days after the release (at least one). */
 export type CetFlow = { amount: number; days: number }
 
 export type CetInput = { net: number; flows: readonly CetFlow[]; basis: CetBasis }
 
-/** Effective total cost as fractions with twelve decimals: a year, and the month equivalent to it. */
+/** Effective total cost as fractions with twelve decimals: per year, and the equivalent per month. */
 export type Cet = { annual: Rate; monthly: Rate }
 
-/**
- * Steps in a day and in a month of each basis: a step is so small that all exponents below are whole numbers.
- */
+/** Steps per day and per month of each basis, so small that all exponents below are integers. */
 const BASES = {
   ACT_365: { step: 12, monthSteps: 365 },
   ACT_30: { step: 1, monthSteps: 30 },
@@ -21,9 +19,9 @@ const BASES = {
 } as const
 
 /**
- * The rate at which the payments are worth the net value received (Resolução CMN 4.881/2020):
+ * Rate at which the payments are worth the net value received (Resolução CMN 4.881/2020):
  * ACT_365: Σ amount / (1 + annual)^(days / 365) = net, monthly = (1 + annual)^(1/12) − 1;
- * ACT_30: Σ amount / (1 + monthly)^(days / 30) = net, annual = (1 + monthly)^12 − 1. Any one unit of money.
+ * ACT_30: Σ amount / (1 + monthly)^(days / 30) = net, annual = (1 + monthly)^12 − 1. Any unit of money.
  * Negative when less is paid than received.
  * @throws RangeError when nothing is received or paid
  */
@@ -40,15 +38,14 @@ export const cetOf = ({ net, flows, basis }: CetInput): Cet => {
 }
 
 /**
- * The continuous rate a day, in doubles. In it the logarithm of the present value is convex and falling, so
- * Newton's method converges from any start: after one step it approaches from one side only.
+ * Newton's method converges from any start, because the logarithm of the present value is convex and falling.
  */
 const dailyLogRate = (net: number, flows: readonly CetFlow[]): number => {
   const first = flows.reduce((least, flow) => Math.min(least, flow.days), Number.POSITIVE_INFINITY)
   const target = Math.log(net)
   let rate = 0
   for (let round = 0; round < 100; round += 1) {
-    // Relative to the first due date nothing over- or underflows.
+    // Relative to the first due date nothing overflows or underflows.
     let [value, slope] = [0, 0]
     for (const { amount, days } of flows) {
       const term = amount * Math.exp(-rate * (days - first))
@@ -62,7 +59,7 @@ const dailyLogRate = (net: number, flows: readonly CetFlow[]): number => {
   return rate
 }
 
-/** One Newton step in exact decimals takes the sixteen digits of the double beyond thirty. */
+/** One Newton step in exact decimals extends the sixteen digits of the double beyond thirty. */
 const polished = ({ net, flows, basis }: CetInput, start: Decimal): Decimal => {
   const { step } = BASES[basis]
   const ordered = flows.toSorted((a, b) => a.days - b.days)

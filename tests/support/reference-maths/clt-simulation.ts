@@ -8,9 +8,6 @@ import { type Cents, cents, sumCents } from '#lib/domain/money'
 import type { PriceAmount } from './issue-value.ts'
 import { type PriceLoan, priceLoan } from './price.ts'
 
-/**
- * What is asked for: an instalment, the net value for the customer, or as much as margin and limits allow.
- */
 export type CltAmount = { by: 'installment' | 'net'; cents: Cents } | { by: 'margin' }
 
 export type CltLoanInput = {
@@ -25,18 +22,13 @@ export type CltLoanInput = {
   iofRule?: IofRule
 }
 
-/** The figures of a payroll loan; `totalCents` is the sum of its instalments. */
 export type CltLoan = PriceLoan & { totalCents: Cents; numberOfInstallments: number; firstDueDate: Day }
 
 type PriceOf = (amount: PriceAmount) => PriceLoan
 
 /**
- * A payroll loan (Price by days, docs/domain.md#clt-simulation) by its instalment, by its net value, or at
- * the largest instalment within the margin whose issue value is within the limits. An instalment or net asked
- * for is met to the cent, and asking by the net of one gives its instalment, or where two leave the same net,
- * the smaller one. No instalment, the last one included, is above the margin: where the cents the last one
- * gathers would lift it above, asking by instalment lends the fewest cents less, and asking by net raises the
- * instalment by the fewest cents.
+ * Payroll loan (docs/domain.md#clt-simulation). A requested instalment or net is met to the cent, and no
+ * instalment exceeds the margin.
  * @throws simulation_installment_value_above_margin, simulation_value_out_of_range, costs_exceed_value
  */
 export const simulateCltLoan = (input: CltLoanInput): CltLoan => {
@@ -56,7 +48,7 @@ const askedFor = (input: CltLoanInput, price: PriceOf): PriceLoan => {
     checkCltInstallment(amount.cents, marginCents)
     return price({ installmentCents: amount.cents })
   }
-  // More is issued than paid out: what is above the limit already needs no figures.
+  // The issue value exceeds the net, so a net above the limit needs no figures.
   if (amount.cents > limit.valueMaxCents) checkCltIssue(amount.cents, limit)
   const loan = price({ netCents: amount.cents })
   const last = loan.installments.at(-1)?.totalCents ?? 0
@@ -64,16 +56,12 @@ const askedFor = (input: CltLoanInput, price: PriceOf): PriceLoan => {
   return loan
 }
 
-/**
- * At the largest instalment: the margin, or where that lends more than the limit, the largest one that does
- * not.
- */
 const largest = ({ marginCents, limit }: CltLoanInput, price: PriceOf): PriceLoan => {
   if (marginCents <= 0) checkCltIssue(cents(0), limit)
   const whole = price({ installmentCents: marginCents })
   if (whole.issueCents <= limit.valueMaxCents) return whole
-  // The issue value is in proportion to the instalment but for its one rounding: the quotient is off by a
-  // cent at most.
+  // The issue value is proportional to the instalment except for one rounding, so the quotient is off by at
+  // most a cent.
   const near = Math.floor((marginCents * limit.valueMaxCents) / whole.issueCents) + 1
   let loan = price({ installmentCents: cents(Math.min(near, marginCents)) })
   while (loan.issueCents > limit.valueMaxCents) {

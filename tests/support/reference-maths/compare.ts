@@ -7,20 +7,15 @@ import { simulateFgtsAdvance as referenceAdvance } from './fgts-simulation.ts'
 import { simulateFgtsTargetAmount as referenceTarget } from './fgts-target-amount.ts'
 import { chanceFrom, cltCases, fgtsCases } from './random-case.ts'
 
-/**
- * How many random cases were compared, how many of them were refused by both, and those that came out
- * differently.
- */
 export type Comparison = { cases: number; refused: number; different: string[] }
 
 type Outcome = { text: string; refused: boolean }
 
 const PER_TABLE = 10
 
-/** The old programs broke on cents beyond what a double represents; the engine has to refuse them. */
+/** The old programs broke on cents beyond what a double represents; the engine must refuse them. */
 const OVERFLOW = 'overflow'
 
-/** Compares the engine with the reference over random tables, ten amounts for each. */
 export const compareProduct = (product: 'fgts' | 'clt', seed: number, cases: number): Comparison => {
   const chance = chanceFrom(seed)
   const result: Comparison = { cases: 0, refused: 0, different: [] }

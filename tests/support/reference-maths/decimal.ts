@@ -1,7 +1,7 @@
 import { Decimal as DecimalJs } from 'decimal.js'
 import { type Rate, rate } from '#lib/domain/finance/decimal'
 
-/** An exact decimal number (50 significant digits, divisions half-up). */
+/** Exact decimal (50 significant digits, divisions half-up). */
 export type Decimal = DecimalJs
 
 const Exact = DecimalJs.clone({
@@ -11,26 +11,22 @@ const Exact = DecimalJs.clone({
   toExpPos: 60,
 })
 
-/** A decimal from a whole number, a double whose shortest text is meant, or a decimal text. */
 export const decimal = (value: number | string | Decimal): Decimal => new Exact(value)
 
-/** What is nearer to a half, or to a whole number, than this is it: fifty digits are exact far beyond. */
+/** Values this close to a half or an integer count as equal to it; fifty digits are exact far beyond. */
 export const TIE: Decimal = decimal('1e-25')
 
 export const ZERO: Decimal = decimal(0)
 export const ONE: Decimal = decimal(1)
 
-/** A decimal as a rate text with exactly `places` decimals, half-up. */
+/** Rate text with exactly `places` decimals, half-up. */
 export const rateFrom = (value: Decimal, places: number): Rate =>
   rate(value.toFixed(places, DecimalJs.ROUND_HALF_UP))
 
-/** The sum of exact decimals. */
 export const sumDecimals = (list: readonly Decimal[]): Decimal =>
   list.reduce((sum, item) => sum.plus(item), ZERO)
 
-/**
- * Rounded to `places` decimals: half-up as money is, half-even as NBR 5891 asks for displayed percentages.
- */
+/** Rounds half-up for money, half-even for displayed percentages (NBR 5891). */
 export const roundDecimal = (
   value: Decimal,
   places: number,

@@ -3,12 +3,8 @@ import { type Cents, cents } from '#lib/domain/money'
 import { type Decimal, decimal, ZERO } from './decimal.ts'
 import { roundToCents } from './rounding.ts'
 
-/**
- * The charges of a loan as a line: fixed cents, a fraction of the issue value, a fraction of the net value.
- */
 export type ChargeLine = { fixed: Decimal; ofIssue: Decimal; ofNet: Decimal }
 
-/** The linear form of a table's fee and insurance, for closed forms; exact, in cents and fractions. */
 export const chargeLine = (parameters: Pick<FeeTableParameters, 'fee' | 'insurance'>): ChargeLine => {
   const { fee, insurance } = parameters
   const fixed = decimal(fee.type === 'fixed' ? fee.value : 0).plus(
@@ -28,8 +24,8 @@ export const insuranceCents = (insurance: Insurance, issue: Cents): Cents => {
 }
 
 /**
- * The lender's fee ("tarifa de cadastro") in cents, half-up. Of the net value p it is p / (1 + p) of what is
- * left after tax and insurance, because net + fee is what is left. Never negative.
+ * A fraction p of the net is p / (1 + p) of what tax and insurance leave, because net + fee is what they
+ * leave.
  */
 export const feeCents = (fee: Fee, base: { issue: Cents; beforeFee: Cents }): Cents => {
   if (fee.type === 'fixed') return cents(fee.value)

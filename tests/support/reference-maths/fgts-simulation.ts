@@ -9,7 +9,7 @@ import { cetOf } from './cet.ts'
 import { decimal, rateFrom } from './decimal.ts'
 import { annualRateOf, roundToCents, splitByLargestRemainder } from './rounding.ts'
 
-/** A yearly withdrawal, or the part of one that is assigned to the lender. */
+/** A yearly withdrawal, or the part of it assigned to the lender. */
 export type FgtsInstallment = { dueDate: Day; amountCents: Cents }
 
 export type FgtsAdvanceInput = {
@@ -36,15 +36,13 @@ export type FgtsSimulation = {
   iofRule: IofRule
 }
 
-/** The largest month whose year fits the column; it was 1,000, whose year did not. */
+/** Largest monthly CET whose yearly equivalent fits the column. */
 export const HIGHEST_MONTHLY_CET = 3.641588
 
 /**
- * Every figure of an advance of FGTS yearly withdrawals, in cents and fractions
- * (docs/domain.md#fgts-simulation; CET per Resolução CMN 4.881/2020). The parts of the instalments add up to
- * emission and tax; available + iof + tc + insurance = emission. Pure: same input, same output.
- * @throws costs_exceed_value when nothing is left for the customer, installment_not_available when a due date
- *   is not after the release
+ * docs/domain.md#fgts-simulation; CET per Resolução CMN 4.881/2020. available + iof + tc + insurance =
+ * emission.
+ * @throws costs_exceed_value, installment_not_available when a due date is not after the release
  */
 export const simulateFgtsAdvance = (input: FgtsAdvanceInput): FgtsSimulation => {
   const simulation = findFgtsAdvance(input)
@@ -52,7 +50,7 @@ export const simulateFgtsAdvance = (input: FgtsAdvanceInput): FgtsSimulation => 
   return simulation
 }
 
-/** As {@link simulateFgtsAdvance}, but null when the costs leave nothing: for whoever tries many amounts. */
+/** Null when the costs leave nothing, for callers that try many amounts. */
 export const findFgtsAdvance = (input: FgtsAdvanceInput): FgtsSimulation | null => {
   const installments = inOrderOfTime(input.installments)
   const iofRule = input.iofRule ?? iofRuleOn(input.releaseDate)
@@ -78,7 +76,6 @@ export const findFgtsAdvance = (input: FgtsAdvanceInput): FgtsSimulation | null 
   }
 }
 
-/** The instalments by due date, the earliest first. */
 export const inOrderOfTime = (installments: readonly FgtsInstallment[]): FgtsInstallment[] =>
   installments.toSorted((a, b) => compareDays(a.dueDate, b.dueDate))
 
@@ -106,8 +103,7 @@ const itemised = (
   }))
 }
 
-// The month is rounded first and the year follows from it, so that whoever compounds the answer finds the
-// answer.
+// The year is derived from the rounded month, so that compounding the result gives the result.
 const totalCost = (schedule: AdvanceSchedule, amounts: readonly Cents[], net: Cents) => {
   const flows = amounts.map((amount, index) => ({ amount, days: schedule.days[index] ?? 0 }))
   const cetMonthly = rateFrom(decimal(cetOf({ net, flows, basis: schedule.parameters.cetBasis }).monthly), 6)

@@ -13,23 +13,19 @@ import {
 } from './fgts-simulation.ts'
 
 export type FgtsTargetInput = FgtsAdvanceInput & {
-  /** The net value wanted, above zero. */
   targetCents: Cents
-  /** The least an opened instalment may be, and how many a contract needs. */
+  /** Smallest amount of an opened instalment. */
   minInstallmentCents: Cents
   minInstallments: number
 }
 
-/** Roundings move the net value by less than this many cents, plus half a cent per instalment taxed apart. */
+/** Rounding moves the net by less than this many cents, plus half a cent per separately taxed instalment. */
 const ROUNDING_SLACK = 3
 
 /**
- * The advance with the fewest instalments, counted from the first, and then the smallest face value in whole
- * cents whose net value reaches the target (docs/domain.md#fgts-simulation, 8). Each instalment used is open
- * at its minimum; what is wanted above that fills the first, then the second, and so on, so nobody is lent
- * more than asked for because the last instalment has a minimum. The instalments given are the most of each
- * that may be used.
- * @throws target_amount_unreachable with `maximumCents`, or costs_exceed_value when nothing can be left
+ * Fewest instalments from the first, then the smallest face value that reaches the target
+ * (docs/domain.md#fgts-simulation, 8). The given amounts are maxima.
+ * @throws target_amount_unreachable with `maximumCents`, costs_exceed_value
  */
 export const simulateFgtsTargetAmount = (input: FgtsTargetInput): FgtsSimulation => {
   const available = inOrderOfTime(input.installments)
@@ -53,10 +49,7 @@ type Search = {
   ranges: readonly AmountRange[]
 }
 
-/**
- * The choices for one number of instalments in order of face value, each by its cents above all minima: from
- * none to `top`.
- */
+/** Ordered by face value: `extra` cents above all minima, from 0 to `top`. */
 type AmountRange = { top: number; amountsAt: (extra: number) => Cents[] }
 
 const rangesOf = (
@@ -83,10 +76,7 @@ const rangeOf = (steps: readonly { least: number; room: number }[]): AmountRange
   },
 })
 
-/**
- * The exact net value grows along a range, the rounded one can drop by a cent: so the exact one finds where
- * it can first be reached at all, and from there each amount is tried with the rounded one.
- */
+/** The rounded net can drop by a cent, so the exact one finds the first candidate to try. */
 const smallestReaching = ({ schedule, simulate, ranges }: Search, target: Cents): FgtsSimulation => {
   const slack = ROUNDING_SLACK + schedule.days.length
   if (chargeLine(schedule.parameters).ofIssue.greaterThan('0.96')) throw new DomainError('costs_exceed_value')
@@ -95,7 +85,7 @@ const smallestReaching = ({ schedule, simulate, ranges }: Search, target: Cents)
       const amounts = range.amountsAt(extra)
       if (advanceFigures(schedule, amounts).net < target) continue
       const simulation = simulate(amounts)
-      // It went on to a larger advance, which costs less.
+      // A larger advance may cost less, but must not replace the requested one.
       if (!simulation) throw new DomainError('costs_exceed_value')
       return simulation
     }

@@ -3,9 +3,8 @@ import type { IofRule } from '#lib/domain/finance/iof'
 import { type Decimal, decimal, ONE, sumDecimals } from './decimal.ts'
 
 /**
- * The IOF of one instalment as a fraction of its principal: additional + daily × min(calendar days, cap).
- * `flat_3_percent`: from the cap on the daily part is 3 % flat (lenders who round 365 × 0.0082 % = 2.993 %
- * up).
+ * additional + daily × min(calendar days, cap). `flat_3_percent`: from the cap on, the daily part is 3 % flat
+ * (lenders round 365 × 0.0082 % = 2.993 % up).
  */
 export const iofFraction = (rule: IofRule, cap: IofCap, days: number): Decimal => {
   const flat = cap === 'flat_3_percent' && days >= rule.capDays
@@ -15,18 +14,13 @@ export const iofFraction = (rule: IofRule, cap: IofCap, days: number): Decimal =
 
 const FLAT_DAILY_PART = decimal('0.03')
 
-/** The tax on principals (any unit) by their fractions, one exact part each. */
 export const iofParts = (principals: readonly Decimal[], fractions: readonly Decimal[]): Decimal[] =>
   principals.map((principal, index) => principal.times(fractions[index] ?? 0))
 
-/** The issue value whose net is `net` when the tax `fraction` of it is financed: net / (1 − fraction). */
+/** Issue value that leaves `net` when a tax of `fraction` is financed: net / (1 − fraction). */
 export const grossUp = (net: Decimal, fraction: Decimal): Decimal => net.div(ONE.minus(fraction))
 
-/**
- * The principal each instalment pays off, in the unit of the amounts: interest due is paid before principal
- * (Código Civil art. 354), so an instalment below its interest pays none. Adds up to the value lent.
- * `factors` are the discount factors of the instalments, in order of time.
- */
+/** Interest is paid first (Código Civil art. 354), so an instalment below its interest pays no principal. */
 export const amortisedPrincipals = (amounts: readonly Decimal[], factors: readonly Decimal[]): Decimal[] => {
   let balance = sumDecimals(amounts.map((amount, index) => amount.times(factors[index] ?? 1)))
   let [principal, earlier] = [balance, ONE]

@@ -6,18 +6,14 @@ import { grossUp } from './iof.ts'
 import type { PriceTerms } from './price-terms.ts'
 import { roundToCents } from './rounding.ts'
 
-/** Exactly one of the three amounts: what the customer receives, what is lent in all, or the instalment. */
+/** Exactly one of: net value for the customer, issue value, instalment. */
 export type PriceAmount = { netCents: Cents } | { issueCents: Cents } | { installmentCents: Cents }
 
-/**
- * What may be lent for an amount, in cents: those a whole instalment repays, the smallest first, and the
- * least of all.
- */
+/** `repaidWhole` are those repaid by a whole instalment, the smallest first. */
 export type IssueValues = { repaidWhole: readonly Cents[]; least: Cents }
 
 /**
- * The issue values that meet the amount asked for to the cent. Each charge is rounded by itself, so several
- * can leave the same net: one that a whole instalment repays lets either amount lead to the other.
+ * Each charge is rounded separately, so several issue values can leave the same net.
  * @throws costs_exceed_value
  */
 export const issuesFor = (amount: PriceAmount, terms: PriceTerms): IssueValues => {
@@ -35,10 +31,7 @@ export const issuesFor = (amount: PriceAmount, terms: PriceTerms): IssueValues =
   return { repaidWhole: repaidWhole.filter(leavesNet), least }
 }
 
-/**
- * The charges on an issue value and what they leave, each rounded by itself: net + iof + fee + insurance =
- * issue.
- */
+/** Charges on an issue value, each rounded separately: net + iof + fee + insurance = issue. */
 export const chargesOf = (issue: Cents, { parameters, unitTaxes }: PriceTerms) => {
   const taxes = unitTaxes.map((tax) => tax.times(issue))
   const iofCents =
@@ -49,18 +42,17 @@ export const chargesOf = (issue: Cents, { parameters, unitTaxes }: PriceTerms) =
   return { iofCents, feeCents: fee, insuranceCents: insured, netCents: cents(beforeFee - fee) }
 }
 
-/** What an instalment repays: the value of its instalments on the release date. */
 const issueAt = (installment: number, { annuity }: PriceTerms): Cents =>
   roundToCents(annuity.times(installment))
 
 /**
- * Where the issue value of a net lies, give or take half a cent for each rounded charge:
- * T = (net × (1 + charges on net) + fixed) / (1 − f − p), f the tax of a unit loan, p charges on T.
+ * T = (net × (1 + charges on net) + fixed) / (1 − f − p), f the tax of a unit loan, p charges on T; exact
+ * within half a cent per rounded charge.
  */
 const issuesNear = (net: Cents, { parameters, unitTaxes }: PriceTerms) => {
   const line = chargeLine(parameters)
   const fraction = sumDecimals(unitTaxes).plus(line.ofIssue)
-  // It was 1: what leaves less than a hundredth is absurd, and was looked for cent by cent.
+  // A remainder below a hundredth is absurd, and would be searched cent by cent.
   if (ONE.minus(fraction).lessThan('0.01')) throw new DomainError('costs_exceed_value')
   const exact = grossUp(line.ofNet.plus(1).times(net).plus(line.fixed), fraction)
   const charges = (parameters.iofRounding === 'once' ? 1 : unitTaxes.length) + 2

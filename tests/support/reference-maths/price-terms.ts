@@ -5,30 +5,26 @@ import { countedDays, discountFactors, reckonedDueDate } from './day-count.ts'
 import { type Decimal, ONE, sumDecimals } from './decimal.ts'
 import { amortisedPrincipals, iofFraction, iofParts } from './iof.ts'
 
-/** What of a Price loan depends on dates and table only, exact; one entry for each instalment. */
 export type PriceTerms = {
   parameters: FeeTableParameters
-  /** Calendar days from the release to the reckoned due date. */
+  /** Calendar days from the release to the adjusted due date. */
   days: readonly number[]
-  /** The same days as the table's day count counts them. */
+  /** The same days by the table's day count. */
   counted: readonly number[]
   factors: readonly Decimal[]
-  /** How much what is owed grows from the instalment before to each one. */
+  /** Growth of the debt since the previous instalment. */
   growths: readonly Decimal[]
   /** Σ of the factors: the issue value of instalments of 1. */
   annuity: Decimal
-  /** What of a loan of 1 the tax is charged on, by instalment. */
+  /** Tax base of a loan of 1, per instalment. */
   unitPrincipals: readonly Decimal[]
-  /** The tax of a loan of 1, by instalment. */
+  /** Tax of a loan of 1, per instalment. */
   unitTaxes: readonly Decimal[]
 }
 
 type Dates = { dueDates: readonly Day[]; releaseDate: Day; parameters: FeeTableParameters }
 
-/**
- * The terms of a Price loan by days (docs/domain.md#clt-simulation, 1 and 3).
- * @throws RangeError for due dates out of order or not after the release
- */
+/** docs/domain.md#clt-simulation, 1 and 3. */
 export const priceTerms = ({ dueDates, releaseDate, parameters }: Dates, iofRule: IofRule): PriceTerms => {
   const reckoned = dueDates.map((dueDate) => reckonedDueDate(parameters.businessDayAdjust, dueDate))
   const days = reckoned.map((date) => daysBetween(releaseDate, date))
@@ -59,7 +55,7 @@ export const priceTerms = ({ dueDates, releaseDate, parameters }: Dates, iofRule
   }
 }
 
-// Instalments lie a few distinct distances apart, so most growths have been divided out already.
+// Instalments have few distinct distances, so most growths are known already.
 const growthsOf = (factors: readonly Decimal[], counted: readonly number[]): Decimal[] => {
   const known = new Map<number, Decimal>()
   return factors.map((factor, index) => {

@@ -16,7 +16,7 @@ export type PriceInput = {
   dueDates: readonly Day[]
   releaseDate: Day
   parameters: FeeTableParameters
-  /** The most an instalment may be, the last one included; without it nothing is fitted. */
+  /** Maximum of every instalment, the last included; without it nothing is fitted. */
   ceilingCents?: Cents
   /** Only to recompute: by default the rule in force on the release date. */
   iofRule?: IofRule
@@ -47,13 +47,9 @@ export type PriceLoan = {
 }
 
 /**
- * A Price loan by days with the tax and charges financed (docs/domain.md#clt-simulation): equal instalments,
- * the last one takes the cents of difference; net + iof + fee + insurance = issue, and a net or instalment
- * asked for is met to the cent. Where those cents lift the last one above the ceiling, a loan by instalment
- * lends the fewest cents less, and one by net raises the instalments by the fewest cents, as far as the
- * ceiling: whoever asks for too much gets an instalment above it.
- * @throws costs_exceed_value when nothing is left for the customer or, of an amount too small to be split
- *   into so many cents, of an instalment; RangeError for due dates out of order or not after the release
+ * Price loan by days with tax and charges financed (docs/domain.md#clt-simulation): net + iof + fee +
+ * insurance = issue. The last instalment takes the difference in cents.
+ * @throws costs_exceed_value; RangeError for due dates out of order or not after the release
  */
 export const priceLoan = (input: PriceInput): PriceLoan => {
   const iofRule = input.iofRule ?? iofRuleOn(input.releaseDate)
@@ -80,10 +76,6 @@ export const priceLoan = (input: PriceInput): PriceLoan => {
   }
 }
 
-/**
- * Issue value, instalment and schedule: the first issue value whose schedule fits under the ceiling, or the
- * least one.
- */
 const fitted = (input: PriceInput, terms: PriceTerms) => {
   const ceiling = input.ceilingCents ?? Number.POSITIVE_INFINITY
   const { repaidWhole, least } = issuesFor(input.amount, terms)
@@ -110,11 +102,7 @@ const fittedAt = ({ amount, dueDates, ceilingCents }: PriceInput, lent: Cents, t
   return { ...loan, installments }
 }
 
-/**
- * Interest = what is owed × (growth − 1) of the period, rounded; the last instalment pays what is left. An
- * instalment pays interest due before principal (Código Civil art. 354): one below its interest, as after a
- * long first period, pays none.
- */
+/** Interest is paid before principal (Código Civil art. 354): an instalment below its interest pays none. */
 const repaid = (
   loan: { issueCents: Cents; installmentCents: Cents; dueDates: readonly Day[] },
   { days, growths }: PriceTerms,

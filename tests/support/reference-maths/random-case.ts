@@ -5,7 +5,7 @@ import type { FgtsTargetInput } from '#lib/domain/fgts/target-amount'
 import type { Fee, FeeTableParameters, Insurance } from '#lib/domain/finance/fee-table'
 import { cents } from '#lib/domain/money'
 
-/** A number from 0 to 1, the same ones for the same seed (Mulberry32). */
+/** Deterministic number in [0, 1) (Mulberry32). */
 export type Chance = () => number
 
 export const chanceFrom = (seed: number): Chance => {
@@ -21,10 +21,7 @@ export const chanceFrom = (seed: number): Chance => {
 const whole = (chance: Chance, from: number, to: number) => from + Math.floor(chance() * (to - from + 1))
 const pick = <T>(chance: Chance, list: readonly T[]): T => list[whole(chance, 0, list.length - 1)] as T
 
-/**
- * Usual rates, round ones at which half cents are frequent, and hostile ones: tiny, with twelve decimals, or
- * up to 100 % a month.
- */
+/** Half cents are frequent at round rates; hostile ones are tiny, long, or up to 100 % a month. */
 const monthlyRate = (chance: Chance): string => {
   const kind = chance()
   if (kind < 0.6) return (whole(chance, 50, 600) / 10_000).toFixed(4)
@@ -51,7 +48,6 @@ const insuranceOf = (chance: Chance): Insurance => {
     : { type: 'percent', value: fraction(chance) }
 }
 
-/** A table over all conventions the reference knows. */
 const tableOf = (chance: Chance): FeeTableParameters => ({
   monthlyRate: monthlyRate(chance),
   dayCount: pick(chance, ['ACT_30', 'ACT_365', 'PERIODIC']),
@@ -75,7 +71,6 @@ const amountOf = (chance: Chance, most: number) => {
 
 const releaseOf = (chance: Chance): Day => addDays(day('2026-01-02'), whole(chance, 0, 1_000))
 
-/** Advances, or targets of them, on one table and the same dates. */
 export const fgtsCases = (chance: Chance, count: number): FgtsTargetInput[] => {
   const [parameters, releaseDate] = [tableOf(chance), releaseOf(chance)]
   const { year, month } = partsOfDay(addMonths(releaseDate, whole(chance, 1, 20)))
@@ -83,7 +78,7 @@ export const fgtsCases = (chance: Chance, count: number): FgtsTargetInput[] => {
     dayFromParts(year + index, month, 1),
   )
   const most = pick(chance, [500_00, 500_00, 5_000_00, 500_000_00])
-  // The reference tries hostile targets cent by cent, for minutes.
+  // The reference tries hostile targets cent by cent, which takes minutes.
   const targets = most <= 500_00 && Number(parameters.monthlyRate) < 0.06 && chance() < 0.3
   return Array.from({ length: count }, () => {
     const installments = dueDates.map((dueDate) => ({ dueDate, amountCents: amountOf(chance, most) }))
@@ -99,7 +94,6 @@ export const fgtsCases = (chance: Chance, count: number): FgtsTargetInput[] => {
   })
 }
 
-/** Loans on one table and the same dates, asked for in every way. */
 export const cltCases = (chance: Chance, count: number): CltLoanInput[] => {
   const [parameters, releaseDate] = [tableOf(chance), releaseOf(chance)]
   const numberOfInstallments = whole(chance, 1, pick(chance, [6, 12, 12, 24, 60]))

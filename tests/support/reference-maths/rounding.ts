@@ -2,14 +2,11 @@ import type { Rate } from '#lib/domain/finance/decimal'
 import { type Cents, cents } from '#lib/domain/money'
 import { type Decimal, decimal, rateFrom, TIE } from './decimal.ts'
 
-/** An exact amount in cents, rounded half-up to whole cents. */
 export const roundToCents = (exactCents: Decimal): Cents =>
   cents(exactCents.plus(0.5).plus(TIE).floor().toNumber())
 
 /**
- * Splits a total that is the rounded sum of exact parts (in cents, none negative) into whole cents that add
- * up to it: each part is cut down, the missing cents go to the largest remainders, the earlier part first on
- * a tie.
+ * Cuts each part down and gives the missing cents to the largest remainders, on a tie to the earlier part.
  */
 export const splitByLargestRemainder = (total: Cents, parts: readonly Decimal[]): Cents[] => {
   const floors = parts.map((part) => part.plus(TIE).floor().toNumber())

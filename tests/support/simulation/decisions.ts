@@ -7,7 +7,7 @@ import { cancelTarget, canMove } from '#lib/domain/proposals/status'
 import { nextAttemptDelayMs } from '#lib/domain/webhooks/attempt-schedule'
 import { createDeliverySlots } from '#lib/jobs/deliveries/delivery-slots'
 
-/** What the product decides by: the simulation asks these, and repeats nothing of them. */
+/** Decisions of the product; the simulation calls these and duplicates none of them. */
 export const DECISIONS = {
   balanceQueryStatusesBefore,
   canMoveConsult,
@@ -22,15 +22,11 @@ export const DECISIONS = {
 
 export type Decisions = typeof DECISIONS
 
-/** What must never be, and was. */
 export class Violation extends Error {}
 
-/** What every part of the simulation hangs on: chance alone, and a clock of its own in milliseconds. */
 export type Chance = {
   random: () => number
-  /** Whether it happens, with this probability. */
   happens: (share: number) => boolean
-  /** A whole number below `end`. */
   below: (end: number) => number
 }
 

@@ -16,9 +16,9 @@ import {
 
 const AT_ONCE = 40
 const MOST_ON_THE_WAY = 60
-/** Now and then nothing happens for as long as this, in which retries become due. */
+/** Occasional pause in which retries become due. */
 const QUIET_MS = 6 * 3_600_000
-/** How long a thing goes on among hostile institutions before it must end by itself. */
+/** Steps among hostile institutions after which a thing must end by itself. */
 const STEPS_OF_A_THING = 2_400
 
 type Living = { thing: Thing; isSent: boolean; sequence: number; onTheWay: Report[]; born: number }
@@ -26,10 +26,9 @@ type Living = { thing: Thing; isSent: boolean; sequence: number; onTheWay: Repor
 export type Outcome = { steps: number; ended: number; applied: number; deliveries: number }
 
 /**
- * Balance queries, consults, proposals and deliveries among hostile institutions, networks and receivers, for
- * so many steps: reports come late, twice, out of order or absurd, processes die before and after commits.
- * All moves are decided by the product.
- * @throws Violation with the seed and the step at which something came to be that never may
+ * Reports come late, twice, out of order or absurd, and processes die before and after commits. The product
+ * decides every move.
+ * @throws Violation with the seed and the step of a broken invariant
  */
 export const simulate = (
   { seed, steps }: { seed: number; steps: number },
@@ -73,7 +72,6 @@ const born = (chance: Chance, step: number): Living => {
   return { thing, isSent: false, sequence: 0, onTheWay: [], born: step }
 }
 
-/** One thing that happens to it: something of ours, of the customer, of the institution or of the network. */
 const act = (one: Living, decisions: Decisions, chance: Chance): void => {
   const { thing } = one
   const turn = chance.below(10)
@@ -85,7 +83,7 @@ const act = (one: Living, decisions: Decisions, chance: Chance): void => {
   else receive(one, decisions, chance)
 }
 
-/** The job that asks the institution; the process may die behind the call, before it is noted. */
+/** Sends to the institution; the process may die after the call and before the write. */
 const send = (one: Living, decisions: Decisions, chance: Chance): void => {
   const { thing } = one
   if (thing.kind === 'consult' && thing.status !== 'CONSENT_APPROVED') return
@@ -109,7 +107,6 @@ const cancel = (thing: Thing, decisions: Decisions): void => {
   move(decisions, thing, to)
 }
 
-/** Its deadline: a query fails, a consult is over, an unsigned contract is canceled. */
 const expire = (thing: Thing, decisions: Decisions): void => {
   if (thing.kind === 'balance') moveBalance(decisions, thing, 'fail')
   else if (thing.kind === 'proposal') {
@@ -117,7 +114,7 @@ const expire = (thing: Thing, decisions: Decisions): void => {
   } else if (!hasEnded(thing)) move(decisions, thing, 'FAILED')
 }
 
-/** The institution reports what follows, or one time in five anything at all, and now and then unasked. */
+/** One report in five is absurd, and a few come without being asked. */
 const report = (one: Living, chance: Chance): void => {
   if (one.onTheWay.length >= MOST_ON_THE_WAY) return
   if (!one.isSent && !chance.happens(0.05)) return
@@ -128,19 +125,19 @@ const report = (one: Living, chance: Chance): void => {
   one.onTheWay.push({ status, sequence: one.sequence })
 }
 
-/** The network hands over any report on its way, in any order, and one time in four once more. */
+/** Any report in flight, in any order, and one time in four again. */
 const receive = (one: Living, decisions: Decisions, chance: Chance): void => {
   const place = chance.below(one.onTheWay.length)
   const next = one.onTheWay[place]
   if (!next) return
   const kept = { ...one.thing }
   applyReport(decisions, one.thing, next)
-  // The process dies before its commit: the row is as it was, and the report comes again.
+  // The process dies before its commit: the row is unchanged and the report comes again.
   if (chance.happens(0.05)) Object.assign(one.thing, kept)
   else if (chance.happens(0.75)) one.onTheWay.splice(place, 1)
 }
 
-/** Everybody is honest at last, and everything on its way arrives: it must come to an end. */
+/** From here on everybody is honest and everything arrives, so the thing must end. */
 const settle = (one: Living, decisions: Decisions, chance: Chance): void => {
   const { thing } = one
   while (one.onTheWay.length > 0)

@@ -18,8 +18,7 @@ type World = {
 }
 
 /**
- * Deliveries by the product's own slots and schedule, to receivers of which some always fail, some never
- * answer, and any may lose an answer. A process that dies forgets its slots; what it claimed is due again.
+ * Receivers fail, hang or lose responses. A process that dies forgets its slots; its claims become due again.
  */
 export const simulateDeliveries = (decisions: Decisions, chance: Chance) => {
   const slots = decisions.createDeliverySlots()
@@ -47,14 +46,14 @@ export const simulateDeliveries = (decisions: Decisions, chance: Chance) => {
       world.underWay = []
       world.slots = decisions.createDeliverySlots()
     },
-    /** All must end by themselves once nothing new comes. */
+    /** Everything must end by itself once nothing new comes. */
     drain: (from: number): void => {
       let now = from
       for (;;) {
         work(now)
         const { waiting, underWay } = world
         if (waiting.length + underWay.length === 0) return
-        // What is due already waits for a slot, and that is given when an attempt ends.
+        // Deliveries already due wait for a slot, which is freed when an attempt ends.
         const at = now
         const later = waiting.flatMap(({ dueAt }) => (dueAt > at ? dueAt : []))
         now = Math.max(now + 1, Math.min(...later, ...underWay.map(({ endsAt }) => endsAt)))
@@ -70,7 +69,6 @@ const outcomeOf = (endpoint: number, chance: Chance) => {
   return { succeeds: kind === 'well' && chance.happens(0.9), ms }
 }
 
-/** Takes what is due as far as the slots allow. */
 const claim = (world: World, now: number): void => {
   const { slots, chance } = world
   const { endpoints, lanes } = slots.room(now, { withFailing: true })
@@ -105,7 +103,6 @@ const judgeSlots = ({ underWay }: World, left: ReadonlyMap<string, number>): voi
   }
 }
 
-/** Records the attempts that are over. */
 const settle = (world: World, now: number): void => {
   const over = world.underWay.filter(({ endsAt }) => endsAt <= now)
   world.underWay = world.underWay.filter(({ endsAt }) => endsAt > now)

@@ -10,7 +10,6 @@ export const KINDS: readonly Kind[] = ['balance', 'consult', 'proposal']
 
 type Status = BalanceQueryStatus | ConsultStatus | ProposalStatus
 
-/** A row as the database keeps it, and what is remembered of it to judge by. */
 export type Thing = {
   kind: Kind
   status: Status
@@ -23,7 +22,7 @@ export type Thing = {
   payouts: number
 }
 
-/** What an institution reports; `sequence` is its own count for this thing. */
+/** `sequence` is the institution's own count for this thing. */
 export type Report = { status: Status; sequence: number }
 
 const FIRST = { balance: 'queued', consult: 'WAITING_CONSENT', proposal: 'generating_ccb' } as const
@@ -38,7 +37,7 @@ export const newThing = (kind: Kind): Thing => ({
   payouts: 0,
 })
 
-/** What the product promises of every kind, written without its tables. */
+/** Final statuses promised by the product, written independently of its tables. */
 const ENDS: Readonly<Record<Kind, readonly Status[]>> = {
   balance: ['success', 'fail'],
   consult: ['SUCCESS', 'REJECTED', 'FAILED'],
@@ -51,7 +50,6 @@ const BEFORE_AGREEMENT: readonly Status[] = [
 
 export const hasEnded = ({ kind, status }: Thing): boolean => ENDS[kind].includes(status) || status === 'paid'
 
-/** Writes a status, and complains of what no customer or program may ever see. */
 const write = (thing: Thing, to: Status): void => {
   const { kind, status: from } = thing
   if (ENDS[kind].includes(from)) throw new Violation(`a ${kind} went from its end ${from} to ${to}`)
@@ -66,7 +64,7 @@ const write = (thing: Thing, to: Status): void => {
   if (thing.results > 1) throw new Violation('a balance query had two results')
 }
 
-/** Moves by the table alone, as services do: a move outside of it is a fault. */
+/** Moves only by the table, as services do; any other move is a fault. */
 export const move = (decisions: Decisions, thing: Thing, to: Status): void => {
   const { kind, status: from } = thing
   if (kind === 'consult' && !decisions.canMoveConsult(from as ConsultStatus, to as ConsultStatus))
@@ -76,14 +74,14 @@ export const move = (decisions: Decisions, thing: Thing, to: Status): void => {
   write(thing, to)
 }
 
-/** Ends or starts a balance query if it is in a status from which it may: how its update is written. */
+/** Updates a balance query only from an allowed status, as its SQL does. */
 export const moveBalance = (decisions: Decisions, thing: Thing, to: BalanceQueryStatus): void => {
   if (!decisions.balanceQueryStatusesBefore(to).includes(thing.status as BalanceQueryStatus)) return
   if (to === thing.status) return
   write(thing, to)
 }
 
-/** Applies a report as the services do; everything or, where the process dies meanwhile, nothing. */
+/** Applies a report as the services do: completely or, if the process dies, not at all. */
 export const applyReport = (decisions: Decisions, thing: Thing, report: Report): void => {
   const before = { ...thing }
   if (thing.kind === 'balance') moveBalance(decisions, thing, report.status as BalanceQueryStatus)
@@ -121,13 +119,12 @@ const REPORTED: Readonly<Record<Kind, readonly Status[]>> = {
   proposal: PROPOSAL_STATUSES,
 }
 
-/** Anything that an institution may say of a kind, however absurd. */
 export const absurdStatus = (kind: Kind, chance: Chance): Status => {
   const all = REPORTED[kind]
   return all[chance.below(all.length)] ?? FIRST[kind]
 }
 
-/** What an honest institution says next, by the status; undefined while it is the customer's turn. */
+/** Next status from an honest institution; undefined while it is the customer's turn. */
 export const honestStatus = ({ kind, status, hasAgreed }: Thing, chance: Chance): Status | undefined => {
   if (kind === 'balance') return chance.happens(0.8) ? 'success' : 'fail'
   if (kind === 'consult') return hasAgreed ? (chance.happens(0.7) ? 'SUCCESS' : 'REJECTED') : undefined

@@ -22,7 +22,6 @@ const replay = (): Call => ({
   body: { from: '2026-11-20T00:00:00Z', to: '2026-11-21T00:00:00Z' },
 })
 
-/** Wrong consults, simulations and operations of CLT credit. */
 export const CLT_CALLS: readonly WrongCall[] = [
   {
     title: 'a gender that is none',
@@ -153,7 +152,6 @@ export const CLT_CALLS: readonly WrongCall[] = [
   },
 ]
 
-/** Wrong registrations and replays of webhooks. */
 export const WEBHOOK_CALLS: readonly WrongCall[] = [
   {
     title: 'an address without http',

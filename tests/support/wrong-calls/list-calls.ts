@@ -11,7 +11,6 @@ const unknownProvider = {
   says: /aurora, caravela, ipe/,
 }
 
-/** Wrong parameters of lists. */
 export const LIST_CALLS: readonly WrongCall[] = [
   {
     title: 'limit in letters',

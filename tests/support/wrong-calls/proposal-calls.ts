@@ -21,7 +21,6 @@ const transfer = proposeWith({
   },
 })
 
-/** Wrong proposals. */
 export const FGTS_PROPOSAL_CALLS: readonly WrongCall[] = [
   {
     title: 'a CPF in a list',

@@ -11,7 +11,6 @@ const broken = (raw: string) => (): Call => ({ path: '/fgts/balance', raw, heade
 const unreadable = { status: 400, code: 'malformed_body' }
 const invalid = { status: 422, code: 'invalid_request' }
 
-/** Wrong credentials, addresses, methods and bodies. */
 export const REQUEST_CALLS: readonly WrongCall[] = [
   {
     title: 'without a token',

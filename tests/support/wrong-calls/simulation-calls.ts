@@ -17,7 +17,6 @@ const simulateOf =
   })
 const first = ({ simulation }: World) => simulation.desiredInstallments[0]
 
-/** Wrong balance queries and simulations. */
 export const FGTS_SIMULATION_CALLS: readonly WrongCall[] = [
   {
     title: 'a CPF of ten digits',

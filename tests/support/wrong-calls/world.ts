@@ -5,15 +5,11 @@ import { operationBody, operationFixture } from '#tests/support/operation-fixtur
 import { proposalBody } from '#tests/support/proposal-body'
 import { proposalFixture } from '#tests/support/proposal-fixture'
 
-/** A CPF that is of nobody else in a world. */
 export const STRANGER = makeCpf({ seed: 990_001 })
 
-/** After it no token lives, and no simulation: they end with their day. */
+/** Tokens and simulations have expired by then; simulations end with their day. */
 const TWO_DAYS_MS = 49 * 3_600_000
 
-/**
- * What a newcomer has in hand when a call goes wrong: right bodies, and things that are in different states.
- */
 export const wrongCallWorld = async (harness: Harness) => {
   const expiredToken = await harness.token()
   const fgts = await proposalFixture(harness)

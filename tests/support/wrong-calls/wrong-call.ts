@@ -2,7 +2,6 @@ import { expect } from 'vitest'
 import type { ApiAnswer, Harness } from '#tests/support/harness'
 import type { World } from './world.ts'
 
-/** A call of the API, as a newcomer writes it. */
 export type Call = {
   path: string
   method?: string
@@ -12,22 +11,17 @@ export type Call = {
   token?: string | null
 }
 
-/** A wrong call and what its answer must say, so that it can be mended without asking anybody. */
+/** A wrong call, and what its response must say so that the caller can fix it alone. */
 export type WrongCall = {
   title: string
   call: (world: World) => Call | Promise<Call>
-  /**
-   * What is wrong in an otherwise right call: a pointer into the body, or the query's parameter, and the
-   * value sent there.
-   */
+  /** A pointer into the body or a query parameter, and the wrong value sent there. */
   wrong?: readonly [pointer: string, value: unknown]
   status: number
   code: string
-  /** What the error of the field must contain, beside a form and an example. */
+  /** Besides format and example. */
   field?: Record<string, unknown>
-  /** Found in the text for people. */
   says?: RegExp
-  /** Members of the answer. */
   reported?: Record<string, unknown>
   headers?: Record<string, RegExp>
 }
@@ -40,10 +34,7 @@ type FieldAnswer = {
   allowed?: unknown[]
 }
 
-/**
- * Makes the call and checks the answer against the row; then does as the answer says, and is no longer
- * refused for that.
- */
+/** Then follows the advice of the response and expects no such refusal. */
 export const expectMendable = async (harness: Harness, world: World, row: WrongCall): Promise<void> => {
   const call = await row.call(world)
   const answer = await send(harness, row.wrong ? changed(call, ...row.wrong) : call)
@@ -53,7 +44,7 @@ export const expectMendable = async (harness: Harness, world: World, row: WrongC
   expect(answer.body).toMatchObject({ ...row.reported, detail: expect.stringMatching(row.says ?? /./) })
   // Programs written for older services read the status and the detail here.
   expect(answer.body.error).toEqual({ statusCode: row.status, message: answer.body.detail })
-  // A dash is where a text lacks a value.
+  // A dash stands where a text lacks a value.
   expect(`${answer.body.title} ${answer.body.detail} ${answer.body.nextAction}`).not.toContain('—')
   if (!row.wrong) return
   const [pointer] = row.wrong
@@ -67,7 +58,7 @@ export const expectMendable = async (harness: Harness, world: World, row: WrongC
   }
 }
 
-/** The same call with another value at a pointer into its body, or in its query; undefined takes it out. */
+/** The same call with another value at a pointer into its body or in its query; undefined removes it. */
 export const changed = (call: Call, pointer: string, value: unknown): Call => {
   if (call.body !== undefined) return { ...call, body: withAt(call.body, pointer.split('/').slice(1), value) }
   const [path, query] = call.path.split('?')
@@ -93,10 +84,6 @@ const suggestionsOf = (fault: FieldAnswer | undefined): unknown[] => [
 const faultAt = (answer: ApiAnswer, pointer: string): FieldAnswer | undefined =>
   answer.body?.errors?.find((error: FieldAnswer) => error.pointer === pointer)
 
-/**
- * Sends the call in both languages, which must tell different things, and returns what was said in
- * Portuguese.
- */
 const send = async (harness: Harness, { path, ...call }: Call): Promise<ApiAnswer> => {
   const inLanguage = (language: string) =>
     harness.api(path, { ...call, headers: { ...call.headers, 'accept-language': language } })

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { hashPassword, isOutdatedHash, secretDigest, verifyPassword } from '#lib/config/credentials'
 
-// The settings of a service that people use: hashing at its default cost.
+// Production settings, so that hashing has its default cost.
 vi.stubEnv('DATABASE_URL', 'postgres://user@host/name')
 vi.stubEnv('APP_SECRET', 'kept-apart-from-everything-it-seals')
 vi.stubEnv('ORIGIN', 'https://credit.example.com')

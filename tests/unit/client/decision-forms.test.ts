@@ -8,7 +8,6 @@ import { sendBackProposalCommand } from '#lib/contracts/review/send-back'
 
 const ID = '0199a3b2-7c00-7000-8000-000000000001'
 
-/** What the form of an action refuses: the codes by field. */
 const refusedOf = async (schema: z.ZodType | undefined, values: object) => {
   const resolve = contractResolver<Record<string, unknown>>(async () => schema)
   const { errors } = await resolve({ id: ID, ...values }, undefined, {

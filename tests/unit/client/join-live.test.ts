@@ -7,7 +7,7 @@ import { eventually } from '#tests/support/eventually'
 const CHANGE = { kind: 'proposal', type: 'x', resourceId: 'p' }
 const open = () => TestEventSource.opened.filter(({ readyState }) => readyState !== TestEventSource.CLOSED)
 
-// Locks and the channel of tabs are those of Node.
+// Node provides the locks and the channel between tabs.
 const joinTab = () => {
   const heard: LiveMessage[] = []
   const leave = joinLive((message) => heard.push(message))

@@ -5,7 +5,6 @@ import { showFieldErrors } from '#lib/client/show-field-errors'
 
 type Values = { name: string; payment: { pix: string } }
 
-/** What a form is asked for, and what it is given to show. */
 const formOf = (values: Values) => {
   const shown: { field: string; type: unknown; focused: boolean }[] = []
   const form = {

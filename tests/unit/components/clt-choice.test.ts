@@ -10,7 +10,7 @@ import {
 } from '#components/clt/clt-choice.ts'
 import type { CltSimulation, ComparedCltConfig } from '#lib/client/clt-offers'
 
-/** A configuration with the total to pay by number of instalments for 1.000 received; null where refused. */
+/** Configuration with the total to pay per number of instalments for 1.000 received; null where refused. */
 const compared = (id: string, totals: Readonly<Record<number, number | null>>) =>
   ({
     config: { id },

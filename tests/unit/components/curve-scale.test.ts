@@ -60,7 +60,7 @@ describe('the scale of a curve chart', () => {
     const scale = curveScale(LINES, BOX)
     const pressed = (left: number, top: number) =>
       pressedPosition({ lines: LINES, chosen: { lineId: 'a', x: 6 } }, scale, { left, top })
-    // On the other line's own point, and at the axis below it.
+    // The point on the other line itself, and the axis below it.
     expect(pressed(scale.left(12), scale.top(1500_00))).toEqual({ lineId: 'a', x: 12 })
     for (const x of [6, 12, 24]) expect(pressed(scale.left(x) + 3, BOX.height)).toEqual({ lineId: 'a', x })
     expect(

@@ -12,7 +12,6 @@ import {
   POSTAL_CODE_MASK,
 } from '#components/fields/mask.ts'
 
-/** A text with its caret shown as "|". */
 const withCaret = (text: string, caret: number) => `${text.slice(0, caret)}|${text.slice(caret)}`
 
 const read = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') })

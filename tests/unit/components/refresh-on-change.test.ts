@@ -9,7 +9,6 @@ const changeOf = (resourceId: string) => ({ kind: 'proposal', type: 'proposal.st
 let client: QueryClient
 let refresh: ReturnType<typeof refreshOnChange>
 
-/** Shows a query on the screen and counts how often it is read. */
 const shown = (queryKey: readonly unknown[]) => {
   const read = vi.fn(async () => ({}))
   client.setQueryData(queryKey, {})

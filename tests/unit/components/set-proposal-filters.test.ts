@@ -23,7 +23,6 @@ const shown = (more: Partial<ProposalFilter>) => {
     language: 'pt-BR',
     go,
   })
-  /** The filter that is left once one of them is taken away. */
   const without = (label: string) => {
     set.find((one) => one.label === label)?.onRemove()
     return left

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Shortcut, shortcutRegistry } from '#components/shell/shortcut-registry.ts'
 
-/** An element of which only this matters: whether somebody writes in it. */
 class FakeElement {
   readonly writable: boolean
   constructor(writable: boolean) {

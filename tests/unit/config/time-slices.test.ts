@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { timeSlices } from '#lib/config/time-slices'
 
-/** Keeps the process busy for some milliseconds. */
 const work = (ms: number) => {
   const end = performance.now() + ms
   while (performance.now() < end);

@@ -31,7 +31,7 @@ const onTheWire = {
   payer: { name: 'Ana' },
 }
 
-/** As an object of the public API is: a schema of the wire alone, and an encoder of its own. */
+/** Has the form of the objects of the public API: a schema of the wire alone, and its own encoder. */
 const published = written(
   z.object({ id: z.string(), provider: z.string(), amount: z.string() }),
   ({ amountCents, institutionCode, ...row }: typeof loan) => ({

@@ -16,7 +16,6 @@ type Shape = {
   $defs?: Record<string, Shape>
 }
 
-/** A shape, or the named one it refers to. */
 const resolved = (shape: Shape | undefined, root: Shape): Shape => {
   const name = shape?.$ref?.split('/').at(-1)
   return name === undefined ? (shape ?? {}) : resolved(root.$defs?.[name], root)
@@ -60,6 +59,6 @@ describe('the lists of both products', () => {
   })
 })
 
-/** The JSON type of a member; that it may also be null is no other type. */
+/** JSON type of a member, ignoring that it may be null. */
 const typeOf = ({ type, anyOf }: Shape): string =>
   String(type ?? anyOf?.map(typeOf).filter((each) => each !== 'null'))

@@ -4,7 +4,6 @@ import { csvLine } from '#lib/domain/csv'
 import { csvDay } from '#lib/domain/csv-day'
 import { csvInstant } from '#lib/domain/csv-instant'
 
-/** Counts cells as a spreadsheet does: separators outside quotes. */
 const cellsOf = (line: string) => {
   let count = 1
   let quoted = false

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { healthOf, type RecentCall } from '#lib/domain/institutions/institution-health'
 
-/** Newest first: `.` went well, `x` failed, `s` went well but took 5 s. */
+/** Newest first: `.` succeeded, `x` failed, `s` succeeded after 5 s. */
 const calls = (text: string): RecentCall[] =>
   [...text].map((sign) => ({ ok: sign !== 'x', durationMs: sign === 's' ? 5_000 : 100 }))
 

@@ -38,7 +38,6 @@ type Vector = {
 
 const known = vectors as unknown as Vector[]
 
-/** Each published figure is met within the tolerance stated with it. */
 const meets = (vector: Vector, figures: Record<string, string>) => {
   for (const [name, published] of Object.entries(vector.expected)) {
     const figure = figures[name]

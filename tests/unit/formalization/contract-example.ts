@@ -3,7 +3,6 @@ import { cents } from '#lib/domain/money'
 import { DEFAULT_COOLING_OFF } from '#lib/domain/proposals/cooling-off'
 import type { ContractData } from '#lib/pdf/contract-data'
 
-/** A contract with so many instalments of R$ 500. */
 export const contractExample = (installments: number): ContractData => ({
   contractNumber: '2026-00000123-61',
   signingLink: 'https://example.com/formalization/token',

@@ -7,7 +7,6 @@ import { acceptanceOf } from '#lib/services/formalization/parts/acceptance-of'
 import { pdfPages } from '#tests/support/pdf-text'
 import { contractExample } from './contract-example.ts'
 
-/** Payroll credit of so many equal instalments, the last one a cent less. */
 const cltExample = (count: number): ContractData => {
   const { figures, ...contract } = contractExample(1)
   const installments = Array.from({ length: count }, (_, index) => ({
@@ -35,7 +34,7 @@ const cltExample = (count: number): ContractData => {
 
 describe('the contract of payroll credit', () => {
   test('says from which payroll, at which terms and with which guarantees', async () => {
-    // Justified lines come out without their spaces.
+    // Extracted text of justified lines has no spaces.
     const text = pdfPages(await renderContract(cltExample(24)))
       .join('')
       .replaceAll(' ', '')

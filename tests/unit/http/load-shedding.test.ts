@@ -6,7 +6,7 @@ import { answerOverloadedOf } from '#lib/http/answer-overloaded'
 import { createLoadShedder } from '#lib/http/load-shedding'
 import { eventually } from '#tests/support/eventually'
 
-/** As many as are at work while the database is busy, and more than ever may wait behind them. */
+/** Concurrency while the database is busy, and more requests than may ever wait behind it. */
 const [AT_WORK, MORE_THAN_WAIT] = [32, 600]
 
 beforeAll(() => {
@@ -18,7 +18,6 @@ beforeAll(() => {
 let stop = () => {}
 afterEach(() => stop())
 
-/** A server whose database is busy and whose requests end when the test ends them. */
 const busyServer = async () => {
   const time = { now: 0 }
   const arrived: string[] = []
@@ -46,12 +45,10 @@ const busyServer = async () => {
     server.close()
   }
   const ask = (path: string, init: RequestInit = {}) => fetch(origin + path, init)
-  /** Takes every place, and none of the line behind them. */
   const fill = async () => {
     for (let count = 0; count < AT_WORK; count += 1) void ask('/api/fgts/balance').catch(() => undefined)
     await eventually('all places to be taken', () => atWork.length === AT_WORK)
   }
-  /** Asks until somebody is refused, and returns the refusal. */
   const refusalOf = (path: string, init?: RequestInit): Promise<Response> => {
     const asked = Array.from({ length: MORE_THAN_WAIT }, () => ask(path, init))
     for (const each of asked) each.catch(() => undefined)

@@ -78,12 +78,12 @@ describe('the policy by months since admission', () => {
 
 describe('what the law deducts of a salary', () => {
   test.each([
-    // INSS alone: 7.5 % of the minimum wage; below the ceiling; no income tax up to R$ 5.000,00 (Lei
-    // 15.270/2025).
+    // Minimum wage: INSS of 7.5 % alone. The others are below its ceiling; up to R$ 5.000,00 there is no
+    // income tax (Lei 15.270/2025).
     [1_621_00, 121_58],
     [3_000_00, 121_58 + 115_36 + 11_66],
     [5_000_00, 501_51],
-    // Above the ceiling of the INSS (R$ 988,09) and of the relief: the whole income tax.
+    // Above the ceiling of INSS (R$ 988,09) and of the relief: the full income tax.
     [9_000_00, 988_09 + 1_294_55],
   ])('of %i cents takes %i', (salary, deducted) => {
     expect(Math.abs(legalDeductionsOf(cents(salary), TODAY) - deducted)).toBeLessThanOrEqual(2)

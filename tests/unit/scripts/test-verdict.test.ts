@@ -15,7 +15,6 @@ const broken = (message: string): Line => ({ kind: 'broken', file, message })
 const stages = () => import('../../../scripts/lib/journal/stages.mjs')
 const verdicts = () => import('../../../scripts/lib/journal/verdict.mjs')
 
-/** Runs a stage whose runs write these journals, one after the other, and returns its verdict. */
 const verdictAfter = async (...runs: readonly (readonly Line[])[]) => {
   const { runStages } = await stages()
   const { countsOf } = await verdicts()

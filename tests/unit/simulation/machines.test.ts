@@ -19,7 +19,7 @@ test(`${STEPS} steps among hostile institutions, networks and receivers (seed ${
     'deliveries that came to their end': deliveries,
     'promises broken': 0,
   })
-  // It is no simulation where nothing happens.
+  // A run in which nothing happens proves nothing.
   expect(applied).toBeGreaterThan(STEPS / 50)
   expect(ended).toBeGreaterThan(STEPS / 1_000)
   expect(deliveries).toBeGreaterThan(STEPS / 500)
@@ -32,7 +32,7 @@ test('the same seed does the same, to the last step', () => {
 
 const { decideReport, decideConsultReport, balanceQueryStatusesBefore, canMove, canMoveConsult } = DECISIONS
 
-/** The product with one decision broken, as a careless change would. */
+/** Each mutant breaks one decision of the product, as a careless change would. */
 const MUTANTS: Record<string, { broken: Partial<Decisions>; found: RegExp }> = {
   'reports are applied however old': {
     found: /report \d+ changed a/,

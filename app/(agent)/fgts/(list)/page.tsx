@@ -27,7 +27,6 @@ const TEXTS = texts({ title: ['Antecipação do FGTS', 'FGTS advance'] })
 
 export const metadata: Metadata = { title: 'FGTS' }
 
-/** A customer's balances at one or more institutions. */
 export default async function FgtsPage({ searchParams }: { searchParams: Promise<AddressQuery> }) {
   const context = await contextOfPerson('originate')
   const institutions = await listFgtsInstitutions(context)
@@ -40,7 +39,7 @@ export default async function FgtsPage({ searchParams }: { searchParams: Promise
   const results = encodeOutput(listFgtsBalancesContract, recent)
   const known = queries.flatMap((query) => query ?? [])
   const own = known.filter(({ customerKey }) => customerKey === known[0]?.customerKey)
-  // One screen, one customer: a balance must never be under somebody else's CPF.
+  // A balance must never be shown under somebody else's CPF, so queries of other customers are dropped.
   const ids = own.map(({ id }) => id)
   if (own.length < known.length) redirect(fgtsHref(ids, filter))
   const offers = await listFgtsOffers(context, { balanceIds: canSimulate(own).map(({ id }) => id) })
@@ -62,14 +61,13 @@ export default async function FgtsPage({ searchParams }: { searchParams: Promise
   )
 }
 
-// The results of today as the service is asked for them.
 const requestOf = ({ provider, result }: FgtsAddress, now: Date) => ({
   ...{ page: 1, limit: RECENT_LIMIT, startDate: dayInSaoPaulo(now) },
   provider: provider || undefined,
   status: result === '' ? undefined : [result],
 })
 
-// An id that leads nowhere is announced by its card.
+// An unknown id must not fail the page; its card reports it.
 const queryOf = async (context: Context, id: string) => {
   try {
     return encodeOutput(getFgtsBalanceQueryContract, await getFgtsBalanceQuery(context, { id }))

@@ -7,7 +7,7 @@ const TEXTS = texts({
   newFgts: ['Nova consulta FGTS', 'New FGTS query'],
 })
 
-/** Where a proposal begins; on a phone the bar at the bottom leads there. */
+/** Hidden on phones, where the bar at the bottom has the same links. */
 export const NewLinks = () => {
   const t = useTexts(TEXTS)
   return (

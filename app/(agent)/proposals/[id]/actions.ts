@@ -14,7 +14,7 @@ import { uploadProposalDocument } from '#lib/services/proposals/upload-proposal-
 import { reviewProposal } from '#lib/services/review/review-proposal'
 import { sendBackProposal } from '#lib/services/review/send-back-proposal'
 
-// The screens ask with the words of FGTS for either product, and are answered with what they show of both.
+// Screens use the FGTS path parameters and the shared proposal response for both products.
 const { params, response, encode } = getProposalContract
 
 export const cancel = action(cancelProposalCommand, cancelProposal)

@@ -4,10 +4,7 @@ import { createFixLinkCommand } from '#lib/contracts/pending-items/create-fix-li
 import type { Context } from '#lib/services/context'
 import { listFixLinks } from '#lib/services/pending-items/list-fix-links'
 
-/**
- * The links to open items of a proposal that are still good, as the screens read them.
- * @throws not_found
- */
+/** Returns the still valid fix links of a proposal's open items. @throws not_found */
 export const knownFixLinks = async (context: Context, id: string): Promise<readonly FixLinkOfItem[]> => {
   const links = await listFixLinks(context, { id })
   return links.map(({ itemId, ...made }) => ({ itemId, ...encodeOutput(createFixLinkCommand, made) }))

@@ -28,28 +28,24 @@ const acceptance = customerAction(acceptCltConsentCommand, acceptCltConsent)
 const refusal = customerAction(declineCltConsentCommand, declineCltConsent)
 const revocation = customerAction(revokeCltConsentCommand, revokeCltConsent)
 
-/** Notes that the page was opened in a browser. */
 export const opened = async (token: string): Promise<void> => opening(token)
 
-/** Checks who the customer is. */
 export const identify = async (token: string, _before: FormState, form: FormData): Promise<FormState> =>
   identification(token, form)
 
-/** Accepts the term, when the box was ticked. */
 export const accept = async (token: string, _before: FormState, form: FormData): Promise<FormState> => {
   if (form.get('accepted') !== 'yes') return untickedForm('/accepted', (await pageTexts(TICK_TEXTS)).term)
   const acceptedTextSha256 = formText(form, 'acceptedTextSha256')
   const answer = await acceptance({ token, proof: await cookie.read(), acceptedTextSha256 })
-  // Accepted or no longer possible: either way the page is about something else now.
+  // Success and a term that can no longer be accepted both change what the page shows.
   refresh()
   return { problem: answer.ok ? null : answer.problem, values: {} }
 }
 
-/** Refuses the term; the form's hidden field says that it was the confirmation. */
+/** The hidden field `refused` is only sent by the confirmation step. */
 export const refuse = async (token: string, _before: FormState, form: FormData): Promise<FormState> =>
   form.get('refused') === 'yes' ? answered(refusal, token) : UNANSWERED
 
-/** Revokes an accepted consent, confirmed in the same way. */
 export const revoke = async (token: string, _before: FormState, form: FormData): Promise<FormState> =>
   form.get('revoked') === 'yes' ? answered(revocation, token) : UNANSWERED
 

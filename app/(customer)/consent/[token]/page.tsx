@@ -19,9 +19,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: { absolute: (await pageTexts(TEXTS)).title },
 })
 
-/**
- * The customer's consent page: no login, the right to it is the link. Looking at it never accepts anything.
- */
+/** The link is the authorization, without a login. Opening the page never accepts the term. */
 export default async function ConsentPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params
   const context = await linkContext()
@@ -43,7 +41,7 @@ export default async function ConsentPage({ params }: { params: Promise<{ token:
   )
 }
 
-/** A forged link and one whose term is gone look the same. */
+/** A forged link and one whose term no longer exists give the same 404. */
 const viewOrNothing = (context: Context, link: { token: string; proof: string | undefined }) =>
   getCltConsent(context, link).catch((error: unknown) => {
     if (error instanceof DomainError && error.code === 'link_invalid') notFound()

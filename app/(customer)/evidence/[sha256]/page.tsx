@@ -4,7 +4,6 @@ import { evidenceMetadata } from '../evidence-metadata.ts'
 
 export const generateMetadata = evidenceMetadata
 
-/** The answer for one document, at an address of its own. */
 export default async function CheckedEvidencePage({ params }: { params: Promise<{ sha256: string }> }) {
   return <EvidenceScreen answer={await evidenceAnswer((await params).sha256)} />
 }

@@ -24,27 +24,23 @@ const identification = identifyByForm(customerAction(identifyCustomerCommand, id
 const paymentFix = customerAction(solveFixPaymentCommand, solveFixPayment)
 const documentFix = customerAction(handInFixDocumentCommand, withUpload(handInFixDocument))
 
-/** Notes that the page was opened in a browser. */
 export const opened = async (token: string): Promise<void> => opening(token)
 
-/** Checks who the customer is. */
 export const identify = async (token: string, _before: FormState, form: FormData): Promise<FormState> =>
   identification(token, form)
 
-/** Another PIX key. What was typed stays in the box while it is refused. */
 export const givePix = async (token: string, _before: FormState, form: FormData): Promise<FormState> => {
   const pix = formText(form, 'pix')
   const pixKeyType = chosenPixKind(pix, formText(form, 'pixKeyType'))
   const payment = { type: 'pix', data: { pix, pixKeyType } } as const
   const answer = await paymentFix({ token, proof: await cookie.read(), payment })
-  // Solved, by whomever, or over: either way the page is about something else now.
+  // Success and an item that is already closed both change what the page shows.
   refresh()
   return { problem: answer.ok ? null : answer.problem, values: { pix, pixKeyType: pixKeyType ?? '' } }
 }
 
 const ACCOUNT_FIELDS = ['bankId', 'agency', 'account', 'digit', 'accountType'] as const
 
-/** Another account. */
 export const giveAccount = async (token: string, _before: FormState, form: FormData): Promise<FormState> => {
   const values = Object.fromEntries(ACCOUNT_FIELDS.map((name) => [name, formText(form, name)]))
   const data = values as Record<(typeof ACCOUNT_FIELDS)[number], string>
@@ -55,9 +51,8 @@ export const giveAccount = async (token: string, _before: FormState, form: FormD
   return { problem: answer.ok ? null : answer.problem, values }
 }
 
-/** The photo of one document: a form with its type and its file. */
 export const giveDocument = async (token: string, _before: FormState, form: FormData): Promise<FormState> => {
-  // Only what the endpoint reads: a form sent without scripts carries more.
+  // A form sent without JavaScript carries extra fields, so only those of the endpoint are forwarded.
   const upload = new FormData()
   upload.set('type', formText(form, 'type'))
   upload.set('file', form.get('file') ?? '')

@@ -20,10 +20,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: { absolute: (await pageTexts(TEXTS)).title },
 })
 
-/**
- * The customer's page of one open item: no login, the right to it is the link. Looking at it never changes
- * anything.
- */
+/** The link is the authorization, without a login. Opening the page never changes the item. */
 export default async function FixPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params
   const context = await linkContext()
@@ -48,7 +45,7 @@ export default async function FixPage({ params }: { params: Promise<{ token: str
   )
 }
 
-/** A forged link and one whose item is gone look the same. */
+/** A forged link and one whose item no longer exists give the same 404. */
 const viewOrNothing = (context: Context, link: { token: string; proof: string | undefined }) =>
   getFix(context, link).catch((error: unknown) => {
     if (error instanceof DomainError && error.code === 'link_invalid') notFound()

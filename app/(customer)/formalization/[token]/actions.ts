@@ -30,14 +30,11 @@ const identification = identifyByForm(customerAction(identifyCustomerCommand, id
 const signature = customerAction(signProposalCommand, signProposal)
 const code = customerAction(sendSignatureCodeCommand, sendSignatureCode)
 
-/** Notes that the page was opened in a browser. */
 export const opened = async (token: string): Promise<void> => opening(token)
 
-/** Checks who the customer is. */
 export const identify = async (token: string, _before: FormState, form: FormData): Promise<FormState> =>
   identification(token, form)
 
-/** Signs, when the boxes were ticked. */
 export const sign = async (token: string, _before: FormState, form: FormData): Promise<FormState> => {
   const ticks = await pageTexts(TICK_TEXTS)
   const insured = formText(form, 'acceptedInsuranceSha256')
@@ -50,12 +47,12 @@ export const sign = async (token: string, _before: FormState, form: FormData): P
     ...(insured && { acceptedInsuranceSha256: insured }),
     ...(form.has('code') && { code: formText(form, 'code') }),
   })
-  // Signed or no longer possible: either way the page is about something else now.
+  // Success and a contract that can no longer be signed both change what the page shows.
   refresh()
   return { problem: answer.ok ? null : answer.problem, values: {} }
 }
 
-/** Sends the code that signs; in a demonstration it comes back to be shown. */
+/** Sends the signing code; in demonstration mode the code is returned so that the page can show it. */
 export const sendCode = async (token: string, _before: FormState, form: FormData): Promise<FormState> => {
   const typed = formText(form, 'channel')
   const channel = CODE_CHANNELS.find((each) => each === typed) ?? 'demonstration'
@@ -66,10 +63,10 @@ export const sendCode = async (token: string, _before: FormState, form: FormData
   return { problem: null, values: shownCode === null ? {} : { shownCode } }
 }
 
-/** Leads to the page of what is to be corrected; the customer has shown here who they are. */
+/** Redirects to the fix page with a proof of its own: the customer has already identified themselves here. */
 export const mend = async (token: string): Promise<void> => {
   const answer = await correction({ token, proof: await cookie.read() })
-  // Corrected meanwhile, or the proof has ended: the page itself says which.
+  // The item was corrected meanwhile or the proof has expired; the refreshed page says which.
   if (!answer.ok) return refresh()
   const { token: fix, proof, expiresAt } = answer.data
   await fixCookie.keep(fix, { proof, expiresAt: instantOf(expiresAt) })

@@ -11,7 +11,7 @@ const cookie = proofCookie('formalization')
 const starting = customerAction(startProofOfLifeCommand, startProofOfLife)
 const checking = customerAction(checkProofOfLifeCommand, checkProofOfLife)
 
-/** Opens a proof of life; the provider's page comes back as `url`, which the page leads to. */
+/** Starts a proof of life and returns the address of the provider's page in `values.url`. */
 export const startLife = async (token: string, _before: FormState, _form: FormData): Promise<FormState> => {
   const answer = await starting({ token, proof: await cookie.read() })
   if (!answer.ok) return { problem: answer.problem, values: {} }
@@ -21,7 +21,6 @@ export const startLife = async (token: string, _before: FormState, _form: FormDa
   return { problem: null, values: {} }
 }
 
-/** Asks what came of it; the page itself says which. */
 export const checkLife = async (token: string, _before: FormState, _form: FormData): Promise<FormState> => {
   const answer = await checking({ token, proof: await cookie.read() })
   refresh()

@@ -16,17 +16,14 @@ const opening = recordOpening(customerAction(openLinkCommand, recordOfferOpening
 const identification = identifyByForm(customerAction(identifyOfferReaderCommand, identifyOfferReader), cookie)
 const wanting = customerAction(wantOfferCommand, wantOffer)
 
-/** Notes that the page was opened in a browser. */
 export const opened = async (token: string): Promise<void> => opening(token)
 
-/** Checks who the customer is. */
 export const identify = async (token: string, _before: FormState, form: FormData): Promise<FormState> =>
   identification(token, form)
 
-/** The customer wants the offer. */
 export const want = async (token: string, _before: FormState, _form: FormData): Promise<FormState> => {
   const answer = await wanting({ token, proof: await cookie.read() })
-  // Wanted or no longer possible: either way the page is about something else now.
+  // Success and an offer that is no longer available both change what the page shows.
   refresh()
   return { problem: answer.ok ? null : answer.problem, values: {} }
 }

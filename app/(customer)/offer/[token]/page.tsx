@@ -18,7 +18,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: { absolute: (await pageTexts(TEXTS)).title },
 })
 
-/** The customer's page of an offer: no login, the right to it is the link. Looking at it wants nothing. */
+/** The link is the authorization, without a login. Opening the page never accepts the offer. */
 export default async function OfferPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params
   const context = await linkContext()
@@ -35,7 +35,7 @@ export default async function OfferPage({ params }: { params: Promise<{ token: s
   )
 }
 
-/** A forged link and one whose simulation is gone look the same. */
+/** A forged link and one whose simulation no longer exists give the same 404. */
 const viewOrNothing = (context: Context, link: { token: string; proof: string | undefined }) =>
   getOfferPage(context, link).catch((error: unknown) => {
     if (error instanceof DomainError && error.code === 'link_invalid') notFound()

@@ -34,7 +34,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   robots: { index: false },
 })
 
-/** The page of an invitation or of a link for a new password; the right to it is the link. */
+/** Page of an invitation or password reset link; the link is the authorization. */
 export default async function InvitationPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params
   const context = await linkContext()
@@ -65,7 +65,6 @@ export default async function InvitationPage({ params }: { params: Promise<{ tok
   )
 }
 
-/** A link that does not work is explained in its own words. */
 const refusalOf = (error: unknown): LinkGreeting | DomainError => {
   if (error instanceof DomainError) return error
   throw error

@@ -26,7 +26,6 @@ export const generateMetadata = async (): Promise<Metadata> => ({ title: (await 
 
 type PageProps = { searchParams: Promise<AddressQuery> }
 
-/** The programs of the organization. */
 export default async function ApplicationsPage({ searchParams }: PageProps) {
   const context = await contextOfPerson('manage_access')
   const t = await pageTexts(TEXTS)

@@ -24,7 +24,6 @@ const TEXTS = texts({ title: ['Aplicação', 'Application'] })
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
 
-/** One program: what it may do and with which secrets. */
 export default async function ApplicationPage({ params }: { params: Promise<{ clientId: string }> }) {
   const context = await contextOfPerson('manage_access')
   const clientId = decodeURIComponent((await params).clientId)

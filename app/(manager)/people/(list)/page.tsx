@@ -33,7 +33,6 @@ export const generateMetadata = async (): Promise<Metadata> => ({ title: (await 
 
 type PageProps = { searchParams: Promise<AddressQuery> }
 
-/** The people of the organization. */
 export default async function PeoplePage({ searchParams }: PageProps) {
   const context = await contextOfPerson('manage_access')
   const t = await pageTexts(TEXTS)

@@ -29,7 +29,6 @@ const TEXTS = texts({ title: ['Pessoa', 'Person'] })
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
 
-/** One person: what they may do, where they are signed in. */
 export default async function PersonPage({ params }: { params: Promise<{ id: string }> }) {
   const context = await contextOfPerson('manage_access')
   const { id } = await params

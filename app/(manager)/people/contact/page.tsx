@@ -18,7 +18,6 @@ const TEXTS = texts({
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
 
-/** Whom the organization's customers reach. */
 export default async function CustomerContactPage() {
   const context = await contextOfPerson('manage_access')
   const t = await pageTexts(TEXTS)

@@ -20,7 +20,6 @@ const TEXTS = texts({
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
 
-/** The built-in roles and the organization's own. */
 export default async function RolesPage() {
   const context = await contextOfPerson('manage_access')
   const t = await pageTexts(TEXTS)

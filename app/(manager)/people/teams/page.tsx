@@ -24,7 +24,6 @@ export const generateMetadata = async (): Promise<Metadata> => ({ title: (await 
 
 type PageProps = { searchParams: Promise<AddressQuery> }
 
-/** The teams of the organization. */
 export default async function TeamsPage({ searchParams }: PageProps) {
   const context = await contextOfPerson('manage_access')
   const t = await pageTexts(TEXTS)

@@ -27,7 +27,6 @@ export const generateMetadata = async (): Promise<Metadata> => ({ title: (await 
 
 type PageProps = { searchParams: Promise<AddressQuery> }
 
-/** The list behind one bar of sales. */
 export default async function SalesRecordsPage({ searchParams }: PageProps) {
   const t = await pageTexts(TEXTS)
   const context = await contextOfPerson('view_production')

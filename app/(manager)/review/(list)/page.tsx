@@ -23,7 +23,6 @@ export const generateMetadata = async (): Promise<Metadata> => ({ title: (await 
 
 type PageProps = { searchParams: Promise<AddressQuery> }
 
-/** What waits for a manager, and the proposal that is open. */
 export default async function ReviewPage({ searchParams }: PageProps) {
   const context = await contextOfPerson('review_proposals')
   const filter = readReviewFilter(await searchParams)
@@ -46,7 +45,7 @@ export default async function ReviewPage({ searchParams }: PageProps) {
   )
 }
 
-// An old link names what is not there any more: the queue stays, and the pane says so.
+// An old link may name a proposal that has left the queue; the pane says so and the queue stays.
 const caseOrNothing = async (context: Context, id: string | undefined): Promise<ReviewCase | null> => {
   if (id === undefined) return null
   try {

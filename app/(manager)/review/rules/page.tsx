@@ -12,7 +12,6 @@ const TEXTS = texts({ title: ['Regras da análise', 'Review rules'] })
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
 
-/** The rules that send a proposal to review. */
 export default async function ReviewRulesPage() {
   const context = await contextOfPerson('manage_review_rules')
   const book = await getReviewRules(context)

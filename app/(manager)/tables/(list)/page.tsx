@@ -31,7 +31,6 @@ export const generateMetadata = async (): Promise<Metadata> => ({ title: (await 
 
 type PageProps = { searchParams: Promise<AddressQuery> }
 
-/** Every fee table and configuration, and the changes that wait for a decision. */
 export default async function TablesPage({ searchParams }: PageProps) {
   const t = await pageTexts(TEXTS)
   const context = await contextOfPerson('manage_fee_tables')

@@ -24,7 +24,6 @@ type PageProps = {
   searchParams: Promise<AddressQuery>
 }
 
-/** One fee table or configuration, by its id. */
 export default async function TablePage({ params, searchParams }: PageProps) {
   const context = await contextOfPerson('manage_fee_tables')
   const { id } = await params

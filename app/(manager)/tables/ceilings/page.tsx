@@ -18,7 +18,6 @@ const TEXTS = texts({
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
 
-/** The highest prices allowed, by product and institution. */
 export default async function CeilingsPage() {
   const t = await pageTexts(TEXTS)
   const ceilings = await listProductPriceCeilings(await contextOfPerson('manage_fee_tables'))

@@ -18,7 +18,6 @@ const TEXTS = texts({
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
 
-/** The beginning of a new table: of which product, at which institution, by what name. */
 export default async function NewTablePage() {
   const t = await pageTexts(TEXTS)
   await contextOfPerson('manage_fee_tables')

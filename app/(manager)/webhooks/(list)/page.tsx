@@ -26,7 +26,6 @@ export const generateMetadata = async (): Promise<Metadata> => ({ title: (await 
 
 type PageProps = { searchParams: Promise<AddressQuery> }
 
-/** The endpoints of all applications, or of the one the address names. */
 export default async function WebhooksPage({ searchParams }: PageProps) {
   const context = await contextOfPerson('manage_webhooks')
   const t = await pageTexts(TEXTS)

@@ -4,7 +4,7 @@ import { nextAuthOptions } from '#lib/auth/next-auth-options'
 
 type Route = { params: Promise<{ nextauth: string[] }> }
 
-// The options are made at the first request: they need the configuration, which a build does not have.
+// The options need the configuration, which does not exist at build time, so they are created on request.
 const handler = (request: NextRequest, route: Route) => NextAuth(request, route, nextAuthOptions())
 
 export { handler as GET, handler as POST }

@@ -1,4 +1,3 @@
-/** Names of CLT private credit: consent, margin, employment, simulation and operation. */
 export const CLT_WORDS: Readonly<Record<string, string>> = {
   consultId: 'A consulta de margem.',
   consult_id: 'A consulta de margem.',

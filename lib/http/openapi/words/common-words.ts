@@ -1,4 +1,3 @@
-/** Names that are met all over the wire. */
 export const COMMON_WORDS: Readonly<Record<string, string>> = {
   id: 'Identificador, um UUID em minúsculas.',
   data: 'Os itens.',

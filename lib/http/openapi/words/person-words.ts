@@ -1,4 +1,3 @@
-/** Names of what is known of a person, and of where money goes. */
 export const PERSON_WORDS: Readonly<Record<string, string>> = {
   name: 'Nome completo.',
   clientName: 'Nome completo do cliente.',

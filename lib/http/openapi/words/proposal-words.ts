@@ -1,4 +1,3 @@
-/** Names of prices, simulations and proposals. */
 export const PROPOSAL_WORDS: Readonly<Record<string, string>> = {
   product: 'fgts ou clt.',
   balanceId: 'A consulta de saldo.',

@@ -1,4 +1,3 @@
-/** Names of registrations, deliveries and events. */
 export const WEBHOOK_WORDS: Readonly<Record<string, string>> = {
   registeredAt: 'Quando foi cadastrado pela última vez.',
   failingSince: 'Desde quando falha sem parar; null quando funciona.',

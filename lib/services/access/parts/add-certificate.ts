@@ -6,7 +6,7 @@ import type { Context } from '#lib/services/context'
 import { certificateOf } from './certificate-of.ts'
 import { recordAudit } from './record-audit.ts'
 
-/** Adds a certificate to those of a person, in the caller's transaction, with its audit entry. */
+/** Adds a certificate to a person, with its audit entry, in the caller's transaction. */
 export const addCertificate = async (
   tx: Connection,
   context: Context,

@@ -3,7 +3,6 @@ import { type AgentCertificateRow, listAgentCertificates } from '#db/queries/age
 import { countingCertificate } from '#lib/domain/people/certificate'
 import type { Context } from '#lib/services/context'
 
-/** The certificate of a person that counts, if they have one. */
 export const certificateOf = async (
   tx: Connection,
   { organizationId }: Pick<Context, 'organizationId'>,

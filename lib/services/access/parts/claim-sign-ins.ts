@@ -3,11 +3,7 @@ import { insertServiceSignIns, type ServiceAccountRow } from '#db/queries/servic
 import { usernameKey } from '#lib/domain/access/names'
 import { DomainError } from '#lib/domain/errors'
 
-/**
- * Lets accounts sign in with client ids. A client id and a user name mean one account, whosever it is: when
- * another has the pair already, nothing says whose.
- * @throws username_taken
- */
+/** Reserves pairs of client id and user name; each identifies one account globally. @throws username_taken */
 export const claimSignIns = async (
   tx: Connection,
   accounts: readonly ServiceAccountRow[],

@@ -1,17 +1,13 @@
 import { COUNT_CEILING } from '#lib/domain/count-ceiling'
 
-/** How long it is remembered that a list is too long to count: of what never changes, and of a status. */
+/** Lifetime of a cached "beyond the ceiling"; shorter under a status filter, because rows can leave it. */
 const REMEMBERED_MS = 3_600_000
 const STATUS_REMEMBERED_MS = 60_000
 const MOST = 5_000
 
 const beyond = new Map<string, number>()
 
-/**
- * How many rows a list has, counted to one beyond the ceiling. That it is beyond is remembered by this
- * process: rows are added and hardly ever taken away, so it stays true, and counting ten thousand rows each
- * time would be most of what a page costs.
- */
+/** Counts rows up to one past COUNT_CEILING; "past it" is cached because counting dominates a page's cost. */
 export const countOnce = async (
   filter: { list: string; organizationId: string; [narrowed: string]: unknown },
   count: () => Promise<number>,

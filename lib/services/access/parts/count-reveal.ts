@@ -5,10 +5,10 @@ import { DomainError } from '#lib/domain/errors'
 import type { Context } from '#lib/services/context'
 
 const MINUTE_MS = 60_000
-/** More than anybody needs who speaks with one customer after another; less than copying a list takes. */
+/** More than a person needs who serves customers one by one, less than copying a list takes. */
 const LIMIT = { failures: 240, windowMs: 60 * MINUTE_MS, lockMs: 10 * MINUTE_MS }
 
-/** Counts that a person is shown personal data in full, wherever it is. @throws reveal_limit_reached */
+/** Counts that a person is shown personal data in full. @throws reveal_limit_reached */
 export const countReveal = async (tx: Connection, { actor, now: at }: Context): Promise<void> => {
   const subjectHash = digest('reveals', actor.id)
   const locked = await findLock(tx, [subjectHash], at)

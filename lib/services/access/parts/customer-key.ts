@@ -6,14 +6,11 @@ const PURPOSE = 'customer-key'
 
 type Subject = { organizationId: string; documentNumber: string }
 
-/**
- * What represents a customer in an address: the organization and the CPF, encrypted. The same customer always
- * has the same key, nobody can read the CPF in it, and it opens nothing in another organization.
- */
+/** Returns the key of a customer for addresses: the CPF, encrypted deterministically per organization. */
 export const customerKeyOf = ({ organizationId, documentNumber }: Subject): string =>
   encryptDeterministically(PURPOSE, `${organizationId} ${documentNumber}`)
 
-/** The CPF a key represents. @throws not_found for what we did not make for this organization */
+/** Returns the CPF of a customer key. @throws not_found if the key was not made for this organization */
 export const documentNumberOfKey = (organizationId: string, key: string): Cpf => {
   const [owner, text = ''] = opened(key).split(' ')
   const documentNumber = normalizeCpf(text)

@@ -2,10 +2,7 @@ import type { Connection } from '#db/client'
 import { findUserByEmail, type UserRow } from '#db/queries/users'
 import { DomainError } from '#lib/domain/errors'
 
-/**
- * A person of the transaction's organization by e-mail.
- * @throws not_found; people of other organizations do not exist here
- */
+/** Returns a person of the organization by e-mail. @throws not_found */
 export const findOrganizationUser = async (
   tx: Connection,
   key: { organizationId: string; email: string },

@@ -1,7 +1,4 @@
 import type { Context } from '#lib/services/context'
 
-/**
- * Whether who reads gets a customer's data masked: people do, and reveal what they need
- * (`revealPersonalData`, which is audited); programs, customers, institutions and jobs get it whole.
- */
+/** Returns whether the caller reads customer data masked: only people do, and reveal it (decision 015). */
 export const readsMasked = ({ actor }: Pick<Context, 'actor'>): boolean => actor.kind === 'user'

@@ -7,23 +7,18 @@ import { REVEAL_REASON_MS, type RevealReason } from '#lib/domain/personal-data/r
 import type { Context } from '#lib/services/context'
 import { customerDigest } from './customer-digest.ts'
 
-/** Why, as a person says it; the note is asked for with `other`. */
+/** `note` goes with the reason `other`. */
 export type GivenReason = { reason: RevealReason; note?: string | undefined }
 
 export type AskedReason = {
-  /** Whose data: the CPF, or what represents a customer who is not known by one. */
+  /** CPF, or the identifier of a customer who is not known by one. */
   documentNumber: string
   given?: GivenReason | undefined
 }
 
-/** What the audit says of why. */
 export type RecordedReason = { reason?: RevealReason; reasonWritten?: boolean }
 
-/**
- * Why a person may see a customer's data: what they say now, which then counts for the customer for 15
- * minutes, so that one visit asks once, or what they said within these.
- * @throws reveal_reason_required
- */
+/** Returns the reason given now or for this customer within 15 minutes. @throws reveal_reason_required */
 export const reasonFor = async (
   tx: Connection,
   context: Context,

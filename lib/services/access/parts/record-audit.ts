@@ -6,15 +6,12 @@ import type { AuditSubject } from '#lib/domain/access/audit-subjects'
 import { CUSTOMER_ACTOR_NAME } from '#lib/domain/access/system-actor-names'
 import type { Context } from '#lib/services/context'
 
-/**
- * What was done to which row. Details contain codes, ids and names of fields; never secrets and never a
- * customer's data.
- */
+/** Details hold codes, ids and field names; never secrets or customer data. */
 export type AuditedAct<D extends AuditDetails = AuditDetails> = {
   action: string
   subjectType: AuditSubject
   subjectId: string
-  /** A field that has no words does not compile. */
+  /** A field without a label does not compile. */
   details?: D & { [F in Exclude<keyof D, keyof AuditDetails>]: never }
 }
 
@@ -25,7 +22,6 @@ export const recordAudit = <D extends AuditDetails>(
   act: AuditedAct<D>,
 ): Promise<string> => insertAuditEntry(tx, auditRowOf(context, context.organizationId, act))
 
-/** The audit row of an act for one organization. */
 export const auditRowOf = <D extends AuditDetails>(
   context: Context,
   organizationId: string,
@@ -35,8 +31,7 @@ export const auditRowOf = <D extends AuditDetails>(
   organizationId,
   actorKind: context.actor.kind,
   actorId: context.actor.id,
-  // A customer's name stays out of the audit, which nothing is ever taken out of: the subject says whose act
-  // it is.
+  // Audit rows are never deleted, so a customer's name stays out of them.
   actorName: context.actor.kind === 'customer' ? CUSTOMER_ACTOR_NAME : context.actor.name,
   action: act.action,
   subjectType: act.subjectType,

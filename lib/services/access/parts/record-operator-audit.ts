@@ -5,10 +5,7 @@ import type { AuditDetails } from '#lib/domain/access/audit-details'
 import type { Context } from '#lib/services/context'
 import { type AuditedAct, auditRowOf } from './record-audit.ts'
 
-/**
- * Audits what the operator changed for everybody (keys, institutions): each organization finds it in its own
- * audit.
- */
+/** Audits a change an operator made for everybody (keys, institutions) in every organization. */
 export const recordOperatorAudit = async <D extends AuditDetails>(
   tx: Connection,
   context: Context,

@@ -9,13 +9,12 @@ import type { Context } from '#lib/services/context'
 
 const DAY_MS = 86_400_000
 
-/** Who proposed, whose account it is about where it is about one, and what a decider must be permitted. */
+/** `userId`: the person the proposal is about, if any; `permission`: what a decider must have. */
 type Proposed = { createdById: string; userId?: string; permission: Permission }
 
 /**
- * Lets only somebody decide who can be no one else than the author of what is decided: within 7 days neither
- * touched the access of the other, nor did anybody that of both. Otherwise whoever makes a link for a manager
- * could open it and agree with themselves. The operator decides only where no manager may.
+ * Requires a decider who cannot be the author: in 7 days neither touched the other's access and nobody
+ * touched both (decision 073). The operator decides only where no manager may.
  * @throws access_touched, other_manager_decides
  */
 export const requireIndependentPerson = async (
@@ -33,7 +32,7 @@ export const requireIndependentPerson = async (
   if (linked.length > 0) throw new DomainError('access_touched', { days: ACCESS_TOUCH_DAYS })
 }
 
-/** The managers who may decide on what somebody proposed, by name. */
+/** Returns the managers who may decide on a proposal of `createdById`, by name. */
 export const independentManagers = async (
   tx: Connection,
   context: Context,

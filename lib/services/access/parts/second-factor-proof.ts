@@ -9,7 +9,7 @@ import { DomainError } from '#lib/domain/errors'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
 
-/** How a person proved their second factor; `none` where they have none. */
+/** `none`: the person has no second factor. */
 export type SecondFactorProof =
   | { kind: 'none' }
   | { kind: 'app'; step: number }
@@ -17,10 +17,7 @@ export type SecondFactorProof =
 
 type Owner = { organizationId: string; id: string }
 
-/**
- * What a typed code proves, or null when it is wrong, used or none at all; nothing is used up yet.
- * @throws second_factor_needed when the person has one and nothing was typed
- */
+/** Verifies a typed code without consuming it; null if wrong or used. @throws second_factor_needed */
 export const findSecondFactorProof = (
   { organizationId, id: userId }: Owner,
   typed: string | undefined,
@@ -41,10 +38,7 @@ export const findSecondFactorProof = (
     return step !== null && step > factor.lastStep ? { kind: 'app', step } : null
   })
 
-/**
- * Uses a proof up, in the transaction of what it opens and with the person locked, whose context it takes.
- * @throws second_factor_wrong when somebody else used it meanwhile, or a second factor was added
- */
+/** Consumes a proof in the caller's transaction; `actor` is the locked person. @throws second_factor_wrong */
 export const spendSecondFactorProof = async (
   tx: Connection,
   context: Context,

@@ -4,10 +4,7 @@ import { currentTokenKey } from '#lib/services/access/signing-keys'
 
 let header: { kid: string; text: string } | undefined
 
-/**
- * Signs the claims as a JWT (RFC 9068, ES256). Node's own signature is used here because it takes half the
- * time of the Web Crypto one; verification goes through a JOSE library.
- */
+/** Signs a JWT (RFC 9068, ES256) with Node's `sign`, which takes half the time of Web Crypto. */
 export const signAccessToken = async (claims: AccessTokenClaims, at: Date): Promise<string> => {
   const key = await currentTokenKey(at)
   if (header?.kid !== key.kid)

@@ -4,16 +4,14 @@ import { ownWordsIn } from '#lib/domain/access/own-words'
 import { DomainError } from '#lib/domain/errors'
 import { fieldRefusal } from '#lib/domain/field-refusal'
 
-/** 10^10 guesses: what a stolen list of Argon2id hashes gives away in years, not in an afternoon. */
+/** 10^10 guesses against Argon2id take years, even with a stolen list of hashes. */
 const ENOUGH_LOG10 = 10
 
-/** What a password must have besides the words of the person, so that it is one at all. */
+/** Characters required beyond the person's own words. */
 const OWN_CHARACTERS = 8
 
 /**
- * A password that can be chosen: long enough (NIST SP 800-63B section 3.1.1.2), on no list of leaked ones nor
- * made of what comes to mind first, and not of the words of the person (`about`: e-mail, names), whatever is
- * added to them.
+ * Checks a password against length (NIST SP 800-63B section 3.1.1.2), leaks and the person's words (`about`).
  * @throws weak_password (too short), guessable_password
  */
 export const strongPassword = async (password: string, about: readonly string[]): Promise<string> => {

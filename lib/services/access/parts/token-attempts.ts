@@ -10,14 +10,9 @@ const TIMES = { windowMs: 10 * MINUTE_MS, lockMs: 5 * MINUTE_MS }
 const ONE = { failures: 20, ...TIMES }
 const TOTAL = { failures: 200, ...TIMES }
 
-/** What a token request's failure is counted by. */
 export type TokenAttempts = { one: string; total: string }
 
-/**
- * One counter for a user name (or a secret) of a client id from one address, one for all of the client id
- * from that address. Both are of an address: a client id can be public, and whoever knows it could otherwise
- * lock everybody else's programs.
- */
+/** Returns counters per address, since anyone who knows a client id could otherwise lock out its users. */
 export const attemptsOf = (request: TokenRequest, ip: string): TokenAttempts => {
   const { grantType, clientId } = request
   const credential =
@@ -27,11 +22,7 @@ export const attemptsOf = (request: TokenRequest, ip: string): TokenAttempts => 
   return { one: subject(credential), total: subject() }
 }
 
-/**
- * Counts a failure and returns until when the credentials are locked now, or null: after 20 of one user name
- * (or secret) or 200 of all within ten minutes, for five. Once one is locked its failures are not counted for
- * all, so that it never locks the others.
- */
+/** Counts a failure and returns the lock's end, or null; a locked user name never locks the client id. */
 export const recordFailedTokenRequest = async (
   tx: Connection,
   attempts: TokenAttempts,

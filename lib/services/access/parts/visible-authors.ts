@@ -2,11 +2,7 @@ import type { Connection } from '#db/client'
 import { listUserIdsOfTeam } from '#db/queries/users'
 import type { Context } from '#lib/services/context'
 
-/**
- * Whose work the caller may see: ids of people, or undefined for everybody's. A person sees their own, their
- * team's or all; programs, customers, institutions and jobs are not narrowed by it. Without a team, `team` is
- * one's own.
- */
+/** Returns ids of the people whose work the caller sees, undefined for all; only people are restricted. */
 export const visibleAuthors = async (
   tx: Connection,
   { organizationId, actor }: Context,

@@ -2,7 +2,7 @@ import type { Connection } from '#db/client'
 import { listAlertRules } from '#db/queries/alerts'
 import { ALERT_KIND_FACTS, ALERT_KINDS } from '#lib/domain/alerts/alert-kinds'
 
-/** The rule of every kind, as a manager set it or as it is until then. */
+/** Returns the rule of every kind: the one a manager set, or the default. */
 export const alertRulesOf = async (tx: Connection, organizationId: string) => {
   const set = await listAlertRules(tx, organizationId)
   return ALERT_KINDS.map((kind) => {

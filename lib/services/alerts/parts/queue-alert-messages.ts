@@ -4,7 +4,7 @@ import { newId } from '#lib/config/ids'
 import { enqueue } from '#lib/jobs/enqueue'
 import type { Context } from '#lib/services/context'
 
-/** Adds a message for every channel, and the jobs that send them, in the caller's transaction. */
+/** Adds a message for every channel, and its job, in the caller's transaction. */
 export const queueAlertMessages = async (
   tx: Connection,
   { organizationId, now }: Context,
@@ -29,7 +29,7 @@ export const queueAlertMessages = async (
   }
 }
 
-/** Adds the job that makes the next attempt of a message; one that waits for the same message is replaced. */
+/** Enqueues the next attempt of a message; replaces a waiting job of the same message. */
 export const enqueueAlertMessage = (
   tx: Connection,
   payload: { organizationId: string; messageId: string },

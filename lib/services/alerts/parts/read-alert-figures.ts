@@ -19,10 +19,7 @@ import { COUNT_CEILING } from '#lib/domain/count-ceiling'
 import { PAUSED } from '#lib/domain/webhooks/endpoint-state'
 import type { Context } from '#lib/services/context'
 
-/**
- * One figure of the organization, in the unit of its kind; null where there is nothing to say. `subject` is
- * the institution's code or the endpoint's id, empty where the kind has one figure alone.
- */
+/** `value`: in the kind's unit, null if unknown. `subject`: institution code, endpoint id, or empty. */
 export type AlertReading = {
   kind: AlertKind
   subject: string
@@ -34,10 +31,7 @@ const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 const ALONE = { subject: '', subjectName: '' }
 
-/**
- * Every figure that alerts watch. `workerAbsentMs` is for how long no worker has been there, as whoever reads
- * knows it; null when that is not known.
- */
+/** Reads every figure that alerts watch. `workerAbsentMs`: how long no worker was seen, null if unknown. */
 export const readAlertFigures = async (
   tx: Connection,
   context: Context,
@@ -62,7 +56,7 @@ export const readAlertFigures = async (
 const minutesSince = (since: Date | null, at: Date): number | null =>
   since && Math.max(0, Math.floor((at.getTime() - since.getTime()) / MINUTE_MS))
 
-/** Part of a whole in whole percents; null where the whole is too little to say anything. */
+/** Whole percent; null if the sample is too small. */
 const percentOf = (part: number, whole: number, least: number): number | null =>
   whole < least ? null : Math.round((part / whole) * 100)
 

@@ -9,10 +9,10 @@ import { decryptWebhookSecret } from '#lib/webhooks/webhook-secret'
 
 const TIMEOUT_MS = 10_000
 
-/** A message, and the alert it reports; null for a test. */
+/** `alert` is null for a test. */
 export type AlertReport = { id: string; at: Date; kind: AlertMessageKind; alert: ReportedAlert | null }
 
-/** What came of one attempt: a failure has its cause, and a receiver's status of HTTP where it answered. */
+/** `lastStatus`: the receiver's HTTP status, if it answered. */
 export type ChannelOutcome = {
   status: Exclude<AlertMessageStatus, 'waiting'>
   lastError: string | null
@@ -21,7 +21,7 @@ export type ChannelOutcome = {
 
 type Target = Pick<AlertChannelRow, 'kind' | 'address' | 'sealedSecret'>
 
-/** Sends a message by mail, or signed to a receiver. Never throws: whatever goes wrong is the outcome. */
+/** Sends a message by e-mail or as a signed webhook. Never throws: failures are part of the outcome. */
 export const sendThroughChannel = async (target: Target, report: AlertReport): Promise<ChannelOutcome> =>
   target.kind === 'mail' ? mail(target, report) : post(target, report)
 

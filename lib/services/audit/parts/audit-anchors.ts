@@ -5,22 +5,18 @@ import type { SignedPosition } from '#lib/domain/access/audit-chain'
 import { auditAnchorsKey, readAuditAnchorsFile } from '#lib/storage/audit-anchors'
 import { fileStorage } from '#lib/storage/stored-documents'
 
-/** A line of the file: a position, its hash, and what only who has APP_SECRET can write behind them. */
+/** `signature` can only be computed with APP_SECRET. */
 type AnchorLine = { position: number; hash: string; at: string; signature: string }
 
 export type SignedAnchor = SignedPosition & { at: Date; signature: string }
 
 export type AuditAnchors = {
-  /** As far as their signatures are right, in their order. */
+  /** Lines before the first invalid signature, in order. */
   signed: readonly SignedAnchor[]
   broken?: AuditBreak
 }
 
-/**
- * The signed positions of an organization's audit. They are kept with the documents, outside of the
- * database, a line for each.
- * @throws document_storage_unavailable
- */
+/** Reads the signed positions, stored outside the database. @throws document_storage_unavailable */
 export const readAuditAnchors = async (organizationId: string): Promise<AuditAnchors> => {
   const signed: SignedAnchor[] = []
   const file = (await readAuditAnchorsFile(organizationId))?.toString('utf8') ?? ''
@@ -36,10 +32,7 @@ export const readAuditAnchors = async (organizationId: string): Promise<AuditAnc
   return { signed }
 }
 
-/**
- * Signs one more position, behind those signed before; returns all of them.
- * @throws document_storage_unavailable
- */
+/** Appends a signed position and returns all of them. @throws document_storage_unavailable */
 export const addAuditAnchor = async (
   organizationId: string,
   before: readonly SignedAnchor[],
@@ -58,7 +51,7 @@ export const addAuditAnchor = async (
   return signed
 }
 
-/** Each signature covers the one before: no line can be left out, or come from another organization. */
+/** Each signature covers the previous one: no line can be dropped or come from another organization. */
 const signatureOf = (
   organizationId: string,
   before: SignedAnchor | undefined,

@@ -8,22 +8,18 @@ import { normalizeCpf } from '#lib/domain/documents/cpf'
 import { decryptSearch } from '#lib/services/access/encrypt-search'
 import type { Context } from '#lib/services/context'
 
-/** What a manager narrows the audit to. Days are days in São Paulo, both included. */
+/** Days are in São Paulo, both inclusive. */
 export type AuditRequest = {
-  /** The id of a person, a program or whoever else acted. */
   actorId?: string | undefined
   group?: AuditGroup | undefined
   subjectId?: string | undefined
-  /** A CPF, an id or an IP address, encrypted. */
+  /** Encrypted CPF, id or IP address. */
   searchToken?: string | undefined
   startDate?: Day | undefined
   endDate?: Day | undefined
 }
 
-/**
- * The same as the tables know it. A CPF means everything done to what belongs to that customer.
- * @throws link_invalid for a search nobody encrypted here
- */
+/** Returns the query filter; a CPF matches all records of that customer. @throws link_invalid */
 export const auditFilterOf = async (
   tx: Connection,
   context: Context,

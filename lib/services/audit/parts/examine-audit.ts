@@ -7,21 +7,16 @@ import { type AuditAnchors, readAuditAnchors, type SignedAnchor } from './audit-
 
 const PAGE = 5_000
 
-/** How the audit of an organization was found. */
 export type AuditFinding = {
-  /** The last position that is whole, as all before it are, and its hash. */
+  /** Last position of the intact prefix, and its hash. */
   reached: SignedPosition
-  /** What is wrong at the first position that is not. */
+  /** Problem at the first broken position. */
   broken: AuditBreak | null
-  /** What was signed, as far as the signatures are right. */
+  /** Anchors before the first invalid signature. */
   signed: readonly SignedAnchor[]
 }
 
-/**
- * Reads the whole audit of an organization, computes its chain anew and compares it with the positions that
- * were signed. The database is asked for rows alone: none of its functions has to be believed.
- * @throws document_storage_unavailable
- */
+/** Recomputes the chain, trusting no database function. @throws document_storage_unavailable */
 export const examineAudit = async (organizationId: string): Promise<AuditFinding> => {
   const anchors = await readAuditAnchors(organizationId)
   const chain = await walk(organizationId, anchors.signed)
@@ -37,7 +32,7 @@ export const examineAudit = async (organizationId: string): Promise<AuditFinding
   return { reached: chain.reached, broken, signed: anchors.signed }
 }
 
-/** Pages, so that no statement takes long: links are only ever added, whenever each page is read. */
+/** Pages keep statements short; they are consistent because links are append-only. */
 const walk = async (organizationId: string, signed: readonly SignedPosition[]) => {
   const chain = walkAuditChain(signed)
   for (;;) {

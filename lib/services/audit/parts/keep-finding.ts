@@ -2,7 +2,6 @@ import { findAuditCheck, upsertAuditCheck } from '#db/queries/audit-checks'
 import { withTransaction } from '#db/transaction'
 import type { AuditFinding } from './examine-audit.ts'
 
-/** Keeps for the screen how the audit was found at an instant. */
 export const keepFinding = (
   organizationId: string,
   { reached, broken, signed }: AuditFinding,
@@ -17,7 +16,7 @@ export const keepFinding = (
       positions: reached.position,
       broken: broken?.what ?? null,
       brokenPosition: broken?.position ?? null,
-      // That something was signed is not forgotten when the signatures are gone.
+      // That something was signed stays known when the signatures are lost.
       anchoredPosition: last?.position ?? before?.anchoredPosition ?? null,
       anchoredAt: last?.at ?? before?.anchoredAt ?? null,
     })

@@ -11,9 +11,7 @@ import { withConsentLink } from './open-consent-link.ts'
 export type ConsentLinkAnswer = { token: string; proof?: string | undefined }
 
 /**
- * What accepting and refusing on the page have in common: the link, the proof of who answers, the locked row,
- * and the deadline, which ends the term for good when it has passed. `work` is done on a term that waits for
- * its answer; on one that went on already, nothing is.
+ * Runs `work` on a locked, waiting term.
  * @throws link_invalid, identity_required, consult_not_authorizable
  */
 export const answerCltConsent = async (
@@ -29,7 +27,7 @@ export const answerCltConsent = async (
     if (current.status !== 'WAITING_CONSENT') return { answered: false, status: current.status }
     return { answered: true, status: (await work(tx, customer, current)).status }
   })
-  // Reported only after the commit: that a term has ended must stay.
+  // Thrown after the commit, so that the end of the term is stored.
   if (!answered && (status === 'REJECTED' || status === 'FAILED'))
     throw new DomainError('consult_not_authorizable', { status })
   return { status }

@@ -9,18 +9,13 @@ import type { Context } from '#lib/services/context'
 import { recordTimelineEvent } from '#lib/services/timeline/parts/record-timeline-event'
 import { moveCltConsult } from './move-clt-consult.ts'
 
-/**
- * Registers the evidence of a consent (`keepConsentEvidence`) and sends the consult on its way:
- * WAITING_CONSENT → CONSENT_APPROVED, the institution is asked by a job and has to be done by its deadline.
- * The row must be locked by the caller's transaction and wait for consent; shared by the customer's page and
- * by programs that declare an acceptance.
- */
+/** Stores the evidence and enqueues the query; the caller holds the row lock on a waiting consult. */
 export const approveCltConsent = async (
   tx: Connection,
   context: Context,
   { consult, evidence }: { consult: CltConsultRow; evidence: CltConsentRow | undefined },
 ): Promise<CltConsultRow> => {
-  // It is kept for every term that waits; none comes to wait again.
+  // Evidence is created for every waiting term, and no term returns to waiting.
   if (evidence?.consultId !== consult.id) throw new Error('a consent without its evidence')
   const { channel, identityCheck } = evidence
   await insertCltConsent(tx, evidence)

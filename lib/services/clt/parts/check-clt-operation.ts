@@ -14,22 +14,20 @@ import type { PaymentPointers } from '#lib/services/proposals/parts/resolve-paym
 
 export type CltOperationRequest = {
   simulationId: string
-  /** Must be the simulation's when sent. */
+  /** Must be the simulation's if sent. */
   provider?: string | undefined
-  /** Release date of the figures the customer was shown, where it is not the simulation's. */
+  /** Release date of the figures shown to the customer, if not the simulation's. */
   releaseDate?: Day | undefined
   borrower: Borrower
   payment: PaymentRequest
-  /** Where key and bank is in the caller's input. */
+  /** JSON pointers to PIX key and bank in the caller's input. */
   pointers: PaymentPointers
   externalReference?: string | undefined
 }
 
 /**
- * Whether the operation asked for is of the person and the institution of the simulation and its consult, and
- * the person may contract.
- * @throws document_mismatch, birth_date_mismatch, simulation_mismatch, age_below_minimum, invalid_request (a
- *   birth or a document of no possible day), each pointing at its field
+ * Rejects a borrower or provider other than the simulation's, minors and impossible dates.
+ * @throws document_mismatch, birth_date_mismatch, simulation_mismatch, age_below_minimum, invalid_request
  */
 export const checkCltOperation = (
   context: Context,

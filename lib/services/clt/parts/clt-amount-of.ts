@@ -2,16 +2,13 @@ import type { CltAmount } from '#lib/domain/clt/simulation'
 import { DomainError } from '#lib/domain/errors'
 import type { Cents } from '#lib/domain/money'
 
-/** One of the two amounts in cents, or neither: then the largest instalment within margin and limits. */
+/** At most one amount in cents; without one, the largest instalment within margin and limits. */
 export type CltAmountInput = {
   installmentCents?: Cents | null | undefined
   netCents?: Cents | null | undefined
 }
 
-/**
- * What a simulation is asked by; both amounts in cents.
- * @throws simulation_amount_ambiguous when both are given
- */
+/** Returns the basis of a simulation. @throws simulation_amount_ambiguous if both amounts are given */
 export const cltAmountOf = ({ installmentCents = null, netCents = null }: CltAmountInput): CltAmount => {
   if (installmentCents !== null && netCents !== null) throw new DomainError('simulation_amount_ambiguous')
   if (installmentCents !== null) return { by: 'installment', cents: installmentCents }

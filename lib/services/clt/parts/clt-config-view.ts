@@ -1,7 +1,7 @@
 import type { CltConfigView } from '#lib/domain/clt/config-view'
 import type { PriceVersion } from '#lib/domain/prices/price-version'
 
-/** A configuration as it is offered, with those of its numbers of instalments that are given, or all. */
+/** Returns a configuration as it is offered, with the given terms or all. */
 export const cltConfigView = (
   row: PriceVersion,
   terms: readonly number[] = row.terms ?? [],

@@ -19,7 +19,7 @@ import { consentLinkOf } from './consent-link.ts'
 
 type Reader = Pick<Context, 'actor' | 'language'>
 
-/** A consult as a list shows it, in the reader's language; people read the CPF masked. */
+/** Returns a consult as a list shows it; people read the CPF masked. */
 export const cltConsultView = (consult: CltConsultListRow, reader: Reader): ConsultSummary => ({
   id: consult.id,
   organizationId: consult.organizationId,
@@ -43,10 +43,7 @@ const reasonOfConsult = (consult: CltConsultListRow, language: Language): Consul
   return { code, text, retryable: reasonOf(code).retryable, nextAction }
 }
 
-/**
- * A consult with all that is known of the worker, its consent, its history and the operation that uses its
- * margin; people read masked what identifies or reaches the worker.
- */
+/** Returns a consult with worker, consent, history and operation; people read identifying data masked. */
 export const cltConsultDetail = async (
   tx: Connection,
   context: Context,

@@ -3,7 +3,7 @@ import { concealCpf } from '#lib/domain/documents/cpf'
 import { readsMasked } from '#lib/services/access/parts/reads-masked'
 import type { Context } from '#lib/services/context'
 
-/** A simulation for a reader; people read the CPF masked. */
+/** Returns a simulation for a reader; people read the CPF masked. */
 export const cltSimulationView = (
   row: CltSimulationView,
   reader: Pick<Context, 'actor'>,

@@ -6,10 +6,7 @@ import type { CltSimulationBasis } from './find-clt-simulation-basis.ts'
 
 type Terms = Omit<CltLoanInput, 'amount' | 'numberOfInstallments' | 'iofRule'>
 
-/**
- * What every loan on a consult and configuration has in common at an instant. It is released, and counts as
- * registered, today in São Paulo or, where the configuration says so, on the next business day.
- */
+/** Returns the terms all loans share; released and registered today (São Paulo) or the next business day. */
 export const cltTermsOn = (
   { consult, config }: Pick<CltSimulationBasis, 'consult' | 'config'>,
   now: Date,

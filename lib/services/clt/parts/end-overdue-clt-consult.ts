@@ -7,9 +7,8 @@ import { moveCltConsult } from './move-clt-consult.ts'
 const DEADLINE = { kind: 'system', id: 'expire_clt_consult', name: 'prazo do termo' } as const
 
 /**
- * Ends a term whose time is over and returns it as it is then; any other as it is. Not answered: FAILED
- * `consent_expired`. Not reported by the institution: FAILED `provider_timeout`. A margin past its life stays
- * SUCCESS and is closed. The row must be locked by the caller's transaction.
+ * Ends a term past its deadline, else returns it unchanged. Unanswered: FAILED `consent_expired`; unreported:
+ * FAILED `provider_timeout`; an expired margin stays SUCCESS and is closed. The row must be locked.
  */
 export const endOverdueCltConsult = async (
   tx: Connection,

@@ -12,16 +12,14 @@ import { relationshipsOf } from '#lib/services/prices/parts/customer-relationshi
 import { requireUsablePriceTable } from '#lib/services/prices/parts/require-usable-price-table'
 import { type ReadyCltConsult, requireReadyCltConsult } from './require-ready-clt-consult.ts'
 
-/** What a simulation is asked on. */
 export type CltSimulationSubject = {
   consultId: string
   configId: string
   provider?: string | null | undefined
-  /** false leaves the configuration's insurance out. */
+  /** false leaves out the configuration's insurance. */
   isInsured?: boolean | undefined
 }
 
-/** Institution, consult and configuration a simulation is on, all fit for it. */
 export type CltSimulationBasis = {
   institution: Pick<InstitutionRow, 'settings'>
   consult: ReadyCltConsult
@@ -29,8 +27,7 @@ export type CltSimulationBasis = {
 }
 
 /**
- * Finds consult and configuration and refuses what is unfit: the consult first, then the institution, then
- * the configuration.
+ * Finds consult, institution and configuration of a simulation, and rejects unfit ones in this order.
  * @throws the codes of `createCltSimulation` about consult, provider and configuration
  */
 export const findCltSimulationBasis = async (

@@ -3,9 +3,7 @@ import { type CltConsultRow, findCltConsult } from '#db/queries/clt-consults'
 import { seesWorkOf } from '#lib/services/access/parts/sees-work-of'
 import type { Context } from '#lib/services/context'
 
-/**
- * A consult of the organization; undefined as well when it is of somebody whose work the person does not see.
- */
+/** Finds a consult; undefined also if the person may not see its author's work. */
 export const findVisibleCltConsult = async (
   tx: Connection,
   context: Context,

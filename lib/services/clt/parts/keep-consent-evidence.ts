@@ -16,26 +16,23 @@ import { renderConsentEvidence } from '#lib/pdf/render-consent-evidence'
 import type { Context } from '#lib/services/context'
 import { documentStorage } from '#lib/storage/stored-documents'
 
-/** How a consent was given; `ip` and `userAgent` are the customer's, empty where nobody reported them. */
+/** `ip` and `userAgent` are the customer's, empty if not reported. */
 export type GivenConsent = {
   consult: CltConsultRow
-  /** `customer_page`, or what the application that declares the acceptance calls its channel. */
+  /** `customer_page`, or the channel that an application declares. */
   channel: string
   identityCheck: IdentityCheck
-  /** When identity was checked on our page. */
+  /** Set if identity was checked on our page. */
   identifiedAt?: Date
-  /** When the customer accepted, as shown or declared. */
   acceptedAt: Date
   ip: string
   userAgent: string
 }
 
 /**
- * Keeps the evidence of a consent that is about to be recorded: the JSON document and a PDF that shows the
- * same, each with its SHA-256. Returns the row that registers them, for the transaction of the consult's move
- * (`approveCltConsent`). The file is stored before that one begins, because a slow store must keep neither a
- * connection nor a lock of the term; a consent that is not recorded after all leaves at most a file that
- * nothing points to.
+ * Stores the consent evidence (JSON and PDF, each with its SHA-256) and returns its row. The file is written
+ * before the consult's transaction: a slow store must hold neither a connection nor a lock, and an unused
+ * file is harmless.
  * @throws document_storage_unavailable
  */
 export const keepConsentEvidence = async (context: Context, given: GivenConsent): Promise<CltConsentRow> => {

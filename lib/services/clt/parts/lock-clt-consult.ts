@@ -4,10 +4,7 @@ import { DomainError } from '#lib/domain/errors'
 import { seesWorkOf } from '#lib/services/access/parts/sees-work-of'
 import type { Context } from '#lib/services/context'
 
-/**
- * The consult, locked against other changes until the transaction ends.
- * @throws not_found, also for one a person does not see
- */
+/** Returns the consult with a row lock. @throws not_found, also for one the person does not see */
 export const lockCltConsult = async (
   tx: Connection,
   context: Context,

@@ -9,7 +9,7 @@ import type { Context } from '#lib/services/context'
 import { publish } from '#lib/webhooks/publish'
 import { recordCltConsultHistory } from './record-clt-consult-history.ts'
 
-/** What a move learns of the worker and the margin; what is left out stays as it is. */
+/** Omitted facts stay unchanged. */
 export type CltConsultFacts = Pick<
   CltConsultChange,
   | 'worker'
@@ -25,17 +25,15 @@ export type CltConsultMove = {
   consultId: string
   from: ConsultStatus
   to: ConsultStatus
-  /** Why it was REJECTED or FAILED; needed for these two and for no other. */
+  /** Required for REJECTED and FAILED, absent otherwise. */
   reason?: GivenReason
   facts?: CltConsultFacts
 }
 
 /**
- * The only way a consult's status changes: compare-and-set, history row, event and the job of the next
- * deadline, in the caller's transaction. REJECTED and FAILED close the term; SUCCESS lives thirty days from
- * now.
- * @throws consult_status_changed when the consult is no longer in `from`; a move outside the table is a fault
- *   of ours
+ * Moves a consult, as the only way: compare-and-set, history, event and deadline job in the caller's
+ * transaction. REJECTED and FAILED close the term; SUCCESS lives thirty days.
+ * @throws consult_status_changed if it is no longer in `from`
  */
 export const moveCltConsult = async (
   tx: Connection,
@@ -43,7 +41,7 @@ export const moveCltConsult = async (
   move: CltConsultMove,
 ): Promise<CltConsultRow> => {
   const { from, to } = move
-  // A consult that succeeded ends by the customer's revocation alone.
+  // Only the customer's revocation ends a successful consult.
   const isAllowed = from !== 'SUCCESS' || move.reason?.code === 'consent_revoked'
   if (!isAllowed || !canMoveConsult(from, to)) throw new Error(`a consult cannot move from ${from} to ${to}`)
   const key = { organizationId: context.organizationId, id: move.consultId }
@@ -64,7 +62,6 @@ const changeOf = ({ now }: Context, { to, reason, facts }: CltConsultMove): CltC
   ...(reason && { code: reason.code, reasonDetails: reason.details ?? {} }),
 })
 
-/** Reports the present state of a consult to its receivers. */
 export const publishCltConsult = (tx: Connection, context: Context, consult: CltConsultRow): Promise<void> =>
   publish(tx, context, {
     type: 'private.consignment.consult.updated',
@@ -77,10 +74,7 @@ export const publishCltConsult = (tx: Connection, context: Context, consult: Clt
     simulationLimit: consult.simulationLimit,
   })
 
-/**
- * Sets the alarm of the term's next deadline, at the earliest at `from`; it replaces the one of the deadline
- * before.
- */
+/** Schedules the job of the term's next deadline, at the earliest at `from`; replaces the previous one. */
 export const enqueueExpiry = async (tx: Connection, consult: CltConsultRow, from?: Date): Promise<void> => {
   const dueAt = dueAtOf(consult)
   if (!dueAt) return

@@ -6,11 +6,7 @@ import type { Context } from '#lib/services/context'
 import { customerContext } from '#lib/services/self-service/parts/customer-context'
 import { readConsentToken } from './consent-link.ts'
 
-/**
- * Opens a transaction of the organization of a consent link, with the link's consult and the customer as the
- * one who acts by name; the organization comes from the token, whatever the context says.
- * @throws link_invalid
- */
+/** Runs `work` in a transaction of the link's organization, as its customer. @throws link_invalid */
 export const withConsentLink = async <T>(
   context: Context,
   token: string,

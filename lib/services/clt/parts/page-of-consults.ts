@@ -22,23 +22,22 @@ import { requireKnownInstitution } from '#lib/services/institutions/parts/requir
 export type CltConsultListRequest = {
   page: number
   limit: number
-  /** The id of the last consult already seen. */
+  /** Id of the last consult seen. */
   cursor?: string | undefined
-  /** A CPF, or the beginnings of words of the name. */
+  /** CPF, or prefixes of words of the name. */
   search?: string | undefined
-  /** The same, encrypted, in its place. */
+  /** Encrypted form of `search`. */
   searchToken?: string | undefined
   status?: readonly ConsultStatus[] | undefined
   provider?: string | undefined
   startDate?: Day | Date | undefined
   endDate?: Day | Date | undefined
-  /** Only terms that run out within a day, and margins that do within three. */
+  /** Only terms that expire within a day and margins that expire within three. */
   expiring?: boolean | undefined
-  /** Newest first when left out. */
+  /** Default: newest first. */
   order?: AgeOrder | undefined
 }
 
-/** A page of a list of consults. */
 export type ConsultPageOf<Row> = {
   rows: Row[]
   total: number
@@ -48,10 +47,7 @@ export type ConsultPageOf<Row> = {
   nextCursor: string | null
 }
 
-/**
- * A page of the consults that the actor sees, newest first unless asked otherwise.
- * @throws link_invalid, provider_not_supported
- */
+/** Returns a page of the consults the actor sees. @throws link_invalid, provider_not_supported */
 export const pageOfConsults = async (
   tx: Connection,
   context: Context,
@@ -101,7 +97,7 @@ const filterOf = (context: Context, request: CltConsultListRequest): CltConsultF
 
 const HOUR_MS = 3_600_000
 
-/** Nothing made longer ago than a term and a margin live can be open: the index need not look there. */
+/** Anything older than the life of a term and a margin is closed; `startDate` bounds the index scan. */
 const expiringOn = (now: Date): Partial<CltConsultFilter> => ({
   statuses: ['WAITING_CONSENT', 'SUCCESS'],
   startDate: addDays(dayInSaoPaulo(now), -40),
@@ -118,7 +114,7 @@ const searchedConsults = (search: string | undefined): Searched => {
   if (search === undefined || search === '') return {}
   const documentNumber = normalizeCpf(search)
   if (documentNumber) return { documentNumber }
-  // Nothing to compare with (punctuation alone) finds nothing rather than everything.
+  // A search without words (punctuation alone) finds nothing rather than everything.
   const words = nameWords(search)
   return { nameWords: words.length === 0 ? [search] : words.slice(0, 6) }
 }

@@ -6,7 +6,6 @@ import { type HistoryNote, historyLine } from '#lib/services/history-line'
 
 type Note = HistoryNote<ConsultStatus> & { consultId: string }
 
-/** Writes a line of a consult's history. */
 export const recordCltConsultHistory = (
   tx: Connection,
   context: Context,

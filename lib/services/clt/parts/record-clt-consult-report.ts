@@ -15,10 +15,8 @@ import { type CltConsultFacts, moveCltConsult } from './move-clt-consult.ts'
 export type CltConsultReport = Extract<InstitutionReport, { kind: 'clt_consult_updated' }>
 
 /**
- * Applies what an institution reports on a margin consult, safely when late, repeated or out of order: the
- * consult is locked meanwhile, a report older than the last one applied changes nothing, skipped steps are
- * walked through, an end never changes and nothing moves before the customer consented (see
- * `decideConsultReport`). `ignored` says that nothing changed.
+ * Applies an institution's report on a consult, also when late, repeated or out of order
+ * (`decideConsultReport`). Reports older than the last applied one are ignored.
  */
 export const recordCltConsultReport = async (
   tx: Connection,
@@ -46,7 +44,7 @@ export const recordCltConsultReport = async (
   return 'applied'
 }
 
-/** An institution that reports margin and limits but nothing of the employment: enough to lend on. */
+/** For institutions that report margin and limits but no employment, which is enough to lend on. */
 const UNSTATED_WORKER: Worker = {
   consultEligible: true,
   employerName: null,
@@ -58,7 +56,7 @@ const UNSTATED_WORKER: Worker = {
   marginBaseCents: null,
 }
 
-/** What a report adds to what is known; a margin counts once it is final, the limits with a success alone. */
+/** A margin counts once it is final, limits only with a success. */
 const factsOf = (known: CltConsultRow, report: CltConsultReport, to: ConsultStatus): CltConsultFacts => {
   const worker = report.worker ?? known.worker
   const facts: CltConsultFacts = {

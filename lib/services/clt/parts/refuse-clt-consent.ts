@@ -4,10 +4,7 @@ import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
 import { moveCltConsult } from './move-clt-consult.ts'
 
-/**
- * The customer does not authorize the query: WAITING_CONSENT → REJECTED `consent_refused`, which closes the
- * term. The row must be locked by the caller's transaction and wait for consent.
- */
+/** Moves a waiting consult to REJECTED `consent_refused`; the caller holds the row lock. */
 export const refuseConsent = async (
   tx: Connection,
   context: Context,

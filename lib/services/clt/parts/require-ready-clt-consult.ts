@@ -7,7 +7,6 @@ import type { Cents } from '#lib/domain/money'
 import type { Context } from '#lib/services/context'
 import { findVisibleCltConsult } from './find-visible-clt-consult.ts'
 
-/** A consult with what a simulation reads of it. */
 export type ReadyCltConsult = CltConsultRow & {
   availableMarginCents: Cents
   admissionMonths: number
@@ -17,7 +16,7 @@ export type ReadyCltConsult = CltConsultRow & {
 }
 
 /**
- * The consult if its margin can be used now, whoever else may be using it.
+ * Returns the consult if its margin is valid now, in use or not.
  * @throws consult_not_found, consent_revoked, consult_not_ready (`status`), consult_expired
  */
 export const requireReadyCltConsult = async (

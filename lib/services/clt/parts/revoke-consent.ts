@@ -7,17 +7,15 @@ import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
 import { moveCltConsult } from './move-clt-consult.ts'
 
-/** How a revocation reached us, as its evidence in the audit says. */
 export type RevocationEvidence = {
   channel: string
   identityCheck: 'cpf_and_birth_date' | 'declared_by_application' | 'declared_by_person'
 }
 
 /**
- * The customer takes an accepted consent back: the consult becomes REJECTED `consent_revoked`, which ends
- * queries and simulations, and the institution is told. What was done before stays (LGPD art. 8 § 5).
- * Revoking again changes nothing. The row must be locked by the caller's transaction.
- * @throws consult_not_revocable (with the `status`) when no accepted consent is there
+ * Revokes an accepted consent, which ends queries and simulations, and informs the institution; idempotent.
+ * What was done before stays lawful (LGPD art. 8 § 5). The row must be locked.
+ * @throws consult_not_revocable (with the `status`)
  */
 export const revokeConsent = async (
   tx: Connection,

@@ -15,7 +15,6 @@ import { storedReasonIn } from '#lib/domain/proposals/reason-words'
 import { isReasonCode } from '#lib/domain/reasons/catalogue'
 import { screenReasonTexts } from '#lib/domain/reasons/reason-texts'
 
-/** Everything stored of a customer that has a time. */
 export type CustomerRecords = {
   balances: readonly FgtsBalanceQueryRow[]
   simulations: readonly CustomerSimulation[]
@@ -25,15 +24,14 @@ export type CustomerRecords = {
   proposalHistory: readonly ProposalHistoryLine[]
   documents: readonly ProposalDocumentRow[]
   payouts: Awaited<ReturnType<typeof listPayoutsOfProposals>>
-  /** What the consults became. */
   operations: Awaited<ReturnType<typeof listOperationsOfConsults>>
-  /** What happened around consults, proposals and simulations without moving them. */
+  /** Events that changed no status. */
   happened: readonly TimelineEventRow[]
 }
 
 type Reader = { language: Language; nameOf: (id: string) => string | null }
 
-/** One story of everything that happened with a customer, in the reader's language, the newest first. */
+/** Returns all events of a customer in the reader's language, newest first. */
 export const customerEvents = (records: CustomerRecords, reader: Reader): CustomerEvent[] =>
   [
     ...records.balances.flatMap((row) => balanceEvents(row, reader)),
@@ -108,14 +106,14 @@ const proposalEvents = (records: CustomerRecords, reader: Reader): CustomerEvent
   const known = new Map(proposals.map((proposal) => [proposal.id, proposal]))
   return proposalHistory.flatMap((row) => {
     const proposal = known.get(row.proposalId)
-    // The money has a line of its own, and so has a link that was opened.
+    // Payouts, and links that were opened, have events of their own.
     if (!proposal || row.toStatus === 'paid' || row.toStatus === 'refunded') return []
     if (row.reasonCode === 'fix_link_opened' && isReported(happened, row)) return []
     const { product, id: subjectId, institutionCode } = proposal
     return {
       ...NOTHING,
       ...saidOf(row, reader),
-      // The signature is the customer's; the analysis that follows from it is nobody's doing.
+      // The customer signed; the analysis that follows has no actor.
       ...(row.fromStatus === 'formalization' && row.toStatus === 'analysis' && { actor: null, text: null }),
       note: row.fromStatus === row.toStatus ? row.reasonCode : null,
       kind: 'proposal' as const,

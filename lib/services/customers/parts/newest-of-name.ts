@@ -10,7 +10,7 @@ type Asked = {
   limit: number
 }
 
-/** The newest proposals and terms with a name, so many of each at most. */
+/** Returns the newest proposals and consults with a name, at most `limit` of each. */
 export const newestOfName = async (
   tx: Connection,
   { organizationId, authors, words, limit }: Asked,

@@ -1,10 +1,7 @@
 import type { FgtsBalanceQueryRow } from '#db/queries/fgts-balance-queries'
 import type { BalanceSucceeded } from '#lib/domain/webhooks/events'
 
-/**
- * The event of a successful query: of its end, or reported again from the cache.
- * @throws for a row that is not a success
- */
+/** Returns the event of a successful query, at its end or again from the cache. @throws if it failed */
 export const balanceSucceededEvent = (row: FgtsBalanceQueryRow, cached: boolean): BalanceSucceeded => {
   const { amountCents, periods, expiresAt } = row
   if (row.status !== 'success' || amountCents === null || periods === null || expiresAt === null)

@@ -10,7 +10,7 @@ import { screenReasonTexts } from '#lib/domain/reasons/reason-texts'
 import type { SimulationBasis } from './find-simulation-basis.ts'
 import { simulateOnBasis } from './simulate-on-basis.ts'
 
-/** What one table makes of a request: its figures, or why it refuses, in the reader's language. */
+/** Returns a table's figures for a request, or its refusal in the reader's language. */
 export const comparedOnBasis = (
   basis: Omit<SimulationBasis, 'institution'>,
   input: { targetAmount: Cents; desiredInstallments: readonly FgtsInstallment[] },

@@ -7,16 +7,15 @@ import type { InstitutionReport } from '#lib/institutions/institution'
 import type { Context } from '#lib/services/context'
 import { endFgtsBalanceQuery, type FgtsBalanceResult } from './end-fgts-balance-query.ts'
 
-/** What an institution reports on a balance query. */
 export type FgtsBalanceReport = Extract<
   InstitutionReport,
   { kind: 'fgts_balance_succeeded' | 'fgts_balance_failed' }
 >
 
 /**
- * Applies an institution's report to a query, in the caller's transaction. Late, repeated and contradicting
- * reports change nothing (`ignored`). A balance none of whose withdrawals reaches the minimum of the rules in
- * force ends as `installments_below_minimum`, one without withdrawals as `no_balance`.
+ * Applies an institution's report to a query; late, repeated or contradicting ones are `ignored`. A balance
+ * below the minimum instalment fails as `installments_below_minimum`, one without withdrawals as
+ * `no_balance`.
  */
 export const completeFgtsBalanceQuery = (
   tx: Connection,

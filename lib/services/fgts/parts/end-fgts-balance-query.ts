@@ -11,17 +11,13 @@ import type { Context } from '#lib/services/context'
 import { publish } from '#lib/webhooks/publish'
 import { balanceSucceededEvent } from './balance-succeeded-event.ts'
 
-/** How a query ends: with a balance, or with the code of why there is none. */
 export type FgtsBalanceResult =
   | ({ status: 'success' } & Required<
       Pick<FgtsBalanceQueryRow, 'amountCents' | 'periods' | 'optedInDate' | 'existingCustomer'>
     >)
   | { status: 'fail'; code: ReasonCode; details: ErrorDetails }
 
-/**
- * Ends a query and reports it, once: whoever comes second changes nothing and is answered `ignored`.
- * The result is kept 24 h from now, unless the query was cleared while it ran.
- */
+/** Ends and reports a query once; its result lives 24 h unless the query was cleared while running. */
 export const endFgtsBalanceQuery = async (
   tx: Connection,
   context: Context,

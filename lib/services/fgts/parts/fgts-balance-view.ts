@@ -13,10 +13,7 @@ import type { Context } from '#lib/services/context'
 
 type Reader = Pick<Context, 'actor' | 'now' | 'language'>
 
-/**
- * A balance query for a reader: texts in their language, and what would stop a simulation at this moment, the
- * customer's own contracts included; people read the CPF masked.
- */
+/** Returns a balance for a reader: texts in their language, eligibility now, CPF masked for people. */
 export const fgtsBalanceView = (
   row: FgtsBalanceQueryRow,
   reader: Reader,
@@ -87,7 +84,7 @@ const eligibilityOf = (
   }
 }
 
-/** The operation that an institution says is under way may be a contract of ours. */
+/** The operation that the institution reports may be a contract of ours. */
 const failureReason = ({ code, text }: BalanceFailureView, pledges: readonly FgtsPledge[]) => {
   const newest = code === 'ongoing_operation' ? pledges.at(-1) : undefined
   return { code, text, ...(newest && { proposalId: newest.proposalId }) }

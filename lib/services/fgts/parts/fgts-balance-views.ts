@@ -5,7 +5,7 @@ import type { Context } from '#lib/services/context'
 import { fgtsBalanceView } from './fgts-balance-view.ts'
 import { pledgesByDocument } from './pledges-of.ts'
 
-/** Balance queries for a reader, with what the customers' contracts leave of them. */
+/** Returns balances for a reader, with what the customers' contracts leave of them. */
 export const fgtsBalanceViews = async (
   tx: Connection,
   context: Context,

@@ -3,7 +3,7 @@ import { rate } from '#lib/domain/finance/decimal'
 import { annualRateOf } from '#lib/domain/finance/rounding'
 import type { PriceVersion } from '#lib/domain/prices/price-version'
 
-/** A fee table as it is offered; the annual rate follows from the monthly one. */
+/** Returns a fee table as it is offered; the annual rate is derived from the monthly one. */
 export const fgtsFeeTableView = (row: PriceVersion): FeeTableView => ({
   id: row.id,
   name: row.key,

@@ -3,6 +3,6 @@ import type { SimulationView } from '#lib/domain/fgts/simulation-view'
 import { readsMasked } from '#lib/services/access/parts/reads-masked'
 import type { Context } from '#lib/services/context'
 
-/** A simulation for a reader; people read the CPF masked. */
+/** Returns a simulation for a reader; people read the CPF masked. */
 export const fgtsSimulationView = (row: SimulationView, reader: Pick<Context, 'actor'>): SimulationView =>
   readsMasked(reader) ? { ...row, documentNumber: concealCpf(row.documentNumber) } : row

@@ -19,19 +19,16 @@ import { pledgesOf } from './pledges-of.ts'
 import { requireFgtsInstitution } from './require-fgts-institution.ts'
 import { visibleFgtsBalances } from './visible-fgts-balances.ts'
 
-/** What a simulation is asked on. */
 export type SimulationSubject = {
   documentNumber: string
   provider: string
   simulationFeesId: string
   balanceId?: string | null | undefined
-  /** false leaves the table's insurance out. */
+  /** false leaves out the table's insurance. */
   isInsured?: boolean | undefined
 }
 
-/**
- * Institution, table and balance of a simulation, all fit for it, and the customer's open and paid contracts.
- */
+/** `pledges`: the customer's open and paid contracts. */
 export type SimulationBasis = {
   institution: Pick<InstitutionRow, 'settings'>
   feeTable: PriceVersion
@@ -40,7 +37,7 @@ export type SimulationBasis = {
 }
 
 /**
- * Finds institution, table, balance and contracts in one round trip and refuses what is unfit, in that order.
+ * Loads institution, table, balance and contracts in one round trip and rejects unfit ones in that order.
  * @throws the codes of `createFgtsSimulation` about provider, fee table and balance
  */
 export const findSimulationBasis = async (

@@ -4,7 +4,7 @@ import { dayInSaoPaulo } from '#lib/domain/calendar'
 import type { FgtsPledge } from '#lib/domain/fgts/pledges'
 import type { Context } from '#lib/services/context'
 
-/** The open and paid FGTS contracts of some customers, by CPF. */
+/** Returns the open and paid FGTS contracts of customers, by CPF. */
 export const pledgesByDocument = async (
   tx: Connection,
   { organizationId }: Pick<Context, 'organizationId'>,
@@ -20,7 +20,6 @@ export const pledgesByDocument = async (
   return pledges
 }
 
-/** The open and paid FGTS contracts of a customer. */
 export const pledgesOf = async (
   tx: Connection,
   context: Pick<Context, 'organizationId'>,

@@ -21,10 +21,7 @@ type RequestedSimulation = {
   rules: FgtsRules
 }
 
-/**
- * The figures of a requested simulation on its table and balance, released today or, where the table says so,
- * the next business day.
- */
+/** Simulates on a table and balance, released today or, if the table says so, the next business day. */
 export const simulateOnBasis = (
   request: RequestedSimulation,
 ): { releaseDate: Day; simulation: FgtsSimulation } => {
@@ -41,7 +38,7 @@ export const simulateOnBasis = (
 }
 
 /**
- * Refuses what the rules of the day forbid on a balance and beside other contracts.
+ * Rejects what today's rules forbid on a balance and beside other contracts.
  * @throws waiting_period, withdrawals_in_use, yearly_operation_limit and the codes of `checkFgtsSimulation`
  */
 export const requireAllowedOnBasis = (request: RequestedSimulation): void => {

@@ -3,10 +3,7 @@ import { listFgtsBalanceIdsAskedBy } from '#db/queries/fgts-balance-askers'
 import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import type { Context } from '#lib/services/context'
 
-/**
- * Of some balances those the caller may see. What an institution answered is kept for the whole organization,
- * so a balance belongs to everybody who asked for it, not only to whom the institution was asked for.
- */
+/** Returns the balances the caller sees; a shared result belongs to everybody who asked for it. */
 export const visibleFgtsBalances = async <Balance extends { id: string }>(
   tx: Connection,
   context: Context,

@@ -13,21 +13,19 @@ import { type CoolingOffSettings, coolingOffOf } from '#lib/domain/proposals/coo
 import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
 import { writtenDay } from '#lib/pdf/contract-tables'
 
-/** What is being accepted: the contract's number, the lender and the figures it was made from. */
 export type AcceptedProposal = {
   proposal: Pick<ProposalRow, 'contractNumber'>
   institution: Pick<InstitutionRow, 'legalName'> & { settings: CoolingOffSettings }
   figures: ContractedFigures
 }
 
-/** A text a customer accepts, and its SHA-256 (hexadecimal). */
+/** `sha256` is hexadecimal. */
 export type AcceptanceText = { version: string; text: string; sha256: string }
 
-/** The text the customer of a proposal accepts. */
 export const acceptanceOf = (accepted: AcceptedProposal): AcceptanceText =>
   hashed(accepted.figures.product === 'clt' ? cltAcceptance(accepted) : fgtsAcceptance(accepted))
 
-/** The text by which the insurance of a proposal is accepted apart from it; null without insurance. */
+/** Returns the separate acceptance text of the insurance; null without insurance. */
 export const insuranceAcceptanceOf = ({
   proposal,
   institution,

@@ -6,13 +6,12 @@ import type { Borrower } from '#lib/domain/proposals/borrower'
 import { isMailConfigured } from '#lib/mail/send-mail'
 import { textChannels } from '#lib/messages/send-text-message'
 
-/** A way a code reaches the customer, and where it goes, masked. */
+/** `destination` is masked. */
 export type CodeDestination = { channel: CodeChannel; destination: string }
 
 /**
- * Returns the ways a code reaches the customer of a proposal: what the operator configured. A contract of a
- * sandbox institution binds nobody, so that its code is shown where nothing is configured; with any other
- * institution there is none then.
+ * Returns the configured channels for a customer's code. Without any, a sandbox contract shows its code
+ * because it binds nobody; other institutions get none.
  */
 export const codeDestinationsOf = (
   borrower: Pick<Borrower, 'phone' | 'email'>,

@@ -15,7 +15,7 @@ type ToSign = {
   acceptance: AcceptanceText
 }
 
-/** How the customer of a contract gets a code, and which one can be typed; null where none is asked for. */
+/** Returns the channels and the valid code of a contract; null if no code is required here. */
 export const codeStepOf = async (
   tx: Connection,
   { proposal, institution, document, acceptance }: ToSign,

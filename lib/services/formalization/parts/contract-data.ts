@@ -11,7 +11,6 @@ import { figuresOfProposal } from '#lib/services/proposals/parts/figures-of-prop
 import { institutionRow } from '#lib/services/proposals/parts/institution-side'
 import { formalizationLinkOf } from '#lib/services/self-service/parts/formalization-link'
 
-/** Gathers the contract of a proposal from its rows. */
 export const contractData = async (tx: Connection, proposal: ProposalRow): Promise<ContractData> => {
   const [institution, organization, figures, renewed] = await Promise.all([
     institutionRow(tx, proposal),

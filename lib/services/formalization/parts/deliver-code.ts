@@ -17,7 +17,7 @@ type Delivery = {
   at: Date
 }
 
-/** Hands a code to the provider of its channel, outside any transaction. Null when it was not taken. */
+/** Sends a code by its channel's provider, outside any transaction; null if the provider did not take it. */
 export const deliverCode = async ({
   id,
   channel,

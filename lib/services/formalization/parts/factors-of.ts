@@ -14,11 +14,7 @@ type Shown = {
   code: string | undefined
 }
 
-/**
- * Returns every factor the signer showed and those the institution takes, or the refusal of a wrong code,
- * whose count must be committed.
- * @throws proof_of_life_required
- */
+/** Returns the factors, or a refusal to throw after the commit. @throws proof_of_life_required */
 export const factorsOf = async (
   tx: Connection,
   { now }: Context,

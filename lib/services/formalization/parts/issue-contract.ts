@@ -8,11 +8,7 @@ import type { Context } from '#lib/services/context'
 import { documentStorage } from '#lib/storage/stored-documents'
 import { contractData } from './contract-data.ts'
 
-/**
- * Renders the contract of a proposal and keeps it, once. The file lies under its digest before the row is
- * written: a transaction that fails leaves at most a file that the repeat writes again, byte by byte the
- * same.
- */
+/** Issues the contract once. If the transaction fails, the retry writes the identical file again. */
 export const issueContract = async (
   tx: Connection,
   context: Context,
@@ -23,7 +19,7 @@ export const issueContract = async (
   if (!known) await reissueContract(tx, context, proposal)
 }
 
-/** Renders the contract with the figures in force as its newest document, the one to read and sign. */
+/** Renders the contract with the current figures as its newest document, the one to read and sign. */
 export const reissueContract = async (
   tx: Connection,
   context: Context,

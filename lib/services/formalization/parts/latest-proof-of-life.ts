@@ -1,5 +1,5 @@
 import type { ProofOfLifeRow } from '#db/queries/proofs-of-life'
 
-/** Returns the newest check the provider has taken, of checks that are newest first. */
+/** Returns the newest check the provider has taken; expects the newest first. */
 export const latestProofOfLife = (checks: readonly ProofOfLifeRow[]): ProofOfLifeRow | undefined =>
   checks.find(({ externalId }) => externalId !== null)

@@ -13,10 +13,7 @@ import { awaitsSignature } from './awaits-signature.ts'
 
 const NOTHING: MovedFigures = { change: null, refusal: null }
 
-/**
- * How the figures of an unsigned contract differ from those the customer knew before, and why there are none
- * for today where that is so.
- */
+/** Returns how an unsigned contract's figures changed, and why there are none for today, if so. */
 export const movedFigures = async (
   tx: Connection,
   customer: Context,
@@ -35,6 +32,6 @@ export const movedFigures = async (
   return { change, refusal: reasonTexts('figures_not_renewable', customer.language, details).text }
 }
 
-/** Figures the proposal was created with are those the customer was shown then. */
+/** Figures stored at creation are those the customer was shown then. */
 const isRenewal = ({ createdAt }: ProposalRow, [newest]: readonly ProposalFiguresRow[]) =>
   newest !== undefined && newest.createdAt > createdAt

@@ -9,14 +9,14 @@ import {
   readFormalizationToken,
 } from '#lib/services/self-service/parts/formalization-link'
 
-/** What a link's token names. @throws link_invalid */
+/** Reads the token of a link. @throws link_invalid */
 export const subjectOfLink = (token: string): FormalizationSubject => {
   const subject = readFormalizationToken(token)
   if (!subject) throw new DomainError('link_invalid')
   return subject
 }
 
-/** Opens a transaction of the link's organization with the link's proposal. @throws link_invalid */
+/** Runs `work` with the link's proposal, in a transaction of its organization. @throws link_invalid */
 export const withLink = async <T>(
   context: Context,
   token: string,

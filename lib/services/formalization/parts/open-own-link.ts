@@ -5,13 +5,11 @@ import type { Context } from '#lib/services/context'
 import { withLink } from '#lib/services/formalization/parts/open-link'
 import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
 
-/** A link, and the proof of who opened it. */
 export type LinkAnswer = { token: string; proof?: string | undefined }
 
-/** A PDF ready to be handed out. */
 export type OwnPdf = { content: Buffer; filename: string }
 
-/** As `withLink`, for the identified customer alone. @throws link_invalid, identity_required */
+/** As `withLink`, for the identified customer only. @throws link_invalid, identity_required */
 export const withOwnLink = <T>(
   context: Context,
   { token, proof }: LinkAnswer,

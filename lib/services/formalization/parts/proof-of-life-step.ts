@@ -6,7 +6,7 @@ import type { ProofOfLifeStep } from '#lib/domain/formalization/formalization-vi
 import { signingRuleOf } from '#lib/domain/formalization/signing-rule'
 import { latestProofOfLife } from './latest-proof-of-life.ts'
 
-/** How far the proof of life of a contract is; null where none is asked for. */
+/** Returns the state of a contract's proof of life; null if none is required. */
 export const proofOfLifeStepOf = async (
   tx: Connection,
   { proposal, institution }: { proposal: ProposalRow; institution: InstitutionRow },

@@ -21,10 +21,8 @@ import { figuresOfSimulation } from '#lib/services/simulations/parts/figures-of-
 import type { AnySimulation } from '#lib/services/simulations/parts/find-simulation'
 
 /**
- * Computes the figures of an unsigned contract again when its release date has moved, and issues the contract
- * again, in the caller's transaction, which holds the proposal. Returns null when nothing changed; otherwise
- * the reason why what the customer knows cannot be signed (`figures_renewed`, `figures_not_renewable`), for
- * the caller to throw once the transaction is committed.
+ * Renews figures and contract if the release date has moved; the caller holds the proposal's lock. Returns
+ * null if nothing changed, else `figures_renewed` or `figures_not_renewable`, to be thrown after the commit.
  */
 export const renewContract = async (
   tx: Connection,
@@ -66,7 +64,6 @@ const storeFigures = async (tx: Connection, customer: Context, renewed: NewFigur
 type Reported = { proposal: ProposalRow; reason: GivenReason & { code: RenewalCode } }
 type RenewalCode = 'figures_renewed' | 'figures_not_renewable'
 
-/** Tells whoever follows the proposal, on its timeline and by its event. */
 const report = async (tx: Connection, customer: Context, { proposal, reason }: Reported) => {
   const { id: proposalId, status } = proposal
   await recordProposalHistory(tx, customer, { proposalId, from: status, to: status, reason })

@@ -11,14 +11,12 @@ import { DomainError } from '#lib/domain/errors'
 import { CODE_DIGITS, CODE_LIMITS } from '#lib/domain/formalization/signature-code'
 import type { SignatureFactor } from '#lib/domain/formalization/signature-factor'
 
-/** A random code, leading zeros included. */
 export const newSignatureCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
 
-/** What is stored of a code. */
 export const signatureCodeDigest = (id: string, code: string): string =>
   digest('signature-code', `${id} ${code}`)
 
-/** What a code must have been asked for: the document and the text that are signed. */
+/** A code is bound to this document and this text. */
 export type SignedTexts = {
   organizationId: string
   proposalId: string
@@ -26,7 +24,7 @@ export type SignedTexts = {
   acceptedTextSha256: string
 }
 
-/** The code of a contract that can be typed now; a newer one replaces those before it. */
+/** Returns the code that can be typed now; only the newest one counts. */
 export const presentSignatureCode = async (
   tx: Connection,
   signed: SignedTexts,
@@ -45,9 +43,8 @@ export const presentSignatureCode = async (
 }
 
 /**
- * Checks a typed code in a transaction that locks the proposal. A wrong one must be counted, so its
- * transaction commits: the refusal (`code_required`, `code_expired`, `code_mismatch` with the attempts left)
- * is returned, to be thrown afterwards.
+ * Verifies a typed code; the caller holds the proposal's lock. A refusal (`code_required`, `code_expired`,
+ * `code_mismatch` with the attempts left) is returned, so that the counted attempt is committed.
  */
 export const checkSignatureCode = async (
   tx: Connection,

@@ -11,11 +11,7 @@ import { type ManagerCounts, WAITING_CEILING } from '#lib/domain/home/home-view'
 import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import type { Context } from '#lib/services/context'
 
-/**
- * What waits for a decision of the person, as the review queue counts it, and the alerts that are open; null
- * for who decides nothing. The
- * prices, ceilings, review rules and access they proposed themselves are for somebody else.
- */
+/** Counts open alerts and what others left the person to decide; null if they decide nothing. */
 export const countManagerWork = async (tx: Connection, context: Context): Promise<ManagerCounts | null> => {
   const { organizationId, actor, now: at } = context
   if (actor.kind !== 'user' || decisionsGained([], permissionsOf(actor)).length === 0) return null

@@ -25,20 +25,16 @@ import { longestOfferMs } from './longest-offer.ts'
 import { observedTimes } from './observed-times.ts'
 
 const HOUR_MS = 3_600_000
-/** What is older than a quarter is looked for in the lists, not in the queue of today. */
+/** Older work is found in the lists, not in today's queue. */
 const QUEUE_MS = 90 * 24 * HOUR_MS
 /** Balances live a day. */
 const QUICK_MS = 48 * HOUR_MS
 
-/** At most so many of one kind are returned. */
 export const HOME_GROUP_LIMIT = 50
 
 type Lines = Readonly<Record<HomeKind, readonly HomeLine[]>>
 
-/**
- * Everything that waits, by kind, of the authors given (everybody's without); one more than the limit shows
- * that there are more.
- */
+/** Returns waiting work by kind; one line beyond the limit says that there is more. */
 export const listHomeLines = async (
   tx: Connection,
   context: Context,
@@ -58,8 +54,7 @@ export const listHomeLines = async (
     listWaitingProposals(tx, reach, 'formalization'),
     listWaitingConsents(tx, reach, now),
     listUnusedMargins(tx, reach, now),
-    // Several institutions answer for one customer, and some cannot be simulated: more is read than is
-    // returned.
+    // Several institutions answer for one customer, and some balances cannot be simulated.
     listUnusedBalances(tx, { ...quick, limit: 4 * limit }, now),
     listOpenSimulations(tx, offered, { product: 'fgts', at: now }),
     listOpenSimulations(tx, offered, { product: 'clt', at: now }),
@@ -82,7 +77,7 @@ export const listHomeLines = async (
   }
 }
 
-/** Pending proposals with the first thing to fix, as the institution or the manager said it. */
+/** Adds the text of the first item to fix. */
 const withWords = async (tx: Connection, { organizationId, language }: Context, lines: HomeLine[]) => {
   const proposalIds = lines.flatMap(({ targetIds }) => targetIds)
   if (proposalIds.length === 0) return lines
@@ -93,7 +88,6 @@ const withWords = async (tx: Connection, { organizationId, language }: Context, 
   })
 }
 
-/** Offers that customers want, of both products. */
 const listWanted = async (tx: Connection, { now }: Context, reach: HomeReach) => {
   const found = await Promise.all(
     (['fgts', 'clt'] as const).map((product) => listWantedSimulations(tx, reach, { product, at: now })),
@@ -114,7 +108,7 @@ const listStuck = async (tx: Connection, context: Context, reach: HomeReach) => 
   return found.flat()
 }
 
-/** One line per customer: the balances of theirs that can be simulated on now, represented by the largest. */
+/** One line per customer, with every balance that can be simulated now and the largest amount. */
 const balanceLines = async (
   tx: Connection,
   context: Context,

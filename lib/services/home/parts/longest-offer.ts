@@ -4,7 +4,6 @@ import { DEFAULT_OFFER_DAYS } from '#lib/domain/simulations/offer-end'
 
 const DAY_MS = 24 * 3_600_000
 
-/** The longest that any institution honours an offer, in milliseconds. */
 export const longestOfferMs = async (tx: Connection): Promise<number> => {
   const institutions = await listInstitutions(tx)
   const days = institutions.map(({ settings }) => settings.offerDays ?? DEFAULT_OFFER_DAYS)

@@ -7,17 +7,14 @@ import type { Context } from '#lib/services/context'
 
 const DAY_MS = 86_400_000
 const WINDOW_MS = 30 * DAY_MS
-/** What is normal does not change from one minute to the next. */
+/** Typical times do not change from one minute to the next. */
 const LIFE_MS = 10 * 60_000
 const MOST_ORGANIZATIONS = 1_000
 const SAMPLE = 500
 
 const known = new Map<string, { at: Date; times: readonly ObservedTime[] }>()
 
-/**
- * How long stays in each status took lately in the organization: of the last 30 days, the 500 proposals that
- * moved last and the 500 newest consults. Kept for ten minutes in this process.
- */
+/** Returns times per status of the latest 500 proposals and consults in 30 days, cached for ten minutes. */
 export const observedTimes = async (
   tx: Connection,
   { organizationId, now }: Pick<Context, 'organizationId' | 'now'>,

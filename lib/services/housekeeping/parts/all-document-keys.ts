@@ -1,7 +1,6 @@
 import { listDocumentKeys } from '#db/document-keys'
 import { withTransaction } from '#db/transaction'
 
-/** The keys under which the documents of some organizations are kept. */
 export const allDocumentKeys = async (organizationIds: readonly string[]): Promise<string[]> => {
   const keys: string[] = []
   for (const organizationId of organizationIds)

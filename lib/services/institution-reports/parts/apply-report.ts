@@ -6,10 +6,7 @@ import type { Context } from '#lib/services/context'
 import { completeFgtsBalanceQuery } from '#lib/services/fgts/parts/complete-fgts-balance-query'
 import { recordProposalReport } from './record-proposal-report.ts'
 
-/**
- * Passes a report to the service whose row it is about. A report of another kind than the row it names is
- * ignored.
- */
+/** Applies a report to its resource; one of another kind than the resource is ignored. */
 export const applyReport = async (
   tx: Connection,
   context: Context,

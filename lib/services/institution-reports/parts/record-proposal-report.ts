@@ -18,10 +18,8 @@ import { keepReviewReasons } from '#lib/services/review/parts/keep-review-reason
 export type ProposalReport = Extract<InstitutionReport, { kind: 'proposal_updated' }>
 
 /**
- * Applies what an institution reports, safely when late, repeated or out of order: the proposal is locked
- * meanwhile, a report older than the last one applied changes nothing, skipped steps are walked through, a
- * final status never goes back (see `decideReport`). Why an institution asks for a review is kept; one that
- * asks after a manager approved is notified of the approval. `ignored` says that nothing changed.
+ * Applies an institution's report on a proposal, also when late, repeated or out of order (`decideReport`).
+ * Reports older than the last applied one are ignored.
  */
 export const recordProposalReport = async (
   tx: Connection,
@@ -40,10 +38,7 @@ export const recordProposalReport = async (
   return recordLatePayout(tx, context, { proposal, reported: report.status })
 }
 
-/**
- * A manager of ours approved already, and the table knows no way back: the institution is informed, rather
- * than left waiting.
- */
+/** A manager approved and there is no way back: the institution is told rather than left waiting. */
 const asksAgain = (proposal: ProposalRow, report: ProposalReport) =>
   report.status === 'manual_analysis' && proposal.status === 'processing' && proposal.ownReview === 'approved'
 
@@ -73,10 +68,7 @@ const walk = async (
   return 'applied'
 }
 
-/**
- * The same status again says nothing new, unless it brings a reason (a payout that failed and will be
- * repeated) or more to fix.
- */
+/** A repeated status matters only with a new reason (a payout to be retried) or more to fix. */
 const recordRepeated = async (tx: Connection, context: Context, { proposal, report, reason }: Reported) => {
   const { id, status } = proposal
   if (status === 'pending') {

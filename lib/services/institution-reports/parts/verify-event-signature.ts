@@ -3,19 +3,14 @@ import { sameText } from '#lib/config/secrets'
 import { signatureHeaders } from '#lib/config/webhook-signature'
 import { DomainError } from '#lib/domain/errors'
 
-/** How far the sender's clock may be from ours (Standard Webhooks 1.0 recommends five minutes). */
+/** Tolerated clock skew (Standard Webhooks 1.0 recommends five minutes). */
 const TOLERANCE_MS = 5 * 60_000
 const MAX_ID_LENGTH = 255
 
-/** A signed request as it came: the exact text and what reads its headers. */
+/** `rawBody` is the exact text that was signed. */
 export type SignedDelivery = { rawBody: string; headers: { get(name: string): string | null } }
 
-/**
- * Checks the signature of an event (Standard Webhooks 1.0: HMAC-SHA256 over id, time and the exact text; any
- * one of several signatures may fit) and returns its webhook id.
- * @throws signature_invalid — a header is missing, the time is more than five minutes away from `at`, or no
- *   signature fits
- */
+/** Verifies a Standard Webhooks 1.0 signature; returns the webhook id. @throws signature_invalid */
 export const verifyEventSignature = (delivery: SignedDelivery, secret: string, at: Date): string => {
   const { headers, rawBody } = delivery
   const id = headers.get('webhook-id') ?? ''

@@ -6,10 +6,8 @@ import type { Context } from '#lib/services/context'
 import { institutionsOffering, requireInstitution } from './require-institution.ts'
 
 /**
- * The institution that is asked about a product: the one of the code, else the organization's default, else
- * the only one that offers it.
- * @throws provider_required (none of these), provider_not_supported (with the codes `allowed`),
- *   product_not_supported
+ * Returns the institution of a code, else the organization's default, else the only one for the product.
+ * @throws provider_required, provider_not_supported (with `allowed`), product_not_supported
  */
 export const chooseInstitution = async (
   tx: Connection,

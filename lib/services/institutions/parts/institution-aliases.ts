@@ -3,14 +3,9 @@ import { findTakenInstitutionName } from '#db/queries/institutions'
 import { codeName } from '#lib/domain/access/names'
 import { DomainError } from '#lib/domain/errors'
 
-/** An institution by its code, and the other names it shall go by. */
 type Named = { code: string; aliases: readonly string[] }
 
-/**
- * The aliases of an institution as they are stored: lower case, each once. A name belongs to one institution,
- * or nobody could tell which is meant.
- * @throws invalid_name, name_taken
- */
+/** Returns aliases as stored (lower case, unique across institutions). @throws invalid_name, name_taken */
 export const institutionAliases = async (tx: Connection, { code, aliases }: Named): Promise<string[]> => {
   const names = [...new Set(aliases.map(codeName))].filter((name) => name !== code).toSorted()
   const taken = await findTakenInstitutionName(tx, { code, names: [...names, code] })

@@ -2,11 +2,7 @@ import type { Connection } from '#db/client'
 import { findInstitution, type InstitutionRow, listInstitutions } from '#db/queries/institutions'
 import { DomainError } from '#lib/domain/errors'
 
-/**
- * The institution of a code if it can be asked for the product now.
- * @throws provider_not_supported (unknown or switched off), product_not_supported, both with the codes
- *   `allowed`
- */
+/** Returns an institution for a product. @throws provider_not_supported, product_not_supported (`allowed`) */
 export const requireInstitution = async (
   tx: Connection,
   code: string,
@@ -19,7 +15,7 @@ export const requireInstitution = async (
   throw new DomainError(refusal, { provider: code, allowed })
 }
 
-/** The institutions that can be asked for the product now, by code. */
+/** Returns the institutions that offer a product now, by code. */
 export const institutionsOffering = async (
   tx: Connection,
   product: 'fgts' | 'clt',

@@ -2,11 +2,7 @@ import type { Connection } from '#db/client'
 import { findInstitution, listInstitutions } from '#db/queries/institutions'
 import { DomainError } from '#lib/domain/errors'
 
-/**
- * Refuses to filter by an institution that never was: the list would be empty and nobody would know why. One
- * that is switched off is known, since lists show the past.
- * @throws provider_not_supported (with the codes `allowed`)
- */
+/** Rejects a filter by an unknown (not an inactive) institution. @throws provider_not_supported */
 export const requireKnownInstitution = async (tx: Connection, code: string | undefined): Promise<void> => {
   if (code === undefined || (await findInstitution(tx, code))) return
   const allowed = (await listInstitutions(tx)).map((row) => row.code)

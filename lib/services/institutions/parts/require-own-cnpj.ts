@@ -2,11 +2,7 @@ import type { Connection } from '#db/client'
 import { findInstitutionOfCnpj } from '#db/queries/institutions'
 import { DomainError } from '#lib/domain/errors'
 
-/**
- * Refuses an institution with the CNPJ of another one: contracts and consent terms name the lender by it.
- * Holds under the lock of `lockInstitutions`.
- * @throws cnpj_taken
- */
+/** Rejects a CNPJ that names another lender; needs `lockInstitutions`. @throws cnpj_taken */
 export const requireOwnCnpj = async (
   tx: Connection,
   named: { code: string; cnpj: string },

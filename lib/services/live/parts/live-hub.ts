@@ -3,19 +3,15 @@ import { describeError, logger } from '#lib/config/logger'
 import { outsideSpans } from '#lib/config/tracing'
 import { cursorText, type StreamCursor } from '#lib/domain/webhooks/stream-cursor'
 
-/** Who wants to hear what happens in an organization. */
 export type LiveListener = {
   organizationId: string
-  /** The place to go on from; undefined: from now on. */
+  /** Position to resume after; undefined: from now on. */
   after: StreamCursor | undefined
-  /** Hears that it begins now, without what happened before: whatever it knows may be old. */
+  /** Called when it starts without history: what the listener knows may be stale. */
   begin: (at: StreamCursor) => void
-  /**
-   * Hears of a change. Those that are not final yet are reported at once, and once only, but may be reported
-   * again to whoever goes on from before.
-   */
+  /** A change that is not final is reported at once, and may be repeated after a reconnect. */
   notify: (change: LiveChange) => void
-  /** Hears how far everything was reported. */
+  /** Reports the position up to which everything was sent. */
   reach: (at: StreamCursor) => void
 }
 
@@ -23,14 +19,13 @@ const POLL_EVERY_MS = 1_000
 const AFTER_A_FAILURE_MS = 3_000
 const MOST_AT_ONCE = 500
 
-/** Each with what it heard before it was final. */
+/** Values are the changes heard before they were final. */
 const listeners = new Map<LiveListener, ReadonlySet<string>>()
 let isPolling = false
 
 /**
- * Lets a listener hear from the next poll on; returns how to stop. One poll a second serves everyone in this
- * process with one query, and there is none while nobody listens. LISTEN and NOTIFY would make the commits
- * of all writers wait for each other.
+ * Subscribes a listener from the next poll on; returns how to stop. One query a second serves the whole
+ * process; LISTEN and NOTIFY would serialize the commits of all writers (decision 019).
  */
 export const listen = (listener: LiveListener): (() => void) => {
   listeners.set(listener, new Set())
@@ -53,9 +48,9 @@ const pollAgain = async (): Promise<void> => {
   setTimeout(pollAgain, wait).unref()
 }
 
-/** Notifies everyone what is new; returns how long to wait until the next poll. */
+/** Returns the wait until the next poll in milliseconds. */
 const poll = async (): Promise<number> => {
-  // Those who have heard the same share a feed: in a quiet moment one for each organization.
+  // Listeners at the same position share a feed: usually one per organization.
   const groups = Map.groupBy(listeners.keys(), feedOf)
   const feeds = [...groups.values()].map(([first]) => first as LiveListener)
   const news = await listLiveChanges(feeds, MOST_AT_ONCE)
@@ -78,7 +73,7 @@ const hear = (listener: LiveListener, { changes, reached, isFromNow }: LiveNews)
   if (isFromNow) listener.begin(reached)
   const early = new Set(changes.filter(({ isFinal }) => !isFinal).map(({ cursor }) => cursorText(cursor)))
   const unheard = changes.filter(({ cursor }) => !heard.has(cursorText(cursor)))
-  // The same said several times is said once, at its last place.
+  // Equal changes are reported once, at their last position.
   const last = new Map(unheard.map((change, index) => [sayingOf(change), index]))
   for (const [index, change] of unheard.entries())
     if (last.get(sayingOf(change)) === index) listener.notify(change)

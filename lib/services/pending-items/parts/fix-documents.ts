@@ -2,15 +2,13 @@ import type { Connection } from '#db/client'
 import type { PendingItemRow } from '#db/queries/pending-items'
 import { listProposalDocuments } from '#db/queries/proposal-documents'
 
-/**
- * What an item asks to be photographed; the front of an identity document where the institution does not say.
- */
+/** Returns the document types an item asks for; the front of an ID if the institution names none. */
 export const askedDocuments = ({ type, documentTypes }: PendingItemRow): readonly string[] => {
   if (type !== 'invalid_document') return []
   return documentTypes.length > 0 ? documentTypes : ['identification_front']
 }
 
-/** The newest document of each type an item asks for that came since it was opened, by type. */
+/** Returns, by type, the newest document an item asks for since it was opened. */
 export const handedDocuments = async (
   tx: Connection,
   item: PendingItemRow,

@@ -10,25 +10,17 @@ import { customerContext } from '#lib/services/self-service/parts/customer-conte
 import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
 import { readFixToken } from './fix-link.ts'
 
-/** The one item a link is for, its proposal, and what the link is good for now. */
 export type OpenedFix = { proposal: ProposalRow; item: PendingItemRow; expiresAt: Date; state: FixState }
 
 type Work<T> = (tx: Connection, customer: Context, fix: OpenedFix) => Promise<T>
 
-/**
- * Opens a transaction of the link's organization with the link's item, to look at it.
- * @throws link_invalid
- */
+/** Runs `work` with a link's item in a transaction of its organization, to read it. @throws link_invalid */
 export const withFixLink = <T>(context: Context, token: string, work: Work<T>): Promise<T> =>
   inLink(context, token, (tx, customer, found) =>
     work(tx, customer, { ...found, state: stateOf(found, customer.now) }),
   )
 
-/**
- * The same with the proposal locked, for who is about to change something: agent and customer come one after
- * the other, and the second finds it solved.
- * @throws link_invalid, fix_link_expired, fix_already_solved
- */
+/** As `withFixLink`, with the proposal locked. @throws link_invalid, fix_link_expired, fix_already_solved */
 export const withLockedFix = <T>(context: Context, token: string, work: Work<T>): Promise<T> =>
   inLink(context, token, async (tx, customer, { proposal: { id }, expiresAt, item: seen }) => {
     const proposal = await lockProposal(tx, customer, { id })
@@ -40,7 +32,7 @@ export const withLockedFix = <T>(context: Context, token: string, work: Work<T>)
     return work(tx, customer, { proposal, item, expiresAt, state })
   })
 
-/** Refuses whoever has not shown that they are the borrower. @throws identity_required */
+/** Rejects visitors who have not proved that they are the borrower. @throws identity_required */
 export const requireIdentity = (proof: string | undefined, { id }: ProposalRow, at: Date): void => {
   if (!readIdentityProof(proof, { subjectId: id, at })) throw new DomainError('identity_required')
 }

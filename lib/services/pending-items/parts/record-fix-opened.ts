@@ -4,7 +4,7 @@ import type { Context } from '#lib/services/context'
 import type { OpenedFix } from '#lib/services/pending-items/parts/open-fix-link'
 import { recordProposalHistory } from '#lib/services/proposals/parts/record-proposal-history'
 
-/** Lets the history say that the customer came to an item: once for each, however often they come back. */
+/** Records in the history, once per item, that the customer came. */
 export const recordFixOpened = async (
   tx: Connection,
   customer: Context,

@@ -5,10 +5,7 @@ import type { Context } from '#lib/services/context'
 import { type PendingItemSolution, solveLockedItem } from '#lib/services/pending-items/solve-pending-item'
 import { recordProposalHistory } from '#lib/services/proposals/parts/record-proposal-history'
 
-/**
- * Solves an item of a locked proposal in the customer's name, and lets the history say so.
- * @throws as `solvePendingItem`
- */
+/** Solves an item of a locked proposal in the customer's name. @throws as `solvePendingItem` */
 export const solveByCustomer = async (
   tx: Connection,
   customer: Context,

@@ -6,7 +6,6 @@ type Audited = Pick<UserRow, 'role' | 'teamId' | 'visibility'> & {
   ownRoleId?: string | null
 }
 
-/** What of a person's access changes, with its value before and after. */
 export const accessChanges = (before: Audited, after: Audited) => {
   const changed: { [F in (typeof AUDITED)[number]]?: { from: string | null; to: string | null } } = {}
   for (const field of AUDITED)

@@ -17,10 +17,8 @@ import { knownAccess } from '#lib/services/people/parts/known-access'
 import { lockPerson } from '#lib/services/people/parts/lock-person'
 
 /**
- * Does what an approved request asks for, and returns the link that comes out of it, if one does. It is
- * audited as the act it is, with who asked for it.
- * @throws access_request_stale when the person is no longer as whoever asked knew them, or the team is gone;
- *   name_taken when the e-mail is somebody's by now
+ * Carries out an approved request, audited with its author, and returns its link, if any.
+ * @throws access_request_stale if the person, role or team changed since, name_taken if the e-mail was taken
  */
 export const giveAccess = async (
   tx: Connection,
@@ -41,7 +39,7 @@ export const giveAccess = async (
   return kind === 'link' ? newLink(tx, context, { request, person }) : letIn(tx, context, { request, person })
 }
 
-/** A role of the organization's own is asked for as it was: like the same built-in one, seeing the same. */
+/** An own role must still be like the same built-in one, with the same visibility. */
 const isStillThere = async (tx: Connection, organizationId: string, wanted: WantedAccess) => {
   if (!wanted.ownRoleId) return true
   const role = await findOwnRole(tx, { organizationId, id: wanted.ownRoleId })
@@ -74,10 +72,7 @@ const invite = async (tx: Connection, context: Context, request: AccessRequestRo
   return issueLink(tx, context, { userId: id, purpose: 'invitation' })
 }
 
-/**
- * Whoever is given what one manager alone may not give chooses a new password: the old one, links and
- * sessions may be known to who looked after their account alone.
- */
+/** Password, links and sessions are reset: a single manager may know them from looking after the account. */
 const makeManager = async (
   tx: Connection,
   context: Context,
@@ -94,7 +89,7 @@ const makeManager = async (
   return issueLink(tx, context, { userId, purpose: person.passwordHash === null ? 'invitation' : 'reset' })
 }
 
-/** Who is a manager already keeps the password: it was looked after by two. */
+/** A manager keeps the password, because two managers looked after the account. */
 const moveManager = async (
   tx: Connection,
   context: Context,
@@ -116,7 +111,7 @@ const newLink = async (tx: Connection, context: Context, { request, person }: Ab
   return issueLink(tx, context, { userId: person.id, purpose })
 }
 
-/** The one that was there when it was asked for: another one set up since then is not lost. */
+/** A factor that was set up after the request is kept. */
 const removeFactor = async (tx: Connection, context: Context, request: AccessRequestRow) => {
   const { organizationId, userId } = request
   const factor = await findSecondFactor(tx, { organizationId, userId })

@@ -8,16 +8,12 @@ import type { Context } from '#lib/services/context'
 
 const HOUR_MS = 3_600_000
 
-/** What is stored of a link's token. */
 export const accessLinkDigest = (token: string): string => digest('access-link', token)
 
-/** A link just made: its token is nowhere else. */
+/** `token` is stored nowhere. */
 export type IssuedLink = { purpose: LinkPurpose; token: string; expiresAt: Date }
 
-/**
- * Makes a link of 72 hours with which a person chooses a password; from now on their older ones are worth
- * nothing.
- */
+/** Creates a link of 72 hours to choose a password, which invalidates the person's earlier ones. */
 export const issueLink = async (
   tx: Connection,
   { organizationId, actor, now }: Context,

@@ -2,7 +2,7 @@ import type { UserRow } from '#db/queries/users'
 import type { KnownAccess } from '#lib/domain/people/access-request'
 import type { PersonState } from '#lib/domain/people/person-state'
 
-/** What is known of a person's access, to find out later whether it changed. */
+/** Returns a snapshot of a person's access, to detect later changes. */
 export const knownAccess = (person: UserRow): KnownAccess => {
   const { name, role, ownRoleId, teamId, visibility } = person
   return { name, role, ownRoleId, teamId, visibility, state: stateOf(person) }

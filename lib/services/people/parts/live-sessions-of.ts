@@ -2,7 +2,6 @@ import type { Connection } from '#db/client'
 import { listLiveSessionsOfUser } from '#db/queries/sessions'
 import type { Context } from '#lib/services/context'
 
-/** The sessions of a person that still open the back office, newest first. */
 export const liveSessionsOf = async (
   tx: Connection,
   { organizationId, actor, now }: Context,

@@ -7,10 +7,7 @@ import type { Context } from '#lib/services/context'
 
 type Move = { to: Exclude<AccessRequestStatus, 'proposed'>; refusalReason?: string }
 
-/**
- * Moves a locked request to where it ends, and audits it. A decision carries who made it.
- * @throws access_request_closed when it has ended already
- */
+/** Ends a locked request and audits it. @throws access_request_closed if it has ended already */
 export const moveAccessRequest = async (
   tx: Connection,
   context: Context,

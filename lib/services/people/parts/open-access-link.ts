@@ -12,11 +12,7 @@ import { accessLinkDigest } from './issue-link.ts'
 const MINUTE_MS = 60_000
 const LIMIT = { failures: 30, windowMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS }
 
-/**
- * The link of a token that can still be used. Unknown tokens are counted by address.
- * @throws access_link_invalid, access_link_used, access_link_expired, and sign_in_locked after 30 unknown
- *   tokens within 15 minutes
- */
+/** Opens a link. @throws access_link_invalid, access_link_used, access_link_expired, sign_in_locked */
 export const openAccessLink = async (context: Context, token: string): Promise<AccessLinkRow> => {
   const tokenHash = accessLinkDigest(token)
   const { now } = context

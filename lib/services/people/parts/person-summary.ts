@@ -3,10 +3,7 @@ import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { certificateState } from '#lib/domain/people/certificate'
 import type { Context } from '#lib/services/context'
 
-/**
- * A person as lists show them: what the row says, team and own role as one thing each, and today's
- * certificate.
- */
+/** Returns a person as lists show them, with today's state of the certificate. */
 export const personSummary = (
   { teamId, teamName, ownRoleId, ownRoleName, ...person }: PersonRow,
   { now }: Pick<Context, 'now'>,

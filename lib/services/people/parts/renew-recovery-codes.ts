@@ -3,7 +3,7 @@ import { insertRecoveryCodes } from '#db/queries/recovery-codes'
 import { newRecoveryCodes, recoveryCodeDigest } from '#lib/config/second-factor-secret'
 import type { Context } from '#lib/services/context'
 
-/** Ten new recovery codes in the place of those a person had; they are readable in this answer alone. */
+/** Replaces a person's recovery codes by ten new ones, readable only here. */
 export const renewRecoveryCodes = async (
   tx: Connection,
   { organizationId, now: at }: Context,

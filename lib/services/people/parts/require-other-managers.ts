@@ -4,9 +4,8 @@ import { DomainError } from '#lib/domain/errors'
 import type { Context } from '#lib/services/context'
 
 /**
- * Refuses what would take the managing of access away when it is one's own or nobody else would be left.
- * Everybody who manages it stays locked until the transaction ends, so two who demote each other at once
- * leave one. Call it before anything else is locked.
+ * Rejects taking access management from oneself or from the last manager. The managers stay locked, so that
+ * two who demote each other leave one; call it before any other lock.
  * @throws own_access, last_manager
  */
 export const requireOtherManagers = async (tx: Connection, context: Context, id: string): Promise<void> => {

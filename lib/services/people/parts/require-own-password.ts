@@ -12,10 +12,8 @@ const MINUTE_MS = 60_000
 const LIMIT = { failures: 8, windowMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS }
 
 /**
- * Refuses a change of a person's own access without their present password: whoever finds a browser signed in
- * takes nothing over.
- * @throws permission_denied, wrong_password at `/current`, and sign_in_locked for 15 minutes after 8 wrong
- *   ones
+ * Requires the present password, so that nobody takes over an account in an open browser.
+ * @throws permission_denied, wrong_password at `/current`, sign_in_locked (15 minutes after 8 failures)
  */
 export const requireOwnPassword = async (context: Context, current: string): Promise<void> => {
   const { id } = requireSelf(context)
@@ -27,7 +25,7 @@ export const requireOwnPassword = async (context: Context, current: string): Pro
     await withLookup({}, (tx) => recordFailedAttempt(tx, { subjectHash, at: now }, LIMIT))
     throw fieldRefusal({ pointer: '/current', code: 'wrong_password' })
   }
-  // Guesses made at once pass the first look together; the failures among them are counted by now.
+  // Concurrent guesses all pass the first check; by now their failures are counted.
   await refuseLocked(subjectHash, now)
   await withLookup({}, (tx) => deleteAttempts(tx, [subjectHash]))
 }

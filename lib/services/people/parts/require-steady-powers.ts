@@ -4,9 +4,8 @@ import { builtInLike, type Permission } from '#lib/domain/access/permissions'
 import { DomainError } from '#lib/domain/errors'
 
 /**
- * Refuses that a role which decided on nothing begins to while people have it: one manager alone may have
- * looked after their accounts and know their passwords and links. Each of them gets a deciding role by
- * a request of their own.
+ * Rejects turning a held role into a deciding one: one manager alone may know its holders' passwords and
+ * links, so each of them needs a request of their own.
  * @throws role_begins_to_decide
  */
 export const requireSteadyPowers = async (

@@ -10,11 +10,9 @@ import type { Context } from '#lib/services/context'
 type Wanted = { access: WantedAccess; permissions: readonly Permission[] }
 
 /**
- * The access that is typed of somebody, and what it permits: whose work the people of the organization's own
- * role see is the role's. Its roles stay as they are until the transaction ends: call it before a person is
- * locked.
- * @throws invalid_name, team_not_found, role_not_found, role_changed when the role is like another built-in
- *   one than it was
+ * Returns the typed access and its permissions; an own role determines the visibility. The roles stay locked,
+ * so call it before a person is locked.
+ * @throws invalid_name, team_not_found, role_not_found, role_changed (it is now like another built-in role)
  */
 export const wantedAccess = async (
   tx: Connection,
@@ -35,17 +33,13 @@ export const wantedAccess = async (
 
 type Carrier = { organizationId: string; role: WantedAccess['role']; ownRoleId: string | null }
 
-/** What a person may do at present. */
 const presentPermissions = async (tx: Connection, person: Carrier): Promise<readonly Permission[]> => {
   const { organizationId, role, ownRoleId } = person
   const ownRole = ownRoleId === null ? null : await findOwnRole(tx, { organizationId, id: ownRoleId })
   return permissionsOf({ role, ownRole })
 }
 
-/**
- * Whether it takes two managers to give somebody permissions: they decide on more than the person does, or
- * whoever gives them may not do it. Of a new person `person` is null.
- */
+/** Returns whether giving permissions takes two managers; `person` is null for a new one. */
 export const accessTakesTwo = async (
   tx: Connection,
   context: Context,
@@ -55,7 +49,7 @@ export const accessTakesTwo = async (
   return givingTakesTwo({ from, to: permissions, giver: permissionsOfActor(context) })
 }
 
-/** Whether a way into an account takes two managers: it opens all that its person may do. */
+/** Returns whether a way into an account takes two managers, since it opens all its permissions. */
 export const accountTakesTwo = async (
   tx: Connection,
   context: Context,
@@ -68,7 +62,7 @@ export const accountTakesTwo = async (
 const permissionsOfActor = ({ actor }: Context) =>
   actor.kind === 'user' ? permissionsOf(actor) : PERMISSIONS
 
-/** A team that is not of the organization is refused at its field, and else kept from being deleted. */
+/** Rejects a foreign team; keeps an own one from being deleted until the transaction ends. */
 const requireTeam = async (tx: Connection, context: Context, id: string | null): Promise<void> => {
   if (id === null) return
   const { organizationId } = context

@@ -7,9 +7,8 @@ import type { Payment } from '#lib/domain/proposals/payment'
 const NAME = 'Dados eliminados'
 
 /**
- * What is in the place of a customer in rows that stay. The number in the place of the CPF is a random
- * negative one, so that it is nobody's, and the same in all rows of one erasure, so that figures about
- * customers go on counting one.
+ * Returns what replaces a customer in rows that stay. The CPF becomes a random negative number, which is
+ * nobody's and the same in all rows of an erasure, so that counts of customers stay right.
  */
 export const blankCustomer = () => {
   const documentNumber = `-${String(randomInt(10 ** 10)).padStart(10, '0')}`

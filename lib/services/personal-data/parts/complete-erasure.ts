@@ -7,17 +7,12 @@ import { customerKeyOf } from '#lib/services/access/parts/customer-key'
 import type { Context } from '#lib/services/context'
 import { type ErasureCounts, eraseHoldings } from './erase-holdings.ts'
 
-/** How long a case that runs is left alone before it is looked at again, in milliseconds. */
+/** Interval after which a running case is looked at again. */
 const RUNNING_MS = 86_400_000
 
-/** What an erasure did: how much went, and what is kept until when. */
 export type ErasureOutcome = { id: string; counts: ErasureCounts; kept: ErasurePlan['kept'] }
 
-/**
- * Erases what may go now and notes on the erasure when to go on: the next retention that ends, or tomorrow
- * for a case that still runs. The CPF is forgotten with the last of it.
- * @throws erasure_closed for one that was refused or withdrawn
- */
+/** Erases what may go now and stores when to continue; the CPF goes last. @throws erasure_closed */
 export const completeErasure = async (
   tx: Connection,
   context: Context,

@@ -8,22 +8,18 @@ import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
 import { blankCustomer } from './blank-customer.ts'
 
-/** So many files a job deletes: its payload stays small. */
+/** Files per job, to keep its payload small. */
 const FILES = 200
 
 type Erasing = {
   documentNumber: string
-  /** When the person asked for it; null where a retention ends by itself. */
+  /** Null if a retention ends by itself. */
   askedAt: Date | null
 }
 
-/** How many rows went, lost the person, or stay. */
 export type ErasureCounts = Record<'deleted' | 'anonymized' | 'kept', number>
 
-/**
- * Takes a customer out of everything that no duty keeps, in the caller's transaction, and audits it. Done
- * again it finds nothing. Files go by a job once it is committed, so that a rollback loses none.
- */
+/** Erases what no duty keeps; idempotent. A job deletes files after the commit, so a rollback loses none. */
 export const eraseHoldings = async (
   tx: Connection,
   context: Context,
@@ -51,7 +47,6 @@ export const eraseHoldings = async (
   return { plan, counts }
 }
 
-/** The sizes of a plan. */
 export const countsOf = ({ gone, nameless, proofs, kept }: ErasurePlan): ErasureCounts => ({
   deleted: sizeOf(gone),
   anonymized: sizeOf(nameless) + proofs.length,

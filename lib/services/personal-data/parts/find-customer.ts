@@ -7,10 +7,7 @@ import { findVisibleCltConsult } from '#lib/services/clt/parts/find-visible-clt-
 import type { Context } from '#lib/services/context'
 import { visibleFgtsBalances } from '#lib/services/fgts/parts/visible-fgts-balances'
 
-/**
- * The customer of a proposal, a consult or a balance query in full; undefined when the caller sees no such
- * row.
- */
+/** Returns the unmasked customer of a row; undefined if the caller does not see it. */
 export const findCustomer = async (
   tx: Connection,
   context: Context,

@@ -19,19 +19,15 @@ import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
 import { requireWithinCeiling } from './require-within-ceiling.ts'
 
-/**
- * A table of the organization at one institution; rates are fractions, charges cents
- * (lib/domain/finance/fee-table).
- */
+/** Rates are fractions, charges cents (lib/domain/finance/fee-table). */
 export type NewPriceTable = PriceTableName &
   PriceTableTerms & {
-    /** An id that programs know already; made by us unless given. */
+    /** Id that programs know already; generated unless given. */
     id?: string | undefined
   }
 
 /**
- * Adds a table in use, version 1, in the caller's transaction. As the default it takes the place of the
- * former one.
+ * Adds an active table, version 1, in the caller's transaction; as the default it replaces the former one.
  * @throws not_found (institution), name_taken, table_id_taken, invalid_name, fee_table_out_of_range,
  *   price_above_ceiling
  */

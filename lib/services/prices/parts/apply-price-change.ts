@@ -6,11 +6,7 @@ import { addPriceTable } from './add-price-table.ts'
 import { replacePriceTable } from './replace-price-table.ts'
 import { switchPriceTable } from './switch-price-table.ts'
 
-/**
- * Makes an approved change true, in the approval's transaction: a new version in force, a table put into or
- * out of use, and the default moved. Returns the table as it then is.
- * @throws the codes of addPriceTable, replacePriceTable and switchPriceTable
- */
+/** Applies an approved change. @throws the codes of addPriceTable, replacePriceTable, switchPriceTable */
 export const applyPriceChange = async (
   tx: Connection,
   context: Context,

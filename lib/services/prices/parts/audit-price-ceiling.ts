@@ -9,7 +9,6 @@ type Act =
   | 'price_ceiling_refused'
   | 'price_ceiling_withdrawn'
 
-/** Writes down what was done with a ceiling: of which product at which institution, and how high. */
 export const auditPriceCeiling = async (
   tx: Connection,
   context: Context,

@@ -16,7 +16,6 @@ type Act =
   | 'table_change_started'
   | 'table_change_lapsed'
 
-/** Writes down what was done with a change: which table it is of, and what the act adds. */
 export const auditPriceChange = async (
   tx: Connection,
   context: Context,

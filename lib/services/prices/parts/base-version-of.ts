@@ -3,7 +3,7 @@ import type { PriceChangeRow } from '#db/queries/price-changes'
 import { listPriceTableVersions } from '#db/queries/price-table-versions'
 import type { PriceVersion } from '#lib/domain/prices/price-version'
 
-/** The version a change starts from; null for a new table. */
+/** Returns the version a change starts from; null for a new table. */
 export const baseVersionOf = async (
   tx: Connection,
   { organizationId, tableId, baseVersion }: PriceChangeRow,

@@ -2,17 +2,14 @@ import type { Connection } from '#db/client'
 import { listFirstContracts } from '#db/queries/customer-contracts'
 import type { Context } from '#lib/services/context'
 
-/** A customer at an institution, and what the institution itself reports of a relationship. */
+/** `existingCustomer`: what the institution reports of a relationship. */
 export type CustomerAt = {
   documentNumber: string
   institutionCode: string
   existingCustomer: boolean | null
 }
 
-/**
- * Tells of some customers whether they have a relationship with an institution: it reports one, or an open or
- * paid contract with it is known here.
- */
+/** Returns a test for a relationship with an institution: reported, or an open or paid contract. */
 export const relationshipsOf = async (
   tx: Connection,
   { organizationId }: Pick<Context, 'organizationId'>,

@@ -20,10 +20,10 @@ type Wanted = {
   limit: number
 }
 
-/** One simulation to try the change on; both sides are computed when they are asked for. */
+/** Both sides are computed on demand. */
 export type Trial = { id: string; before: () => WhatIfOutcome; after: () => WhatIfOutcome }
 
-/** The next simulations to try a change on, the newest first. */
+/** Returns the next simulations to try a change on, newest first. */
 export const listTrials = async (context: Context, wanted: Wanted): Promise<Trial[]> => {
   const { change, base } = wanted
   const window = { organizationId: context.organizationId, ...wanted }

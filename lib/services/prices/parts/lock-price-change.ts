@@ -6,10 +6,7 @@ import type { Context } from '#lib/services/context'
 
 type Wanted = { id: string; statuses: readonly PriceChangeStatus[] }
 
-/**
- * A change that nobody else can move until the transaction ends, standing where it must.
- * @throws not_found, table_change_closed
- */
+/** Returns a change in one of the statuses, with a row lock. @throws not_found, table_change_closed */
 export const lockPriceChange = async (
   tx: Connection,
   { organizationId }: Context,
@@ -21,7 +18,7 @@ export const lockPriceChange = async (
   return change
 }
 
-/** As {@link lockPriceChange}, for its author alone. @throws table_change_not_yours as well */
+/** As {@link lockPriceChange}, for its author only. @throws table_change_not_yours as well */
 export const lockOwnPriceChange = async (
   tx: Connection,
   context: Context,
@@ -32,7 +29,7 @@ export const lockOwnPriceChange = async (
   return change
 }
 
-/** Lets only the author of a change through. @throws table_change_not_yours */
+/** Rejects everybody but the author of a change. @throws table_change_not_yours */
 export const requireOwnPriceChange = (context: Context, change: PriceChangeRow): void => {
   if (change.createdById !== context.actor.id) throw new DomainError('table_change_not_yours')
 }

@@ -17,7 +17,7 @@ type Move = { to: PriceChangeStatus } & Partial<
   >
 >
 
-/** Moves a locked change by the table of moves; returns the row as it then is. @throws table_change_closed */
+/** Moves a locked change and returns its new row. @throws table_change_closed */
 export const movePriceChange = async (
   tx: Connection,
   context: Context,

@@ -16,7 +16,6 @@ type Start = {
   startDate?: Day | null
 }
 
-/** Stores a new draft of the person who asks, and writes it down. */
 export const newPriceChange = async (
   tx: Connection,
   context: Context,

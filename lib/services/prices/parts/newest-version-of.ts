@@ -3,7 +3,7 @@ import type { PriceChangeRow } from '#db/queries/price-changes'
 import { listNewestPriceTables } from '#db/queries/price-tables'
 import type { PriceVersion } from '#lib/domain/prices/price-version'
 
-/** The newest version of the table a change is of; nothing while a new table is only a draft. */
+/** Returns the newest version of a change's table; undefined while a new table is only a draft. */
 export const newestVersionOf = async (
   tx: Connection,
   change: Pick<PriceChangeRow, 'organizationId' | 'product' | 'institutionCode' | 'tableKey'>,

@@ -6,11 +6,9 @@ import type { Context } from '#lib/services/context'
 
 type Around = {
   institutionName: string
-  /** The newest version of its table, where there is one. */
   newest: Pick<PriceVersion, 'version' | 'active' | 'isDefault'> | undefined
 }
 
-/** A change as lists show it to who looks. */
 export const priceChangeSummary = (
   context: Context,
   row: PriceChangeRow,

@@ -8,10 +8,7 @@ import { newestVersionOf } from './newest-version-of.ts'
 import { priceChangeSummary } from './price-change-summary.ts'
 import { priceMoves } from './price-moves.ts'
 
-/**
- * A change with the version it starts from and the newest one, as who looks may see it. The version it starts
- * from is as it was when the change was begun: whether it was in use and the default may have moved since.
- */
+/** Returns a change with the newest version and its base, as the base was when the change began. */
 export const priceChangeView = async (tx: Connection, context: Context, row: PriceChangeRow) => {
   const [institution, newest, base, ceiling] = await Promise.all([
     findInstitution(tx, row.institutionCode),

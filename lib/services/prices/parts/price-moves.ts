@@ -6,7 +6,7 @@ import { priceMovesOf, type TableMove } from '#lib/domain/prices/is-stale'
 import { PRICE_TABLE_WORDS } from '#lib/domain/prices/price-table-words'
 import type { PriceVersion } from '#lib/domain/prices/price-version'
 
-/** What moved under an open change since it was begun, by whom and when as far as the audit knows. */
+/** Returns what moved under an open change since it began, by whom and when if the audit knows. */
 export const priceMoves = (tx: Connection, change: PriceChangeRow, newest: PriceVersion | undefined) =>
   Promise.all(
     priceMovesOf(change, newest).map(async (what) => {
@@ -19,7 +19,7 @@ export const priceMoves = (tx: Connection, change: PriceChangeRow, newest: Price
     }),
   )
 
-/** Whatever gives a table a version, or puts it into or out of use. */
+/** Acts that give a table a version, or put it into or out of use. */
 const ACTIONS = Object.values(PRICE_TABLE_WORDS).flatMap(({ created, changed, activated, deactivated }) => [
   created,
   changed,
@@ -29,7 +29,7 @@ const ACTIONS = Object.values(PRICE_TABLE_WORDS).flatMap(({ created, changed, ac
 
 type Sides = { change: PriceChangeRow; newest: PriceVersion | undefined }
 
-/** The table whose act it was: a default is lost to another one. */
+/** A lost default was taken by another table. */
 const moverOf = async (
   tx: Connection,
   what: TableMove,

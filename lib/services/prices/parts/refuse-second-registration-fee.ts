@@ -11,11 +11,7 @@ type Simulated = {
   parameters: FeeTableParameters
 }
 
-/**
- * Refuses a simulation with a registration fee where the customer got a contract with the institution since;
- * the caller has locked the customer's contracts.
- * @throws registration_fee_already_charged with the contract
- */
+/** Rejects a second registration fee; the caller locks contracts. @throws registration_fee_already_charged */
 export const refuseSecondRegistrationFee = async (
   tx: Connection,
   { organizationId, documentNumber, institutionCode, parameters }: Simulated,

@@ -15,16 +15,15 @@ export type PriceTableChanges = {
   label?: string | undefined
   terms?: number[] | undefined
   isDefault?: boolean | undefined
-  /** Whether the table is in use from then on; as before unless priced. */
+  /** Default: unchanged. */
   active?: boolean | undefined
   parameters: Partial<FeeTableParameters>
 }
 
 /**
- * Gives a table a new version, in the caller's transaction. Its id stays and means that version; the old one
- * stays as well, since simulations refer to it. A table out of use is never the default.
- * @throws fee_table_not_found, config_not_found, fee_table_out_of_range, invalid_name,
- *   price_above_ceiling
+ * Adds a version to a table, in the caller's transaction. The id means the new version; the old one stays for
+ * its simulations. An inactive table is never the default.
+ * @throws fee_table_not_found, config_not_found, fee_table_out_of_range, invalid_name, price_above_ceiling
  */
 export const replacePriceTable = async (
   tx: Connection,

@@ -10,15 +10,11 @@ type Ceiling = {
   organizationId: string
   product: Product
   institutionCode: string
-  /** A fraction a month; null is no ceiling. */
+  /** Fraction per month; null: no ceiling. */
   monthlyRate: string | null
 }
 
-/**
- * Refuses a ceiling below a price that is in use or approved for a day to come, so that none in force is ever
- * above its ceiling. Takes the lock of the tables: no price moves until the transaction ends.
- * @throws price_ceiling_too_low
- */
+/** Rejects a ceiling below a price in use or scheduled; locks the tables. @throws price_ceiling_too_low */
 export const requireCeilingAbovePrices = async (tx: Connection, ceiling: Ceiling): Promise<void> => {
   const { organizationId, product, institutionCode, monthlyRate } = ceiling
   await lockPriceTables(tx, ceiling)

@@ -5,7 +5,7 @@ import { sameTableKey } from '#lib/domain/prices/price-key'
 import { PRICE_TABLE_WORDS } from '#lib/domain/prices/price-table-words'
 import type { PriceTableName, PriceVersion } from '#lib/domain/prices/price-version'
 
-/** A table of the organization by what a person calls it. @throws fee_table_not_found, config_not_found */
+/** Returns a table by its key. @throws fee_table_not_found, config_not_found */
 export const requireNamedPriceTable = async (
   tx: Connection,
   { organizationId }: { organizationId: string },

@@ -6,8 +6,7 @@ import type { PriceTableName, PriceVersion } from '#lib/domain/prices/price-vers
 import type { Context } from '#lib/services/context'
 
 /**
- * A table a simulation can be made on: of the product, in use, and of the institution. A refusal lists those
- * that fit, by id as `allowed`.
+ * Returns an active table of product and institution. A refusal lists the fitting ids as `allowed`.
  * @throws fee_table_not_found, fee_table_inactive, fee_table_mismatch; config_not_found, config_inactive,
  *   config_mismatch
  */
@@ -33,5 +32,5 @@ export const requireUsablePriceTable = async (
   })
 }
 
-/** A refusal stays readable; the whole list has an endpoint of its own. */
+/** Keeps a refusal readable; the whole list has an endpoint of its own. */
 const LISTED = 20

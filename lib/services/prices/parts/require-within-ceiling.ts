@@ -9,9 +9,6 @@ type Priced = Pick<PriceTableName, 'product' | 'institutionCode'> & {
   parameters: Pick<FeeTableParameters, 'monthlyRate'>
 }
 
-/**
- * Refuses a price above the ceiling of its product at its institution. Whatever makes a price usable asks
- * this under the lock of its tables, which a ceiling takes as well. @throws price_above_ceiling
- */
+/** Rejects a price above its ceiling; needs the lock of the tables. @throws price_above_ceiling */
 export const requireWithinCeiling = async (tx: Connection, priced: Priced): Promise<void> =>
   refuseAboveCeiling(priced.parameters, await findPriceCeiling(tx, priced))

@@ -9,10 +9,7 @@ const DAY_MS = 24 * 3_600_000
 
 type Counted = { simulations: number; simulationsAreExact: boolean }
 
-/**
- * Reports how many simulations of the last 30 days a table had, on all its versions or on one of them, exact
- * up to the ceiling of lists.
- */
+/** Returns the number of simulations in 30 days per table or version, exact up to COUNT_CEILING. */
 export const simulationsOfVersions = async (
   tx: Connection,
   context: Context,

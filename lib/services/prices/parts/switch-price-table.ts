@@ -8,9 +8,8 @@ import { requireNamedPriceTable } from './require-named-price-table.ts'
 import { requireWithinCeiling } from './require-within-ceiling.ts'
 
 /**
- * Puts a table into or out of use, in the caller's transaction; out of use it is no longer the default, and
- * put into use it becomes the default only where that is said.
- * @throws fee_table_not_found, config_not_found, and price_above_ceiling when it is put into use
+ * Activates or deactivates a table in the caller's transaction; an inactive one is never the default.
+ * @throws fee_table_not_found, config_not_found, price_above_ceiling on activation
  */
 export const switchPriceTable = async (
   tx: Connection,

@@ -14,9 +14,9 @@ import { figuresToday } from './figures-today.ts'
 import { refusalDetails } from './refusal-details.ts'
 
 /**
- * The simulation as it is contracted today. Where its release date has moved since, the figures of today
- * count only for a caller who names their release date: nobody contracts figures they were not shown.
- * @throws figures_changed with the figures of today, figures_not_renewable
+ * Returns the simulation as it is contracted today. If its release date has moved, the caller must name the
+ * new one, because nobody contracts figures they were not shown.
+ * @throws figures_changed (with today's figures), figures_not_renewable
  */
 export const acceptedSimulation = async <S extends AnySimulation>(
   tx: Connection,

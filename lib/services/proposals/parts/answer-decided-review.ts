@@ -4,10 +4,7 @@ import { enqueue } from '#lib/jobs/enqueue'
 import type { Context } from '#lib/services/context'
 import { recordProposalHistory } from './record-proposal-history.ts'
 
-/**
- * Answers an institution that asks for a review of what a manager of ours approved: with that approval, noted
- * in the history.
- */
+/** Answers an institution that asks for a review with the approval the proposal already has. */
 export const answerDecidedReview = async (
   tx: Connection,
   context: Context,

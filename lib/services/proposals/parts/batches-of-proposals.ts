@@ -6,13 +6,10 @@ import { readsAlong, type TrackingRequest, trackingFilter } from './tracking-fil
 
 const BATCH_ROWS = 1_000
 
-/** A download by a name has the newest proposals of so many with it. */
+/** A download by name has at most this many of the newest proposals. */
 export const NAMED_OF_A_DOWNLOAD = 2_000
 
-/**
- * The filtered proposals, a batch at a time, each in a transaction of its own behind the last row of the one
- * before: a slow reader keeps no connection, and a long list needs no more memory than a short one.
- */
+/** Yields batches, one transaction each: a slow reader holds no connection, a long list no more memory. */
 export async function* batchesOfProposals(
   context: Context,
   request: TrackingRequest,

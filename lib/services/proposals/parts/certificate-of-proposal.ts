@@ -6,7 +6,7 @@ type Certified = Pick<
   'agentCertification' | 'agentCertificateIssuer' | 'agentCertificateEndDate'
 >
 
-/** The certificate of the agent as it was when the proposal was created. */
+/** Returns the agent's certificate as it was when the proposal was created. */
 export const certificateOfProposal = (proposal: Certified): Certificate | null => {
   const { agentCertification: number, agentCertificateIssuer: issuer, agentCertificateEndDate } = proposal
   return number === null ? null : { number, issuer, endDate: agentCertificateEndDate }

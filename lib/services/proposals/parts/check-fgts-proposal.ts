@@ -13,10 +13,10 @@ import { requirePossibleDate } from './require-possible-date.ts'
 
 export type FgtsProposalRequest = {
   simulationId: string
-  /** Must be the simulation's when sent, like provider and periods. */
+  /** Must be the simulation's if sent, like provider and periods. */
   feeTableId?: string | undefined
   provider?: string | undefined
-  /** Release date of the figures the customer was shown, where it is not the simulation's. */
+  /** Release date of the figures shown to the customer, if not the simulation's. */
   releaseDate?: Day | undefined
   periods?: readonly { dueDate: Day; amountCents: Cents }[] | undefined
   borrower: Borrower
@@ -25,9 +25,8 @@ export type FgtsProposalRequest = {
 }
 
 /**
- * Whether what is asked is what was simulated, for a person who may contract.
- * @throws document_mismatch, simulation_mismatch, age_below_minimum, invalid_request (a birth on no possible
- *   day), each pointing at its field
+ * Rejects a request that differs from its simulation, minors and impossible birth dates.
+ * @throws document_mismatch, simulation_mismatch, age_below_minimum, invalid_request
  */
 export const checkFgtsProposal = (
   context: Context,

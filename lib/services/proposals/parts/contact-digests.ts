@@ -4,7 +4,7 @@ import { digest } from '#lib/config/secrets'
 
 const PURPOSE = 'proposal-contact'
 
-/** The contacts of a proposal as they are stored: keyed digests, another one in every organization. */
+/** Returns a proposal's contacts as stored: keyed digests that differ by organization. */
 export const contactDigestsOf = ({
   organizationId,
   id,

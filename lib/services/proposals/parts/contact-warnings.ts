@@ -7,7 +7,7 @@ import { CONTACT_KINDS } from '#lib/domain/proposals/review-rules'
 
 const YEAR_MS = 365 * 86_400_000
 
-/** Returns the contacts of a proposal that may not be the customer's own: the signing code goes to them. */
+/** Returns the contacts that may not be the customer's own; the signing code goes to them. */
 export const contactWarningsOf = async (
   tx: Connection,
   { id: proposalId, organizationId, borrower }: ProposalRow,

@@ -1,7 +1,6 @@
 import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
 import type { ContractTerms } from '#lib/institutions/institution'
 
-/** The figures of a proposal as its institution gets them. */
 export const contractTerms = (figures: ContractedFigures): ContractTerms => ({
   monthlyRate: figures.monthlyRate,
   availableBalanceCents: figures.availableBalanceCents,

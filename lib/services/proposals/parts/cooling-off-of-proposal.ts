@@ -6,10 +6,7 @@ import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { type CoolingOffInTime, coolingOffEnd, coolingOffOf } from '#lib/domain/proposals/cooling-off'
 import { institutionRow } from './institution-side.ts'
 
-/**
- * How a contract can be given back: on the terms that were signed, before the signature on those of the
- * institution.
- */
+/** Returns how to give a contract back: by the signed terms, or before signing by the institution's. */
 export const coolingOffOfProposal = async (
   tx: Connection,
   proposal: ProposalRow,

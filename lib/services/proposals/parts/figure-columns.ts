@@ -12,7 +12,7 @@ type FigureColumns = Pick<
   | 'firstDueDate'
 >
 
-/** Returns the columns of a proposal that repeat its figures, for lists and searches. */
+/** Returns the proposal columns that repeat its figures, for lists and searches. */
 export const figureColumnsOf = (figures: ContractedFigures): FigureColumns => {
   const [first] = figures.installments
   if (!first) throw new Error('figures without instalments')

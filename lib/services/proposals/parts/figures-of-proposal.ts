@@ -7,10 +7,7 @@ import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
 import { figuresOfSimulation } from '#lib/services/simulations/parts/figures-of-simulation'
 import type { AnySimulation } from '#lib/services/simulations/parts/find-simulation'
 
-/**
- * The figures in force of a proposal of either product: its simulation's, or those computed again for a later
- * release date.
- */
+/** Returns the figures in force: the simulation's, or those renewed for a later release date. */
 export const figuresOfProposal = async (
   tx: Connection,
   proposal: ProposalRow,
@@ -23,7 +20,6 @@ export const figuresOfProposal = async (
   return renewed?.figures ?? figuresOfSimulation(simulation)
 }
 
-/** The simulation a proposal was made from. */
 export const simulationOfProposal = async (tx: Connection, proposal: ProposalRow): Promise<AnySimulation> => {
   const { organizationId, fgtsSimulationId, cltSimulationId } = proposal
   const fgts = fgtsSimulationId && (await findFgtsSimulation(tx, fgtsSimulationId))

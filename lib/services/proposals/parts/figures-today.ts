@@ -12,7 +12,6 @@ import { requireWithinCeiling } from '#lib/services/prices/parts/require-within-
 import type { AnySimulation } from '#lib/services/simulations/parts/find-simulation'
 import { simulationOnDay } from '#lib/services/simulations/parts/simulation-on-day'
 
-/** What would be contracted now: the figures already stored, others, or nothing, and why. */
 export type FiguresToday =
   | { kind: 'current' }
   | { kind: 'moved'; simulation: AnySimulation }
@@ -20,16 +19,13 @@ export type FiguresToday =
 
 type Contracted = {
   simulation: AnySimulation
-  /** The release date of the figures in force. */
+  /** Release date of the figures in force. */
   releaseDate: Day
-  /** The proposal made of the simulation, whose own withdrawals are not in its way. */
+  /** Proposal of the simulation, whose own withdrawals do not conflict. */
   proposalId?: string
 }
 
-/**
- * Compares the release date of figures with today's, and computes them again where it has moved. The price
- * ceiling and the FGTS rules of today apply; the price is the simulation's.
- */
+/** Recomputes figures whose release date moved, at their price, under today's ceiling and FGTS rules. */
 export const figuresToday = async (
   tx: Connection,
   context: Context,

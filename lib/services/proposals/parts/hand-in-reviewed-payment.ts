@@ -3,11 +3,7 @@ import { withTransaction } from '#db/transaction'
 import type { Context } from '#lib/services/context'
 import type { InstitutionSide } from './institution-side.ts'
 
-/**
- * Hands the institution the payment that a manager had corrected in review, before it hears that it may go
- * on: the money must not go where it was first to go. Nothing happens when no payment was asked for.
- * @throws provider_…
- */
+/** Sends a payment corrected in review first, so that the old one is never paid. @throws provider_… */
 export const handInReviewedPayment = async (
   context: Context,
   { proposal, institution, externalId }: InstitutionSide,

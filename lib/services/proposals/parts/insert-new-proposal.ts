@@ -14,7 +14,6 @@ import { publishProposal } from './publish-proposal.ts'
 import { recordProposalHistory } from './record-proposal-history.ts'
 import { requireCertificate } from './require-certificate.ts'
 
-/** What the product gives to a proposal; amounts and rates are its simulation's. */
 export type NewProposal = Pick<
   ProposalRow,
   | 'product'
@@ -34,12 +33,7 @@ export type NewProposal = Pick<
   | 'firstDueDate'
 >
 
-/**
- * Makes a proposal of either product in the caller's transaction: row, history, audit, event, the work for
- * the institution and the deadline of the signature. Undefined, and nothing is written, when its simulation
- * or the margin of its consult is taken.
- * @throws agent_certificate_required
- */
+/** Creates a proposal; undefined if the simulation or margin is taken. @throws agent_certificate_required */
 export const insertNewProposal = async (
   tx: Connection,
   context: Context,

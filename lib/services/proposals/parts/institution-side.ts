@@ -7,18 +7,14 @@ import type { Institution } from '#lib/institutions/institution'
 import { institutionOf } from '#lib/institutions/registry'
 import type { Context } from '#lib/services/context'
 
-/**
- * A proposal with the institution behind it; `externalId` is that one's own id of it, once it was handed in.
- */
+/** `externalId`: the institution's id of the proposal, once it is submitted. */
 export type InstitutionSide = {
   proposal: ProposalRow
   institution: Institution
   externalId: string | undefined
 }
 
-/**
- * What a job needs to talk about a proposal with its institution; undefined when the proposal does not exist.
- */
+/** Returns a proposal with its institution, for jobs; undefined if it does not exist. */
 export const institutionSide = (context: Context, proposalId: string): Promise<InstitutionSide | undefined> =>
   withTransaction(context, async (tx) => {
     const { organizationId } = context
@@ -31,7 +27,6 @@ export const institutionSide = (context: Context, proposalId: string): Promise<I
     return { proposal, institution: institutionOf(row, organizationId), externalId: reference?.externalId }
   })
 
-/** The institution of a proposal. */
 export const institutionRow = async (
   tx: Connection,
   proposal: Pick<ProposalRow, 'institutionCode'>,

@@ -5,13 +5,10 @@ import type { Product } from '#lib/domain/proposals/product'
 import { seesWorkOf } from '#lib/services/access/parts/sees-work-of'
 import type { Context } from '#lib/services/context'
 
-/** Which proposal is meant. Where the product is named, one of the other product is not found. */
+/** A proposal of another product than the named one is not found. */
 export type ProposalKey = { id: string; product?: Product | undefined }
 
-/**
- * The proposal, locked against other changes until the transaction ends.
- * @throws not_found, also for one a person does not see
- */
+/** Returns the proposal with a row lock. @throws not_found, also for one the person does not see */
 export const lockProposal = async (
   tx: Connection,
   context: Context,

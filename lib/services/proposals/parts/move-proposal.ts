@@ -19,7 +19,7 @@ export type NewPendingItem = {
   code: string
   text: string
   documentTypes: string[]
-  /** Who asks for it; the institution unless said. */
+  /** Default: the institution. */
   openedBy?: 'institution' | 'review'
 }
 
@@ -28,21 +28,13 @@ export type ProposalMove = {
   from: ProposalStatus
   to: ProposalStatus
   reason?: GivenReason | null
-  /**
-   * Words for the history alone: neither the proposal nor its event has them. Without them the reason is
-   * there.
-   */
+  /** History-only text; falls back to the reason. */
   note?: GivenReason | null
-  /** What is to be fixed; counts for a move to `pending` only. */
+  /** Only for a move to `pending`. */
   pendingItems?: readonly NewPendingItem[]
 }
 
-/**
- * The only way a status changes: compare-and-set, history row, event, pending items and payout in the
- * caller's transaction.
- * @throws proposal_status_changed when the proposal is no longer in `from`; a move outside the table is a
- *   fault of ours
- */
+/** Moves a proposal (the only way), atomically with its effects. @throws proposal_status_changed */
 export const moveProposal = async (
   tx: Connection,
   context: Context,
@@ -68,7 +60,7 @@ export const moveProposal = async (
   return proposal
 }
 
-/** Opens what is to be fixed and returns how many are new; an item of a type already open stays as it is. */
+/** Opens items and returns how many are new; one of a type that is already open stays as it is. */
 export const openPendingItems = async (
   tx: Connection,
   context: Context,
@@ -93,10 +85,7 @@ export const openPendingItems = async (
   return count
 }
 
-/**
- * What the catalogue says of a code is worded when it is read: stored are only words that somebody else
- * chose.
- */
+/** Only words that somebody else chose are stored; those of the catalogue are looked up when read. */
 const ownWordsOf = ({ code, text }: NewPendingItem) =>
   isReasonCode(code) && text === reasonTexts(code, 'pt-BR').text ? null : text
 
@@ -119,7 +108,7 @@ const settlePayout = async (tx: Connection, context: Context, proposal: Proposal
     paidAt: at,
     refundedAt: null,
   })
-  // The margin returned is spent: the next contract of this worker needs a new term.
+  // The margin is spent: the worker's next contract needs a new consent term.
   const { cltConsultId } = proposal
   if (cltConsultId)
     await updateCltConsultClosed(tx, { organizationId: key.organizationId, id: cltConsultId }, at)

@@ -21,13 +21,13 @@ import { proposalSummary } from './proposal-summary.ts'
 import { searchedProposals } from './searched-proposals.ts'
 
 export type ProposalListRequest = {
-  /** Both products when left out. */
+  /** Default: both. */
   product?: Product | undefined
   page: number
   limit: number
-  /** The id of the last proposal already seen. */
+  /** Id of the last proposal seen. */
   cursor?: string | undefined
-  /** A CPF, a contract number, or the beginnings of words of the name. */
+  /** CPF, contract number, or prefixes of words of the name. */
   search?: string | undefined
   status?: readonly ProposalStatus[] | undefined
   provider?: string | undefined
@@ -44,21 +44,14 @@ export type PageOf<Row> = {
   nextCursor: string | null
 }
 
-/**
- * A page of the organization's proposals with their open items, newest first. Days of the filter are days in
- * São Paulo, both included.
- * @throws provider_not_supported
- */
+/** Returns proposals, newest first; filter days are inclusive (São Paulo). @throws provider_not_supported */
 export const pageOfProposals = async (
   tx: Connection,
   context: Context,
   request: ProposalListRequest,
 ): Promise<PageOf<ProposalSummary>> => summariesOf(tx, context, await proposalRowsOf(tx, context, request))
 
-/**
- * As {@link pageOfProposals}, but the rows alone: whoever reads more beside their items reads it at the same
- * time.
- */
+/** As {@link pageOfProposals} without the open items, which callers then read in parallel with more. */
 export const proposalRowsOf = async (
   tx: Connection,
   context: Context,
@@ -89,7 +82,7 @@ export const proposalRowsOf = async (
   return pageOfRows({ found, counted, page, limit })
 }
 
-/** The rows of a page with their open items. */
+/** Adds the open items to a page of proposals. */
 export const summariesOf = async (
   tx: Connection,
   context: Context,

@@ -8,7 +8,7 @@ import type { Product } from '#lib/domain/proposals/product'
 import { storedReasonIn } from '#lib/domain/proposals/reason-words'
 import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts'
 
-/** The headings of the table of proposals for spreadsheets: Portuguese, whatever the screen speaks. */
+/** The file is in Portuguese whatever the language of the screen. */
 export const PROPOSAL_HEADINGS = [
   'Contrato',
   'Produto',
@@ -34,7 +34,7 @@ const PRODUCT_WORDS: Readonly<Record<Product, string>> = { fgts: 'FGTS', clt: 'C
 
 type Reported = { cpf: 'masked' | 'whole'; institutionName: string }
 
-/** One proposal as a line below {@link PROPOSAL_HEADINGS}; instants are those of São Paulo. */
+/** Returns a proposal as a line below {@link PROPOSAL_HEADINGS}; instants are in São Paulo time. */
 export const proposalCells = (row: ProposalLine, { cpf, institutionName }: Reported): CsvCell[] => {
   const documentNumber = row.documentNumber as Cpf
   return [

@@ -18,10 +18,7 @@ import { figuresOfProposal } from './figures-of-proposal.ts'
 import { proposalHistoryView } from './proposal-history-view.ts'
 import { proposalSummary } from './proposal-summary.ts'
 
-/**
- * Everything about a proposal for a person or program that may see it; the payment is masked, for people the
- * borrower too.
- */
+/** Returns a proposal for a reader: the payment masked, for people the borrower too. */
 export const proposalDetail = async (
   tx: Connection,
   context: Context,
@@ -54,7 +51,6 @@ export const proposalDetail = async (
   }
 }
 
-/** A document as it is reported. */
 export const proposalDocumentView = (row: ProposalDocumentRow): ProposalDocumentView => ({
   key: row.id,
   proposalId: row.proposalId,
@@ -71,7 +67,7 @@ const PATHS: Readonly<Record<Product, string>> = {
   clt: '/api/private-consignment/operation',
 }
 
-/** Where a program downloads the contract with its token; null before the contract exists. */
+/** URL from which a program downloads the contract; null before it exists. */
 const contractLinkOf = (product: Product, documents: readonly ProposalDocumentRow[]): string | null => {
   const contract = documents.findLast(({ type }) => type === CONTRACT_DOCUMENT_TYPE)
   if (!contract) return null

@@ -5,7 +5,6 @@ import type { ProposalHistoryView } from '#lib/domain/proposals/proposal-view'
 import { storedReasonIn } from '#lib/domain/proposals/reason-words'
 import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts'
 
-/** A line of a proposal's history in the reader's language. */
 export const proposalHistoryView = (row: ProposalHistoryLine, language: Language): ProposalHistoryView => {
   const reason = storedReasonIn(language, row)
   const { meaning } = STATUS_TEXTS[row.toStatus]

@@ -11,9 +11,7 @@ import { readsMasked } from '#lib/services/access/parts/reads-masked'
 import type { Context } from '#lib/services/context'
 import { formalizationLinkOf } from '#lib/services/self-service/parts/formalization-link'
 
-/**
- * A proposal and its open items as a list shows them, in the reader's language; people read the CPF masked.
- */
+/** Returns a proposal with its open items as lists show it; people read the CPF masked. */
 export const proposalSummary = (
   proposal: ProposalListRow,
   items: readonly PendingItemRow[],
@@ -48,7 +46,6 @@ export const proposalSummary = (
   }
 }
 
-/** An item to fix in the reader's language. */
 export const pendingItemView = (item: PendingItemRow, language: Language): PendingItemView => ({
   id: item.id,
   type: item.type,
@@ -58,10 +55,7 @@ export const pendingItemView = (item: PendingItemRow, language: Language): Pendi
   createdAt: item.createdAt,
 })
 
-/**
- * What a manager asks for stays as it was written; in English the catalogue says what an institution's code
- * means.
- */
+/** A manager's text stays as written; in English, the catalogue words an institution's code. */
 const pendingItemText = ({ code, text, openedBy }: PendingItemRow, language: Language): string => {
   const isOwn = text !== null && (language === 'pt-BR' || openedBy === 'review')
   return isOwn || !isReasonCode(code) ? (text ?? '') : reasonTexts(code, language).text

@@ -10,12 +10,11 @@ import { pendingItemView } from './proposal-summary.ts'
 
 type Reported = {
   proposal: ProposalRow
-  /** null when the proposal was just made. */
+  /** Null for a new proposal. */
   previousStatus: ProposalStatus | null
   reason: GivenReason | null
 }
 
-/** Reports the present state of a proposal to its product's receivers. */
 export const publishProposal = async (
   tx: Connection,
   context: Context,

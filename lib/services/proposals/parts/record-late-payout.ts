@@ -9,9 +9,8 @@ import { publishProposal } from './publish-proposal.ts'
 import { recordProposalHistory } from './record-proposal-history.ts'
 
 /**
- * Money that left although the proposal had ended here: a cancellation at once can meet a payout under way.
- * The status stays, but the payout (or its return) is recorded, noted in the history and reported to
- * receivers. Any other report is left alone.
+ * Records a payout, or its return, of a proposal that has ended here: a cancellation can meet a payout under
+ * way. The status stays; any other report is ignored.
  */
 export const recordLatePayout = async (
   tx: Connection,

@@ -7,10 +7,7 @@ import { type HistoryNote, historyLine } from '#lib/services/history-line'
 
 type Note = HistoryNote<ProposalStatus> & { proposalId: string }
 
-/**
- * Writes a line of a proposal's history: a move, or a note while the status stays. Of a note screens are
- * notified here, of a move by its event.
- */
+/** Writes a line of a proposal's history. Screens learn of notes here, of moves by their event. */
 export const recordProposalHistory = async (
   tx: Connection,
   context: Context,

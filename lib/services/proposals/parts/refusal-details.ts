@@ -4,7 +4,7 @@ import { screenReasonTexts } from '#lib/domain/reasons/reason-texts'
 
 type Refusal = { releaseDate: Day; previousReleaseDate: Day; refusal: DomainError }
 
-/** Details of `figures_not_renewable`: both release dates, and the cause in both languages. */
+/** Returns details of `figures_not_renewable`: both release dates, the cause in both languages. */
 export const refusalDetails = ({ refusal, ...dates }: Refusal): ErrorDetails => {
   const { code, details } = refusal
   const said = (language: 'pt-BR' | 'en') => screenReasonTexts(code, language, details).text

@@ -9,9 +9,8 @@ import type { Context } from '#lib/services/context'
 import { institutionRow } from './institution-side.ts'
 
 /**
- * Returns the certificate of the person who acts, if any, for the proposal to keep. Programs act for people
- * they do not name, so that nothing is demanded of them.
- * @throws agent_certificate_required where the institution demands a valid one for the product
+ * Returns the acting person's certificate, if any; programs do not name their agent, so they are exempt.
+ * @throws agent_certificate_required if the institution demands a valid one for the product
  */
 export const requireCertificate = async (
   tx: Connection,

@@ -5,10 +5,7 @@ import { seesWorkOf } from '#lib/services/access/parts/sees-work-of'
 import type { Context } from '#lib/services/context'
 import type { ProposalKey } from './lock-proposal.ts'
 
-/**
- * A proposal the caller may see.
- * @throws not_found, also for one of somebody whose work a person does not see
- */
+/** Returns a proposal the caller may see. @throws not_found */
 export const requireVisibleProposal = async (
   tx: Connection,
   context: Context,

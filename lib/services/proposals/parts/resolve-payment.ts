@@ -4,22 +4,18 @@ import { decidePixKey } from '#lib/domain/documents/pix-key'
 import { fieldRefusal } from '#lib/domain/field-refusal'
 import type { Payment, PaymentRequest } from '#lib/domain/proposals/payment'
 
-/** Where key and bank is in the caller's input, as JSON pointers. */
+/** JSON pointers into the caller's input. */
 export type PaymentPointers = { key: string; bank: string }
 
 type Asked = {
   payment: PaymentRequest
   /** The borrower's CPF: the money goes to nobody else. */
   documentNumber: string
-  /** The borrower's phone as the proposal has it. */
   phone: { areaCode: string; number: string }
   pointers: PaymentPointers
 }
 
-/**
- * Completes a payment with its bank, or with the kind of its key.
- * @throws pix_key_type_required, pix_key_not_of_borrower or invalid_bank, pointing at the field
- */
+/** Adds the bank or the kind of key. @throws pix_key_type_required, pix_key_not_of_borrower, invalid_bank */
 export const resolvePayment = async (tx: Connection, asked: Asked): Promise<Payment> => {
   const { payment } = asked
   if (payment.type === 'pix') {

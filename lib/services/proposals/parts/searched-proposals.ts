@@ -3,7 +3,7 @@ import { normalizeCpf } from '#lib/domain/documents/cpf'
 import { isContractNumber } from '#lib/domain/proposals/contract-number'
 import { nameWords } from '#lib/domain/proposals/name-words'
 
-/** What one box for CPF, contract number and name asks of a list of proposals. */
+/** Returns the filter of a search by CPF, contract number or name. */
 export const searchedProposals = (
   search: string | undefined,
 ): Pick<ProposalFilter, 'documentNumber' | 'contractNumber'> & { nameWords?: readonly string[] } => {
@@ -11,7 +11,7 @@ export const searchedProposals = (
   const documentNumber = normalizeCpf(search)
   if (documentNumber) return { documentNumber }
   if (isContractNumber(search)) return { contractNumber: search }
-  // Nothing to compare with (punctuation alone) finds nothing rather than everything.
+  // A search without words (punctuation alone) finds nothing rather than everything.
   const words = nameWords(search)
   return { nameWords: words.length === 0 ? [search] : words.slice(0, 6) }
 }

@@ -12,20 +12,19 @@ import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import type { Context } from '#lib/services/context'
 import { searchedProposals } from './searched-proposals.ts'
 
-/** What the tracking list is asked: which proposals, in which order. */
 export type TrackingRequest = {
   sort: TrackingSort
   order: SortOrder
   product?: Product | undefined
   status?: readonly ProposalStatus[] | undefined
   provider?: string | undefined
-  /** The ids of who made them. */
+  /** Ids of the authors. */
   author?: readonly string[] | undefined
-  /** The id of the team of who made them. */
+  /** Id of the authors' team. */
   team?: string | undefined
-  /** A CPF, a contract number, or the beginnings of words of the name. */
+  /** CPF, contract number, or prefixes of words of the name. */
   search?: string | undefined
-  /** The same, encrypted, in its place. */
+  /** Encrypted form of `search`. */
   searchToken?: string | undefined
   startDate?: Day | undefined
   endDate?: Day | undefined
@@ -36,14 +35,10 @@ export type TrackingRequest = {
   paidTo?: Day | undefined
   minNet?: Cents | undefined
   maxNet?: Cents | undefined
-  /** Only these. */
   ids?: readonly string[] | undefined
 }
 
-/**
- * The filter of a request, narrowed to the work the person sees.
- * @throws link_invalid for a search nobody encrypted here
- */
+/** Returns the filter of a request, narrowed to visible work. @throws link_invalid */
 export const trackingFilter = async (
   tx: Connection,
   context: Context,
@@ -61,7 +56,7 @@ export const trackingFilter = async (
   }
 }
 
-/** Of a name that very many have the newest are looked at: behind an id, and so many. */
+/** Of a common name only the newest `mostNamed` proposals behind the id `before` are read. */
 type NameBounds = { before?: string | undefined; mostNamed?: number }
 const NAMED_OF_A_PAGE = 500
 
@@ -89,7 +84,7 @@ const filterOf = async (
 const searchOf = (context: Context, { search, searchToken }: TrackingRequest) =>
   searchToken === undefined ? search : decryptSearch(context, searchToken)
 
-/** Whether an order is read as the indexes lie: newest, largest and A first. */
+/** Returns whether an order follows the indexes: newest, largest and A first. */
 export const readsAlong = ({ sort, order }: Pick<TrackingRequest, 'sort' | 'order'>): boolean =>
   (order === 'desc') !== (sort === 'customer')
 

@@ -2,7 +2,7 @@ import { isReasonCode } from '#lib/domain/reasons/catalogue'
 
 type Words = { reason: { code: string; text: string } | null }
 
-/** Why an institution asks for a review, as it is kept: its code where we know it, and its words. */
+/** Returns an institution's reason for a review as stored: its code if known, and its words. */
 export const askedByInstitution = ({ reason }: Words) => ({
   source: 'institution' as const,
   rulesVersion: null,

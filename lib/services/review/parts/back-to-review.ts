@@ -3,7 +3,7 @@ import type { ProposalRow } from '#db/queries/proposals'
 import type { Context } from '#lib/services/context'
 import { moveProposal } from '#lib/services/proposals/parts/move-proposal'
 
-/** A proposal whose manager got what was asked for returns to the queue, by the table's way over analysis. */
+/** Returns a corrected proposal to the review queue, by the status table's way over analysis. */
 export const backToReview = async (
   tx: Connection,
   context: Context,

@@ -2,7 +2,7 @@ import type { Connection } from '#db/client'
 import { listReviewRules } from '#db/queries/review-rules'
 import { DEFAULT_REVIEW_RULES, type ReviewRules } from '#lib/domain/proposals/review-rules'
 
-/** The rules that count, with their version; 0 until a manager sets some. */
+/** Returns the rules in force with their version; 0 until a manager sets some. */
 export const currentReviewRules = async (
   tx: Connection,
   { organizationId }: { organizationId: string },

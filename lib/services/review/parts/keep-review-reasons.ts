@@ -6,12 +6,12 @@ import type { Context } from '#lib/services/context'
 type Reasons = {
   proposalId: string
   source: 'rule' | 'institution'
-  /** Which version of the rules asked; null for an institution. */
+  /** Null for an institution. */
   rulesVersion: number | null
   reasons: readonly { code: string; details: Record<string, unknown> }[]
 }
 
-/** Keeps why a proposal came to review, in the transaction that sends it there. */
+/** Stores why a proposal came to review, in the transaction that sends it there. */
 export const keepReviewReasons = async (
   tx: Connection,
   { organizationId, now: createdAt }: Context,

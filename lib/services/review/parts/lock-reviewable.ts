@@ -10,11 +10,9 @@ import { lockProposal } from '#lib/services/proposals/parts/lock-proposal'
 import { readersOfCases } from '#lib/services/review/parts/readers-of-cases'
 
 /**
- * A proposal that the calling manager may decide on, locked until the transaction ends: of two who decide at
- * once, the second finds it decided, and by whom.
- * @throws permission_denied, not_found, proposal_not_in_review, review_decided where another manager was
- *   faster,
- *   review_claimed while another has it, and own_proposal for whoever created it (four eyes)
+ * Returns a proposal the calling manager may decide on, locked: of two at once, the second finds it decided.
+ * @throws permission_denied, not_found, proposal_not_in_review, review_decided (by another manager),
+ *   review_claimed (by another manager), own_proposal for its author (four eyes)
  */
 export const lockReviewable = async (
   tx: Connection,
@@ -33,7 +31,7 @@ export const lockReviewable = async (
   return proposal
 }
 
-// What the decision made of it, as a sentence goes on after the name of who decided.
+// End of a sentence that begins with the name of who decided.
 const DECIDED: Readonly<Partial<Record<ProposalStatus, Text>>> = {
   processing: { pt: 'aprovou', en: 'approved' },
   rejected: { pt: 'recusou', en: 'refused' },

@@ -5,10 +5,7 @@ import type { ProposalRow } from '#db/queries/proposals'
 import { ageOn, dayInSaoPaulo } from '#lib/domain/calendar'
 import type { Context } from '#lib/services/context'
 
-/**
- * Who is judged: the age in whole years today and, for CLT, where they work since when and on what income the
- * margin was reckoned (cents). FGTS knows no employer.
- */
+/** Returns the person's age today and, for CLT, employer, admission and the margin's income base (cents). */
 export const personOfCase = async (
   tx: Connection,
   { now }: Context,

@@ -4,7 +4,7 @@ import { afterMs } from '#lib/config/clock'
 import { claimOf, READER_SEEN_MS } from '#lib/domain/proposals/review-readers'
 import type { Context } from '#lib/services/context'
 
-/** Who else looks at a case, and who has claimed it, as who asks sees it. */
+/** Returns, for each case, who else looks at it and who has claimed it. */
 export const readersOfCases = async (
   tx: Connection,
   { organizationId, actor, now }: Context,

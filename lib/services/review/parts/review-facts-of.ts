@@ -5,12 +5,12 @@ import { afterMs } from '#lib/config/clock'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
 import type { KnownPerson, ReviewFacts, ReviewRules } from '#lib/domain/proposals/review-rules'
 
-/** A proposal and the instant it is judged at. */
+/** `at`: instant of the judgment. */
 export type JudgedProposal = { proposal: JudgedProposalRow; at: Date }
 
 const DAY_MS = 86_400_000
 
-/** What the rules look at of some proposals, in their order; what no rule asks for is not looked up. */
+/** Returns the facts for the rules in the order of `judged`; facts that no rule uses are not loaded. */
 export const reviewFactsOf = async (
   tx: Connection,
   organizationId: string,

@@ -4,7 +4,7 @@ import { reviewReasonText } from '#lib/domain/proposals/review-reason-text'
 import { isReasonCode } from '#lib/domain/reasons/catalogue'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 
-/** Why a proposal came to review, in the reader's language; an institution's own words stay as they came. */
+/** Returns a review reason in the reader's language; an institution's own words stay as they came. */
 export const reviewReasonView = (row: ReviewReasonRow, language: Language) => {
   const { source, code, details, rulesVersion, createdAt: at } = row
   const reported = reviewReasonText(isReasonCode(code) ? code : 'sent_to_review', details, language)
@@ -12,7 +12,7 @@ export const reviewReasonView = (row: ReviewReasonRow, language: Language) => {
   return { code, source, title: reported.title, text: own ?? reported.text, rulesVersion, at }
 }
 
-/** What the institution wrote beyond the catalogue's sentence, which is in the reader's language. */
+/** Undefined if the institution only sent the catalogue's sentence. */
 const wordsIn = ({ text }: Record<string, unknown>) =>
   typeof text === 'string' && text !== '' && text !== reasonTexts('sent_to_review', 'pt-BR').text
     ? text

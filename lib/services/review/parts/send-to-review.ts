@@ -8,9 +8,8 @@ import { keepReviewReasons } from './keep-review-reasons.ts'
 import { reviewFactsOf } from './review-facts-of.ts'
 
 /**
- * Judges a proposal that was just signed by the organization's rules, in the transaction of the signature.
- * One they ask for waits for a manager, with the reasons kept, and the institution hears of the signature
- * only once it is approved. Undefined when none matches.
+ * Judges a just signed proposal by the organization's rules. On a match it waits for a manager, and the
+ * institution learns of the signature only after the approval; undefined without a match.
  */
 export const sendToReview = async (
   tx: Connection,

@@ -8,14 +8,10 @@ import type { SalesRequest } from '#lib/domain/sales/sales-view'
 import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
 
-/** What a report reads: the rows of the period, and those of the days it is compared with. */
+/** `past`: the days that the period is compared with. */
 export type SalesSides = { days: Days; before: Days; present: SalesScope; past: SalesScope }
 
-/**
- * Runs a report of sales: the permission, the days as of the context's instant in São Paulo, and the
- * work of those alone whom the reader may see.
- * @throws permission_denied
- */
+/** Runs a sales report on visible work, with days in São Paulo. @throws permission_denied */
 export const inSales = async <T>(
   context: Context,
   request: SalesRequest,
@@ -41,7 +37,7 @@ export const inSales = async <T>(
   })
 }
 
-/** Of the people and programs the reader may see those asked for, by themselves and by their team. */
+/** Authors that are visible, requested and members of the team. */
 const authorsOf = async (
   tx: Connection,
   context: Context,

@@ -3,7 +3,7 @@ import { listApplications } from '#db/queries/applications'
 import { listUsers } from '#db/queries/users'
 import type { SalesAuthor } from '#lib/domain/sales/sales-view'
 
-/** The people and programs of an organization, by name. */
+/** Returns the people and programs of an organization, by name. */
 export const listAuthors = async (tx: Connection, organizationId: string): Promise<SalesAuthor[]> => {
   const [users, applications] = await Promise.all([
     listUsers(tx, organizationId),

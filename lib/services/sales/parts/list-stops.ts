@@ -6,10 +6,7 @@ import type { Product } from '#lib/domain/proposals/product'
 import { joined, unpack } from '#lib/domain/sales/packed'
 import { stoppedCustomers } from '#lib/domain/sales/stopped-customers'
 
-/**
- * How many customers stopped at a step, by its place in the funnel: of all (`part` is `all`, `key` empty), of
- * each institution, of each author. A customer of two institutions counts for each of them and once for all.
- */
+/** `step`: place in the funnel. A customer of two institutions counts for each, and once for `all`. */
 export type StoppedAt = {
   part: 'all' | 'institution' | 'author'
   key: string
@@ -17,7 +14,7 @@ export type StoppedAt = {
   customers: number
 }
 
-/** Where the customers of the days stopped, whose balance was asked for or whose term was created in them. */
+/** Returns where the customers stopped whose balance was asked for or whose term was created in the days. */
 export const listStops = async (
   tx: Connection,
   scope: SalesScope & { product: Product },
@@ -41,7 +38,7 @@ export const listStops = async (
   ]
   const stops: StoppedAt[] = []
   for (const { part, key, of } of parts) {
-    // Others have their turn between two parts: hundreds of thousands of customers are sorted here.
+    // Yields to other requests: hundreds of thousands of customers are sorted here.
     await nextTurn()
     for (const [step, customers] of stoppedCustomers(joined(of.map(({ asked }) => asked))))
       stops.push({ part, key, step, customers })

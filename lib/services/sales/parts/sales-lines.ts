@@ -11,12 +11,10 @@ import { getSalesRanking } from '#lib/services/sales/get-sales-ranking'
 import { listSalesRefusals } from '#lib/services/sales/list-sales-refusals'
 import { listSalesStages } from '#lib/services/sales/list-sales-stages'
 
-/** A table of sales before it is written. */
 export type SalesLines = { headings: readonly string[]; lines: readonly (readonly CsvCell[])[] }
 
 type Read = (context: Context, request: SalesRequest) => Promise<SalesLines>
 
-/** What reads the lines of a table. */
 export const salesLines = (sheet: SalesSheet): Read => READS[sheet]
 
 const volume: Read = async (context, request) => {

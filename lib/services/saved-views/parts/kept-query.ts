@@ -3,10 +3,7 @@ import { isEncryptedSearch } from '#lib/domain/proposals/encrypted-search'
 import { encryptedSearch } from '#lib/services/access/encrypt-search'
 import type { Context } from '#lib/services/context'
 
-/**
- * The address of a view as it is kept: a search of proposals that is a plain name (views of old contain some)
- * is encrypted.
- */
+/** Returns the query of a view; a plain name searched for by an old view is encrypted. */
 export const keptQuery = (
   context: Pick<Context, 'organizationId'>,
   { screen, query }: Pick<SavedViewRow, 'screen' | 'query'>,

@@ -10,16 +10,12 @@ import { recordTimelineEvent } from '#lib/services/timeline/parts/record-timelin
 import { encryptIdentityProof, type IdentityProof, identityProofEnd } from './identity-proof.ts'
 
 const MINUTE_MS = 60_000
-/**
- * After five wrong answers within a day each further one locks again: a link lives a week, and a birth date
- * is quickly tried.
- */
+/** A link lives a week and a birth date is quickly tried: after five failures each further one locks. */
 const LIMIT = { failures: 5, windowMs: 24 * 60 * MINUTE_MS, lockMs: 30 * MINUTE_MS }
 
-/** What somebody who opened a link says of themselves. */
 export type ClaimedIdentity = { documentNumber: string; birthDate: Day }
 
-/** Whose link it is. An offer may be for somebody of whom nothing but the CPF is known yet. */
+/** `birthDate` is null for an offer to somebody of whom only the CPF is known. */
 export type IdentitySubject = {
   type: TimelineSubject
   id: string
@@ -29,15 +25,13 @@ export type IdentitySubject = {
 
 type ClaimedAtOffer = Omit<ClaimedIdentity, 'birthDate'> & { birthDate?: Day | null | undefined }
 
-/** What the page keeps in a cookie of its own, out of reach of scripts, until `expiresAt`. */
+/** The page keeps it until `expiresAt` in a cookie that scripts cannot read. */
 export type GivenProof = { proof: string; expiresAt: Date }
 
 /**
- * Checks that whoever opened a link knows the customer's CPF, and the birth date where it is known, in a
- * transaction that locks the subject: guesses made in parallel are counted before the next is looked at. A
- * wrong answer must be counted, so its transaction commits: the refusal (`identity_mismatch` with the
- * attempts left, without saying which of the two was wrong, or `identity_locked`) is returned, to be thrown
- * afterwards.
+ * Verifies the customer's CPF and, if known, birth date. The caller's lock on the subject makes parallel
+ * guesses count. A refusal (`identity_mismatch` with the attempts left but not which value was wrong, or
+ * `identity_locked`) is returned, so that the counted failure is committed.
  */
 export const checkIdentity = async (
   tx: Connection,

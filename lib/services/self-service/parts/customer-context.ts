@@ -1,9 +1,9 @@
 import type { Context } from '#lib/services/context'
 
-/** Who opened a customer's link: the row the link is about, and the name it knows them by. */
+/** `id` and `name` are of the row the link is about. */
 type LinkCustomer = { organizationId: string; id: string; name: string }
 
-/** The context of the customer who opened a link: the link's organization, and who acts by name. */
+/** Returns the context of a customer: the link's organization, with the customer as actor. */
 export const customerContext = (context: Context, { organizationId, id, name }: LinkCustomer): Context => ({
   ...context,
   organizationId,

@@ -6,14 +6,10 @@ const ID_BYTES = 16
 const NAME_BYTES = 2 * ID_BYTES + 4
 const TOKEN_BYTES = NAME_BYTES + ID_BYTES
 
-/** What a dated link names, and when it ends (whole seconds). */
+/** `expiresAt` in whole seconds. */
 export type DatedLinkSubject = LinkSubject & { expiresAt: Date }
 
-/**
- * The token of a customer's link that ends by itself: both ids, the end, and a keyed digest of them,
- * base64url. It cannot be guessed nor prolonged; the purpose is part of the digest, so that a token made for
- * one kind of page opens no other.
- */
+/** Returns an expiring link token: ids, end, and a keyed digest that includes the purpose, base64url. */
 export const datedLinkTokenOf = (
   purpose: string,
   { organizationId, id, expiresAt }: DatedLinkSubject,
@@ -24,10 +20,7 @@ export const datedLinkTokenOf = (
   return Buffer.concat([name, proofOf(purpose, name)]).toString('base64url')
 }
 
-/**
- * Reads a token, ended or not: what an ended one may still show is the page's matter. Null when we did not
- * make it for this purpose.
- */
+/** Reads a token, even an ended one, which the page handles; null if it was not made for this purpose. */
 export const readDatedLinkToken = (purpose: string, token: string): DatedLinkSubject | null => {
   if (!/^[\w-]{70}$/.test(token)) return null
   const bytes = Buffer.from(token, 'base64url')

@@ -5,25 +5,22 @@ import { decrypt, encrypt } from '#lib/config/secrets'
 const PURPOSE = 'customer-proof'
 const LIFE_MS = 20 * 60_000
 
-/**
- * That the customer of a proposal or consult showed who they are, and which contract they have opened since.
- */
 export type IdentityProof = {
-  /** The proposal or consult: the ids of both are unlike each other. */
+  /** Proposal, consult or simulation; their ids never collide. */
   subjectId: string
   identifiedAt: Date
   /** When the contract was opened, and the SHA-256 of what was shown. */
   read: { at: Date; sha256: string } | null
 }
 
-/** When a proof ends: 20 minutes after the identification, whatever happened since. */
+/** Returns the end of a proof: 20 minutes after the identification, whatever happened since. */
 export const identityProofEnd = (proof: IdentityProof): Date => afterMs(proof.identifiedAt, LIFE_MS)
 
-/** Encrypts a proof for the customer's browser to keep; nobody can read or alter it there. */
+/** Encrypts a proof for the customer's browser, where nobody can read or alter it. */
 export const encryptIdentityProof = ({ subjectId, identifiedAt, read }: IdentityProof): string =>
   encrypt(PURPOSE, JSON.stringify({ subjectId, identifiedAt, read }))
 
-/** Opens a proof; null when it is none of ours, of another link, or past its end. */
+/** Reads a proof; null if it is invalid, of another link or expired. */
 export const readIdentityProof = (
   encrypted: string | undefined,
   expected: { subjectId: string; at: Date },

@@ -3,23 +3,15 @@ import { digest, sameText } from '#lib/config/secrets'
 const ID_BYTES = 16
 const TOKEN_BYTES = 3 * ID_BYTES
 
-/** What a customer's link names: a row of an organization. */
 export type LinkSubject = { organizationId: string; id: string }
 
-/**
- * The token of a customer's link: both ids and a keyed digest of them, base64url. It can be made again at any
- * time and cannot be guessed. The purpose is part of the digest: a token made for one kind of page opens no
- * other.
- */
+/** Returns a stable link token: both ids and a keyed digest that includes the purpose, base64url. */
 export const linkTokenOf = (purpose: string, { organizationId, id }: LinkSubject): string => {
   const ids = Buffer.concat([bytesOf(organizationId), bytesOf(id)])
   return Buffer.concat([ids, proofOf(purpose, ids)]).toString('base64url')
 }
 
-/**
- * Reads a token; null when we did not make it for this purpose. Whether the row exists is the database's to
- * say.
- */
+/** Reads a token; null if it was not made for this purpose. The row may not exist. */
 export const readLinkToken = (purpose: string, token: string): LinkSubject | null => {
   if (!/^[\w-]{64}$/.test(token)) return null
   const bytes = Buffer.from(token, 'base64url')

@@ -6,10 +6,7 @@ import { figuresOfSimulation } from './figures-of-simulation.ts'
 import type { AnySimulation } from './find-simulation.ts'
 import { simulationOnDay } from './simulation-on-day.ts'
 
-/**
- * The figures an offer has today: its simulation's, or on a later day those of that day's release. Null where
- * there are none any more.
- */
+/** Returns the figures of an offer for today's release; null if there are none any more. */
 export const figuresOfOffer = (simulation: AnySimulation, now: Date): ContractedFigures | null => {
   const { parameters, releaseDate } = simulation.row
   const today = dayInSaoPaulo(now)

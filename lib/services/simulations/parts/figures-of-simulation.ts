@@ -5,7 +5,6 @@ import { feeWordsOf } from '#lib/domain/finance/registration-fee'
 import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
 import type { AnySimulation } from './find-simulation.ts'
 
-/** The figures of a stored simulation, reported the same way for both products. */
 export const figuresOfSimulation = (simulation: AnySimulation): ContractedFigures =>
   simulation.product === 'fgts' ? fgtsFigures(simulation.row) : cltFigures(simulation.row)
 

@@ -5,12 +5,11 @@ import { DomainError } from '#lib/domain/errors'
 import { seesWorkOf } from '#lib/services/access/parts/sees-work-of'
 import type { Context } from '#lib/services/context'
 
-/** A stored simulation of either product. */
 export type AnySimulation =
   | { product: 'fgts'; row: FgtsSimulationRow }
   | { product: 'clt'; row: CltSimulationRow }
 
-/** A simulation whose author the caller may see. @throws not_found */
+/** Returns a simulation whose author the caller may see. @throws not_found */
 export const findSimulation = async (
   tx: Connection,
   context: Context,

@@ -10,7 +10,7 @@ import { figuresOfOffer } from './figures-of-offer.ts'
 import { figuresOfSimulation } from './figures-of-simulation.ts'
 import { type AnySimulation, findSimulation } from './find-simulation.ts'
 
-/** Gathers the offer of a simulation whose author the caller may see. @throws not_found */
+/** Returns the offer of a simulation whose author the caller may see. @throws not_found */
 export const offerData = async (tx: Connection, context: Context, id: string): Promise<OfferData> => {
   const simulation = await findSimulation(tx, context, id)
   const { row } = simulation

@@ -4,10 +4,7 @@ import { writtenMoment } from '#lib/pdf/offer-words'
 
 type About = Pick<OfferData, 'institution' | 'expiresAt'>
 
-/**
- * What is written to the customer with the link to an offer, and when they have not answered. The amounts
- * are on the page alone, where they are asked who they are. In Portuguese: it is the customer's to read.
- */
+/** Returns message and reminder in Portuguese, without amounts: the page identifies the customer first. */
 export const offerLinkMessages = (
   { institution, expiresAt }: About,
   { name, address }: { name: string | null; address: string },

@@ -7,12 +7,11 @@ import {
 
 const PURPOSE = 'offer-link'
 
-/** The token of the link to the offer of a simulation; it ends with the simulation. */
+/** Returns the token of a simulation's offer link, which ends with the simulation. */
 export const offerTokenOf = (subject: DatedLinkSubject): string => datedLinkTokenOf(PURPOSE, subject)
 
-/** The address of the customer's page of an offer. */
 export const offerLinkOf = (subject: DatedLinkSubject): string =>
   `${getEnv().ORIGIN}/offer/${offerTokenOf(subject)}`
 
-/** Reads a token; null when it was not made by us for this page. */
+/** Reads a token; null if it was not made for this page. */
 export const readOfferToken = (token: string): DatedLinkSubject | null => readDatedLinkToken(PURPOSE, token)

@@ -6,7 +6,7 @@ import { feeText } from '#lib/pdf/fee-text'
 import type { OfferData } from '#lib/pdf/offer-data'
 import { NOT_A_CONTRACT, OFFER_WORDS, releaseNote, validityText } from '#lib/pdf/offer-words'
 
-/** An offer as a message, with the stars that messengers write in bold. */
+/** Returns an offer as a message; messengers show text between stars in bold. */
 export const offerText = (data: OfferData): string => {
   const { figures, institution, correspondent } = data
   const words = OFFER_WORDS[figures.product]

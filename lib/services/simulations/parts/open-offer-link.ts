@@ -13,7 +13,6 @@ import { figuresOfOffer } from './figures-of-offer.ts'
 import type { AnySimulation } from './find-simulation.ts'
 import { readOfferToken } from './offer-link.ts'
 
-/** The simulation a link offers, what is known of its customer, and what the link is good for now. */
 export type OpenedOffer = {
   simulation: AnySimulation
   known: KnownCustomer | null
@@ -22,14 +21,10 @@ export type OpenedOffer = {
   figures: ContractedFigures | null
 }
 
-/** What a customer is called of whom nothing but the CPF is known. */
+/** Name of a customer of whom only the CPF is known. */
 const NAMELESS = 'Cliente'
 
-/**
- * Opens a transaction of the link's organization with the simulation it offers; the organization comes from
- * the token, whatever the context says.
- * @throws link_invalid
- */
+/** Runs `work` with the link's simulation, in a transaction of its organization. @throws link_invalid */
 export const withOfferLink = async <T>(
   context: Context,
   token: string,

@@ -11,8 +11,7 @@ import { releaseDateOn } from '#lib/domain/finance/release-date'
 import type { AnySimulation } from './find-simulation.ts'
 
 /**
- * A stored simulation computed for a contract registered on a day: the same request, table version and
- * margin, with release, due dates, rules and tax of that day. Nothing is stored.
+ * Recomputes a simulation as registered on a day, with its release, dates, rules and tax; stores nothing.
  * @throws installment_not_available, target_amount_unreachable, costs_exceed_value,
  *   simulation_installment_value_above_margin, simulation_value_out_of_range
  */

@@ -4,12 +4,12 @@ import type { CustomerLink, TimelineSubject } from '#lib/domain/timeline/timelin
 import type { Context } from '#lib/services/context'
 import { recordTimelineEvent } from './record-timeline-event.ts'
 
-/** A page that is loaded again within this time (ms) was opened once. */
+/** Reloads within this time belong to one visit. */
 const VISIT_MS = 30 * 60_000
 
 type Opening = { subjectType: TimelineSubject; subjectId: string; link: CustomerLink }
 
-/** Notes that somebody opened a customer's link, once for each visit; returns whether it did. */
+/** Records that a customer's link was opened, once per visit; returns whether it did. */
 export const recordLinkOpening = async (
   tx: Connection,
   customer: Context,

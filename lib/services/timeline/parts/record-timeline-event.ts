@@ -7,7 +7,6 @@ import { maskIp } from '#lib/domain/timeline/mask-ip'
 import type { CustomerLink, TimelineEventKind, TimelineSubject } from '#lib/domain/timeline/timeline-event'
 import type { Context } from '#lib/services/context'
 
-/** What happened to which proposal, consult or simulation, and by which of the customer's links. */
 export type TimelineEvent = {
   subjectType: TimelineSubject
   subjectId: string

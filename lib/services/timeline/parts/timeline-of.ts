@@ -2,10 +2,10 @@ import type { Connection } from '#db/client'
 import { listTimelineEvents, type TimelineEventRow } from '#db/queries/timeline-events'
 import { type Device, deviceOf } from '#lib/domain/people/device-of'
 
-/** An event as a timeline shows it: the device in words instead of all that a browser says of itself. */
+/** Shows the device in words instead of the user agent. */
 export type ShownEvent = Omit<TimelineEventRow, 'userAgent'> & { device: Device }
 
-/** What happened around a proposal or consult, oldest first. */
+/** Returns what happened around a proposal, consult or simulation, oldest first. */
 export const timelineOf = async (
   tx: Connection,
   subject: { organizationId: string; subjectId: string },

@@ -20,10 +20,9 @@ import { guardUrl } from '#lib/webhooks/guard-url'
 import { encryptWebhookSecret, newWebhookSecret } from '#lib/webhooks/webhook-secret'
 
 /**
- * Adds an endpoint beside the registration of its kind, with a secret of its own, which is returned. The
- * receiver is tested first and then sent `webhook.registered`, as at a registration.
+ * Tests a receiver and adds it beside the registration of its kind; returns its secret.
  * @throws webhook_event_of_other_kind, webhook_url_invalid, webhook_url_blocked, webhook_validation_failed,
- * webhook_endpoint_exists, webhook_endpoints_full
+ *   webhook_endpoint_exists, webhook_endpoints_full
  */
 export const addEndpoint = async (
   context: Context,
@@ -61,7 +60,7 @@ export const addEndpoint = async (
   return webhookEndpointOf(stored, secret)
 }
 
-// A request that is repeated must not make every event arrive twice.
+// A repeated request must not make every event arrive twice.
 const checkRoom = (present: readonly WebhookEndpointRow[], url: string): void => {
   if (present.some((one) => one.url === url))
     throw fieldRefusal({ pointer: '/url', code: 'webhook_endpoint_exists' })

@@ -1,9 +1,6 @@
 import { type Context, requirePermission } from '#lib/services/context'
 
-/**
- * Whose deliveries the caller may see: an application its own, a manager those of the whole organization.
- * @throws permission_denied
- */
+/** Returns the owner filter of deliveries: an application's own, for a manager the organization's. */
 export const deliveryOwner = (context: Context): { organizationId: string; applicationId?: string } => {
   requirePermission(context, 'manage_webhooks')
   const { organizationId, actor } = context

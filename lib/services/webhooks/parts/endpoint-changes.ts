@@ -13,7 +13,7 @@ import type { Context } from '#lib/services/context'
 import { type WebhookEndpoint, webhookEndpointOf } from '#lib/services/webhooks/parts/registered-webhook'
 import { encryptWebhookSecret, newWebhookSecret } from '#lib/webhooks/webhook-secret'
 
-/** Removes an endpoint, on record. @throws webhook_not_found */
+/** Removes an endpoint and audits it. @throws webhook_not_found */
 export const removeEndpoint = async (
   tx: Connection,
   context: Context,
@@ -31,11 +31,7 @@ export const removeEndpoint = async (
   return { id, kind }
 }
 
-/**
- * Gives an endpoint a new signing secret, on record, and returns it; the old one signs beside it for 24
- * hours, and those before it until their own ends.
- * @throws webhook_not_found
- */
+/** Creates and returns a signing secret; the old one also signs for 24 hours. @throws webhook_not_found */
 export const rotateEndpointSecret = async (
   tx: Connection,
   context: Context,

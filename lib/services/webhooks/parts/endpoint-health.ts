@@ -16,10 +16,7 @@ const DAY_MS = 86_400_000
 
 const HOURS = 24
 
-/**
- * Every endpoint of the organization's applications with how it does; those of revoked applications are left
- * out. `hours` are the last 24, the oldest first; `lastFailure` is the newest of them.
- */
+/** Returns the endpoints of active applications with their last 24 `hours`, oldest first. */
 export const endpointHealth = (context: Context) => {
   const { organizationId, now } = context
   return withSnapshot(context, async (tx) => {

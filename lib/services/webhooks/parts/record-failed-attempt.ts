@@ -14,10 +14,7 @@ import type { MadeAttempt } from '#lib/services/webhooks/deliver-webhook'
 const GONE = 410
 const JITTER_STEPS = 10_001
 
-/**
- * Records a failed attempt, the state of the delivery and its endpoint now, and when the next attempt is due;
- * nothing where somebody else recorded one meanwhile.
- */
+/** Records a failed attempt, its effects and when to retry; skipped if one was recorded meanwhile. */
 export const recordFailedAttempt = async (
   tx: Connection,
   context: Context,
@@ -50,10 +47,7 @@ export const recordFailedAttempt = async (
 
 type Attempt = Pick<MadeAttempt, 'delivery' | 'answer'> & { endedAt: Date }
 
-/**
- * Notes whether the endpoint works; returns true when it is switched off: 410 at once, five days of failures
- * otherwise.
- */
+/** Returns whether the endpoint is switched off: at once by 410, else after five days of failures. */
 const judgeEndpoint = async (tx: Connection, context: Context, attempt: Attempt): Promise<boolean> => {
   const { delivery, answer, endedAt } = attempt
   const endpoint = { id: delivery.endpointId, organizationId: context.organizationId, url: delivery.url }
@@ -84,7 +78,7 @@ const outcomeOf = (
   after: { disabled: boolean; endedAt: Date },
 ) => {
   const { endedAt } = after
-  // No later attempt may go there either; a receiver that moved is registered anew, and asks for a replay.
+  // No later attempt may go there either; a receiver that moved registers anew and asks for a replay.
   if (answer.cause === 'blocked_address')
     return { status: 'failed' as const, nextAttemptAt: null, deliveredAt: null }
   if (after.disabled) return { status: 'held' as const, nextAttemptAt: null, deliveredAt: null }

@@ -19,23 +19,20 @@ import { validateReceiver } from '#lib/services/webhooks/parts/validate-receiver
 import { guardUrl } from '#lib/webhooks/guard-url'
 import { decryptWebhookSecret, encryptWebhookSecret, newWebhookSecret } from '#lib/webhooks/webhook-secret'
 
-/** Where an application wants events of a kind. */
 export type Registration = {
   kind: WebhookKind
   url: string
-  /** Where the caller chose one. */
+  /** Generated unless given. */
   secret?: string | undefined
   name?: string | null | undefined
-  /** The types that are sent there; all of the kind when left out or empty. */
+  /** Event types to send; all of the kind if omitted or empty. */
   events?: readonly EventType[] | null | undefined
 }
 
 /**
- * Registers where events of a kind go, or replaces the URL and switches the endpoint on again; its name and
- * its filter of events stay. The receiver must answer a `webhook.test` with 2xx within 10 seconds; it is then
- * sent `webhook.registered`. Both are signed, with the caller's `secret` if there is one, so that a receiver
- * that verifies everything can register. A secret is returned when it came into force now: on the first
- * registration, or in the place of another, which then signs beside it for 24 hours.
+ * Registers a receiver of a kind, or replaces its URL and enables it again; name and filter stay. It must
+ * answer a signed `webhook.test` with 2xx within 10 seconds. The secret is returned if it came into force
+ * now; a replaced one also signs for 24 hours.
  * @throws webhook_event_of_other_kind, webhook_url_invalid, webhook_url_blocked, webhook_validation_failed
  */
 export const registerEndpoint = async (

@@ -2,7 +2,7 @@ import type { WebhookEndpointRow } from '#db/queries/webhook-endpoints'
 import type { EventType } from '#lib/domain/webhooks/events'
 import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
 
-/** A registration as its application sees it. `secret` only when it was just made. */
+/** `secret` is set only if it came into force now. */
 export type RegisteredWebhook = {
   kind: WebhookKind
   url: string
@@ -14,7 +14,6 @@ export type RegisteredWebhook = {
   secret?: string
 }
 
-/** The registration a row contains. */
 export const registeredWebhookOf = (row: WebhookEndpointRow, secret?: string): RegisteredWebhook => ({
   kind: row.kind,
   url: row.url,
@@ -26,17 +25,15 @@ export const registeredWebhookOf = (row: WebhookEndpointRow, secret?: string): R
   ...(secret !== undefined && { secret }),
 })
 
-/** An endpoint as its application and managers see it. */
 export type WebhookEndpoint = RegisteredWebhook & {
   id: string
   name: string | null
-  /** The types it is sent; null for all of its kind. */
+  /** Null: all types of its kind. */
   events: readonly EventType[] | null
-  /** Beside the registration of its kind. */
+  /** Exists beside the registration of its kind. */
   isAdditional: boolean
 }
 
-/** The endpoint a row contains. */
 export const webhookEndpointOf = (row: WebhookEndpointRow, secret?: string): WebhookEndpoint => ({
   ...registeredWebhookOf(row, secret),
   id: row.id,

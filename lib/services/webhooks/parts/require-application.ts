@@ -1,10 +1,7 @@
 import { DomainError } from '#lib/domain/errors'
 import type { Context } from '#lib/services/context'
 
-/**
- * The application that acts: receivers belong to programs, not to people.
- * @throws application_required
- */
+/** Returns the acting application: receivers belong to programs, not people. @throws application_required */
 export const requireApplication = (context: Context): { organizationId: string; applicationId: string } => {
   if (context.actor.kind !== 'application') throw new DomainError('application_required')
   return { organizationId: context.organizationId, applicationId: context.actor.id }

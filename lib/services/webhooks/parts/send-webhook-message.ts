@@ -6,7 +6,7 @@ import { postWebhook, type WebhookAnswer } from '#lib/webhooks/post-webhook'
 
 const VALIDATION_TIMEOUT_MS = 10_000
 
-/** Sends a message about the registration itself, signed as events are; it is no delivery. */
+/** Sends a message about the registration itself, signed like events; it is no delivery. */
 export const sendWebhookMessage = (
   context: Context,
   message: { type: 'webhook.test' | 'webhook.registered'; url: string },

@@ -1,13 +1,11 @@
 import type { WebhookEndpointRow } from '#db/queries/webhook-endpoints'
 import { decryptWebhookSecret } from '#lib/webhooks/webhook-secret'
 
-/** The secrets of an endpoint as they are stored. */
 export type StoredSecrets = Pick<
   WebhookEndpointRow,
   'sealedSecret' | 'sealedPreviousSecret' | 'previousSecretUntil' | 'olderSecrets'
 >
 
-/** The first secret of an endpoint, alone. */
 export const onlySecret = (sealedSecret: string): StoredSecrets => ({
   sealedSecret,
   sealedPreviousSecret: null,
@@ -15,7 +13,7 @@ export const onlySecret = (sealedSecret: string): StoredSecrets => ({
   olderSecrets: [],
 })
 
-/** Secrets after a rotation at an instant, as `updateWebhookEndpointSecret` stores them. */
+/** Returns the secrets after a rotation, as `updateWebhookEndpointSecret` stores them. */
 export const rotatedSecrets = (
   stored: StoredSecrets,
   rotation: { sealedSecret: string; previousUntil: Date; at: Date },
@@ -26,9 +24,7 @@ export const rotatedSecrets = (
   olderSecrets: endingSecrets(stored).filter(({ until }) => until > rotation.at.getTime()),
 })
 
-/**
- * The secrets that sign at an instant, newest first: the present one and those a rotation left until then.
- */
+/** Returns the secrets that sign at an instant, newest first, with rotated ones until they end. */
 export const signingSecrets = (endpoint: StoredSecrets, at: Date): string[] => {
   const ending = endingSecrets(endpoint).filter(({ until }) => until > at.getTime())
   const secrets = [endpoint.sealedSecret, ...ending.map(({ sealed }) => sealed)].map(decryptWebhookSecret)

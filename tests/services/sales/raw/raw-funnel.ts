@@ -3,8 +3,8 @@ import { createdBetween } from '#db/created-between'
 import { asksOf, firstIdAfter, type SalesScope } from './raw-scope.ts'
 
 /**
- * How many customers stopped at a step, by its place in the funnel: of all (`part` is `all`, `key` empty), of
- * each institution, of each author. A customer of two institutions counts for each of them and once for all.
+ * `part` is `all` with an empty `key`, an institution or an author. A customer of two institutions counts for
+ * each of them but once for all.
  */
 export type StoppedAt = {
   part: 'all' | 'institution' | 'author'
@@ -13,7 +13,7 @@ export type StoppedAt = {
   customers: number
 }
 
-/** The funnel of FGTS: customers whose balance was asked for in the days, by how far they have come. */
+/** FGTS funnel of the customers whose balance was requested in the days. */
 export const listFgtsFunnel = (tx: Connection, scope: SalesScope): Promise<StoppedAt[]> => tx<StoppedAt[]>`
   with ${outcomes(tx, scope)}, proposed as (
     select fgts_simulation_id as simulation_id, coalesce(3 + outcome, 3) as step from (
@@ -35,7 +35,7 @@ export const listFgtsFunnel = (tx: Connection, scope: SalesScope): Promise<Stopp
   )
   ${stops(tx)}`
 
-/** The funnel of CLT: customers whose term was created in the days, by how far they have come. */
+/** CLT funnel of the customers whose term was created in the days. */
 export const listCltFunnel = (tx: Connection, scope: SalesScope): Promise<StoppedAt[]> => tx<StoppedAt[]>`
   with ${outcomes(tx, scope)}, followed as (
     select id, max(step) as step from (
@@ -60,11 +60,7 @@ export const listCltFunnel = (tx: Connection, scope: SalesScope): Promise<Stoppe
   )
   ${stops(tx)}`
 
-/**
- * What became of proposals: signed (1) or paid and standing (2). Joined from the end of the chain on, so that
- * no join meets rows without a key: hundreds of thousands of those in one bucket of a hash made this
- * statement run for minutes.
- */
+/** Starts at the end of the chain: rows without a key would make one hash bucket of hundreds of thousands. */
 const outcomes = (tx: Connection, scope: SalesScope) => tx`
   outcome as (
     select proposal_id, max(outcome) as outcome from (

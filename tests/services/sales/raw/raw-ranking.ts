@@ -2,21 +2,18 @@ import type { Connection } from '#db/client'
 import { proposalsMade, type SalesScope } from './raw-scope.ts'
 import { type PaidSums, paidContracts, paidSums } from './raw-volume.ts'
 
-/**
- * Whose figure a line is: of an author (with the name the work was done under) or of an institution (by its
- * code).
- */
+/** Either an author (with the name at the time of the work) or an institution (by code). */
 type Whose = { author: string | null; name: string | null; institution: string | null }
 
 export type PaidBy = Whose & PaidSums
 export type MadeBy = Whose & { created: number; createdPaid: number }
 
-/** The payouts of the days by author, and by institution. */
+/** Payouts of the days by author and by institution. */
 export const listPaidByWhom = (tx: Connection, scope: SalesScope): Promise<PaidBy[]> => tx<PaidBy[]>`
   select ${whose(tx)}, ${paidSums(tx)} from ${paidContracts(tx, scope)}
   group by grouping sets ((created_by_id), (institution_code))`
 
-/** The proposals made in the days by author, and by institution. */
+/** Proposals created in the days by author and by institution. */
 export const listMadeByWhom = (tx: Connection, scope: SalesScope): Promise<MadeBy[]> => tx<MadeBy[]>`
   select ${whose(tx)}, count(*) as created, count(*) filter (where status = 'paid') as created_paid
   from proposals where ${proposalsMade(tx, scope)}

@@ -3,10 +3,7 @@ import { createdBetween } from '#db/created-between'
 import type { Product } from '#lib/domain/proposals/product'
 import { asksOf, proposalsMade, type SalesScope } from './raw-scope.ts'
 
-/**
- * How often something made in the days ended without a contract for a reason; `code` is null where none was
- * reported.
- */
+/** `code` is null where no reason was reported. */
 export type EndedFor = {
   product: Product
   kind: 'balance' | 'consult' | 'proposal'
@@ -14,21 +11,19 @@ export type EndedFor = {
   count: number
 }
 
-/** Balance queries that failed, by reason. */
 export const listBalanceRefusals = (tx: Connection, scope: SalesScope): Promise<EndedFor[]> => tx<EndedFor[]>`
   select 'fgts' as product, 'balance' as kind, code, count(*) as count from fgts_balance_queries
   where organization_id = ${scope.organizationId} and status = 'fail' ${createdBetween(tx, scope)}
     ${asksOf(tx, scope, tx`requested_by_id`)}
   group by code`
 
-/** Terms and margin consults that ended without a margin, by reason. */
 export const listConsultRefusals = (tx: Connection, scope: SalesScope): Promise<EndedFor[]> => tx<EndedFor[]>`
   select 'clt' as product, 'consult' as kind, code, count(*) as count from clt_consults
   where organization_id = ${scope.organizationId} and status in ('REJECTED', 'FAILED') ${createdBetween(tx, scope)}
     ${asksOf(tx, scope, tx`created_by_id`)}
   group by code`
 
-/** Proposals refused, canceled or refunded, by reason. */
+/** Counts rejected, canceled and refunded proposals. */
 export const listProposalRefusals = (tx: Connection, scope: SalesScope): Promise<EndedFor[]> => tx<
   EndedFor[]
 >`

@@ -3,10 +3,7 @@ import { createdBetween } from '#db/created-between'
 import type { StageTime } from '#lib/domain/sales/sales-view'
 import { asksOf, firstIdAfter, proposalsMade, type SalesScope } from './raw-scope.ts'
 
-/**
- * Time in each status of the proposals made in the days; a status left and entered again counts twice, `paid`
- * and ends not at all.
- */
+/** A status entered twice counts twice; `paid` and final ones never. */
 export const listProposalStageTimes = (tx: Connection, scope: SalesScope): Promise<StageTime[]> => tx<
   StageTime[]
 >`
@@ -21,7 +18,7 @@ export const listProposalStageTimes = (tx: Connection, scope: SalesScope): Promi
   select 'proposal' as kind, product, status, ${spread(tx)}
   from stays where status not in ('paid', 'canceled', 'rejected', 'refunded') group by product, status`
 
-/** Time in each status of the consults whose term was created in the days, but for the moment of sending. */
+/** Time in each status of the consults created in the days, except the moment of sending. */
 export const listConsultStageTimes = (tx: Connection, scope: SalesScope): Promise<StageTime[]> => tx<
   StageTime[]
 >`
@@ -38,7 +35,7 @@ export const listConsultStageTimes = (tx: Connection, scope: SalesScope): Promis
   select 'consult' as kind, 'clt' as product, status, ${spread(tx)}
   from stays where status not in ('CONSENT_APPROVED', 'SUCCESS', 'REJECTED', 'FAILED') group by status`
 
-/** Time from the question for a balance to its end, of the questions of the days. */
+/** Time from a balance request of the days to its end. */
 export const listBalanceStageTimes = (tx: Connection, scope: SalesScope): Promise<StageTime[]> => tx<
   StageTime[]
 >`

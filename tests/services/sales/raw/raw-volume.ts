@@ -4,7 +4,7 @@ import type { Cents } from '#lib/domain/money'
 import type { Product } from '#lib/domain/proposals/product'
 import { payoutsMade, proposalsMade, proposalsOf, type SalesScope } from './raw-scope.ts'
 
-/** What was paid and stays paid; `refunded…` is what of the payouts was returned since. */
+/** Sums of payouts that stay paid; `refunded…` are those returned since. */
 export type PaidSums = {
   contracts: number
   netCents: Cents
@@ -15,9 +15,8 @@ export type PaidSums = {
 }
 
 /**
- * The payouts of the days, by day and product; the last line, without a day, is of all together.
- * `medianSeconds` is what half of the contracts that are took at most from the proposal to the money; null
- * without any.
+ * The last row, without a day, is the total. `medianSeconds` is from proposal to payout; null without
+ * contracts.
  */
 export const listPaidByDay = (tx: Connection, scope: SalesScope): Promise<PaidLine[]> => tx<PaidLine[]>`
   select day, product, ${paidSums(tx)}, percentile_cont(0.5) within group (order by extract(epoch from paid_at - made_at)::float8)
@@ -25,13 +24,11 @@ export const listPaidByDay = (tx: Connection, scope: SalesScope): Promise<PaidLi
   from (select *, (paid_at at time zone 'America/Sao_Paulo')::date as day from ${paidContracts(tx, scope)}) as paid
   group by grouping sets ((day, product), ()) order by day, product`
 
-/** A day and product, or all together. */
 export type PaidLine = PaidSums & { medianSeconds: number | null } & (
     | { day: Day; product: Product }
     | { day: null; product: null }
   )
 
-/** How many proposals were made in the days, and how many of them are paid by now. */
 export const countProposalsMade = async (
   tx: Connection,
   scope: SalesScope,
@@ -42,7 +39,7 @@ export const countProposalsMade = async (
   return row ?? { created: 0, createdPaid: 0 }
 }
 
-/** Payouts of the days with the contracts they paid. */
+/** Payouts of the days with their contracts. */
 export const paidContracts = (tx: Connection, scope: SalesScope) => tx`
   (select paid_at, refunded_at, amount_cents, emission_cents, product, institution_code, created_by_id, created_by_name, made_at
    from (select proposal_id, paid_at, refunded_at, amount_cents from payouts where ${payoutsMade(tx, scope)}) as payout
@@ -51,7 +48,6 @@ export const paidContracts = (tx: Connection, scope: SalesScope) => tx`
      from proposals where organization_id = ${scope.organizationId} ${proposalsOf(tx, scope)}
    ) as contract using (proposal_id)) as paid`
 
-/** What stays paid and what was returned, summed up. */
 export const paidSums = (tx: Connection) => tx`
   count(*) filter (where refunded_at is null) as contracts,
   coalesce(sum(amount_cents) filter (where refunded_at is null), 0)::bigint as net_cents,

@@ -11,7 +11,6 @@ import {
 } from '#lib/domain/finance/fee-table'
 import { cents } from '#lib/domain/money'
 
-/** Limits that are in nobody's way. */
 export const OPEN_LIMIT = {
   monthMin: 0,
   monthMax: 600,
@@ -24,7 +23,7 @@ export const OPEN_LIMIT = {
 const percent = (most: number) =>
   fc.integer({ min: 1, max: most }).map((tenThousandths) => (tenThousandths / 10_000).toFixed(4))
 
-/** Any configuration a CLT lender may have, over all conventions. */
+/** Any configuration that a CLT lender may have, over all conventions. */
 export const anyParameters: fc.Arbitrary<FeeTableParameters> = fc.record({
   monthlyRate: fc.integer({ min: 100, max: 550 }).map((value) => (value / 10_000).toFixed(4)),
   dayCount: fc.constantFrom<DayCount>('ACT_30', 'ACT_365', 'PERIODIC', 'MONTHS', 'BUSINESS_252'),
@@ -60,10 +59,7 @@ export const anyParameters: fc.Arbitrary<FeeTableParameters> = fc.record({
   maxInstallments: fc.constant(CLT_FEE_TABLE_DEFAULTS.maxInstallments),
 })
 
-/**
- * A loan at an instalment of R$ 100 to R$ 2,000, up to 96 of them, released on any day of a year; the margin
- * is the instalment.
- */
+/** Instalments of R$ 100 to R$ 2,000, up to 96 of them; the margin equals the instalment. */
 export const anyLoan: fc.Arbitrary<CltLoanInput & { installmentCents: number }> = fc
   .record({
     installmentCents: fc.integer({ min: 100_00, max: 2_000_00 }),
@@ -85,10 +81,7 @@ export const anyLoan: fc.Arbitrary<CltLoanInput & { installmentCents: number }> 
     }
   })
 
-/**
- * Found by chance: an issue value of a cent less leaves the same net, and no whole instalment repays that
- * one.
- */
+/** Found by chance: one cent less leaves the same net, but no whole instalment repays it. */
 export const SHORT_WITH_ONE_NET_OF_TWO_ISSUES: CltLoanInput & { installmentCents: number } = {
   amount: { by: 'margin' },
   installmentCents: 100_15,

@@ -45,7 +45,6 @@ const REPORTED = [
 
 const pairs = CONSULT_STATUSES.flatMap((from) => REPORTED.map((reported) => [from, reported] as const))
 
-/** What every pair must do, written out: the path, or nothing. */
 const EXPECTED: Readonly<Record<ConsultStatus, Readonly<Record<ReportedConsultStatus, string>>>> = {
   WAITING_CONSENT: none(),
   CONSENT_APPROVED: {

@@ -13,7 +13,7 @@ const byNet = (value: number): CltAmount => ({ by: 'net', cents: cents(value) })
 const sum = (loan: CltLoan, pick: 'totalCents' | 'principalCents' | 'interestCents') =>
   loan.installments.reduce((total, item) => total + item[pick], 0)
 
-/** The loan, or null when fixed charges leave nothing of a small one. */
+/** Null when fixed charges leave nothing of a small loan. */
 const simulated = (input: CltLoanInput): CltLoan | null => {
   try {
     return simulateCltLoan(input)
@@ -43,7 +43,7 @@ describe('under any configuration, on any day, a payroll loan', () => {
         for (const item of loan.installments) {
           expect(item.principalCents + item.interestCents).toBe(item.totalCents)
           expect(item.interestCents).toBeGreaterThanOrEqual(0)
-          // Only a lender who capitalises has an instalment take principal on.
+          // Only with capitalised interest may an instalment increase the principal.
           if (input.parameters.firstPeriodInterest === 'paid_first')
             expect(item.principalCents).toBeGreaterThanOrEqual(0)
         }
@@ -94,8 +94,8 @@ describe('under any configuration, on any day, a payroll loan', () => {
           parameters: { ...input.parameters, cetBasis: 'ACT_365', iofRates: null },
         })
         if (!loan) return
-        // By months or business days the first instalment can be further away than its interest is counted
-        // for.
+        // By months or business days, the first instalment can be further away than the days its interest
+        // counts.
         if (!['MONTHS', 'BUSINESS_252'].includes(input.parameters.dayCount))
           expect(Number(loan.cetMonthly)).toBeGreaterThanOrEqual(Number(loan.monthlyRate))
         const compounded = (1 + Number(loan.cetMonthly)) ** 12 - 1
@@ -112,7 +112,7 @@ describe('under any configuration, on any day, a payroll loan', () => {
         const [short, long] = [simulated(roomy(input)), simulated(longer)]
         if (!short || !long) return
         expect(long.issueCents).toBeGreaterThanOrEqual(short.issueCents)
-        // A whole year more is seen through every rounding.
+        // A difference of a whole year exceeds every rounding.
         const year = simulateCltLoan({ ...longer, numberOfInstallments: input.numberOfInstallments + 12 })
         expect(year.netCents).toBeGreaterThanOrEqual(short.netCents)
         const same = simulateCltLoan({ ...longer, amount: byNet(short.netCents) })

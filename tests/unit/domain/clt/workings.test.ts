@@ -10,7 +10,7 @@ const RUNS = { numRuns: 80 }
 const inCents = (exactReais: string) => Number(exactReais) * 100
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-/** The loan, or null when fixed charges leave nothing of a small one. */
+/** Null when fixed charges leave nothing of a small loan. */
 const simulated = (input: CltLoanInput): CltLoan | null => {
   try {
     return simulateCltLoan(input)
@@ -70,7 +70,7 @@ describe('the workings of a payroll loan', () => {
         if (!simulated(byInstallment(input))) return
         const { lines, method, issue, annuity, installment } = cltWorkings(storedOf(byInstallment(input)))
         for (const { owedCents, growth, accrued, accruedCents, iof } of lines) {
-          // An exact schedule is rounded where it is shown: its lines are half a cent off at either end.
+          // An exact schedule is rounded only for display: its lines are off by half a cent at either end.
           const exactly = input.parameters.scheduleRounding !== 'each_period'
           expect((owedCents / 100) * (Number(growth) - 1)).toBeCloseTo(Number(accrued), exactly ? 2 : 4)
           expect(Math.abs(inCents(accrued) - accruedCents)).toBeLessThanOrEqual(exactly ? 1.5001 : 0.5001)
@@ -109,5 +109,5 @@ describe('the workings of a payroll loan', () => {
   })
 })
 
-/** Each charge is rounded by itself, and a tax by instalment once for each. */
+/** Each charge is rounded separately, and a tax per instalment once for each. */
 const lessThanAFewCents = (installments: number) => 3 + installments

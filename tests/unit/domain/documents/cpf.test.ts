@@ -41,8 +41,7 @@ test('finds every single wrong digit', () => {
         const wrong = [...cpf]
           .map((digit, index) => (index === at ? (Number(digit) + shift) % 10 : digit))
           .join('')
-        // One change in ten can hit a remainder of 10, which counts as 0 in either check digit, but not in
-        // both.
+        // One change in ten hits a remainder of 10, which counts as 0 in either check digit, but not in both.
         expect(normalizeCpf(wrong)).toBe(wrong.endsWith(cpfCheckDigits(wrong.slice(0, 9))) ? wrong : null)
         expect(normalizeCpf(cpf)).toBe(cpf)
       },

@@ -29,7 +29,6 @@ const insurance = fc.oneof(
   fc.record({ type: fc.constant('percent' as const), value: fraction(500) }),
 ) satisfies fc.Arbitrary<Insurance>
 
-/** Any fee table an FGTS lender may have, over all conventions. */
 const anyParameters = fc.record({
   monthlyRate: fc.integer({ min: 10, max: 500 }).map((value) => (value / 10_000).toFixed(4)),
   dayCount: fc.constantFrom<DayCount>('ACT_30', 'ACT_365', 'PERIODIC', 'MONTHS', 'BUSINESS_252'),
@@ -54,9 +53,7 @@ const anyParameters = fc.record({
   maxInstallments: fc.constant(FGTS_FEE_TABLE_DEFAULTS.maxInstallments),
 })
 
-/**
- * Yearly withdrawals on a first of the month, the first one up to a year away, amounts from the least given.
- */
+/** Yearly withdrawals on the first of a month, the first one at most a year away. */
 export const anyAdvance = (least = 100_00, most = 500_00): fc.Arbitrary<FgtsAdvanceInput> =>
   fc
     .record({

@@ -19,7 +19,7 @@ const pledge = (contractedOn: string, ...dueDates: string[]) => ({
 const conflictOf = (dueDates: string[], ...pledges: ReturnType<typeof pledge>[]) =>
   fgtsPledgeConflict({ dueDates: days(...dueDates), pledges, rules, today })
 
-// Source of the rules: Resolução CCFGTS 1.130/2025, § 3 of art. 1 of Resolução CCFGTS 958/2020.
+// Source: Resolução CCFGTS 1.130/2025, § 3 of art. 1 of Resolução CCFGTS 958/2020.
 describe('a withdrawal guarantees one contract', () => {
   test('names the contract and the withdrawals that both would use', () => {
     const earlier = pledge('2024-02-10', '2027-12-01', '2028-12-01')

@@ -26,7 +26,7 @@ const simulate = (change: Partial<FeeTableParameters>) =>
     },
   })
 
-/** The simulation, or null when the costs leave nothing. */
+/** Null when the costs leave nothing. */
 const simulated = (input: FgtsAdvanceInput): FgtsSimulation | null => {
   try {
     return simulateFgtsAdvance(input)
@@ -45,7 +45,7 @@ const figuresOf = (simulation: FgtsSimulation) => [
 ]
 
 describe('an advance', () => {
-  // Computed apart, with fifty digits, straight from the formulas of docs/domain.md.
+  // Computed independently with fifty digits from the formulas of docs/domain.md.
   test('has the figures of the formulas, under each convention', () => {
     expect(figuresOf(simulate({}))).toEqual([986_52, 23_04, 20_00, 943_48, '0.022136'])
     const fivePercent = {
@@ -174,7 +174,7 @@ describe('an advance that cannot be', () => {
     const refused = expect.objectContaining({ code: 'costs_exceed_value' })
     expect(() => simulate({ fee: { type: 'fixed', value: 963_48 } })).toThrow(refused)
     expect(simulate({ fee: { type: 'fixed', value: 963_48 - 10_00 } }).availableBalanceCents).toBe(10_00)
-    // 364.1588 % a month is what the columns can keep of a year.
+    // 364.1588 % a month is the largest monthly rate whose yearly equivalent fits the columns.
     expect(() => simulate({ fee: { type: 'fixed', value: 963_48 - 10 } })).toThrow(refused)
     const tomorrow = [
       { dueDate: day('2026-11-22'), amountCents: cents(500_00) },

@@ -31,9 +31,7 @@ const aim = (input: FgtsAdvanceInput, target: number, least = 100_00) =>
 const amountsOf = (simulation: { installments: { amountCents: Cents }[] }) =>
   simulation.installments.map((item) => item.amountCents)
 
-/**
- * Every choice, fewer instalments first and then by face value, written out: the plain reading of the rule.
- */
+/** Naive form of the rule: every choice, ordered by number of instalments and then by face value. */
 const choices = (most: number[], least: number): number[][] =>
   most.slice(1).flatMap((_, index) => {
     const used = most.slice(0, index + 2)
@@ -53,7 +51,7 @@ const netOf = (input: FgtsAdvanceInput, amounts: number[]): number => {
   return advanceFigures(schedule, amounts.map(cents)).netCents
 }
 
-/** Whether a choice costs no more than a CET can tell. */
+/** Whether the CET of a choice can be represented. */
 const isPayable = (input: FgtsAdvanceInput, amounts: number[]): boolean => {
   const installments = amounts.map((amount, index) => ({
     dueDate: input.installments[index]?.dueDate ?? input.releaseDate,
@@ -79,7 +77,7 @@ describe('a target amount', () => {
         const target = Math.max(1, Math.round(highest * share))
         const found = nets.findIndex((net) => net >= target)
         if (highest <= 0) return
-        // Dearer than a CET can say: refused, and never answered with a larger advance that is.
+        // A choice with an unrepresentable CET is rejected, never replaced by a larger advance.
         const first = all[found]
         if (first && !isPayable(input, first)) {
           const refused = expect.objectContaining({ code: 'costs_exceed_value' })

@@ -16,7 +16,7 @@ import { EXEMPT, issue, loanOf, monthly, owedAfterEach } from '#tests/support/pr
 
 const net = (value: number): PriceAmount => ({ netCents: cents(value) })
 
-/** One withdrawal, and what of it is worth R$ 100.000,00 on the day of release. */
+/** Advance on one withdrawal; `amount` is worth R$ 100.000,00 on the day of release. */
 const advanceOf = (dueDate: string, change: Partial<FeeTableParameters>, amount: number) =>
   simulateFgtsAdvance({
     installments: [{ dueDate: day(dueDate), amountCents: cents(amount) }],
@@ -27,7 +27,7 @@ const advanceOf = (dueDate: string, change: Partial<FeeTableParameters>, amount:
 describe('Price with instalment k k months away', () => {
   // Textbook schedule: R$ 10.000,00 at 10 % a month in 4 months (pt.scribd.com/document/622149570).
   const table = { monthlyRate: '0.1', dayCount: 'MONTHS', iofRates: EXEMPT } as const
-  // The first one 16 days away, the others over months of 28 and 31 days: nothing of it counts.
+  // The first instalment is 16 days away and later months have 28 and 31 days; none of it counts.
   const loan = { amount: issue(10_000_00), released: '2026-01-20', due: monthly('2026-02-05', 4) }
 
   test('is the published schedule, whatever the calendar, rounded once', () => {
@@ -45,9 +45,9 @@ describe('Price with instalment k k months away', () => {
 })
 
 test('a schedule rounded once keeps its last instalment, as a Brazilian lending core publishes it', () => {
-  // money-warp (MIT), tests/loan/test_external_schedule_verification.py: 10,000 at 1 % in 12, instalments
-  // 888.08, the last one 8.94 + 879.14. Rounding exact balances moves a line by a cent; by periods the last
-  // one pays 888.10.
+  // money-warp (MIT), tests/loan/test_external_schedule_verification.py: 10,000 at 1 % in 12 instalments of
+  // 888.08, the last one 8.94 + 879.14. Rounding exact balances moves a line by a cent; rounding each period
+  // makes the last one 888.10.
   const loan = { amount: issue(10_000_00), released: '2026-02-22', due: monthly('2026-03-22', 12) }
   const table = { monthlyRate: '0.01', iofRates: EXEMPT } as const
   const published = [920394, 840967, 760453, 679396, 597288, 514568, 431005, 346448, 261171, 174939, 87914, 0]
@@ -70,7 +70,7 @@ test('a schedule rounded once can leave the difference to its last instalment, a
     loanOf(loan, { ...table, scheduleRounding }).installments.map((item) => item.totalCents)
   expect(paid('once_last_differs')).toEqual([...Array(47).fill(207_67), 207_50])
   expect(paid('once').at(-1)).toBe(207_67)
-  // 10,000 at 10 % in 4 (above): by hand what is owed before the last one is 2,867.91(0), and 10 % more.
+  // By hand: 10,000 at 10 % in 4 (above) leaves 2,867.91(0) before the last instalment, plus 10 %.
   const four = { amount: issue(10_000_00), released: '2026-01-20', due: monthly('2026-02-05', 4) }
   const made = loanOf(four, {
     ...{ monthlyRate: '0.1', dayCount: 'MONTHS', iofRates: EXEMPT },
@@ -88,13 +88,13 @@ describe('the IOF', () => {
     const byMonths = advanceOf('2023-03-22', { iofDays: 'months_of_30' }, worth)
     expect([byMonths.emissionAmountCents, byMonths.iofCents]).toEqual([100_000_00, 1_856_00])
     expect(advanceOf('2023-03-22', {}, worth).iofCents).toBe(1_864_20)
-    // The same page: from a year on R$ 3.373,00, here after 24 months of 30 days.
+    // Same page: from one year on R$ 3.373,00, here after 24 months of 30 days.
     const years = advanceOf('2024-09-22', { iofDays: 'months_of_30' }, Math.round(100_000_00 * 1.008 ** 24))
     expect([years.emissionAmountCents, years.iofCents]).toEqual([100_000_00, 3_373_00])
   })
 
   test('of instalment k of a Price loan counts 30·k days', () => {
-    // By hand: a payment off after 1 and 2 months, 1 % a month, principal 497.51 and 502.49 of 1,000.
+    // By hand: two payments after 1 and 2 months at 1 % a month, principal 497.51 and 502.49 of 1,000.
     const due = [day('2026-03-25'), day('2026-05-30')]
     const table = { monthlyRate: '0.01', dayCount: 'MONTHS', iofDays: 'months_of_30' } as const
     const made = loanOf({ amount: issue(1_000_00), released: '2026-01-05', due }, table)
@@ -105,7 +105,7 @@ describe('the IOF', () => {
 
   test('counts 30·k days line by line, as a home lender publishes it', () => {
     // Bcredi, amortisen, test/amortisen/price/calculator_test.exs: the first instalment after 90 days, each
-    // line amortization × (0,38 % + 0,0082 % × 30·k), rounded by itself.
+    // line amortization × (0,38 % + 0,0082 % × 30·k), rounded separately.
     const lines = [
       { months: 3, worth: 185_01, iof: 2_07 },
       { months: 4, worth: 187_12, iof: 2_55 },
@@ -131,9 +131,9 @@ describe('the IOF', () => {
   })
 
   test('is rounded in total, for each instalment or for each part of one', () => {
-    // Issue values that a lending core answered for R$ 1.000,00 net (money-warp,
-    // external_validation/fixtures/2026-04-10.json): each of these three is met by one rounding alone. Its
-    // other answers lie within two cents of each of them.
+    // Issue values of a lending core for R$ 1.000,00 net (money-warp,
+    // external_validation/fixtures/2026-04-10.json): only one rounding matches each of these three. Its other
+    // answers lie within two cents.
     const issueOf = (dueDay: string, monthlyRate: string) =>
       (['once', 'per_installment', 'per_component'] as const).map((iofRounding) => {
         const loan = { amount: net(1_000_00), released: '2026-04-10', due: monthly(dueDay, 12) }
@@ -166,7 +166,7 @@ describe('the IOF', () => {
 
 describe('the CET', () => {
   test('counts months whatever the calendar where it goes by periods', () => {
-    // The central bank's own example: 1,000 lent, 60 withheld, 5 × 205.73: 3.08 % a month, 43.93 % a year.
+    // Example of the central bank: 1,000 lent, 60 withheld, 5 × 205.73: 3.08 % a month, 43.93 % a year.
     const table = {
       dayCount: 'MONTHS',
       monthlyRate: '0.00949',

@@ -4,8 +4,8 @@ import { EXEMPT, issue, loanOf, monthly, owedAfterEach } from '#tests/support/pr
 describe('interest of a long first period', () => {
   test('is the debt that a home lender publishes, where it becomes principal', () => {
     // Bcredi, amortisen, test/amortisen/price/calculator_test.exs: R$ 105.000,00 at 1.14 % a month grow for
-    // three months to 108,632.09, which 180 instalments of 1,423.42 pay; the first ones pay off 185.01,
-    // 187.12, 189.26 and 191.41 of it. Both conventions ask for the same instalment.
+    // three months to 108,632.09, repaid by 180 instalments of 1,423.42; the first ones amortize 185.01,
+    // 187.12, 189.26 and 191.41. Both conventions give the same instalment.
     const loan = { amount: issue(105_000_00), released: '2026-01-10', due: monthly('2026-05-10', 180) }
     const table = { monthlyRate: '0.0114', dayCount: 'PERIODIC', iofRates: EXEMPT } as const
     const made = loanOf(loan, { ...table, firstPeriodInterest: 'capitalised' })
@@ -17,8 +17,8 @@ describe('interest of a long first period', () => {
   })
 
   test('leaves the published instalment of a loan with months of grace', () => {
-    // oestudo.com, 37042497: R$ 30.000,00 at 2 % a month, three months of grace, 15 instalments; 19929875:
-    // R$ 50.000,00 at 4 %, 12 instalments from the fourth month on.
+    // oestudo.com, 37042497: R$ 30.000,00 at 2 % a month, three months of grace, 15 instalments; 19929875: R$
+    // 50.000,00 at 4 %, 12 instalments from the fourth month on.
     const due = (count: number) => monthly('2026-05-10', count)
     const table = { dayCount: 'PERIODIC', iofRates: EXEMPT } as const
     const lent = (amount: number) => ({ amount: issue(amount), released: '2026-01-10' })
@@ -31,8 +31,8 @@ describe('interest of a long first period', () => {
     }
   })
 
-  // The tax on it no one publishes: by hand. 1,000 at 10 % a month, first due after 9 months, 3 instalments:
-  // the factors 0.424098, 0.385543, 0.350494 pay 861.97 each; 1,000 grows to 2,357.95 by then.
+  // Nobody publishes the tax on it, so by hand: 1,000 at 10 % a month grows to 2,357.95 in 9 months; the
+  // factors 0.424098, 0.385543 and 0.350494 make 3 instalments of 861.97.
   const due = monthly('2026-10-01', 3)
   const loan = { amount: issue(1_000_00), released: '2026-01-01', due }
   const table = { monthlyRate: '0.1', dayCount: 'PERIODIC' } as const

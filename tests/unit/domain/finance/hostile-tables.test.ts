@@ -37,7 +37,7 @@ const lend = (netCents: number, count: number, change: Partial<FeeTableParameter
 describe('a target that costs absurdly much', () => {
   test('is refused, and never answered with a larger advance', () => {
     const first = { fee: { type: 'fixed', value: 150_00 } } as const
-    // The least that is reached costs more than any CET can tell; ten times as much would not.
+    // The smallest target costs more than any CET can express; ten times as much would not.
     expect(() => aim(1, first)).toThrow(refused)
     expect(aim(100_00, first).availableBalanceCents).toBeGreaterThanOrEqual(100_00)
   })
@@ -87,7 +87,7 @@ describe('a search', () => {
       },
     ]
     for (const table of hostile) {
-      // Once for the schedule, which is kept.
+      // The first call computes the schedule, which is cached for the second.
       expect(() => aim(1_000_000_00, table, 1_000_000_00)).toThrow()
       expect(() => aim(1_000_000_00_00, table, 1_000_000_00)).toThrow()
       expect(() => lend(1_000_00, 24, table)).not.toThrow(RangeError)

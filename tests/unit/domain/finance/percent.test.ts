@@ -14,7 +14,7 @@ test('percentages are shown half-even, as NBR 5891 asks', () => {
   expect(formatPercent('-0.00001')).toBe('0,00%')
 })
 
-// Rates as they are stored, with many ties, and numbers as JavaScript writes them, down to "1e-9".
+// Stored rates with many ties, and numbers as JavaScript prints them, down to "1e-9".
 const written = fc
   .tuple(fc.bigInt({ min: -(10n ** 14n), max: 10n ** 14n }), fc.integer({ min: 0, max: 12 }))
   .map(([digits, places]) => decimal(String(digits)).div(decimal(10).pow(places)).toFixed(places))

@@ -11,7 +11,7 @@ import {
 import { cents } from '#lib/domain/money'
 import { OPEN_LIMIT } from '../clt/arbitraries.ts'
 
-/** As tables were stored before there was a choice. */
+/** Tables stored before these conventions existed lack their fields. */
 const earlier = (parameters: FeeTableParameters): FeeTableParameters => {
   const { iofDays, iofRates, firstPeriodInterest, scheduleRounding, holidays, requestedValue, ...old } =
     parameters
@@ -34,7 +34,7 @@ describe('a table stored before there was a choice', () => {
     expect(withConventions(earlier(FGTS_FEE_TABLE_DEFAULTS))).toEqual(FGTS_FEE_TABLE_DEFAULTS)
     const old = earlier(CLT_FEE_TABLE_DEFAULTS)
     expect(Object.keys(old)).not.toContain('iofDays')
-    // Written down from the programs before.
+    // Figures of the version before these conventions existed.
     expect(lend(old)).toMatchObject({
       issueCents: 5_155_08,
       installmentCents: 330_64,

@@ -7,7 +7,7 @@ import { factor, fixed, over, roundFixed, roundSum, roundTimes } from '#lib/doma
 import { priceLoan } from '#lib/domain/finance/price'
 import { cents } from '#lib/domain/money'
 
-/** p / q rounded half-up, in whole numbers alone. */
+/** Integer division p / q rounded half-up. */
 const halfUp = (p: bigint, q: bigint) => Number((2n * p + q) / (2n * q))
 
 const exempt = { daily: '0', additional: '0' }
@@ -27,7 +27,7 @@ describe('half a cent', () => {
 
   test('goes up in every period of any loan by months, as whole numbers have it', () => {
     const anyLoan = fc.record({
-      // Rates of whole percents and round values are where half cents are.
+      // Half cents occur at whole-percent rates and round values.
       percent: fc.integer({ min: 1, max: 100 }),
       issue: fc.integer({ min: 100, max: 40_000 }).map((half) => half * 25),
       count: fc.integer({ min: 2, max: 12 }),
@@ -60,7 +60,7 @@ describe('half a cent', () => {
   })
 
   test('of a present value goes up, a whole number of months and of years away', () => {
-    // 1.25 a month: 0.40 in a month is 0.32, and 2.5 cents are worth 2 and half a cent is kept by 4^k.
+    // Growth of 1.25 a month: 0.40 due in a month is worth 0.32, and 2.5 cents are worth 2.
     const parameters = {
       ...FGTS_FEE_TABLE_DEFAULTS,
       monthlyRate: '0.25',

@@ -138,7 +138,7 @@ describe('a change', () => {
     ])
     const resting = { ...open, baseActive: false, baseIsDefault: false }
     expect(priceMovesOf(resting, was)).toEqual(['activated', 'default_gained'])
-    // Begun before it was written down: nothing is known, nothing is claimed.
+    // This draft did not record the state of its base, so no move is claimed.
     expect(priceMovesOf(open, was)).toEqual([])
   })
 })

@@ -4,10 +4,7 @@ import { REASON_CODES, type ReasonCode, reasonOf } from '#lib/domain/reasons/cat
 import { FGTS_BALANCE_REASONS } from '#lib/domain/reasons/fgts-balance'
 import { reasonTexts, screenReasonTexts } from '#lib/domain/reasons/reason-texts'
 
-/**
- * What programs written for services of this kind look for in title, detail or statusInfo, letter by letter
- * but for accents.
- */
+/** Programs look for these texts in title, detail or statusInfo, ignoring accents. */
 const WORDS: readonly (readonly [ReasonCode, string | RegExp])[] = [
   ['inexistent_anniversary_membership', 'adesão ao saque aniversário'],
   ['unauthorized_institution', 'não possui autorização'],
@@ -40,8 +37,8 @@ const WORDS: readonly (readonly [ReasonCode, string | RegExp])[] = [
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{Mn}/gu, '')
 
 describe('the words that programs branch on', () => {
-  // The text alone travels in statusInfo, errorMessage and description; of a problem body many read the title
-  // alone.
+  // statusInfo, errorMessage and description carry only the text; many programs read only the title of a
+  // problem body.
   test.each(WORDS)('%s says %s in its title and in its text', (code, words) => {
     const { title, text } = reasonTexts(code, 'pt-BR', { maximum: 24 })
     const searched = typeof words === 'string' ? withoutAccents(words) : words

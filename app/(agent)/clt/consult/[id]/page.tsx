@@ -24,7 +24,6 @@ export const generateMetadata = async (): Promise<Metadata> => ({ title: (await 
 
 type PageProps = { params: Promise<{ id: string }>; searchParams: Promise<AddressQuery> }
 
-/** One consent term and the margin behind it. */
 export default async function CltConsultPage({ params, searchParams }: PageProps) {
   const context = await contextOfPerson('originate')
   const { id } = await params
@@ -49,7 +48,7 @@ export default async function CltConsultPage({ params, searchParams }: PageProps
   )
 }
 
-/** The operation of a margin; null when it is the work of somebody whose work the reader does not see. */
+/** Returns null instead of failing: the reader may see the term and not the operation. */
 const operationOf = (context: Context, id: string) =>
   getProposal(context, { id }).catch((error: unknown) => {
     if (error instanceof DomainError && error.code === 'not_found') return null

@@ -30,7 +30,6 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await pageTexts(TEXTS)).documentTitle,
 })
 
-/** The customer's data for the operation of one simulation. */
 export default async function CltOperationPage({ params }: { params: Promise<{ simulationId: string }> }) {
   const t = await pageTexts(TEXTS)
   const context = await contextOfPerson('originate')
@@ -39,7 +38,7 @@ export default async function CltOperationPage({ params }: { params: Promise<{ s
   const subject = { subjectType: 'clt_consult', subjectId: found.consultId } as const
   const [consult, known, before, institutions, missing] = await Promise.all([
     getCltConsult(context, { id: found.consultId }),
-    // The form opens with what the term knows: revealed by that use, and written down.
+    // Prefills the form with the data of the term; revealing it is audited.
     revealPersonalData(context, { ...subject, fields: ['birthDate', 'email', 'phone'], act: 'new_contract' }),
     getKnownBorrower(context, subject),
     listAllInstitutions(),

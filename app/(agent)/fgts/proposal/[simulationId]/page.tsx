@@ -29,7 +29,6 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await pageTexts(TEXTS)).documentTitle,
 })
 
-/** The customer's data for the proposal of one simulation. */
 export default async function FgtsProposalPage({ params }: { params: Promise<{ simulationId: string }> }) {
   const context = await contextOfPerson('originate')
   const t = await pageTexts(TEXTS)

@@ -32,7 +32,6 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await pageTexts(TEXTS)).documentTitle,
 })
 
-/** The simulation of one balance. */
 export default async function FgtsSimulationPage({ params }: { params: Promise<{ balanceId: string }> }) {
   const context = await contextOfPerson('originate')
   const [t, { balanceId: id }] = await Promise.all([pageTexts(TEXTS), params])

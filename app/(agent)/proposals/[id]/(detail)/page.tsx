@@ -26,7 +26,6 @@ export const generateMetadata = async (): Promise<Metadata> => ({ title: (await 
 
 type PageProps = { params: Promise<{ id: string }>; searchParams: Promise<AddressQuery> }
 
-/** One proposal: what to do now, what happened, what was contracted. */
 export default async function ProposalPage({ params, searchParams }: PageProps) {
   const context = await contextOfPerson('originate')
   const id = idField.safeParse((await params).id)

@@ -10,7 +10,7 @@ import { solvePendingItem } from '#lib/services/pending-items/solve-pending-item
 import { putCpfBack } from '#lib/services/personal-data/put-cpf-back'
 import { uploadProposalDocument } from '#lib/services/proposals/upload-proposal-document'
 
-// The screens ask with the words of FGTS for either product, and are answered with what they show of both.
+// Screens use the FGTS path parameters and the shared proposal response for both products.
 const { params, response, encode } = getProposalContract
 
 export const makeFixLink = action(createFixLinkCommand, createFixLink)

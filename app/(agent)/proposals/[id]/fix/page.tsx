@@ -24,7 +24,6 @@ type FixPageProps = {
   searchParams: Promise<AddressQuery>
 }
 
-/** The one thing to fix on a proposal, at an address that stays. */
 export default async function FixPage({ params, searchParams }: FixPageProps) {
   const context = await contextOfPerson('originate')
   const { id } = await params

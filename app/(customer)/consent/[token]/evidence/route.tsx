@@ -7,10 +7,7 @@ import { getOwnConsentEvidence } from '#lib/services/clt/get-clt-consent-evidenc
 
 const cookie = proofCookie('consent')
 
-/**
- * The PDF of their own consent for the identified customer. Anyone else is led to the page that says what is
- * missing.
- */
+/** Redirects anyone who is not identified to the page that says what is missing. */
 export const GET = async (_request: Request, { params }: { params: Promise<{ token: string }> }) => {
   const { token } = await params
   try {

@@ -7,10 +7,7 @@ import { getContractPdf } from '#lib/services/formalization/get-contract-pdf'
 
 const cookie = proofCookie('formalization')
 
-/**
- * The contract for the identified customer. Anyone else, and whoever comes too early, is led to the page that
- * says so.
- */
+/** Redirects anyone who is not identified, or is too early, to the page that says so. */
 export const GET = async (_request: Request, { params }: { params: Promise<{ token: string }> }) => {
   const { token } = await params
   try {

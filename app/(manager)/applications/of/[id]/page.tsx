@@ -2,7 +2,7 @@ import { notFound, redirect } from 'next/navigation'
 import { contextOfPerson } from '#lib/http/page-session'
 import { listOrganizationApplications } from '#lib/services/access/get-application'
 
-/** From the id of a program, as the audit knows it, to its page. */
+/** The audit knows an application by its id, the page by its client id. */
 export default async function ApplicationOfPage({ params }: { params: Promise<{ id: string }> }) {
   const context = await contextOfPerson('manage_access')
   const { id } = await params

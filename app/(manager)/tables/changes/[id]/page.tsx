@@ -15,7 +15,6 @@ const TEXTS = texts({ title: ['Mudança de tabela', 'Change of a table'] })
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
 
-/** A change of a table: drafted, proposed, decided. */
 export default async function PriceChangePage({ params }: { params: Promise<{ id: string }> }) {
   const context = await contextOfPerson('manage_fee_tables')
   const { id } = await params

@@ -28,7 +28,6 @@ export const generateMetadata = async (): Promise<Metadata> => ({ title: (await 
 
 type PageProps = { searchParams: Promise<AddressQuery> }
 
-/** Deliveries of all applications. */
 export default async function DeliveriesPage({ searchParams }: PageProps) {
   const context = await contextOfPerson('manage_webhooks')
   const t = await pageTexts(TEXTS)

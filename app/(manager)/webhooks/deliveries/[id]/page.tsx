@@ -14,7 +14,6 @@ const TEXTS = texts({ title: ['Entrega', 'Delivery'] })
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
 
-/** One delivery with what is sent and every attempt. */
 export default async function DeliveryPage({ params }: { params: Promise<{ id: string }> }) {
   const context = await contextOfPerson('manage_webhooks')
   const { id } = await params

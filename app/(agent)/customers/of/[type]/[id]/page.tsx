@@ -10,7 +10,7 @@ const subject = z.object({ type: z.enum(PERSONAL_SUBJECT_TYPES), id: idField })
 
 type PageProps = { params: Promise<{ type: string; id: string }> }
 
-/** From a proposal, consult or balance query to its customer. */
+/** Redirects from a proposal, consult or balance query to its customer. */
 export default async function CustomerOfPage({ params }: PageProps) {
   const context = await contextOfPerson('originate')
   const asked = subject.safeParse(await params)
