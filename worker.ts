@@ -4,8 +4,8 @@ import { closePool } from '#db/pool'
 import { getEnv } from '#lib/config/env'
 import { describeError, logger } from '#lib/config/logger'
 import { startTracing } from '#lib/config/start-tracing'
-import { startMetricsServer } from '#lib/http/metrics-server'
 import { keepWorking, type LastingWorker } from '#lib/jobs/keep-working'
+import { startMetricsServer } from '#lib/server/metrics-server'
 
 /** Grace period for running jobs; another worker takes over what is left. */
 const STOP_WITHIN_MS = 8_000

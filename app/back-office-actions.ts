@@ -1,6 +1,6 @@
 'use server'
 import { giveRevealReasonCommand, revealPersonalDataCommand } from '#lib/contracts/personal-data/reveal'
-import { action } from '#lib/http/action'
+import { action } from '#lib/pages/action'
 import { giveRevealReason } from '#lib/services/personal-data/give-reveal-reason'
 import { revealPersonalData } from '#lib/services/personal-data/reveal-personal-data'
 

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 import { firstPageOf } from '#lib/domain/access/first-page'
-import { requirePerson } from '#lib/http/page-session'
+import { requirePerson } from '#lib/pages/page-session'
 
 export default async function HomePage() {
   const { actor } = await requirePerson()

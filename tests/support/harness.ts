@@ -114,8 +114,8 @@ const startServer = async () => {
 }
 
 const answerApi = async (server: Server, origin: string) => {
-  const { createApiHandler, apiPathOf } = await import('#lib/http/api-handler')
-  const { lacksApiPrefix } = await import('#lib/http/lacks-api-prefix')
+  const { createApiHandler, apiPathOf } = await import('#lib/server/api-handler')
+  const { lacksApiPrefix } = await import('#lib/server/lacks-api-prefix')
   const handle = await createApiHandler({ folder: join(process.cwd(), 'app', 'api'), origin })
   server.on('request', (request, response) => {
     const apiPath = apiPathOf(request.url ?? '/')

@@ -5,7 +5,7 @@ import {
   removeOwnSecondFactorCommand,
   renewOwnRecoveryCodesCommand,
 } from '#lib/contracts/people/own-access'
-import { action } from '#lib/http/action'
+import { action } from '#lib/pages/action'
 import { changeOwnPassword } from '#lib/services/people/change-own-password'
 import { endOwnSessions } from '#lib/services/people/end-sessions'
 import { removeOwnSecondFactor } from '#lib/services/people/remove-own-second-factor'

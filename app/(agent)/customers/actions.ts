@@ -2,7 +2,7 @@
 import { searchEverythingCommand, startBalancesOfCommand } from '#lib/contracts/customers/search'
 import { decideErasureCommand, requestErasureCommand } from '#lib/contracts/personal-data/subject-rights'
 import { encryptSearchCommand } from '#lib/contracts/proposals/proposal-export'
-import { action } from '#lib/http/action'
+import { action } from '#lib/pages/action'
 import { encryptSearch } from '#lib/services/access/encrypt-search'
 import { searchEverything as search } from '#lib/services/customers/search-everything'
 import { startBalancesOf as start } from '#lib/services/customers/start-balances-of'

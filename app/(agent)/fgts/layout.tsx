@@ -1,3 +1,3 @@
-import { onlyWith } from '#lib/http/only-with'
+import { onlyWith } from '#lib/pages/only-with'
 
 export default onlyWith('originate')

@@ -1,5 +1,5 @@
 import type { EvidenceAnswer } from '#components/consent/evidence-answer'
-import { admitPage } from '#lib/http/page-limit'
+import { admitPage } from '#lib/pages/page-limit'
 import { checkConsentEvidence } from '#lib/services/clt/check-consent-evidence'
 
 export const evidenceAnswer = async (written: string): Promise<EvidenceAnswer> => {

@@ -12,7 +12,7 @@ import { Callout } from '#components/ui/callout'
 import { signInProblemOf } from '#lib/client/sign-in-problem'
 import { getEnv } from '#lib/config/env'
 import { localPathOf } from '#lib/contracts/access/sign-in'
-import { incompletePerson, pageFrame } from '#lib/http/page-session'
+import { incompletePerson, pageFrame } from '#lib/pages/page-session'
 
 const TEXTS = texts({
   title: ['Entrar', 'Sign in'],

@@ -5,7 +5,7 @@ import {
   removeAlertChannelCommand,
   testAlertChannelCommand,
 } from '#lib/contracts/alerts/alert-changes'
-import { action } from '#lib/http/action'
+import { action } from '#lib/pages/action'
 import { addAlertChannel } from '#lib/services/alerts/add-alert-channel'
 import { changeAlertRule } from '#lib/services/alerts/change-alert-rule'
 import { removeAlertChannel } from '#lib/services/alerts/remove-alert-channel'

@@ -5,7 +5,7 @@ import { texts } from '#components/language/texts.ts'
 import { PageHeader } from '#components/shell/page-header'
 import { getAlertsContract } from '#lib/contracts/alerts/alerts'
 import { encodeOutput } from '#lib/contracts/encode-output'
-import { contextOfPerson } from '#lib/http/page-session'
+import { contextOfPerson } from '#lib/pages/page-session'
 import { getAlerts } from '#lib/services/alerts/get-alerts'
 import { add, change, remove, test } from './actions.ts'
 

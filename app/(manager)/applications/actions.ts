@@ -11,7 +11,7 @@ import {
   revokeApplicationCommand,
   rotateSecretCommand,
 } from '#lib/contracts/applications/application-changes'
-import { action } from '#lib/http/action'
+import { action } from '#lib/pages/action'
 import { addClientId as addId } from '#lib/services/access/add-client-id'
 import { addServiceAccount as addAccount } from '#lib/services/access/add-service-account'
 import { changeApplicationScopes } from '#lib/services/access/change-application-scopes'

@@ -7,7 +7,7 @@ import { PageHeader } from '#components/shell/page-header'
 import type { AddressQuery } from '#components/tables/address-filter.ts'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { listInstitutionHealthContract } from '#lib/contracts/institutions/health'
-import { contextOfPerson } from '#lib/http/page-session'
+import { contextOfPerson } from '#lib/pages/page-session'
 import { listInstitutionHealth } from '#lib/services/institutions/list-institution-health'
 
 const TEXTS = texts({ title: ['Instituições', 'Institutions'] })

@@ -5,7 +5,7 @@ import { MonitoringScreen } from '#components/monitoring/monitoring-screen'
 import { PageHeader } from '#components/shell/page-header'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { getMonitoringContract } from '#lib/contracts/monitoring/monitoring'
-import { contextOfPerson } from '#lib/http/page-session'
+import { contextOfPerson } from '#lib/pages/page-session'
 import { getMonitoring } from '#lib/services/monitoring/get-monitoring'
 
 const TEXTS = texts({ title: ['Monitoramento', 'Monitoring'] })

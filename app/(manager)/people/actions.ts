@@ -16,7 +16,7 @@ import {
 import { decideRoleCommand, deleteRoleCommand, proposeRoleCommand } from '#lib/contracts/people/roles'
 import { createTeamCommand, deleteTeamCommand, renameTeamCommand } from '#lib/contracts/people/team-changes'
 import { encryptSearchCommand } from '#lib/contracts/proposals/proposal-export'
-import { action } from '#lib/http/action'
+import { action } from '#lib/pages/action'
 import { changeOrganizationContact } from '#lib/services/access/change-organization-contact'
 import { encryptSearch } from '#lib/services/access/encrypt-search'
 import { addPersonCertificate } from '#lib/services/people/add-person-certificate'

@@ -2,7 +2,7 @@
 import { reviewProposalCommand } from '#lib/contracts/review/review-proposal'
 import { claimReviewCaseCommand, registerReviewReaderCommand } from '#lib/contracts/review/review-readers'
 import { sendBackProposalCommand } from '#lib/contracts/review/send-back'
-import { action } from '#lib/http/action'
+import { action } from '#lib/pages/action'
 import { claimReviewCase } from '#lib/services/review/claim-review-case'
 import { registerReviewReader } from '#lib/services/review/register-review-reader'
 import { reviewProposal } from '#lib/services/review/review-proposal'

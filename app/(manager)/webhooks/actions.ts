@@ -8,7 +8,7 @@ import {
   testWebhookEndpointCommand,
   updateWebhookEndpointCommand,
 } from '#lib/contracts/webhooks/webhook-changes'
-import { action } from '#lib/http/action'
+import { action } from '#lib/pages/action'
 import { addWebhookEndpoint } from '#lib/services/webhooks/add-webhook-endpoint'
 import { enableWebhookEndpoint } from '#lib/services/webhooks/enable-webhook-endpoint'
 import { pauseWebhookEndpoint } from '#lib/services/webhooks/pause-webhook-endpoint'

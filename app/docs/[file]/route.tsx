@@ -1,4 +1,4 @@
-import { docsAsset } from '#lib/http/docs-asset'
+import { docsAsset } from '#lib/pages/docs-asset'
 
 export const GET = async (
   _request: Request,

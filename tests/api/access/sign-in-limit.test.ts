@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { refuseLargeSignIn } from '#lib/http/sign-in-limit'
+import { refuseLargeSignIn } from '#lib/server/sign-in-limit'
 import { rawRequest } from '#tests/support/raw-request'
 import { serverUrl, TEST_ENVIRONMENT } from '#tests/support/test-environment'
 

@@ -26,7 +26,7 @@ test('a sandbox institution reports a balance although ORIGIN does not lead to t
 })
 
 test('health and monitoring say whether ORIGIN leads to this service, and stay in service', async () => {
-  const { checkOrigin } = await import('#lib/http/watch-origin')
+  const { checkOrigin } = await import('#lib/server/watch-origin')
   const manager = await backOfficeSession('manager@demo.local')
   const seen = async (origin: string) => {
     await checkOrigin(origin)

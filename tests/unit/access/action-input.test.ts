@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { command } from '#lib/contracts/command'
 import { contract } from '#lib/contracts/contract'
 import { idField, moneyField } from '#lib/contracts/fields'
-import { actionInput } from '#lib/http/action-input'
-import { instanceOf } from '#lib/http/instance-of'
+import { actionInput } from '#lib/pages/action-input'
+import { instanceOf } from '#lib/pages/instance-of'
 
 const base = { tag: 't', summary: 's', access: { kind: 'scope', scope: 'fgts' }, codes: [] } as const
 const shape = { response: z.object({}), encode: () => ({}), examples: { response: {} } }

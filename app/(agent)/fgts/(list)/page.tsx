@@ -14,7 +14,7 @@ import { getFgtsBalanceQueryContract, listFgtsBalancesContract } from '#lib/cont
 import { listFgtsOffersCommand } from '#lib/contracts/fgts/list-offers'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { DomainError } from '#lib/domain/errors'
-import { contextOfPerson } from '#lib/http/page-session'
+import { contextOfPerson } from '#lib/pages/page-session'
 import type { Context } from '#lib/services/context'
 import { getFgtsBalanceQuery } from '#lib/services/fgts/get-fgts-balance-query'
 import { listFgtsBalances } from '#lib/services/fgts/list-fgts-balances'

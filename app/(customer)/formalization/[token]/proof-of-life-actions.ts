@@ -2,8 +2,8 @@
 import { refresh } from 'next/cache'
 import type { FormState } from '#components/self-service/form-state.ts'
 import { checkProofOfLifeCommand, startProofOfLifeCommand } from '#lib/contracts/formalization/proof-of-life'
-import { customerAction } from '#lib/http/action'
-import { proofCookie } from '#lib/http/proof-cookie'
+import { customerAction } from '#lib/pages/action'
+import { proofCookie } from '#lib/pages/proof-cookie'
 import { checkProofOfLife } from '#lib/services/formalization/check-proof-of-life'
 import { startProofOfLife } from '#lib/services/formalization/start-proof-of-life'
 

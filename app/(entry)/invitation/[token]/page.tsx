@@ -8,7 +8,7 @@ import { LinkButton } from '#components/ui/link-button'
 import { DomainError } from '#lib/domain/errors'
 import type { LinkGreeting } from '#lib/domain/people/person-state'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
-import { linkContext } from '#lib/http/link-context'
+import { linkContext } from '#lib/pages/link-context'
 import { getAccessLink } from '#lib/services/people/get-access-link'
 import { choose } from './actions.ts'
 

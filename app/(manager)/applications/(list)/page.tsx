@@ -9,7 +9,7 @@ import type { AddressQuery } from '#components/tables/address-filter.ts'
 import { LinkButton } from '#components/ui/link-button'
 import { listApplicationsContract } from '#lib/contracts/applications/applications'
 import { encodeOutput } from '#lib/contracts/encode-output'
-import { contextOfPerson } from '#lib/http/page-session'
+import { contextOfPerson } from '#lib/pages/page-session'
 import { listOrganizationApplications } from '#lib/services/access/get-application'
 import { create } from '../actions.ts'
 

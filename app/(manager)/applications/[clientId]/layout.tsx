@@ -1,4 +1,4 @@
-import { onlyThere } from '#lib/http/only-there'
+import { onlyThere } from '#lib/pages/only-there'
 import { getApplication } from '#lib/services/access/get-application'
 
 export default onlyThere('clientId', 'manage_access', (context, clientId) =>

@@ -6,7 +6,7 @@ import { texts } from '#components/language/texts.ts'
 import { getApplicationContract } from '#lib/contracts/applications/applications'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { DomainError } from '#lib/domain/errors'
-import { contextOfPerson } from '#lib/http/page-session'
+import { contextOfPerson } from '#lib/pages/page-session'
 import { getApplication } from '#lib/services/access/get-application'
 import {
   addClientId,

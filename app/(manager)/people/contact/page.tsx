@@ -4,7 +4,7 @@ import { texts } from '#components/language/texts.ts'
 import { CustomerContactForm } from '#components/people/customer-contact-form'
 import { PeopleTabs } from '#components/people/people-tabs'
 import { PageHeader } from '#components/shell/page-header'
-import { contextOfPerson } from '#lib/http/page-session'
+import { contextOfPerson } from '#lib/pages/page-session'
 import { getOrganizationContact } from '#lib/services/access/get-organization-contact'
 import { changeContact } from '../actions.ts'
 

@@ -6,7 +6,7 @@ import { RoleScreen } from '#components/people/role-screen'
 import { PageHeader } from '#components/shell/page-header'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { listRolesContract } from '#lib/contracts/people/roles'
-import { contextOfPerson } from '#lib/http/page-session'
+import { contextOfPerson } from '#lib/pages/page-session'
 import { listRoles } from '#lib/services/people/list-roles'
 import { decideRole, proposeRole, removeRole } from '../actions.ts'
 

@@ -8,7 +8,7 @@ import { PageHeader } from '#components/shell/page-header'
 import type { AddressQuery } from '#components/tables/address-filter.ts'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { listTeamsContract } from '#lib/contracts/people/people'
-import { contextOfPerson } from '#lib/http/page-session'
+import { contextOfPerson } from '#lib/pages/page-session'
 import { listTeams } from '#lib/services/people/list-teams'
 import { create, remove, rename } from '../actions.ts'
 

@@ -12,7 +12,7 @@ import type { AddressQuery } from '#components/tables/address-filter.ts'
 import { encodeSalesRecords, salesRecordsRequest } from '#lib/contracts/sales/records'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { daysOf } from '#lib/domain/sales/period'
-import { contextOfPerson } from '#lib/http/page-session'
+import { contextOfPerson } from '#lib/pages/page-session'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
 import { listSalesRecords } from '#lib/services/sales/list-sales-records'
 

@@ -4,7 +4,7 @@ import {
   previewReviewRulesCommand,
   proposeReviewRulesCommand,
 } from '#lib/contracts/review/review-rules'
-import { action } from '#lib/http/action'
+import { action } from '#lib/pages/action'
 import { decideReviewRules } from '#lib/services/review/decide-review-rules'
 import { previewReviewRules } from '#lib/services/review/preview-review-rules'
 import { proposeReviewRules } from '#lib/services/review/propose-review-rules'

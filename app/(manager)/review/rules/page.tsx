@@ -4,7 +4,7 @@ import { texts } from '#components/language/texts.ts'
 import { ReviewRulesScreen } from '#components/review/review-rules-screen'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { getReviewRulesContract } from '#lib/contracts/review/review-rules'
-import { contextOfPerson } from '#lib/http/page-session'
+import { contextOfPerson } from '#lib/pages/page-session'
 import { getReviewRules } from '#lib/services/review/get-review-rules'
 import { decide, preview, propose } from './actions.ts'
 

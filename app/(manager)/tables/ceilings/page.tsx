@@ -3,7 +3,7 @@ import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { CeilingList } from '#components/prices/ceiling-list'
 import { PageHeader } from '#components/shell/page-header'
-import { contextOfPerson } from '#lib/http/page-session'
+import { contextOfPerson } from '#lib/pages/page-session'
 import { listProductPriceCeilings } from '#lib/services/prices/list-product-price-ceilings'
 import { decide, propose } from './actions.ts'
 

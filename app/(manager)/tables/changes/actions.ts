@@ -7,7 +7,7 @@ import {
   tryPriceChangeCommand,
   withdrawPriceChangeCommand,
 } from '#lib/contracts/prices/change-price-table'
-import { action } from '#lib/http/action'
+import { action } from '#lib/pages/action'
 import { decidePriceChange } from '#lib/services/prices/decide-price-change'
 import { proposePriceChange } from '#lib/services/prices/propose-price-change'
 import { rebasePriceChange } from '#lib/services/prices/rebase-price-change'

@@ -3,7 +3,7 @@ import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { NewPriceTableForm } from '#components/prices/new-price-table-form'
 import { PageHeader } from '#components/shell/page-header'
-import { contextOfPerson } from '#lib/http/page-session'
+import { contextOfPerson } from '#lib/pages/page-session'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
 import { draft } from '../actions.ts'
 

@@ -2,7 +2,7 @@
 import { compareCltOffersCommand } from '#lib/contracts/clt/compare-offers'
 import { recordCltRevocationCommand } from '#lib/contracts/clt/consult-revoke'
 import { createCltSimulationContract } from '#lib/contracts/clt/simulations'
-import { action } from '#lib/http/action'
+import { action } from '#lib/pages/action'
 import { compareCltOffers } from '#lib/services/clt/compare-clt-offers'
 import { createCltSimulation } from '#lib/services/clt/create-clt-simulation'
 import { revokeCltConsult } from '#lib/services/clt/revoke-clt-consult'

@@ -1,6 +1,6 @@
 'use server'
 import { createCltOperationContract } from '#lib/contracts/clt/operation-create'
-import { action } from '#lib/http/action'
+import { action } from '#lib/pages/action'
 import { createCltOperation } from '#lib/services/clt/create-clt-operation'
 import { putCpfBack } from '#lib/services/personal-data/put-cpf-back'
 

@@ -1,4 +1,4 @@
-import { onlyThere } from '#lib/http/only-there'
+import { onlyThere } from '#lib/pages/only-there'
 import { getCltSimulation } from '#lib/services/clt/get-clt-simulation'
 
 export default onlyThere('simulationId', 'originate', (context, simulationId) =>

@@ -1,6 +1,6 @@
 'use server'
 import { createFgtsProposalContract } from '#lib/contracts/fgts/proposal-create'
-import { action } from '#lib/http/action'
+import { action } from '#lib/pages/action'
 import { putCpfBack } from '#lib/services/personal-data/put-cpf-back'
 import { createFgtsProposal } from '#lib/services/proposals/create-fgts-proposal'
 

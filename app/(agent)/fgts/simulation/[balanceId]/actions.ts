@@ -2,7 +2,7 @@
 import { compareFgtsTablesCommand } from '#lib/contracts/fgts/compare-tables'
 import { explainFgtsSimulationCommand } from '#lib/contracts/fgts/explain-simulation'
 import { createFgtsSimulationContract } from '#lib/contracts/fgts/simulations'
-import { action } from '#lib/http/action'
+import { action } from '#lib/pages/action'
 import type { Context } from '#lib/services/context'
 import { compareFgtsTables } from '#lib/services/fgts/compare-fgts-tables'
 import { createFgtsSimulation } from '#lib/services/fgts/create-fgts-simulation'

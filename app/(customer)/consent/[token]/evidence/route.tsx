@@ -1,8 +1,8 @@
 import { redirect } from 'next/navigation'
 import { DomainError } from '#lib/domain/errors'
-import { linkContext } from '#lib/http/link-context'
-import { pdfAnswer } from '#lib/http/pdf-answer'
-import { proofCookie } from '#lib/http/proof-cookie'
+import { linkContext } from '#lib/pages/link-context'
+import { pdfAnswer } from '#lib/pages/pdf-answer'
+import { proofCookie } from '#lib/pages/proof-cookie'
 import { getOwnConsentEvidence } from '#lib/services/clt/get-clt-consent-evidence'
 
 const cookie = proofCookie('consent')

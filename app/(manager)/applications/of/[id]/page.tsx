@@ -1,5 +1,5 @@
 import { notFound, redirect } from 'next/navigation'
-import { contextOfPerson } from '#lib/http/page-session'
+import { contextOfPerson } from '#lib/pages/page-session'
 import { listOrganizationApplications } from '#lib/services/access/get-application'
 
 /** The audit knows an application by its id, the page by its client id. */

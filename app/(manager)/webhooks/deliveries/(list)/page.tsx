@@ -11,7 +11,7 @@ import {
   listBackOfficeDeliveriesContract,
   listEndpointHealthContract,
 } from '#lib/contracts/webhooks/back-office-webhooks'
-import { contextOfPerson } from '#lib/http/page-session'
+import { contextOfPerson } from '#lib/pages/page-session'
 import { listEndpointHealth } from '#lib/services/webhooks/list-endpoint-health'
 import { listWebhookDeliveries } from '#lib/services/webhooks/list-webhook-deliveries'
 import { resendMany } from '../actions.ts'

@@ -2,8 +2,8 @@ import { notFound, redirect } from 'next/navigation'
 import { z } from 'zod'
 import { idField } from '#lib/contracts/fields'
 import { PERSONAL_SUBJECT_TYPES } from '#lib/domain/personal-data/personal-data'
-import { orNotFound } from '#lib/http/or-not-found'
-import { contextOfPerson } from '#lib/http/page-session'
+import { orNotFound } from '#lib/pages/or-not-found'
+import { contextOfPerson } from '#lib/pages/page-session'
 import { getCustomerKeyOf } from '#lib/services/customers/get-customer-key-of'
 
 const subject = z.object({ type: z.enum(PERSONAL_SUBJECT_TYPES), id: idField })

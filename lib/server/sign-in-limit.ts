@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { DomainError } from '#lib/domain/errors'
-import { failureAnswer } from './failure-answer.ts'
+import { failureAnswer } from '#lib/http/failure-answer'
+import { frameOf } from '#lib/http/request-frame'
 import { handlerRequestOf } from './node-request.ts'
-import { frameOf } from './request-frame.ts'
 
 /** E-mail, password and form token are far smaller. */
 const MAX_SIGN_IN_BYTES = 16_384

@@ -1,9 +1,9 @@
 import { instantOf } from '#lib/config/clock'
 import { type Text, textIn } from '#lib/domain/language'
+import type { Problem } from '#lib/http/problem'
 import type { ActionResult } from './action.ts'
 import { formText } from './form-text.ts'
 import { pageFrame } from './page-session.ts'
-import type { Problem } from './problem.ts'
 import type { ProofCookie } from './proof-cookie.ts'
 
 export type CustomerFormAnswer = {

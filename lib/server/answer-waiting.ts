@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { DomainError } from '#lib/domain/errors'
 import type { Language } from '#lib/domain/language'
-import { failureAnswer } from './failure-answer.ts'
+import { failureAnswer } from '#lib/http/failure-answer'
+import { frameOf } from '#lib/http/request-frame'
 import { handlerRequestOf } from './node-request.ts'
-import { frameOf } from './request-frame.ts'
 import { WAITING_PAGE_HEADERS, waitingPage } from './waiting-page.ts'
 
 export type WaitingReason = {

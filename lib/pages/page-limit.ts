@@ -1,8 +1,8 @@
 import { now } from '#lib/config/clock'
 import { addressGroup } from '#lib/domain/access/address-group'
 import { DomainError } from '#lib/domain/errors'
+import { countRequest } from '#lib/http/rate-limit'
 import { pageFrame } from './page-session.ts'
-import { countRequest } from './rate-limit.ts'
 
 const QUOTA = 60
 const WINDOW_SECONDS = 60

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { refuseForeign } from '#lib/http/refuse-foreign'
+import { refuseForeign } from '#lib/server/refuse-foreign'
 import { rawRequest } from '#tests/support/raw-request'
 
 const OURS = 'https://credit.example.com'

@@ -4,14 +4,14 @@ import { encodeOutput } from '#lib/contracts/encode-output'
 import { addressGroup } from '#lib/domain/access/address-group'
 import { CUSTOMER_ACTOR_NAME } from '#lib/domain/access/system-actor-names'
 import { DomainError } from '#lib/domain/errors'
+import { knownFailure } from '#lib/http/failure-answer'
+import { type Problem, problemOf } from '#lib/http/problem'
+import { countRequest, policyNamed, subjectOf } from '#lib/http/rate-limit'
 import type { Context } from '#lib/services/context'
 import { actionInput, sentValues } from './action-input.ts'
 import { noteBegunAction } from './begun-actions.ts'
-import { knownFailure } from './failure-answer.ts'
 import { instanceOf } from './instance-of.ts'
 import { currentPerson, incompletePerson, pageFrame } from './page-session.ts'
-import { type Problem, problemOf } from './problem.ts'
-import { countRequest, policyNamed, subjectOf } from './rate-limit.ts'
 
 /** The wire output or the problem; an action never throws. */
 export type ActionResult<Data> = { ok: true; data: Data } | { ok: false; problem: Problem }

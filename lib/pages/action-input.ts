@@ -1,7 +1,7 @@
 import type { AnyContract, Operation } from '#lib/contracts/contract'
 import { DomainError } from '#lib/domain/errors'
 import type { Language } from '#lib/domain/language'
-import { parsed } from './parse-input.ts'
+import { parsed } from '#lib/http/parse-input'
 
 type Values = Record<string, unknown>
 

@@ -9,8 +9,8 @@ import { allows, type Permission } from '#lib/domain/access/permissions'
 import { secondFactorPath } from '#lib/domain/access/second-factor'
 import { DomainError } from '#lib/domain/errors'
 import { LANGUAGE_COOKIE, readLanguage } from '#lib/domain/language'
+import { frameOf, PAGE_PATH_HEADER } from '#lib/http/request-frame'
 import type { Actor, Context } from '#lib/services/context'
-import { frameOf, PAGE_PATH_HEADER } from './request-frame.ts'
 
 export type Person = { organizationId: string; actor: Extract<Actor, { kind: 'user' }> }
 

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { answerOverloadedOf } from '#lib/http/answer-overloaded'
-import { createLoadShedder } from '#lib/http/load-shedding'
+import { answerOverloadedOf } from '#lib/server/answer-overloaded'
+import { createLoadShedder } from '#lib/server/load-shedding'
 import { eventually } from '#tests/support/eventually'
 
 /** Concurrency while the database is busy, and more requests than may ever wait behind it. */

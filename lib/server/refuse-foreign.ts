@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getEnv } from '#lib/config/env'
 import { DomainError } from '#lib/domain/errors'
-import { failureAnswer } from './failure-answer.ts'
+import { failureAnswer } from '#lib/http/failure-answer'
+import { frameOf } from '#lib/http/request-frame'
 import { handlerRequestOf } from './node-request.ts'
-import { frameOf } from './request-frame.ts'
 
 const FORWARDED = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded']
 
