@@ -59,9 +59,7 @@ import { listEventsContract } from './webhooks/list-events.ts'
 import { listWebhooksContract } from './webhooks/list-webhooks.ts'
 import { webhookRegistrationContracts } from './webhooks/registration.ts'
 
-/**
- * Every operation of the wire, in the order programs meet them; the OpenAPI document is made of this list.
- */
+/** The OpenAPI document lists operations in this order, in which programs meet them. */
 export const ALL_CONTRACTS: readonly AnyContract[] = [
   createTokenContract,
   getJwksContract,

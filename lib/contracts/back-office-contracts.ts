@@ -38,7 +38,7 @@ import {
   listEndpointHealthContract,
 } from './webhooks/back-office-webhooks.ts'
 
-/** What the back office alone reads, by session; not part of the document for integrators. */
+/** Read by the back office only, by session; left out of the document for integrators. */
 export const BACK_OFFICE_CONTRACTS: readonly AnyContract[] = [
   listReviewQueueContract,
   getReviewCaseContract,

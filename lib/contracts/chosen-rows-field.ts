@@ -1,9 +1,8 @@
 import { z } from 'zod'
 
-/** The most rows of a list that are chosen at once. */
 const MOST = 100
 
-/** The rows chosen in a list as one text, separated by commas. */
+/** Chosen rows as one comma-separated text. */
 export const chosenRowsField = (row: z.ZodType<string, string>) =>
   z
     .string()

@@ -5,12 +5,11 @@ import { maskPhone } from '#lib/domain/documents/phone'
 import { type Cents, centsFromDecimalText, centsToNumber } from '#lib/domain/money'
 
 /**
- * What answers of the back office are made of. Each is the wire's shape on one side and the domain's value on
- * the other: the kit writes what a service returns with the response itself, so that an answer is described
- * once.
+ * Parts of back-office responses: the wire's shape on one side, the domain's value on the other, so that a
+ * response is described once.
  */
 
-/** A Date, on the wire RFC 3339 in UTC with milliseconds. */
+/** On the wire RFC 3339 in UTC with milliseconds. */
 export const instant = z.codec(z.iso.datetime(), z.date(), {
   decode: (text) => new Date(text),
   encode: (at) => at.toISOString(),
@@ -23,29 +22,26 @@ export const reais = z.codec(
   { decode: (amount) => centsFromDecimalText(String(amount)), encode: centsToNumber },
 )
 
-/** A CPF, on the wire with its middle digits alone; read back it stays concealed. */
+/** On the wire only the middle digits; read back it stays concealed. */
 export const maskedCpf = z.codec(
   z.string(),
   z.custom<string>((value) => typeof value === 'string'),
   { decode: (text) => text.replace(/[.-]/g, ''), encode: (cpf) => maskCpf(cpf as Cpf) },
 )
 
-/** An e-mail address, on the wire concealed; read back it stays so. */
+/** Masked on the wire; read back it stays so. */
 export const maskedEmail = z.codec(z.string(), z.string(), {
   decode: (text) => text,
   encode: maskEmail,
 })
 
-/** A phone number, on the wire with its area and its last digits alone. */
+/** On the wire only the area code and the last digits. */
 export const maskedPhone = z.codec(z.string(), z.custom<{ areaCode: string; number: string }>(), {
   decode: (text) => ({ areaCode: text.slice(1, 3), number: text.slice(5).replace('-', '') }),
   encode: maskPhone,
 })
 
-/**
- * A value with an encoder of its own inside an answer: an object as the public API writes it, or what is
- * gathered from several members. Read back it stays as it is on the wire.
- */
+/** Value with an encoder of its own inside a response; read back it stays as on the wire. */
 export const written = <S extends z.ZodObject, T extends object>(
   schema: S,
   encode: (value: T) => z.input<S>,
@@ -60,7 +56,7 @@ export const written = <S extends z.ZodObject, T extends object>(
   }) as unknown as z.ZodType<T, z.input<S>>
 }
 
-/** What the wire says under one name where nothing else is said: `{ teams: [...] }`. */
+/** Wraps a response in a single member: `{ teams: [...] }`. */
 export const under = <K extends string, S extends z.ZodType>(name: K, schema: S) =>
   z.codec(z.object({ [name]: schema }), z.unknown(), {
     decode: (answer) => answer[name],
@@ -73,10 +69,7 @@ type Renamed<T, N> = {
   [K in keyof T as K extends keyof N ? (N[K] extends string ? N[K] : never) : K]: T[K]
 }
 
-/**
- * An object of which some members have another name inside than on the wire: `{ provider: 'institutionCode'
- * }`.
- */
+/** Object with other member names inside than on the wire: `{ provider: 'institutionCode' }`. */
 export const renamed = <S extends z.ZodObject, const N extends { [K in keyof z.output<S>]?: string }>(
   schema: S,
   names: N,

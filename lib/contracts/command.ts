@@ -1,23 +1,18 @@
 import type { z } from 'zod'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue'
 
-/**
- * What only a server action calls: an input, an answer and the codes it may refuse with. It has no address,
- * so neither method nor path, and no place in the document for programs. Forms, screens and services read it
- * as they read a contract.
- */
+/** Operation of a server action only: it has no address, and no place in the document for programs. */
 export type Command<B extends z.ZodType, R extends z.ZodType> = {
-  /** camelCase, unique: what a problem body gives as its `instance`. */
+  /** camelCase, unique: the `instance` of a problem body. */
   name: string
   body: B
   /** A file comes beside the body. */
   takesFile?: boolean
-  /** What the screen gets, and by its codecs how what the service returns becomes that. */
+  /** Its codecs turn the service's result into what the screen gets. */
   response: R
-  /** The codes this command may refuse with beside those any request can meet. */
+  /** Refusals beside those any request can meet. */
   codes: readonly ReasonCode[]
 }
 
-/** Declares a command; it only fixes the types. */
 export const command = <B extends z.ZodType, R extends z.ZodType>(definition: Command<B, R>): Command<B, R> =>
   definition

@@ -7,16 +7,13 @@ type Plain = string | number | bigint | boolean | symbol | null | undefined | Da
 
 type Unchanged<T> = unknown extends T ? T : T extends Plain ? T : { readonly [K in keyof T]: Unchanged<T[K]> }
 
-/**
- * What a service returns for a response: the domain's side of its codecs. Nobody changes it, so lists may be
- * read-only.
- */
+/** Domain side of a response's codecs; nobody changes it, so lists may be read-only. */
 export type Returned<R extends z.ZodType> = Unchanged<z.output<R>>
 
 /**
- * Who may call: anybody, an application or a signed-in person with the scope, an institution that signs, or a
- * signed-in person alone (what the back office reads: GET, listed in back-office-contracts.ts and left out of
- * the integrators' document).
+ * `scope` also admits signed-in people with that scope, `signature` admits institutions. Contracts of
+ * `person` are the back office's: GET, listed in back-office-contracts.ts, left out of the integrators'
+ * document.
  */
 export type Access =
   | { kind: 'public' }
@@ -24,16 +21,14 @@ export type Access =
   | { kind: 'signature' }
   | { kind: 'person' }
 
-/** Headers that only some answers carry. */
 export type AnswerHeader = 'Location' | 'X-Balance-Query-Id' | 'Content-Disposition'
 
 type Schema = z.ZodType<Record<string, unknown>>
 
 /**
- * One operation of the wire, written once: the route, the form, the OpenAPI document, the browser's client
- * and the tests read it. Input schemas turn the wire into domain values. The response turns what a service
- * returns into the wire, by its codecs; where the public API has an `encode` of its own, that does it instead
- * and the response only describes and checks it.
+ * One operation of the wire, written once for the route, the form, the OpenAPI document, the browser's client
+ * and the tests. Input schemas turn the wire into domain values, the response's codecs turn a service's
+ * result into the wire, unless the public API has its own `encode`.
  */
 export type Contract<
   P extends Schema,
@@ -55,27 +50,24 @@ export type Contract<
   params?: P
   query?: Q
   body?: B
-  /** The body may be left out or empty (then it is read as `{}`). */
+  /** A missing or empty body is read as `{}`. */
   bodyOptional?: boolean
-  /** How the body travels; JSON unless said. */
+  /** Defaults to JSON. */
   bodyType?: 'json' | 'form-or-json' | 'multipart' | 'raw'
   status?: 200 | 201 | 202
-  /** The wire shape of the answer; served in OpenAPI and checked in tests. */
+  /** Wire shape of the response, served in OpenAPI and checked in tests. */
   response: R
-  /** The wire shape of refusals where it is not the problem body: the token endpoint alone. */
+  /** Wire shape of refusals other than the problem body: the token endpoint only. */
   failure?: z.ZodType
-  /** The codes this operation may answer beside those any request can meet. */
+  /** Codes beside those any request can meet. */
   codes: readonly ReasonCode[]
   encode?: (output: Output) => unknown
   headers?: (output: Output) => Record<string, string>
-  /** The names of what `headers` adds to every answer that succeeds, for the document. */
+  /** Names of what `headers` adds to every successful response, for the document. */
   answerHeaders?: readonly AnswerHeader[]
-  /**
-   * The media types of an answer that is a file, each `binary` or with an example of its JSON; only JSON
-   * unless said.
-   */
+  /** Media types of a file, each `binary` or with an example of its JSON; defaults to JSON only. */
   answerTypes?: Readonly<Record<string, 'binary' | object>>
-  /** Answers of this shape are the same for everyone and may be cached by programs. */
+  /** The response is the same for everyone, so programs may cache it. */
   cacheable?: boolean
   examples: { request?: unknown; response: unknown; query?: Record<string, string> }
 }
@@ -86,7 +78,7 @@ export type AnyContract = Contract<any, any, any, any>
 // biome-ignore lint/suspicious/noExplicitAny: as above, of what server actions call
 export type AnyCommand = Command<any, any>
 
-/** What a screen can ask a server action for: a command, or an operation of the API as programs call it. */
+/** Command, or API operation, that a screen can call through a server action. */
 export type Operation = AnyContract | AnyCommand
 
 // A schema left out is inferred as its bound, whose keys are any string: it adds nothing to the input.
@@ -96,7 +88,7 @@ type OutputOfSchema<S> = S extends z.ZodType
     : z.output<S>
   : unknown
 
-/** What the service is given: parameters, query and body in one object. */
+/** Parameters, query and body in one object. */
 export type InputOf<C> =
   C extends Contract<infer P, infer Q, infer B, infer _O>
     ? OutputOfSchema<P> & OutputOfSchema<Q> & OutputOfSchema<B>
@@ -104,7 +96,6 @@ export type InputOf<C> =
       ? OutputOfSchema<B>
       : never
 
-/** What the service returns. */
 export type OutputOf<C> =
   C extends Contract<infer _P, infer _Q, infer _B, infer O>
     ? O
@@ -118,7 +109,7 @@ type InputOfSchema<S> = S extends z.ZodType
     : z.input<S>
   : unknown
 
-/** What a screen sends: parameters, query and body as they are on the wire, in one object. */
+/** Parameters, query and body as on the wire, in one object. */
 export type WireInputOf<C> =
   C extends Contract<infer P, infer Q, infer B, infer _O>
     ? InputOfSchema<P> & InputOfSchema<Q> & InputOfSchema<B>
@@ -126,10 +117,9 @@ export type WireInputOf<C> =
       ? InputOfSchema<B>
       : never
 
-/** What a screen gets: the answer's wire shape. */
 export type WireOutputOf<C> = C extends { response: infer R extends z.ZodType } ? z.input<R> : never
 
-/** Declares a contract; it only fixes the types, the path as it is written. */
+/** Returns its argument; it only fixes the types, the path as it is written. */
 export const contract = <
   const Path extends string,
   P extends Schema = Schema,

@@ -1,9 +1,6 @@
 import { z } from 'zod'
 
-/**
- * Forms that a schema alone does not give: what a text must be made of. Their words are in
- * lib/http/expected-text.
- */
+/** Forms that a schema alone cannot state; their words are in lib/http/expected-text. */
 export type FormKind =
   | 'cpf'
   | 'uuid'
@@ -18,11 +15,11 @@ export type FormKind =
   | 'institution'
   | 'list'
 
-/** What a field expects; `allowed` where the schema checks a list it does not show. */
+/** `allowed` where the schema checks a list it does not show. */
 export type ExpectedForm = { kind: FormKind; allowed?: readonly string[] } | { allowed: readonly string[] }
 
 /**
- * The forms of fields, beside their schemas: a refusal names them, and the OpenAPI document does not carry
- * them. Register the field itself, after its last method: a method makes another schema.
+ * Forms by schema, named in refusals and left out of the OpenAPI document. Register a field after its last
+ * method, because each method returns another schema.
  */
 export const expectedForms = z.registry<ExpectedForm>()

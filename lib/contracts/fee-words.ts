@@ -8,8 +8,6 @@ const waived = z.boolean().meta({
     'true: a tarifa de cadastro não é cobrada, porque já é cliente da instituição (Súmula 566 do STJ).',
 })
 
-/** What the fee of a simulation is, in the words of FGTS. */
 export const feeWordsShape = { feeName: name, feeWaived: waived }
 
-/** The same in the words of CLT. */
 export const cltFeeWordsShape = { fee_name: name, fee_waived: waived }

@@ -4,17 +4,16 @@ import type { Language } from '#lib/domain/language'
 import { isReasonCode, type ReasonCode } from '#lib/domain/reasons/catalogue'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 
-/** All broken fields of an input at once, each with a JSON pointer, a code and a text for people. */
 export const fieldErrorsOf = (error: z.ZodError, language: Language): FieldError[] =>
   leavesOf(error.issues).map((leaf) => reportedLeaf(leaf, language))
 
-/** One broken value: where, which rule it breaks, and what the rule would allow beside the other values. */
+/** `details` say what the rule allows beside the other values. */
 export type Leaf = { path: PropertyKey[]; code: ReasonCode; details?: ErrorDetails }
 
-/** The broken values that issues are about; those of a union's only shape are its own. */
+/** Errors inside a union of a single shape are reported as if there were no union. */
 export const leavesOf = (issues: readonly z.core.$ZodIssue[]): Leaf[] => issues.flatMap(leafIssues)
 
-/** A broken value in words, with the JSON pointer (RFC 6901) to it. */
+/** The pointer is a JSON pointer (RFC 6901). */
 export const reportedLeaf = ({ path, code, details }: Leaf, language: Language): FieldError => ({
   ...details,
   pointer: path.map((part) => `/${pointerPart(part)}`).join(''),

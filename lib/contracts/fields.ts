@@ -9,23 +9,19 @@ import type { ReasonCode } from '#lib/domain/reasons/catalogue'
 import { UUID_PATTERN } from '#lib/domain/uuid'
 import { expectedForms } from './expected-forms.ts'
 
-/** Refuses a value with a code of the catalogue. */
 export const refuse = (ctx: z.RefinementCtx, code: ReasonCode): typeof z.NEVER => {
   ctx.addIssue({ code: 'custom', params: { code } })
   return z.NEVER
 }
 
-/** A CPF, masked or bare, also as a number or a text that lost its leading zeros; read as 11 digits. */
+/** CPF, masked or bare, also as a number or text without its leading zeros; read as 11 digits. */
 export const cpfField = z
   .union([z.string(), z.number()])
   .transform((value, ctx): Cpf => readCpf(value) ?? refuse(ctx, 'invalid_cpf'))
   .meta({ description: 'CPF com ou sem máscara; respondido com 11 dígitos.', example: '52998224725' })
   .register(expectedForms, { kind: 'cpf' })
 
-/**
- * An amount in reais, a JSON number or a plain decimal string with at most 2 decimals beside float noise;
- * read as cents.
- */
+/** Reais as a number or decimal text with at most 2 decimals (float noise ignored), read as cents. */
 export const moneyField = z
   .union([z.number(), z.string()])
   .transform((value, ctx): Cents => readMoney(value) ?? refuse(ctx, 'invalid_money'))
@@ -36,10 +32,7 @@ export const moneyField = z
   })
   .register(expectedForms, { kind: 'money' })
 
-/**
- * A calendar day, `YYYY-MM-DD`, that exists. An instant is accepted and cut to its day: older programs send
- * one.
- */
+/** Existing day, `YYYY-MM-DD`. An instant is cut to its day, because older programs send one. */
 export const dayField = z
   .string()
   .transform((text, ctx): Day => {
@@ -50,9 +43,7 @@ export const dayField = z
   .meta({ description: 'Dia no formato AAAA-MM-DD.', example: '2027-03-01' })
   .register(expectedForms, { kind: 'day' })
 
-/**
- * An instant as RFC 3339 writes it, with or without a fraction of the second; the offset must be given.
- */
+/** RFC 3339, with or without a fraction of the second; the offset is required. */
 export const instantField = z
   .string()
   .transform((text, ctx): Date => {
@@ -62,7 +53,6 @@ export const instantField = z
   .meta({ description: 'Instante RFC 3339, com ou sem milissegundos.', example: '2026-11-21T14:03:20.000Z' })
   .register(expectedForms, { kind: 'instant' })
 
-/** An identifier of ours. */
 export const idField = z
   .string()
   .overwrite(plainText)
@@ -70,7 +60,6 @@ export const idField = z
   .transform((id) => id.toLowerCase())
   .register(expectedForms, { kind: 'uuid' })
 
-/** The code of an institution, in any case. */
 export const providerField = z
   .string()
   .trim()
@@ -80,7 +69,6 @@ export const providerField = z
   .meta({ example: 'aurora' })
   .register(expectedForms, { kind: 'institution' })
 
-/** Trimmed text that must not be empty. */
 export const textField = (max: number) => z.string().trim().min(1).max(max)
 
 const SWITCHES: ReadonlyMap<string, boolean> = new Map([
@@ -90,7 +78,7 @@ const SWITCHES: ReadonlyMap<string, boolean> = new Map([
   ['0', false],
 ])
 
-/** Yes or no: a JSON boolean, a bare 1 or 0, or either as text, as a query string has to write it. */
+/** JSON boolean, 1 or 0, or either as text, as query strings write it. */
 export const switchField = z
   .preprocess(
     (value: boolean | number | string) => SWITCHES.get(String(value).trim().toLowerCase()) ?? value,

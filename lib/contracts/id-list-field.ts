@@ -3,10 +3,9 @@ import { UUID } from '#lib/domain/uuid'
 import { expectedForms } from './expected-forms.ts'
 import { refuse } from './fields.ts'
 
-/** The most ids one list has: the agents of a large organization. */
+/** Enough for the agents of a large organization. */
 const MOST = 50
 
-/** One or more identifiers of ours as one text, separated by commas. */
 export const idListField = z
   .string()
   .max(MOST * 37)

@@ -5,7 +5,6 @@ import { cents, centsToNumber } from '#lib/domain/money'
 import { switchField } from './fields.ts'
 import { optionalField } from './optional-field.ts'
 
-/** The customer's choice about the insurance of a table. */
 export const insuredField = optionalField(switchField)
   .transform((choice) => choice ?? undefined)
   .meta({
@@ -14,7 +13,6 @@ export const insuredField = optionalField(switchField)
     example: false,
   })
 
-/** The insurance of a table on the wire. */
 export const insuranceSchema = z
   .object({
     optional: z.boolean().meta({ description: 'Se o cliente pode ficar sem: simule com false.' }),
@@ -23,7 +21,6 @@ export const insuranceSchema = z
   })
   .meta({ id: 'TableInsurance' })
 
-/** Whether a table has an insurance, what it costs, and whether it can be left out. */
 export const encodeInsurance = (insurance: Insurance): z.input<typeof insuranceSchema> => ({
   optional: isInsuranceOptional(insurance),
   type: insurance.type,

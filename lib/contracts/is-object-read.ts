@@ -1,6 +1,6 @@
 /**
- * When a rule about several fields of an object can be asked: as soon as there is an object, though some of
- * its fields are broken, so that one answer names all of them.
+ * Lets a rule about several fields run on any object, even with broken fields, so that one response names
+ * all.
  */
 export const isObjectRead = ({ value }: { value: unknown }): boolean =>
   typeof value === 'object' && value !== null

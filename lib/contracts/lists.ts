@@ -7,13 +7,10 @@ import { expectedForms } from './expected-forms.ts'
 import { idField, providerField, refuse, switchField } from './fields.ts'
 import { searchField } from './search-field.ts'
 
-// Beyond these years there is no row to tell apart, nor a day beside the instant.
+// There are no rows beyond these years, nor a day beside such an instant.
 const hasDayBeside = (instant: Date) => instant.getUTCFullYear() > 1900 && instant.getUTCFullYear() < 9999
 
-/**
- * Midnight in UTC is how programs write a day that they have run through a Date: as an end it means that
- * whole day.
- */
+/** Programs that run a day through a Date send midnight in UTC: as an end it means that whole day. */
 const MIDNIGHT = /[Tt ]00:00(:00(\.0+)?)?[Zz]$/
 
 const dayFilter = (description: string, isDayText = (_: string) => false) =>
@@ -30,20 +27,16 @@ const dayFilter = (description: string, isDayText = (_: string) => false) =>
     .optional()
     .meta({ description, example: '2026-11-01' })
 
-/** What every list says of its cursor. */
 export const CURSOR_TEXT =
   'O nextCursor da resposta anterior: continua logo depois dela, e page é ignorado. Não muda com o que chega no meio.'
 
-/** The order of a list by when its rows were made, for screens; newest first when left out. */
+/** Newest first when left out. */
 export const ageOrderField = z.enum(AGE_ORDERS).optional()
 
-/** The cursor of a list ordered by ids: the id of the last row already seen. */
+/** Id of the last row already seen. */
 export const cursorField = idField.optional().meta({ description: CURSOR_TEXT, format: 'uuid' })
 
-/**
- * The query every list understands; all optional. A limit above 100 is read as 100, and `pages.limit` says
- * so.
- */
+/** Query of every list. A limit above 100 is read as 100, and `pages.limit` says so. */
 export const listQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1).meta({
     description:
@@ -93,8 +86,7 @@ export const listQuerySchema = z.object({
 })
 
 /**
- * A query whose days are in order: a first day after the last one would find nothing without a word. Reported
- * along with every other broken field, with the last day it may be.
+ * Refuses a first day after the last one, which would silently find nothing, along with other broken fields.
  */
 export const withDaysInOrder = <
   Q extends z.ZodType<Partial<Record<'startDate' | 'endDate', Day | Date | undefined>>>,
@@ -119,8 +111,7 @@ const inOrder = (start: Day | Date, end: Day | Date) =>
 
 const dayOf = (bound: Day | Date): Day => (bound instanceof Date ? dayInSaoPaulo(bound) : bound)
 
-// Beside a broken field the others have been read already; a day that was refused is neither text nor
-// instant.
+// Other fields may be broken and are read already; a refused day is neither text nor instant.
 const hasBothDays = (value: unknown) =>
   typeof value === 'object' &&
   value !== null &&
@@ -131,13 +122,13 @@ const hasBothDays = (value: unknown) =>
 
 const isBound = (value: unknown) => typeof value === 'string' || value instanceof Date
 
-/** A query as it is asked of a service: older programs name the search `documentNumber`. */
+/** Older programs name the search `documentNumber`. */
 export const withSearch = <Q extends { search?: string | undefined; documentNumber?: string | undefined }>({
   documentNumber,
   ...query
 }: Q) => ({ ...query, search: query.search || documentNumber })
 
-/** One page of rows as a service returns it. `total` is exact up to 10 000, a lower bound above. */
+/** `total` is exact up to 10 000, a lower bound above. */
 export type Page<T> = {
   rows: T[]
   total: number
@@ -160,7 +151,6 @@ const pagesSchema = z
   })
   .meta({ id: 'Pages' })
 
-/** The wire shape of a list, named after what it lists. */
 export const listSchema = <T extends z.ZodType>(item: T) => {
   const { id } = item.meta() ?? {}
   return z
@@ -168,7 +158,6 @@ export const listSchema = <T extends z.ZodType>(item: T) => {
     .meta(id === undefined ? {} : { id: `${id}List` })
 }
 
-/** A list of one row, as the document shows it. */
 export const listExample = <W>(row: W, limit = 20) => ({
   data: [row],
   pages: {
@@ -183,7 +172,6 @@ export const listExample = <W>(row: W, limit = 20) => ({
   },
 })
 
-/** Encodes a page of rows. */
 export const encodePage = <T, W>(page: Page<T>, encodeRow: (row: T) => W) => ({
   data: page.rows.map(encodeRow),
   pages: {

@@ -1,9 +1,6 @@
 import { isBlank } from './optional-field.ts'
 
-/**
- * An object whose members may go by other names, each read as the name it represents where that one is
- * missing, null or an empty text.
- */
+/** Reads members by other names where the proper one is missing, null or an empty text. */
 export const withOtherNames =
   (otherNames: Readonly<Record<string, string>>) =>
   (value: unknown): unknown => {

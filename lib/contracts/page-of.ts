@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { encodePage, listSchema, type Page } from './lists.ts'
 
-/** A page of a list as a service returns it, on the wire `data` and `pages`. */
 export const pageOf = <T extends z.ZodType>(item: T) => {
   const list = listSchema(item)
   return z.codec(list, z.custom<Page<z.output<T>>>(), {

@@ -4,10 +4,7 @@ import { looksLikeCpf } from '#lib/domain/documents/looks-like-cpf'
 import { plainText } from '#lib/domain/plain-text'
 import { refuse } from './fields.ts'
 
-/**
- * What a list of people is searched for: a CPF, a contract number or a name. A CPF that cannot be read is
- * refused, because an empty list would say that there is nobody.
- */
+/** CPF, contract number or name; an unreadable CPF is refused, as an empty list would mean nobody. */
 export const searchField = z
   .string()
   .overwrite(plainText)
@@ -17,7 +14,7 @@ export const searchField = z
     return readCpf(text) ?? refuse(ctx, 'invalid_cpf')
   })
 
-/** The same where only a CPF is searched for: whatever has a digit must be one. */
+/** CPFs only: anything with a digit must be one. */
 export const cpfSearchField = z
   .string()
   .overwrite(plainText)

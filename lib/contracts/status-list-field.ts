@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { expectedForms } from './expected-forms.ts'
 import { refuse } from './fields.ts'
 
-/** The pattern of such a text, which can have no enum. */
+/** The text can have no enum, so the document shows this pattern. */
 export const patternOf = (known: readonly string[]) => `^(${known.join('|')})(, *(${known.join('|')}))*$`
 
-/** One or more of the known statuses as one text, separated by commas. */
+/** Known statuses as one comma-separated text. */
 export const statusListField = <Status extends string>(known: readonly Status[]) =>
   z
     .string()

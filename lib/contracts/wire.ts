@@ -2,46 +2,37 @@ import { z } from 'zod'
 import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status'
 import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
 
-/** Shapes of answers. Reading is done by `fields.ts`; these only describe what goes out. */
+/** Shapes of responses only; input is read by `fields.ts`. */
 
-/** An amount in reais, at most two decimals. */
 export const reaisSchema = z.number().meta({ description: 'Reais, no máximo 2 casas.', example: 350.5 })
 
-/** An amount in reais as a decimal text. */
 export const reaisTextSchema = z
   .string()
   .meta({ description: 'Reais, texto decimal com 2 casas.', example: '350.00' })
 
-/** A rate as a fraction: 1.8 % is 0.018. */
 export const fractionSchema = z.number().meta({ description: 'Fração: 1,8 % = 0.018.', example: 0.018 })
 
-/** A calendar day. */
 export const dayOutSchema = z.iso.date().meta({ description: 'Dia AAAA-MM-DD, São Paulo.' })
 
-/** A yearly withdrawal and what of it is meant. */
 export const periodSchema = z.object({ dueDate: dayOutSchema, amount: reaisSchema }).meta({
   id: 'Period',
   description: 'Um saque anual: quando vence e quanto vale.',
 })
 
-/** Why something is as it is: a code of the catalogue with its text. */
 export const statusReasonSchema = z.object({ code: z.string(), text: z.string() }).meta({
   id: 'StatusReason',
   description: 'O motivo de um estado, pelo código de GET /reasons.',
 })
 
-/** How far a proposal or an operation has come. */
 export const proposalStatusSchema = z.enum(PROPOSAL_STATUSES).meta({
   id: 'ProposalStatus',
   description: 'Estado de uma proposta ou operação; o significado de cada um está em GET /statuses.',
 })
 
-/** Where a consent term and the margin query behind it stand. */
 export const consultStatusSchema = z.enum(CONSULT_STATUSES).meta({
   id: 'ConsultStatus',
   description:
     'WAITING_CONSENT → CONSENT_APPROVED → WAITING_CONSULT → WAITING_CREDIT_ANALYSIS → SUCCESS ou REJECTED (recusa do negócio); FAILED é uma falha técnica ou o fim do prazo do termo.',
 })
 
-/** What was done, in words. */
 export const messageSchema = z.object({ message: z.string() }).meta({ id: 'Message' })

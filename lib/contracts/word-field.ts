@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { knownWord } from '#lib/domain/known-word'
 
 /**
- * One of the known words, in any case, or one of the other names it goes by, as {@link knownWord} compares
- * them. What names none is refused as it was sent, with the words.
+ * Known word, in any case or by another name, as {@link knownWord} compares them. Anything else is refused as
+ * it was sent, listing the words.
  */
 export const wordField = <const W extends readonly [string, ...string[]]>(
   words: W,
@@ -14,17 +14,14 @@ export const wordField = <const W extends readonly [string, ...string[]]>(
     z.enum(words),
   )
 
-/**
- * What {@link wordField} reads of a value before its schema; for a schema that goes on from the word, which
- * must be inside.
- */
+/** Reads a value as {@link wordField} does before its schema, for schemas that continue from the word. */
 export const asWord = <W extends string>(
   value: unknown,
   words: readonly W[],
   otherNames: Readonly<Record<string, W>> = {},
 ): unknown => (typeof value === 'string' ? (knownWord(value, words, otherNames) ?? value) : value)
 
-/** An object whose `member` names its kind by a word, read as {@link asWord} reads one. */
+/** Reads `member` of an object as {@link asWord} does. */
 export const withWord =
   <W extends string>(member: string, words: readonly W[], otherNames: Readonly<Record<string, W>> = {}) =>
   (value: unknown): unknown =>

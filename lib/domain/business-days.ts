@@ -2,24 +2,23 @@ import { addDays, type Day, dayFromParts, ordinalOf, partsOfDay } from './calend
 import { type HolidayCalendar, holidaysOf } from './holidays.ts'
 
 /**
- * Whether banks work on a day: not a weekend nor a national bank holiday (Resolução CMN 4.880/2020: national
- * holidays, Carnaval Monday and Tuesday, Good Friday, Corpus Christi), nor one of the state whose calendar is
- * given.
+ * Returns whether banks work on a day: no weekend, national bank holiday (Resolução CMN 4.880/2020: national
+ * holidays, Carnaval Monday and Tuesday, Good Friday, Corpus Christi) or holiday of the state.
  */
 export const isBusinessDay = (value: Day, calendar: HolidayCalendar = 'national'): boolean => {
   const ordinal = ordinalOf(value)
   return isWeekday(ordinal) && !holidaysIn(partsOfDay(value).year, calendar).has(ordinal)
 }
 
-/** The day itself when it is a business day, else the next one that is. */
+/** Returns the day itself if it is a business day, else the next one. */
 export const nextBusinessDay = (value: Day, calendar: HolidayCalendar = 'national'): Day =>
   isBusinessDay(value, calendar) ? value : nextBusinessDay(addDays(value, 1), calendar)
 
-/** The business day `count` business days after a day, which does not count itself. */
+/** Returns the business day `count` business days after a day, which itself does not count. */
 export const addBusinessDays = (value: Day, count: number, calendar: HolidayCalendar = 'national'): Day =>
   count <= 0 ? value : addBusinessDays(nextBusinessDay(addDays(value, 1), calendar), count - 1, calendar)
 
-/** Business days from `from`, which counts, to `to`, which does not; none when `to` is not later. */
+/** Counts business days from `from` (included) to `to` (excluded); 0 when `to` is not later. */
 export const businessDaysBetween = (from: Day, to: Day, calendar: HolidayCalendar = 'national'): number => {
   const [start, end] = [ordinalOf(from), ordinalOf(to)]
   let count = 0
@@ -56,7 +55,7 @@ const holidaysIn = (year: number, calendar: HolidayCalendar): ReadonlySet<number
   return fresh
 }
 
-/** Easter Sunday of a Gregorian year (the anonymous algorithm of Meeus, Jones and Butcher). */
+/** Easter Sunday of a Gregorian year (algorithm of Meeus, Jones and Butcher). */
 const easterSunday = (year: number): Day => {
   const golden = year % 19
   const century = Math.floor(year / 100)

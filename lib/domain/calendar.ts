@@ -1,16 +1,16 @@
-/** A day of the civil calendar, 'YYYY-MM-DD', known to exist. Days compare as texts. */
+/** Existing day of the civil calendar, 'YYYY-MM-DD', so that days compare as texts. */
 export type Day = string & { readonly __day: unique symbol }
 
 const DAY_TEXT = /^(\d{4})-(\d{2})-(\d{2})$/
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 
-// Swedish writes dates as YYYY-MM-DD; the zone database knows Brazil's daylight saving (until 2019).
+// The Swedish locale writes YYYY-MM-DD; the zone database knows Brazil's daylight saving (until 2019).
 const SAO_PAULO = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' })
 
 const pad = (value: number, width: number) => String(value).padStart(width, '0')
 
-/** Whether the text is a day that exists, years 1900 to 9999. */
+/** Returns whether a text is an existing day of the years 1900 to 9999. */
 export const isDay = (text: string): text is Day => {
   const match = DAY_TEXT.exec(text)
   if (!match) return false
@@ -20,17 +20,17 @@ export const isDay = (text: string): text is Day => {
   )
 }
 
-/** The text as a day. @throws RangeError when it is not one that exists */
+/** Brands a text as a day. @throws RangeError when it is not an existing one */
 export const day = (text: string): Day => {
   if (!isDay(text)) throw new RangeError('not an existing day as YYYY-MM-DD')
   return text
 }
 
-/** A day from its parts, month 1–12. @throws RangeError when it does not exist */
+/** Returns a day from its parts, month 1–12. @throws RangeError when it does not exist */
 export const dayFromParts = (year: number, month: number, dayOfMonth: number): Day =>
   day(`${pad(year, 4)}-${pad(month, 2)}-${pad(dayOfMonth, 2)}`)
 
-/** The parts of a day; month 1–12. */
+/** Splits a day into its parts, month 1–12. */
 export const partsOfDay = (value: Day): { year: number; month: number; dayOfMonth: number } => ({
   year: Number(value.slice(0, 4)),
   month: Number(value.slice(5, 7)),
@@ -42,7 +42,7 @@ const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 
 const daysInMonth = (year: number, month: number): number =>
   month === 2 ? (isLeap(year) ? 29 : 28) : month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
 
-/** Days since 1970-01-01. */
+/** Returns the days since 1970-01-01. */
 export const ordinalOf = (value: Day): number => {
   const { year, month, dayOfMonth } = partsOfDay(value)
   return Date.UTC(year, month - 1, dayOfMonth) / DAY_MS
@@ -50,28 +50,27 @@ export const ordinalOf = (value: Day): number => {
 
 const dayOfOrdinal = (ordinal: number): Day => day(new Date(ordinal * DAY_MS).toISOString().slice(0, 10))
 
-/** The day in America/Sao_Paulo at an instant. */
+/** Returns the day in America/Sao_Paulo at an instant. */
 export const dayInSaoPaulo = (instant: Date): Day => day(SAO_PAULO.format(instant))
 
-/** The first millisecond of a day in America/Sao_Paulo. */
+/** Returns the first millisecond of a day in America/Sao_Paulo. */
 export const startOfDayInSaoPaulo = (value: Day): Date =>
   new Date(endOfDayInSaoPaulo(addDays(value, -1)).getTime() + 1)
 
-/** The last millisecond of a day in America/Sao_Paulo. */
+/** Returns the last millisecond of a day in America/Sao_Paulo. */
 export const endOfDayInSaoPaulo = (value: Day): Date => {
   const next = addDays(value, 1)
   const midnightUtc = ordinalOf(next) * DAY_MS
-  // The zone is two hours behind UTC in the old summers and three otherwise: the earlier hour that is already
-  // tomorrow.
+  // UTC−2 in the old summers, UTC−3 otherwise: take the earlier hour that is already tomorrow.
   const summer = new Date(midnightUtc + 2 * HOUR_MS)
   const start = dayInSaoPaulo(summer) >= next ? summer.getTime() : midnightUtc + 3 * HOUR_MS
   return new Date(start - 1)
 }
 
-/** The day `count` days later (earlier when negative). */
+/** Returns the day `count` days later (earlier when negative). */
 export const addDays = (value: Day, count: number): Day => dayOfOrdinal(ordinalOf(value) + count)
 
-/** The same day of the month `count` months later; the last day of that month when it is shorter. */
+/** Returns the same day `count` months later, or the last day of a month that is shorter. */
 export const addMonths = (value: Day, count: number): Day => {
   const { year, month, dayOfMonth } = partsOfDay(value)
   const index = year * 12 + (month - 1) + count
@@ -79,16 +78,13 @@ export const addMonths = (value: Day, count: number): Day => {
   return dayFromParts(newYear, newMonth, Math.min(dayOfMonth, daysInMonth(newYear, newMonth)))
 }
 
-/** Calendar days from `from` to `to`; negative when `to` is earlier. */
+/** Counts calendar days from `from` to `to`; negative when `to` is earlier. */
 export const daysBetween = (from: Day, to: Day): number => ordinalOf(to) - ordinalOf(from)
 
-/** Negative, zero or positive as `a` is before, equal to or after `b`. */
+/** Returns a negative number, zero or a positive number as `a` is before, equal to or after `b`. */
 export const compareDays = (a: Day, b: Day): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/**
- * Whole years completed on `on` by someone born on `birth`; a 29 February counts from 1 March in common
- * years.
- */
+/** Returns completed years; someone born on 29 February turns older on 1 March in common years. */
 export const ageOn = (birth: Day, on: Day): number => {
   const [born, then] = [partsOfDay(birth), partsOfDay(on)]
   const notYet =

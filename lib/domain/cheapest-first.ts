@@ -1,7 +1,4 @@
-/**
- * Offers by what they cost the customer, the cheapest first; those without a cost last. Offers of one cost
- * keep their order.
- */
+/** Sorts offers by cost to the customer, those without a cost last; ties keep their order. */
 export const cheapestFirst = <Offer>(
   offers: readonly Offer[],
   costOf: (offer: Offer) => number | null | undefined,

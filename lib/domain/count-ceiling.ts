@@ -1,2 +1,2 @@
-/** Lists are counted up to here; beyond it `total` is a lower bound (docs/contract.md#conventions). */
+/** Lists count up to this many rows; beyond it `total` is a lower bound (docs/contract.md#conventions). */
 export const COUNT_CEILING = 10_000

@@ -1,4 +1,4 @@
 import type { CsvCell } from './csv.ts'
 
-/** A day (`YYYY-MM-DD`) as spreadsheets in Brazil read one: "21/11/2026". */
+/** Formats a day (`YYYY-MM-DD`) as spreadsheets in Brazil read one: "21/11/2026". */
 export const csvDay = (day: string): CsvCell => ({ moment: day.split('-').reverse().join('/') })

@@ -6,5 +6,5 @@ const CLOCK = new Intl.DateTimeFormat('pt-BR', {
   timeStyle: 'medium',
 })
 
-/** "21/11/2026 14:03:20" of São Paulo: without the comma a spreadsheet takes it for a date. */
+/** Formats an instant in São Paulo, "21/11/2026 14:03:20"; with a comma it would not be read as a date. */
 export const csvInstant = (instant: Date): CsvCell => ({ moment: CLOCK.format(instant).replace(',', '') })

@@ -1,6 +1,6 @@
 import type { CsvCell } from './csv.ts'
 import { type Cents, centsToNumber } from './money.ts'
 
-/** An amount as a cell of a table for spreadsheets; empty where there is none. */
+/** Returns an amount in reais as a CSV cell; null stays empty. */
 export const csvReais = (amount: Cents | null): CsvCell =>
   amount === null ? null : { value: centsToNumber(amount), decimals: 2 }

@@ -6,7 +6,7 @@ type Table = {
   lines: readonly (readonly CsvCell[])[]
 }
 
-/** A short table for spreadsheets, which is read whole before it is sent: its lines are one batch. */
+/** Returns a short table, which is read whole before it is sent, as one batch of lines. */
 export const csvTableOf = ({ lines, ...table }: Table) => ({ ...table, batches: once(lines) })
 
 async function* once(lines: Table['lines']) {

@@ -1,17 +1,14 @@
-/**
- * What a cell of a table for spreadsheets can contain: text that stays as it is written, a number with the
- * decimals it is written with, a moment (a day, a time or both) that a spreadsheet is to read, or nothing.
- */
+/** Text kept as written, a number, a moment (day, time or both) for spreadsheets to parse, or nothing. */
 export type CsvCell = string | { value: number; decimals: number } | { moment: string } | null
 
 /** Marks the file as UTF-8 for spreadsheet programs. */
 export const CSV_BYTE_ORDER_MARK = '\uFEFF'
 
 /**
- * One line of a CSV as Excel reads it in Brazil: semicolons between cells, a decimal comma, CRLF at the end.
- * A text that a spreadsheet would take for a number or a date ("000123", "1E5", "2026-03") is written as the
- * formula of that text, `="000123"`; one that it would take for a formula is led by an apostrophe (OWASP, CSV
- * injection); texts with separators, quotes or line breaks are quoted.
+ * Returns one CSV line as Excel in Brazil reads it: semicolons, decimal comma, CRLF. Text that would be read
+ * as a number or date ("000123", "1E5", "2026-03") becomes the formula of that text, `="000123"`; text that
+ * would be read as a formula gets a leading apostrophe (OWASP, CSV injection); text with separators, quotes
+ * or line breaks is quoted.
  */
 export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(written).join(';')}\r\n`
 
@@ -29,7 +26,7 @@ const keptText = (text: string) => {
 }
 
 const NUMBER = /^[R$€\s(]*-?(?=.*\d)[\d\s.,:/+()%$€R]+(E[+-]?\d+|-)?$/i
-// Hyphens between longer figures are no date: a contract's number, a CPF.
+// Hyphens between longer digit groups make no date, as in contract numbers and CPFs.
 const DATE = /^\d{1,4}\s*[./-]\s*\d{1,4}(\s*[./-]\s*\d{1,4})?([\sT]+\d{1,2}:[\d:.]+)?$/i
 const CLOCK = /^\d{1,2}(:\d{2}){0,2}\s*[ap]m?$/i
 const MONTHS =
@@ -38,6 +35,6 @@ const MONTHS =
 const MONTH = new RegExp(`^(?=.*\\d)[\\d\\s.,/-]*(${MONTHS})[\\d\\s.,/-]*$`, 'i')
 const TRUTH = /^(true|false|verdadeiro|falso)$/i
 
-/** Whether a spreadsheet in Portuguese or English makes a number, a date, a time or a truth value of it. */
+/** Whether a spreadsheet in Portuguese or English reads a text as a number, date, time or boolean. */
 const isReadAsValue = (text: string) =>
   [NUMBER, DATE, CLOCK, MONTH, TRUTH].some((form) => form.test(text.trim()))

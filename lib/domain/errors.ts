@@ -1,10 +1,6 @@
 import type { ReasonCode } from './reasons/catalogue.ts'
 
-/**
- * One broken field of an input. `pointer` is a JSON pointer into the body (or `/name` of a parameter). What
- * would be right is stated in words (`expected`) and as data; bounds are of a number, of the length of a
- * text, of the items of a list.
- */
+/** `pointer`: JSON pointer into the body, or `/name` of a parameter. Bounds: number, length or item count. */
 export type FieldError = {
   pointer: string
   code: string
@@ -16,19 +12,13 @@ export type FieldError = {
   maximum?: number | string
 }
 
-/** A field that a rule refuses: reported by code and details, worded when it is answered. */
+/** Field that breaks a rule; it is worded only when the response is written. */
 export type UnwordedFieldError = { pointer: string; code: ReasonCode; details: ErrorDetails }
 
-/**
- * Values that fill the placeholders of a reason's texts; names ending in `Cents` are shown as money, days as
- * dd/mm/yyyy.
- */
+/** Fills a reason's placeholders; names ending in `Cents` are shown as money, days as dd/mm/yyyy. */
 export type ErrorDetails = Record<string, unknown>
 
-/**
- * The one error of the product: a catalogued reason with the values its texts need.
- * The endpoint turns it into a problem body; an uncatalogued code does not compile.
- */
+/** The only error of the product: a catalogued reason, which the endpoint turns into a problem body. */
 export class DomainError extends Error {
   readonly code: ReasonCode
   readonly details: ErrorDetails

@@ -3,10 +3,7 @@ import type { ReasonCode } from './reasons/catalogue.ts'
 
 type RefusedField = { pointer: string; code: ReasonCode; details?: ErrorDetails }
 
-/**
- * A refusal by a rule that one field of the input breaks, pointing at it; `code` is the whole refusal's where
- * it is another (`invalid_request`). Its words are made when it is answered.
- */
+/** Returns a refusal at the field that breaks a rule; `code` is the whole refusal's where it differs. */
 export const fieldRefusal = (
   { pointer, code: broken, details = {} }: RefusedField,
   code: ReasonCode = broken,

@@ -1,4 +1,4 @@
-/** The federative units whose own holidays are kept, each with its statute. */
+/** States with holidays below, each with its statute. */
 const STATES = [
   'AL',
   'AM',
@@ -22,24 +22,15 @@ const STATES = [
   'TO',
 ] as const
 
-/**
- * Which days banks or a lender keep closed besides weekends: national bank holidays, or these and those of a
- * state.
- */
+/** National bank holidays, or these and a state's. */
 export type HolidayCalendar = 'national' | (typeof STATES)[number]
 
-/** Every calendar that a table can name. */
 export const HOLIDAY_CALENDARS: readonly HolidayCalendar[] = ['national', ...STATES]
 
-/**
- * A holiday on the same day of each year ("MM-DD") or a number of days from Easter Sunday, from a year on.
- */
+/** Same day of each year ("MM-DD"), or days from Easter Sunday, from the year `since` on. */
 export type Holiday = ({ on: string } | { fromEaster: number }) & { since?: number }
 
-/**
- * National bank holidays (Resolução CMN 4.880/2020), with Carnaval Monday and Tuesday, Good Friday and Corpus
- * Christi.
- */
+/** Resolução CMN 4.880/2020, with Carnaval Monday and Tuesday, Good Friday and Corpus Christi. */
 const NATIONAL: readonly Holiday[] = [
   { on: '01-01' },
   { on: '04-21' },
@@ -89,6 +80,6 @@ const OF_STATES: Readonly<Record<(typeof STATES)[number], readonly Holiday[]>> =
   ], // Lei 627/1993; Lei 98/1989
 }
 
-/** The holidays of a calendar. */
+/** Returns the holidays of a calendar. */
 export const holidaysOf = (calendar: HolidayCalendar): readonly Holiday[] =>
   calendar === 'national' ? NATIONAL : [...NATIONAL, ...OF_STATES[calendar]]

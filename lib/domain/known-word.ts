@@ -1,9 +1,8 @@
 import { plainText } from './plain-text.ts'
 
 /**
- * The known word a text represents, null when for none: compared without case, accents, blanks, hyphens,
- * underscores and a second gender behind the first ("Solteiro(a)"). `otherNames` are in that plain form
- * ("chavealeatoria"), each with the word it means.
+ * Returns the known word of a text, or null; case, accents, blanks, hyphens, underscores and a second gender
+ * ("Solteiro(a)") do not count. `otherNames` have that plain form as keys ("chavealeatoria").
  */
 export const knownWord = <W extends string>(
   text: string,

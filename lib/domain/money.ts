@@ -1,24 +1,21 @@
-/** A whole number of centavos (BRL): always a safe integer, negative only where a difference may be. */
+/** Whole number of centavos (BRL), a safe integer; negative only where a difference may be. */
 export type Cents = number & { readonly __cents: unique symbol }
 
 const DECIMAL_TEXT = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/
 
-/**
- * Brands a whole number of centavos.
- * @throws RangeError for fractions, NaN, infinities and unsafe integers
- */
+/** Brands whole centavos. @throws RangeError for fractions, NaN, infinities and unsafe integers */
 export const cents = (value: number): Cents => {
   if (!Number.isSafeInteger(value)) throw new RangeError('money must be a whole, safe number of cents')
   // Adding zero turns -0 into 0, which would otherwise print a sign.
   return (value + 0) as Cents
 }
 
-/** The sum of a list, in cents; 0 for an empty list. */
+/** Returns the sum of a list; 0 for an empty one. */
 export const sumCents = (list: readonly Cents[]): Cents => cents(list.reduce((sum, item) => sum + item, 0))
 
 /**
- * Reads plain decimal reais ("350", "350.5", "-0.01") exactly; null for anything else:
- * more than two decimals, exponents, separators of thousands, commas, blanks, more than 13 digits.
+ * Reads plain decimal reais ("350", "350.5", "-0.01") exactly; null for more than two decimals or 13 digits,
+ * exponents, separators of thousands, commas and blanks.
  */
 export const parseCents = (text: string): Cents | null => {
   const match = DECIMAL_TEXT.exec(text)
@@ -28,25 +25,23 @@ export const parseCents = (text: string): Cents | null => {
   return cents(sign === '-' ? -magnitude : magnitude)
 }
 
-/** As {@link parseCents}, but throws RangeError for what is not money. */
+/** Reads reais as {@link parseCents}. @throws RangeError for what is not money */
 export const centsFromDecimalText = (text: string): Cents => {
   const parsed = parseCents(text)
   if (parsed === null) throw new RangeError('not a decimal amount with at most two decimals')
   return parsed
 }
 
-/** Exact decimal reais with two decimals: 35000 → "350.00". */
+/** Formats reais exactly with two decimals: 35000 → "350.00". */
 export const centsToDecimalText = (value: Cents): string => {
   const digits = String(Math.abs(value)).padStart(3, '0')
   return `${value < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/**
- * The JSON number of the wire, in reais: 35000 → 350. The shortest text of this double is the exact amount.
- */
+/** Returns reais as a JSON number, whose shortest text is the exact amount: 35000 → 350. */
 export const centsToNumber = (value: Cents): number => Number(centsToDecimalText(value))
 
-/** For people: 123456 → "R$ 1.234,56", with a common space, negative amounts as "-R$ 1,00". */
+/** Formats for people: 123456 → "R$ 1.234,56", with a plain space, negative amounts as "-R$ 1,00". */
 export const formatBrl = (value: Cents): string => {
   const [whole = '0', fraction = '00'] = centsToDecimalText(cents(Math.abs(value))).split('.')
   return `${value < 0 ? '-' : ''}R$ ${whole.replace(/\B(?=(\d{3})+$)/g, '.')},${fraction}`

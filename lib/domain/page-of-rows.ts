@@ -1,10 +1,7 @@
 import { COUNT_CEILING } from './count-ceiling.ts'
 import { DomainError } from './errors.ts'
 
-/**
- * How many rows lie before the page asked for. One that begins beyond what is counted is not asked for by its
- * number, since all rows before it would be read: a cursor goes there. @throws page_too_deep
- */
+/** Counts the rows before a page; beyond the ceiling only a cursor works. @throws page_too_deep */
 export const offsetOfPage = ({ page, limit, cursor }: Asked): number => {
   if (cursor !== undefined) return 0
   const offset = (page - 1) * limit
@@ -16,18 +13,15 @@ export const offsetOfPage = ({ page, limit, cursor }: Asked): number => {
 type Asked = { page: number; limit: number; cursor?: string | undefined }
 
 type Found<Row> = {
-  /** The rows of the page, and one more where another page follows. */
+  /** Rows of the page, plus one where another page follows. */
   found: readonly Row[]
-  /** How many rows there are, counted to one beyond {@link COUNT_CEILING} at most. */
+  /** Number of rows, counted to one beyond {@link COUNT_CEILING} at most. */
   counted: number
   page: number
   limit: number
 }
 
-/**
- * One page of a list as services return it: above {@link COUNT_CEILING} `total` is a lower bound;
- * `nextCursor` is the id of the last row where another page follows, else null.
- */
+/** Returns one page of a list: above {@link COUNT_CEILING} `total` is a lower bound. */
 export const pageOfRows = <Row extends { id: string }>({ found, counted, page, limit }: Found<Row>) => {
   const rows = found.slice(0, limit)
   return {
@@ -41,15 +35,16 @@ export const pageOfRows = <Row extends { id: string }>({ found, counted, page, l
 }
 
 type FoundByName<Row> = Found<Row> & {
-  /** Whether `counted` is all there are. */
+  /** Whether `counted` is the full number. */
   isExact: boolean
-  /** Behind which id the list goes on where more may follow than was looked at. */
+  /** Id the search reached, if more may follow; else null. */
   reached: string | null
 }
 
 /**
- * The same of a search by name. Of a common name what was found so far is counted, and a page that found
- * fewer than it may have goes on at its cursor. @throws page_too_deep where nothing was found that far
+ * Returns one page of a search by name: for a common name `total` counts the matches found so far, and a page
+ * that is not full continues at its cursor.
+ * @throws page_too_deep where nothing was found that far
  */
 export const pageOfNamedRows = <Row extends { id: string }>({
   isExact,

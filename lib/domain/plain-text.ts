@@ -2,9 +2,9 @@ const FULL_WIDTH = /[\uff01-\uff5e]/g
 const FULL_WIDTH_OFFSET = 0xfee0
 
 /**
- * Returns a text as a keyboard would have typed it: direction marks, zero-width signs and a byte order mark
- * removed, every kind of blank a space, every dash and minus a hyphen, full-width signs narrow, the
- * apostrophe that a spreadsheet puts before digits removed, trimmed. For codes and numbers, not for names.
+ * Returns a text as a keyboard would have typed it: no invisible marks, plain spaces and hyphens, narrow
+ * signs, without the apostrophe spreadsheets put before digits, trimmed. For codes and numbers, not for
+ * names.
  */
 export const plainText = (text: string): string =>
   text

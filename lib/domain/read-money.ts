@@ -6,9 +6,9 @@ const FLOAT_TAIL = /^(-?)(\d{1,13})\.(\d{2})(?:(0{6})|9{6})\d{0,20}$/
 const NOISE_AROUND_ZERO = 1e-8
 
 /**
- * Reads reais, a number or a plain decimal text, as cents: as {@link parseCents}, and with the tail that
- * binary floating point leaves behind ("304.65999999999997" is 304.66). A tail is noise when the amount is
- * less than a millionth of a cent away from a whole cent; null for every other third decimal.
+ * Reads reais, a number or a plain decimal text, as {@link parseCents} does, and drops the tail of binary
+ * floating point ("304.65999999999997" is 304.66): less than a millionth of a cent from a whole cent. null
+ * for any other third decimal.
  */
 export const readMoney = (value: number | string): Cents | null => {
   if (typeof value === 'number' && Math.abs(value) < NOISE_AROUND_ZERO) return parseCents('0')

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { contract } from '../contract.ts'
 
-/** `GET /.well-known/jwks.json`: the public keys that verify our tokens (RFC 7517). */
 export const getJwksContract = contract({
   name: 'getJwks',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { refuse } from '../fields.ts'
 
-/** What the sign-in form asks for; next-auth carries it, so it has no address of its own. */
+/** Submitted through next-auth, so it has no address of its own. */
 export const signInSchema = z.object({
   email: z
     .string()
@@ -12,13 +12,13 @@ export const signInSchema = z.object({
       /^[^\s@]+@[^\s@]+$/.test(text) ? text.toLowerCase() : refuse(ctx, 'invalid_email'),
     ),
   password: z.string().min(1).max(500),
-  /** Of the second factor; empty until it is asked for. */
+  /** Second factor; empty until it is asked for. */
   code: z.string().max(100).optional(),
 })
 
 /**
- * A local address to return to after signing in; anything else leads home, so that no link can send a person
- * elsewhere.
+ * Returns a local path to return to after signing in; anything else becomes `/`, so that no link redirects
+ * out.
  */
 export const localPathOf = (text: string | undefined): string => {
   if (text === undefined || !/^\/(?![/\\])[^\\\s]*$/.test(text) || /^\/login(?![\w-])/.test(text)) return '/'

@@ -3,18 +3,14 @@ import type { IssuedToken } from '#lib/domain/access/access-token'
 import { CLIENT_ID_MAXIMUM } from '#lib/domain/access/names'
 import { contract } from '../contract.ts'
 
-/**
- * The error body of the token endpoint (RFC 6749 section 5.2): the one place where errors are not problem
- * bodies.
- */
+/** The only errors that are no problem bodies (RFC 6749 section 5.2). */
 const tokenErrorSchema = z
   .object({ error: z.string(), error_description: z.string() })
   .meta({ id: 'TokenError', description: 'Erro do endpoint de token (RFC 6749, seção 5.2).' })
 
-// Programs build these fields from settings of their own, and send null or nothing for what is not set.
+// Programs build these fields from their settings, and send null or nothing for what is not set.
 const optionalText = (max: number) => z.string().max(max).nullish()
 
-/** A token request, in a form or as JSON. */
 export const tokenRequestSchema = z
   .object({
     grant_type: z.string().min(1).max(100).meta({ example: 'client_credentials' }),
@@ -37,7 +33,6 @@ export const tokenRequestSchema = z
   })
   .meta({ id: 'TokenRequest' })
 
-/** `POST /oauth/token`: an access token for an application. */
 export const createTokenContract = contract({
   name: 'createToken',
   method: 'POST',

@@ -4,7 +4,6 @@ import { idField } from '#lib/contracts/fields'
 import { ALERT_CHANNEL_KINDS } from '#lib/domain/alerts/alert-channel'
 import { ALERT_KINDS } from '#lib/domain/alerts/alert-kinds'
 
-/** A manager sets the threshold of a kind of alert, and whether it is on. */
 export const changeAlertRuleCommand = command({
   name: 'changeAlertRule',
   body: z.object({
@@ -16,7 +15,7 @@ export const changeAlertRuleCommand = command({
   codes: ['permission_denied', 'alert_threshold_invalid'],
 })
 
-/** A manager adds where alerts are sent; a receiver is tested first, and its secret returned this once. */
+/** A receiver is tested first; its secret is returned only here. */
 export const addAlertChannelCommand = command({
   name: 'addAlertChannel',
   body: z.object({ kind: z.enum(ALERT_CHANNEL_KINDS), address: z.string().trim().min(1).max(2048) }),
@@ -37,7 +36,6 @@ export const addAlertChannelCommand = command({
   ],
 })
 
-/** A manager removes where alerts are sent. */
 export const removeAlertChannelCommand = command({
   name: 'removeAlertChannel',
   body: z.object({ id: idField }),
@@ -45,7 +43,7 @@ export const removeAlertChannelCommand = command({
   codes: ['permission_denied', 'not_found'],
 })
 
-/** A manager sends a test; `problem` is the end of a sentence. */
+/** `problem` is the end of a sentence. */
 export const testAlertChannelCommand = command({
   name: 'testAlertChannel',
   body: z.object({ id: idField }),

@@ -10,7 +10,7 @@ import { ALERT_KINDS } from '#lib/domain/alerts/alert-kinds'
 
 const whole = z.number().int()
 
-/** Whom an alert is about: an institution or an endpoint, empty where there is one figure alone. */
+/** Institution or endpoint; empty where there is only one figure. */
 const subject = { subject: z.string(), subjectName: z.string() }
 
 const openAlert = z.object({
@@ -21,7 +21,7 @@ const openAlert = z.object({
   threshold: whole,
   openedAt: instant,
   reportedAt: instant,
-  /** Since when the figure is good again; it closes five minutes later. */
+  /** Since when the figure is good again; the alert closes five minutes later. */
   clearSince: instant.nullable(),
 })
 
@@ -33,7 +33,7 @@ const rule = z.object({
   isOn: z.boolean(),
   changedAt: instant.nullable(),
   changedByName: z.string().nullable(),
-  /** As they are now; null where there is nothing to say. */
+  /** Current figures; null means no data. */
   figures: z.array(z.object({ ...subject, value: whole.nullable() })),
   open: z.array(openAlert),
 })
@@ -44,7 +44,6 @@ const channel = z.object({
   address: z.string(),
   createdAt: instant,
   createdByName: z.string(),
-  /** The last message, and why its last attempt failed. */
   last: z
     .object({
       kind: z.enum(ALERT_MESSAGE_KINDS),
@@ -56,7 +55,6 @@ const channel = z.object({
     .nullable(),
 })
 
-/** `GET /panel/alerts`: every alert with its state, where they are sent, and what closed last. */
 export const getAlertsContract = contract({
   name: 'getAlerts',
   method: 'GET',

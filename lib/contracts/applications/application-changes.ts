@@ -12,7 +12,7 @@ const scopesField = z
   .array(z.enum(SCOPES))
   .transform((scopes, ctx) => (scopes.length === 0 ? refuse(ctx, 'required') : [...new Set(scopes)]))
 
-/** A client id of one's own choosing, kept as typed; left empty, one is made. */
+/** Kept as typed; an empty one is generated. */
 const ownClientIdField = z
   .string()
   .trim()
@@ -21,13 +21,13 @@ const ownClientIdField = z
   )
   .optional()
 
-/** That it was done: the screen reads the application again. */
+/** Returns nothing: the screen reads the application again. */
 const response = z.codec(z.object({ done: z.literal(true) }), z.unknown(), {
   decode: () => undefined,
   encode: () => ({ done: true as const }),
 })
 
-/** Lets a program in. The secret is returned once. */
+/** The secret is returned only here. */
 export const createApplicationCommand = command({
   name: 'createApplication',
   body: z.object({ name: textField(120), clientId: ownClientIdField, scopes: scopesField }),
@@ -35,7 +35,6 @@ export const createApplicationCommand = command({
   codes: ['permission_denied', 'invalid_name', 'invalid_client_id', 'name_taken'],
 })
 
-/** Replaces what an application may do. */
 export const changeScopesCommand = command({
   name: 'changeScopes',
   body: z.object({ clientId: clientIdField, scopes: scopesField }),
@@ -43,7 +42,7 @@ export const changeScopesCommand = command({
   codes: ['permission_denied', 'not_found'],
 })
 
-/** Gives an application a new secret, returned once; the old one goes on for some days. */
+/** The new secret is returned only here; the old one stays valid for some days. */
 export const rotateSecretCommand = command({
   name: 'rotateSecret',
   body: z.object({
@@ -54,7 +53,6 @@ export const rotateSecretCommand = command({
   codes: ['permission_denied', 'not_found', 'invalid_setting', 'secret_limit_reached'],
 })
 
-/** Ends the old secret before its time. */
 export const endOldSecretCommand = command({
   name: 'endOldSecret',
   body: z.object({ clientId: clientIdField }),
@@ -62,7 +60,6 @@ export const endOldSecretCommand = command({
   codes: ['permission_denied', 'not_found'],
 })
 
-/** Shuts a program out for good. */
 export const revokeApplicationCommand = command({
   name: 'revokeApplication',
   body: z.object({ clientId: clientIdField }),
@@ -72,7 +69,6 @@ export const revokeApplicationCommand = command({
 
 const { least, most } = TOKEN_LIFETIME_SECONDS
 
-/** Changes how long tokens live and whether running balance queries are listed. */
 export const changeSettingsCommand = command({
   name: 'changeSettings',
   body: z.object({
@@ -86,7 +82,6 @@ export const changeSettingsCommand = command({
   codes: ['permission_denied', 'not_found', 'invalid_setting'],
 })
 
-/** Lets an application answer to one more client id. */
 export const addClientIdCommand = command({
   name: 'addClientId',
   body: z.object({
@@ -100,7 +95,6 @@ export const addClientIdCommand = command({
   codes: ['permission_denied', 'not_found', 'invalid_client_id', 'application_revoked', 'username_taken'],
 })
 
-/** Lets an application no longer answer to a client id. */
 export const removeClientIdCommand = command({
   name: 'removeClientId',
   body: z.object({ clientId: clientIdField, removed: clientIdField }),
@@ -108,7 +102,6 @@ export const removeClientIdCommand = command({
   codes: ['permission_denied', 'not_found', 'client_id_needed'],
 })
 
-/** Adds a service account; those there are go on. */
 export const addServiceAccountCommand = command({
   name: 'addServiceAccount',
   body: z.object({
@@ -131,7 +124,6 @@ export const addServiceAccountCommand = command({
   ],
 })
 
-/** Ends one service account. */
 export const endServiceAccountCommand = command({
   name: 'endServiceAccount',
   body: z.object({ clientId: clientIdField, account: z.object({ id: idField }) }),

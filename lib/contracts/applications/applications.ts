@@ -7,7 +7,7 @@ import { SCOPES } from '#lib/domain/access/permissions'
 /** The client id an application was created with, as typed. */
 export const clientIdField = z.string().min(1).max(CLIENT_ID_MAXIMUM)
 
-/** A program that may call, as a manager sees it; a secret itself is never part of it. */
+/** As a manager sees it; it never contains a secret. */
 const applicationSchema = z.object({
   id: z.uuid(),
   clientId: z.string(),
@@ -68,7 +68,6 @@ const APPLICATION_EXAMPLE = {
   ],
 }
 
-/** `GET /panel/applications`: the programs of the organization, oldest first. */
 export const listApplicationsContract = contract({
   name: 'listApplications',
   method: 'GET',
@@ -81,7 +80,6 @@ export const listApplicationsContract = contract({
   examples: { response: { applications: [APPLICATION_EXAMPLE] } },
 })
 
-/** `GET /panel/applications/{clientId}`: one of them. */
 export const getApplicationContract = contract({
   name: 'getApplication',
   method: 'GET',

@@ -31,7 +31,6 @@ const auditEntrySchema = z.object({
   details: z.record(z.string(), z.unknown()),
 })
 
-/** `GET /panel/audit`: who did what, newest first. */
 export const listAuditContract = contract({
   name: 'listAudit',
   method: 'GET',
@@ -67,7 +66,6 @@ export const listAuditContract = contract({
   },
 })
 
-/** `GET /panel/audit/export`: exactly what is filtered, as CSV. */
 export const exportAuditContract = contract({
   name: 'exportAudit',
   method: 'GET',

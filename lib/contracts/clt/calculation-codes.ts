@@ -1,4 +1,3 @@
-/** What any calculation on a consult may answer. */
 export const CONSULT_CALCULATION_CODES = [
   'consult_not_found',
   'consult_not_ready',
@@ -9,7 +8,6 @@ export const CONSULT_CALCULATION_CODES = [
   'product_not_supported',
 ] as const
 
-/** The same with a configuration that was chosen. */
 export const CONFIG_CALCULATION_CODES = [
   ...CONSULT_CALCULATION_CODES,
   'consult_mismatch',

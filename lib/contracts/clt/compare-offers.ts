@@ -50,10 +50,7 @@ const offer = renamed(
   { number_of_installments: 'numberOfInstallments', figures: 'loan' },
 )
 
-/**
- * The screen's own question, without an address: an amount, or without one the largest instalment, on every
- * active configuration and number of instalments.
- */
+/** Without an address: an amount, or else the largest instalment, on every active configuration and count. */
 export const compareCltOffersCommand = command({
   name: 'compareCltOffers',
   body: z

@@ -5,7 +5,6 @@ import { encodeInsurance, insuranceSchema } from '#lib/contracts/insured-field'
 import type { CltConfigView } from '#lib/domain/clt/config-view'
 import { percentText } from '#lib/domain/finance/percent'
 
-/** A configuration on the wire. */
 export const configSchema = z
   .object({
     id: z.guid().meta({ description: 'Para sempre o da configuração: vale com a versão em vigor.' }),
@@ -25,7 +24,6 @@ export const configSchema = z
   })
   .meta({ id: 'SimulationConfig' })
 
-/** The wire of a configuration: the rate as percent, counts as texts. */
 export const encodeConfig = (view: CltConfigView): z.output<typeof configSchema> => ({
   id: view.id,
   slug: view.slug,
@@ -39,7 +37,6 @@ export const encodeConfig = (view: CltConfigView): z.output<typeof configSchema>
   default: view.isDefault,
 })
 
-/** `GET /private-consignment/simulation/configs`: what a simulation can be asked on. */
 export const listCltConfigsContract = contract({
   name: 'listCltConfigs',
   method: 'GET',

@@ -2,10 +2,6 @@ import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { idField } from '#lib/contracts/fields'
 
-/**
- * `GET /private-consignment/consult/{id}/evidence`: what is kept of a consent, as a download; who read it is
- * recorded.
- */
 export const getCltConsentEvidenceContract = contract({
   name: 'getCltConsentEvidence',
   method: 'GET',

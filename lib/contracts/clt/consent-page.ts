@@ -4,13 +4,12 @@ import { command } from '#lib/contracts/command'
 import { cpfField, dayField } from '#lib/contracts/fields'
 import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status'
 
-// Nothing but the customer's own POST of the consent link's page accepts: no address of `/api` leads here.
+// Only the customer's own POST from the consent page accepts: no address of `/api` leads here.
 
 const token = z.string().max(200)
 const proof = z.string().max(2_000).optional().meta({ description: 'O conteúdo do cookie da página.' })
 const statusResponse = z.object({ status: z.enum(CONSULT_STATUSES) })
 
-/** The customer says who they are. */
 export const identifyCltSignerCommand = command({
   name: 'identifyCltSigner',
   body: z.object({ token, documentNumber: cpfField, birthDate: dayField }),
@@ -18,7 +17,6 @@ export const identifyCltSignerCommand = command({
   codes: ['link_invalid', 'identity_mismatch', 'identity_locked'],
 })
 
-/** The customer accepts the term whose SHA-256 is sent. */
 export const acceptCltConsentCommand = command({
   name: 'acceptCltConsent',
   body: z.object({ token, proof, acceptedTextSha256: z.string().regex(/^[0-9a-f]{64}$/) }),
@@ -32,7 +30,6 @@ export const acceptCltConsentCommand = command({
   ],
 })
 
-/** The customer refuses the term. */
 export const declineCltConsentCommand = command({
   name: 'declineCltConsent',
   body: z.object({ token, proof }),
@@ -40,7 +37,6 @@ export const declineCltConsentCommand = command({
   codes: ['link_invalid', 'identity_required', 'consult_not_authorizable'],
 })
 
-/** The customer revokes the consent they gave. */
 export const revokeCltConsentCommand = command({
   name: 'revokeCltConsent',
   body: z.object({ token, proof }),

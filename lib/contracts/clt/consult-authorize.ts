@@ -6,12 +6,12 @@ import type { ConsultDetail } from '#lib/domain/clt/consult-view'
 import { CONSULT_DETAIL_EXAMPLE } from './consult-examples.ts'
 import { consultDetailSchema, encodeConsultDetail } from './consult-wire.ts'
 
-/** The channel of our own page, which no application can speak for. */
+/** Channel of our own page, which no application may declare. */
 const CUSTOMER_PAGE = 'customer_page'
 
 /**
- * Text of the evidence: what is too long is cut, what cannot be seen is taken out; empty is none. In this
- * order: a cut can leave half of a character, which no database keeps.
+ * Evidence text: it is cut before invisible characters are removed, because a cut can leave half a character,
+ * which no database stores.
  */
 const declaredText = (max: number) =>
   z
@@ -20,7 +20,6 @@ const declaredText = (max: number) =>
     .nullish()
     .transform((text) => text ?? undefined)
 
-/** `POST /private-consignment/consult/{id}/authorize`: the application declares the acceptance it took. */
 export const authorizeCltConsultContract = contract({
   name: 'authorizeCltConsult',
   method: 'POST',

@@ -10,7 +10,6 @@ const optionalProvider = optionalField(providerField)
   .transform((code) => code ?? undefined)
   .meta({ description: 'A instituição padrão da organização quando não vem.', example: 'aurora' })
 
-/** `POST /private-consignment/consult`: a consent term, whose link the customer opens. */
 export const createCltConsultContract = contract({
   name: 'createCltConsult',
   method: 'POST',

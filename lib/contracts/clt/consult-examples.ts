@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { consultDetailSchema, consultItemSchema } from './consult-wire.ts'
 
-/** A consult of a list, for examples. */
 export const CONSULT_ITEM_EXAMPLE: z.input<typeof consultItemSchema> = {
   id: '01981f6a-9c1e-7a63-8b54-6d1f0c9e2c01',
   partnerId: '01981f6a-0000-7000-8000-000000000001',
@@ -21,7 +20,6 @@ export const CONSULT_ITEM_EXAMPLE: z.input<typeof consultItemSchema> = {
   consentLink: 'http://localhost:3000/consent/AZgfag',
 }
 
-/** A consult with everything about it, for examples. */
 export const CONSULT_DETAIL_EXAMPLE: z.input<typeof consultDetailSchema> = {
   ...CONSULT_ITEM_EXAMPLE,
   gender: 'female',

@@ -3,7 +3,6 @@ import { chosenRowsField } from '#lib/contracts/chosen-rows-field'
 import { contract } from '#lib/contracts/contract'
 import { idField } from '#lib/contracts/fields'
 
-/** `GET /panel/consults/export`: consults chosen in the list, for spreadsheets. */
 export const exportCltConsultsContract = contract({
   name: 'exportCltConsults',
   method: 'GET',

@@ -21,7 +21,6 @@ const followedPage = pageOf(
 
 const followUpQuery = cltConsultListQuery.extend({ order: ageOrderField })
 
-/** `GET /panel/consults`: the list of consults with what each became. */
 export const listFollowedCltConsultsContract = contract({
   name: 'listFollowedCltConsults',
   method: 'GET',
@@ -41,7 +40,6 @@ export const listFollowedCltConsultsContract = contract({
   },
 })
 
-/** The same list as the screen follows it up: also those about to run out. */
 export const followUpCltConsultsCommand = command({
   name: 'followUpCltConsults',
   body: withDaysInOrder(

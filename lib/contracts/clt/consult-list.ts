@@ -39,12 +39,11 @@ const statusesField = z
   })
   .register(expectedForms, { kind: 'list', allowed: CONSULT_STATUSES })
 
-/** The query of the list, before anything is read out of it: what the screen asks extends it. */
+/** Not transformed yet, so that the screen's query can extend it. */
 export const cltConsultListQuery = listQuerySchema
   .omit({ includeExpired: true })
   .extend({ status: statusesField.optional(), cursor: cursorField })
 
-/** `GET /private-consignment/consult`: the organization's terms and consults, newest first. */
 export const listCltConsultsContract = contract({
   name: 'listCltConsults',
   method: 'GET',
@@ -63,7 +62,6 @@ export const listCltConsultsContract = contract({
   },
 })
 
-/** `GET /private-consignment/consult/{id}`: one consult with everything about it. */
 export const getCltConsultContract = contract({
   name: 'getCltConsult',
   method: 'GET',

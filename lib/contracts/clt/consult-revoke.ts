@@ -10,7 +10,6 @@ import { consultDetailSchema, encodeConsultDetail } from './consult-wire.ts'
 
 const codes = ['not_found', 'consult_not_revocable', 'consult_status_changed', 'permission_denied'] as const
 
-/** `POST /private-consignment/consult/{id}/revoke`: the application declares that the customer revoked. */
 export const revokeCltConsultContract = contract({
   name: 'revokeCltConsult',
   method: 'POST',
@@ -40,7 +39,6 @@ export const revokeCltConsultContract = contract({
   },
 })
 
-/** A person records what the customer asked for. */
 export const recordCltRevocationCommand = command({
   name: 'recordCltRevocation',
   body: z.object({

@@ -32,7 +32,6 @@ export const consultItemSchema = z.object(itemShape).meta({ id: 'ConsultSummary'
 const textOf = (amount: Cents | null | undefined) =>
   amount === null || amount === undefined ? null : centsToDecimalText(amount)
 
-/** A consult of a list on the wire. */
 export const encodeConsultItem = (consult: ConsultSummary): z.input<typeof consultItemSchema> => ({
   id: consult.id,
   partnerId: consult.organizationId,
@@ -103,7 +102,6 @@ export const consultDetailSchema = z
   })
   .meta({ id: 'Consult' })
 
-/** A consult with everything about it on the wire. */
 export const encodeConsultDetail = (consult: ConsultDetail): z.input<typeof consultDetailSchema> => {
   const { worker, phone } = consult
   return {
@@ -135,8 +133,8 @@ export const encodeConsultDetail = (consult: ConsultDetail): z.input<typeof cons
   }
 }
 
-// eSocial's categories are numbers of three digits; a source may write something else, which no program could
-// read as one.
+// eSocial's categories are three-digit numbers; a source may write something else, which no program could
+// parse.
 const categoryOf = (code: string | null | undefined): number | null =>
   code && /^\d{1,9}$/.test(code) ? Number(code) : null
 

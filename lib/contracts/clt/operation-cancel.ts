@@ -5,10 +5,6 @@ import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
 import { encodeOperationDetail, operationDetailSchema } from './operation-detail.ts'
 import { OPERATION_DETAIL_EXAMPLE } from './operation-example.ts'
 
-/**
- * `POST /private-consignment/operation/{id}/cancel`: at once, or through the institution while a payout is
- * under way.
- */
 export const cancelCltOperationContract = contract({
   name: 'cancelCltOperation',
   method: 'POST',

@@ -8,7 +8,6 @@ import { borrowerField } from './operation-fields.ts'
 
 type Created = { id: string; contractNumber: string; formalizationLink: string; status: ProposalStatus }
 
-/** `POST /private-consignment/operation`: turns a CLT simulation into an operation, once. */
 export const createCltOperationContract = contract({
   name: 'createCltOperation',
   method: 'POST',

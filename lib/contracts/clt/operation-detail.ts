@@ -111,7 +111,6 @@ export const operationDetailSchema = z
 
 type Wire = z.input<typeof operationDetailSchema>
 
-/** An operation with everything about it on the wire. */
 export const encodeOperationDetail = (operation: ProposalDetail): Wire => ({
   id: operation.id,
   status: operation.status,

@@ -2,7 +2,6 @@ import { contract } from '#lib/contracts/contract'
 import { downloadWire, uploadWire } from '#lib/contracts/proposals/document-wire'
 import { documentParams, proposalParams } from '#lib/contracts/proposals/proposal-params'
 
-/** `POST /private-consignment/operation/{id}/document`: one file, recognised by its content. */
 export const uploadCltDocumentContract = contract({
   name: 'uploadCltDocument',
   method: 'POST',
@@ -18,10 +17,6 @@ export const uploadCltDocumentContract = contract({
   }),
 })
 
-/**
- * `GET /private-consignment/operation/{id}/document/{documentId}`: a stored file as a download; who read it
- * is recorded.
- */
 export const getCltDocumentContract = contract({
   name: 'getCltDocument',
   method: 'GET',

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { operationDetailSchema } from './operation-detail.ts'
 
-/** A whole operation, for examples. */
 export const OPERATION_DETAIL_EXAMPLE: z.input<typeof operationDetailSchema> = {
   id: '01981f6a-9c1e-7a63-8b54-6d1f0c9e2b12',
   status: 'formalization',

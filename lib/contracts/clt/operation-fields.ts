@@ -21,7 +21,7 @@ import type { PaymentRequest } from '#lib/domain/proposals/payment'
 
 type Bank = {
   payment: PaymentRequest
-  /** Where key and bank is in it. */
+  /** JSON pointers of key and bank. */
   pointers: { key: string; bank: string }
 }
 
@@ -65,7 +65,7 @@ const ted = z
     return { payment, pointers: { key: '', bank: wire.bank_id ? '/bank_id' : '/bank_code' } }
   })
 
-/** Where the money of an operation goes: a PIX key or an account; the pointers are below `parent`. */
+/** The pointers are below `parent`. */
 export const bankField = (parent: string) =>
   z.preprocess(
     withWord('transfer_method', ['pix', 'ted'], { transfer: 'ted' }),
@@ -77,7 +77,7 @@ export const bankField = (parent: string) =>
 
 const WORK_DATA_MEMBERS = 30
 
-// Only passed on: what is no plain value is left out, as unknown fields are.
+// Only passed on: values that are not plain are dropped, as unknown fields are.
 const workData = optionalField(z.record(z.string().max(60), z.unknown()))
   .transform((given, ctx): WorkData | null => {
     if (!given) return null
@@ -127,7 +127,6 @@ const borrowerShape = z.object({
   bank: bankField('/borrower/bank'),
 })
 
-/** The borrower of an operation as the wire nests it, with where the money goes. */
 export const borrowerField = borrowerShape
   .transform(({ bank, ...wire }) => ({
     ...bank,

@@ -8,7 +8,6 @@ import { encodeOperationDetail, operationDetailSchema } from './operation-detail
 import { OPERATION_DETAIL_EXAMPLE } from './operation-example.ts'
 import { encodeOperationItem, OPERATION_ITEM_EXAMPLE, operationItemSchema } from './operation-wire.ts'
 
-/** `GET /private-consignment/operation`: the organization's operations, newest first. */
 export const listCltOperationsContract = contract({
   name: 'listCltOperations',
   method: 'GET',
@@ -28,7 +27,6 @@ export const listCltOperationsContract = contract({
   },
 })
 
-/** `GET /private-consignment/operation/{id}`: one operation with everything about it. */
 export const getCltOperationContract = contract({
   name: 'getCltOperation',
   method: 'GET',

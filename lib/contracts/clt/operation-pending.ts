@@ -9,7 +9,6 @@ import { encodeOperationDetail, operationDetailSchema } from './operation-detail
 import { OPERATION_DETAIL_EXAMPLE } from './operation-example.ts'
 import { bankField } from './operation-fields.ts'
 
-/** `GET /private-consignment/operation/{id}/pendency`: what is open on an operation. */
 export const listCltPendingItemsContract = contract({
   name: 'listCltPendingItems',
   method: 'GET',
@@ -22,10 +21,6 @@ export const listCltPendingItemsContract = contract({
   codes: ['not_found'],
 })
 
-/**
- * `PATCH /private-consignment/operation/{id}/pendency/payment-data`: another key or account after a refused
- * payment.
- */
 export const solveCltPaymentContract = contract({
   name: 'solveCltPayment',
   method: 'PATCH',
@@ -56,9 +51,6 @@ export const solveCltPaymentContract = contract({
   },
 })
 
-/**
- * `PATCH /private-consignment/operation/{id}/pendency/documents`: documents uploaded before, by their keys.
- */
 export const solveCltDocumentsContract = contract({
   name: 'solveCltDocuments',
   method: 'PATCH',
@@ -91,7 +83,7 @@ export const solveCltDocumentsContract = contract({
   },
 })
 
-/** `PATCH /private-consignment/operation/{id}/pendency/presentation`: the older path of the same. */
+/** Older path of the same operation. */
 export const solveCltPresentationContract = contract({
   ...solveCltDocumentsContract,
   name: 'solveCltPresentation',

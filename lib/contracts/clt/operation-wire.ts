@@ -7,7 +7,7 @@ import type { ProposalHistoryView } from '#lib/domain/proposals/proposal-view'
 
 const instant = z.iso.datetime()
 
-/** What every line of an operation's history says, however the moment is named. */
+/** Common to every line of a history, whatever its instant is called. */
 export const historyLineSchema = z.object({
   id: z.string(),
   action: proposalStatusSchema.meta({ description: 'O estado em que a operação ficou.' }),
@@ -15,7 +15,7 @@ export const historyLineSchema = z.object({
   reason: z.string().nullable().meta({ description: 'Código do motivo, de GET /api/reasons.' }),
 })
 
-/** A line of the history but for its moment. */
+/** Leaves out the instant. */
 export const encodeHistoryLine = (line: ProposalHistoryView): z.input<typeof historyLineSchema> => ({
   id: line.id,
   action: line.status,
@@ -48,7 +48,6 @@ export const operationItemSchema = z
   })
   .meta({ id: 'OperationSummary' })
 
-/** An operation of a list on the wire. */
 export const encodeOperationItem = (operation: OperationSummary): z.input<typeof operationItemSchema> => ({
   operationId: operation.id,
   id: operation.id,
@@ -75,7 +74,6 @@ export const encodeOperationItem = (operation: OperationSummary): z.input<typeof
   })),
 })
 
-/** An operation of a list, for examples. */
 export const OPERATION_ITEM_EXAMPLE: z.input<typeof operationItemSchema> = {
   operationId: '01981f6a-9c1e-7a63-8b54-6d1f0c9e2b12',
   id: '01981f6a-9c1e-7a63-8b54-6d1f0c9e2b12',

@@ -36,10 +36,6 @@ const encodeItem = ({ installments, installmentCents, netCents, issueCents }: Cl
   operationMaxValue: centsToDecimalText(issueCents),
 })
 
-/**
- * `POST /private-consignment/simulation/pre-calculate-installments`: what each number of instalments gives at
- * most; stores nothing.
- */
 export const preCalculateCltInstallmentsContract = contract({
   name: 'preCalculateCltInstallments',
   method: 'POST',

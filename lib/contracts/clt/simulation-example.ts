@@ -1,7 +1,4 @@
-/**
- * A simulation as the examples show it: the figures the formulas give for its configuration, dates and
- * amounts.
- */
+/** These are the figures that the formulas give for its configuration, dates and amounts. */
 export const CLT_SIMULATION_EXAMPLE = {
   id_simulation: '0199a3b2-7c00-7000-8000-000000000013',
   id: '0199a3b2-7c00-7000-8000-000000000013',

@@ -14,7 +14,6 @@ const installmentSchema = z
   })
   .meta({ id: 'CltSimulationInstallment' })
 
-/** A simulation on the wire. */
 export const simulationSchema = z
   .object({
     id_simulation: z.uuid(),
@@ -63,7 +62,6 @@ export const simulationSchema = z
   })
   .meta({ id: 'CltSimulation' })
 
-/** The wire of a simulation: reais and fractions. */
 export const encodeCltSimulation = (view: CltSimulationView): z.output<typeof simulationSchema> => ({
   id_simulation: view.id,
   id: view.id,

@@ -9,7 +9,7 @@ import { CONFIG_CALCULATION_CODES } from './calculation-codes.ts'
 import { CLT_SIMULATION_EXAMPLE } from './simulation-example.ts'
 import { encodeCltSimulation, simulationSchema } from './simulation-wire.ts'
 
-/** An amount asked for in reais, in cents; null when it is not. */
+/** Requested amount in reais, read as cents; null when missing. */
 export const cltAmountField = (description: string) =>
   optionalField(
     moneyField.transform((amount, ctx): Cents => (amount < 0 ? refuse(ctx, 'too_small') : amount)),
@@ -53,7 +53,6 @@ const bodySchema = z
   }))
   .meta({ id: 'CltSimulationRequest' })
 
-/** `POST /private-consignment/simulation`: computes and keeps a simulation. */
 export const createCltSimulationContract = contract({
   name: 'createCltSimulation',
   method: 'POST',

@@ -97,7 +97,6 @@ const event = renamed(
   { provider: 'institutionCode', amount: 'amountCents' },
 )
 
-/** The lists of a customer, as the back office reads them. */
 export const customerLists = {
   steps: z.array(step),
   balances: z.array(balance),

@@ -19,9 +19,7 @@ const customerSchema = renamed(
   { maskedDocument: 'documentNumber', maskedEmail: 'email', maskedPhone: 'phone' },
 )
 
-/**
- * `GET /panel/customers/{key}`: a customer in one place; the key represents the CPF, which is in no address.
- */
+/** The key stands for the CPF, which is in no address. */
 export const getCustomerContract = contract({
   name: 'getCustomer',
   method: 'GET',

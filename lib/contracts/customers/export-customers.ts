@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { chosenRowsField } from '#lib/contracts/chosen-rows-field'
 import { contract } from '#lib/contracts/contract'
 
-/** `GET /panel/customers/export`: customers chosen in the list, for spreadsheets. */
 export const exportCustomersContract = contract({
   name: 'exportCustomers',
   method: 'GET',

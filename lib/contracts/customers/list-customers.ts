@@ -26,7 +26,6 @@ const line = renamed(
   { maskedDocument: 'documentNumber' },
 )
 
-/** `GET /panel/customers`: everybody something was begun for, the last first unless turned round. */
 export const listCustomersContract = contract({
   name: 'listCustomers',
   method: 'GET',

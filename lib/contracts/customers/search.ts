@@ -25,12 +25,12 @@ const record = renamed(
   { maskedDocument: 'documentNumber' },
 )
 
-/** The search of the palette: by an action alone, so that what is typed is in no address. */
+/** A server action only, so that the typed text is in no address. */
 export const searchEverythingCommand = command({
   name: 'searchEverything',
   body: z.object({ text: textField(120) }),
   response: z.object({
-    /** Where what was typed is a CPF, known or not. */
+    /** Set where the typed text is a CPF, known or not. */
     cpf: customer.nullable(),
     customers: z.array(customer),
     records: z.array(record),
@@ -38,7 +38,6 @@ export const searchEverythingCommand = command({
   codes: ['permission_denied'],
 })
 
-/** Asks every institution for a customer's balance. */
 export const startBalancesOfCommand = command({
   name: 'startBalancesOf',
   body: z.object({ key: textField(200) }),

@@ -12,7 +12,7 @@ const aboutBalance = {
   provider: z.string(),
 }
 
-/** `balance.status.received.success`: carries no `errorMessage`. */
+/** Carries no `errorMessage`. */
 export const balanceSucceededSchema = envelopeSchema
   .extend({
     type: z.literal('balance.status.received.success'),
@@ -26,7 +26,7 @@ export const balanceSucceededSchema = envelopeSchema
   })
   .meta({ id: 'BalanceSucceededEvent' })
 
-/** `balance.status.received.fail`: carries neither `balance` nor `amount`. */
+/** Carries neither `balance` nor `amount`. */
 export const balanceFailedSchema = envelopeSchema
   .extend({
     type: z.literal('balance.status.received.fail'),
@@ -39,7 +39,6 @@ export const balanceFailedSchema = envelopeSchema
   })
   .meta({ id: 'BalanceFailedEvent' })
 
-/** The fields of a balance that arrived. */
 export const encodeBalanceSucceeded = (event: EventOf<'balance.status.received.success'>): EventFields => {
   const periods = event.periods.map(({ dueDate, amountCents }) => ({
     dueDate,
@@ -59,7 +58,7 @@ export const encodeBalanceSucceeded = (event: EventOf<'balance.status.received.s
   }
 }
 
-/** The fields of a balance query that ended without one. Texts of events are always Portuguese. */
+/** Texts of events are always Portuguese. */
 export const encodeBalanceFailed = (event: EventOf<'balance.status.received.fail'>): EventFields => {
   const { text, nextAction } = reasonTexts(event.code, 'pt-BR', event.details)
   return {

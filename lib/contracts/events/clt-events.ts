@@ -5,7 +5,6 @@ import { centsToDecimalText, centsToNumber } from '#lib/domain/money'
 import { type EventFields, type EventOf, envelopeSchema } from './envelope.ts'
 import { proposalMovedSchema } from './proposal-events.ts'
 
-/** What a customer may simulate, on the wire: amounts in reais. */
 export const simulationLimitSchema = z
   .object({
     monthMin: z.number().int(),
@@ -17,13 +16,11 @@ export const simulationLimitSchema = z
   })
   .meta({ id: 'SimulationLimit' })
 
-/** Encodes what a customer may simulate. */
 export const encodeSimulationLimit = (limit: SimulationLimit): z.input<typeof simulationLimitSchema> => {
   const { valueMinCents, valueMaxCents, ...counts } = limit
   return { ...counts, valueMin: centsToNumber(valueMinCents), valueMax: centsToNumber(valueMaxCents) }
 }
 
-/** `private.consignment.consult.updated`: a consult moved. */
 export const consultMovedSchema = envelopeSchema
   .extend({
     type: z.literal('private.consignment.consult.updated'),
@@ -40,7 +37,6 @@ export const consultMovedSchema = envelopeSchema
   })
   .meta({ id: 'ConsultEvent' })
 
-/** The fields of a consult's move. */
 export const encodeConsultMoved = (event: EventOf<'private.consignment.consult.updated'>): EventFields => ({
   consultId: event.consultId,
   status: event.status,
@@ -63,7 +59,6 @@ const operationFields = {
   pendingItems: proposalMovedSchema.shape.pendingItems,
 }
 
-/** `private.consignment.operation.created`: an operation was created. */
 export const operationCreatedSchema = envelopeSchema
   .extend({
     type: z.literal('private.consignment.operation.created'),
@@ -71,7 +66,6 @@ export const operationCreatedSchema = envelopeSchema
   })
   .meta({ id: 'OperationCreatedEvent' })
 
-/** `private.consignment.operation.updated`: an operation moved. */
 export const operationUpdatedSchema = envelopeSchema
   .extend({
     type: z.literal('private.consignment.operation.updated'),
@@ -83,7 +77,6 @@ type OperationEvent = EventOf<
   'private.consignment.operation.created' | 'private.consignment.operation.updated'
 >
 
-/** The fields of an operation's birth or move. */
 export const encodeOperationMoved = (event: OperationEvent): EventFields => ({
   operationId: event.operationId,
   status: event.status,

@@ -4,7 +4,6 @@ import { encodeConsultMoved, encodeOperationMoved } from './clt-events.ts'
 import type { EventFields } from './envelope.ts'
 import { encodeProposalMoved } from './proposal-events.ts'
 
-/** The wire's fields of an event, beside the envelope. */
 export const encodeEvent = (event: DomainEvent): EventFields => {
   switch (event.type) {
     case 'balance.status.received.success':

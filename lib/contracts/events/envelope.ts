@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { DomainEvent } from '#lib/domain/webhooks/events'
 
-/** What every event carries beside its own fields (docs/contract.md#webhooks-out). */
+/** Common to all events (docs/contract.md#webhooks-out). */
 export const envelopeSchema = z.object({
   id: z
     .uuid()
@@ -18,8 +18,6 @@ export const envelopeSchema = z.object({
     .meta({ description: 'Se a instituição é de verdade: uma de demonstração (sandbox) nunca é.' }),
 })
 
-/** The events of one type: the wire's fields of an event and their schema. */
 export type EventFields = Record<string, unknown>
 
-/** Narrows the domain's events to one type. */
 export type EventOf<T extends DomainEvent['type']> = Extract<DomainEvent, { type: T }>

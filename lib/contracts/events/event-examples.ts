@@ -40,7 +40,6 @@ const operation = {
   pendingItems: [],
 }
 
-/** One event of each type as receivers get it. */
 export const EVENT_EXAMPLES: Readonly<Examples> = {
   'balance.status.received.success': {
     ...envelope(1),

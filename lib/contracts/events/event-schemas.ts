@@ -6,13 +6,9 @@ import { consultMovedSchema, operationCreatedSchema, operationUpdatedSchema } fr
 import { EVENT_EXAMPLES } from './event-examples.ts'
 import { proposalMovedSchema } from './proposal-events.ts'
 
-/** What is reported to receivers, as the OpenAPI document's `webhooks` describe it. */
+/** Shown in the OpenAPI document's `webhooks`; the summary is pt-BR. */
 export type EventDescription = { kind: WebhookKind; summary: string; schema: z.ZodType; example: object }
 
-/**
- * Every event type with the registration it belongs to, a pt-BR summary, the shape of its body and an
- * example.
- */
 export const EVENT_SCHEMAS: Readonly<Record<DomainEvent['type'], EventDescription>> = {
   'balance.status.received.success': {
     kind: 'balance',

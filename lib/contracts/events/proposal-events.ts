@@ -3,7 +3,6 @@ import { proposalStatusSchema, statusReasonSchema } from '#lib/contracts/wire'
 import { PENDING_ITEM_TYPES } from '#lib/domain/proposals/pending-item'
 import { type EventFields, type EventOf, envelopeSchema } from './envelope.ts'
 
-/** `proposal.status.update`: a proposal moved. */
 export const proposalMovedSchema = envelopeSchema
   .extend({
     type: z.literal('proposal.status.update'),
@@ -25,7 +24,6 @@ export const proposalMovedSchema = envelopeSchema
   })
   .meta({ id: 'ProposalEvent' })
 
-/** The fields of a proposal's move. */
 export const encodeProposalMoved = (event: EventOf<'proposal.status.update'>): EventFields => ({
   proposalId: event.proposalId,
   status: event.status,

@@ -19,7 +19,7 @@ const eligibilitySchema = z
   .nullable()
   .meta({ description: 'O que impediria uma simulação agora; null enquanto a consulta corre.' })
 
-/** What a list item and a single query have in common. */
+/** Common to a list item and a single query. */
 export const balanceShape = {
   id: z.uuid(),
   balanceId: z.uuid().meta({ description: 'Igual a id.' }),
@@ -42,7 +42,6 @@ export const balanceShape = {
   eligibility: eligibilitySchema,
 }
 
-/** The wire of what a list item and a single query have in common. */
 export const encodeBalance = (view: BalanceView) => ({
   id: view.id,
   balanceId: view.id,
@@ -62,7 +61,6 @@ export const encodeBalance = (view: BalanceView) => ({
   eligibility: view.eligibility,
 })
 
-/** A successful result as the examples show it. */
 export const BALANCE_EXAMPLE = {
   id: '0199a3b2-7c00-7000-8000-000000000001',
   balanceId: '0199a3b2-7c00-7000-8000-000000000001',

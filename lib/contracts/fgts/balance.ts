@@ -28,7 +28,6 @@ const statusField = statusListField(LIST_STATUSES).meta({
   example: 'success',
 })
 
-/** `POST /fgts/balance`: starts a query; the result is reported by webhook. */
 export const startFgtsBalanceQueryContract = contract({
   name: 'startFgtsBalanceQuery',
   method: 'POST',
@@ -67,7 +66,6 @@ export const startFgtsBalanceQueryContract = contract({
 const itemStatus = ({ status }: BalanceView): ListStatus =>
   status === 'success' || status === 'fail' ? status : 'pending'
 
-/** `GET /fgts/balance`: the newest live result per CPF and institution. */
 export const listFgtsBalancesContract = contract({
   name: 'listFgtsBalances',
   method: 'GET',
@@ -95,7 +93,6 @@ export const listFgtsBalancesContract = contract({
   },
 })
 
-/** `GET /fgts/balance/queries/{id}`: the state of one query. */
 export const getFgtsBalanceQueryContract = contract({
   name: 'getFgtsBalanceQuery',
   method: 'GET',
@@ -129,7 +126,6 @@ export const getFgtsBalanceQueryContract = contract({
   },
 })
 
-/** `DELETE /fgts/balance/cache/{documentNumber}`: forgets what is known of a CPF; starts nothing. */
 export const clearFgtsBalanceCacheContract = contract({
   name: 'clearFgtsBalanceCache',
   method: 'DELETE',

@@ -84,10 +84,7 @@ const encodeCompared = (table: ComparedTable) => ({
   refusal: table.refusal && encodeRefusal(table.refusal),
 })
 
-/**
- * The screen's own question, without an address: one request on every active table of the institution;
- * nothing is stored.
- */
+/** Without an address: one request on every active table of the institution; stores nothing. */
 export const compareFgtsTablesCommand = command({
   name: 'compareFgtsTables',
   body: fgtsSimulationBody.omit({ simulationFeesId: true }),

@@ -2,7 +2,7 @@ import { command } from '#lib/contracts/command'
 import { fgtsWorkingsSchema } from '#lib/contracts/simulations/workings-wire'
 import { createFgtsSimulationContract, fgtsSimulationBody } from './simulations.ts'
 
-/** The screen's own question, without an address: the workings of a simulation that is being composed. */
+/** Without an address: the workings of a simulation that is being composed. */
 export const explainFgtsSimulationCommand = command({
   name: 'explainFgtsSimulation',
   body: fgtsSimulationBody,

@@ -3,7 +3,6 @@ import { chosenRowsField } from '#lib/contracts/chosen-rows-field'
 import { contract } from '#lib/contracts/contract'
 import { idField } from '#lib/contracts/fields'
 
-/** `GET /panel/balances/export`: the results of the customers chosen in the list, for spreadsheets. */
 export const exportFgtsBalancesContract = contract({
   name: 'exportFgtsBalances',
   method: 'GET',

@@ -115,7 +115,6 @@ const list = {
   },
 } as const
 
-/** `GET /fgts/simulations/fees/new`: the organization's fee tables, a bare array. */
 export const listFgtsFeeTablesContract = contract({
   ...list,
   name: 'listFgtsFeeTables',
@@ -123,7 +122,7 @@ export const listFgtsFeeTablesContract = contract({
   summary: 'Lista as tabelas de taxas para simular',
 })
 
-/** `GET /fgts/simulations/fees`: the older path of the same list. */
+/** Older path of the same list. */
 export const listFgtsFeeTablesOlderContract = contract({
   ...list,
   name: 'listFgtsFeeTablesOlder',

@@ -35,8 +35,7 @@ const encodeBest = ({ balanceId, tables }: FgtsBalanceOffers) => {
 }
 
 /**
- * The screen's own question, without an address: the cheapest table of each of several balances at the most
- * that can be assigned; nothing is stored.
+ * Without an address: the cheapest table of each balance at the most that can be assigned; stores nothing.
  */
 export const listFgtsOffersCommand = command({
   name: 'listFgtsOffers',

@@ -4,7 +4,6 @@ import { proposalParams } from '#lib/contracts/proposals/proposal-params'
 import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
 import { encodeProposalDetail, PROPOSAL_DETAIL_EXAMPLE, proposalDetailSchema } from './proposal-detail.ts'
 
-/** `PATCH /fgts/proposal/{id}/cancel`: at once, or through the institution while a payout is under way. */
 export const cancelFgtsProposalContract = contract({
   name: 'cancelFgtsProposal',
   method: 'PATCH',

@@ -77,7 +77,6 @@ type Created = {
   createdAt: Date
 }
 
-/** `POST /fgts/proposal`: turns a simulation into a proposal, once. */
 export const createFgtsProposalContract = contract({
   name: 'createFgtsProposal',
   method: 'POST',

@@ -38,7 +38,6 @@ const simulationSchema = z
   })
   .meta({ id: 'ContractedFigures' })
 
-/** The customer of a proposal. */
 export const borrowerSchema = z
   .object({
     name: z.string(),
@@ -113,7 +112,6 @@ export const proposalDetailSchema = proposalItemSchema
 
 type Wire = z.input<typeof proposalDetailSchema>
 
-/** A proposal with everything about it on the wire. */
 export const encodeProposalDetail = (proposal: ProposalDetail): Wire => ({
   ...encodeProposalItem(proposal),
   simulation: encodeSimulation(proposal.simulation),
@@ -186,7 +184,6 @@ const encodePayment = (payment: Payment): Wire['payment'] => {
   return { type: 'transfer', data: { bankId, bankName, agency, account, digit, accountType } }
 }
 
-/** A whole proposal, for examples. */
 export const PROPOSAL_DETAIL_EXAMPLE: Wire = {
   ...PROPOSAL_ITEM_EXAMPLE,
   simulation: {

@@ -2,7 +2,6 @@ import { contract } from '#lib/contracts/contract'
 import { downloadWire, uploadWire } from '#lib/contracts/proposals/document-wire'
 import { documentParams, proposalParams } from '#lib/contracts/proposals/proposal-params'
 
-/** `POST /fgts/proposal/{id}/document`: one file, recognised by its content. */
 export const uploadFgtsDocumentContract = contract({
   name: 'uploadFgtsDocument',
   method: 'POST',
@@ -16,7 +15,6 @@ export const uploadFgtsDocumentContract = contract({
   headers: ({ proposalId, key }) => ({ Location: `/api/fgts/proposal/${proposalId}/document/${key}` }),
 })
 
-/** `GET /fgts/proposal/{id}/document/{documentId}`: a stored file as a download; who read it is recorded. */
 export const getFgtsDocumentContract = contract({
   name: 'getFgtsDocument',
   method: 'GET',

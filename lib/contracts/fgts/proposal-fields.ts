@@ -11,7 +11,7 @@ import {
 import { withWord } from '#lib/contracts/word-field'
 import type { PaymentRequest } from '#lib/domain/proposals/payment'
 
-/** The borrower as the wire gives it, flat among the fields of the proposal. */
+/** Flat among the fields of the proposal on the wire. */
 export const borrowerFields = {
   name: borrowerParts.name,
   individualDocumentNumber: borrowerParts.documentNumber,
@@ -35,7 +35,6 @@ export const borrowerFields = {
   complement: borrowerParts.complement,
 }
 
-/** A PIX key as sent, with its kind when the sender names it. */
 export const pixData = z
   .object({ pix: pixFields.key, pixKeyType: pixFields.kind })
   .transform(({ pix: key, pixKeyType: kind }, ctx) => pixOf(ctx, { key, kind, field: 'pix' }))
@@ -73,10 +72,7 @@ const withPaymentNames = (wire: unknown): unknown =>
     ? { ...wire, data: paymentNames(wire.data) }
     : wire
 
-/**
- * Where the money goes: a PIX key or an account, whose parts may also have the names they have where a
- * pending item is solved.
- */
+/** The parts of an account may also have the names they have where a pending item is solved. */
 export const paymentField = z
   .preprocess(
     (wire) => withPaymentNames(withWord('type', ['pix', 'transfer'], { ted: 'transfer' })(wire)),

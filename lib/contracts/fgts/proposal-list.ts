@@ -6,7 +6,6 @@ import type { ProposalDetail, ProposalSummary } from '#lib/domain/proposals/prop
 import { encodeProposalDetail, PROPOSAL_DETAIL_EXAMPLE, proposalDetailSchema } from './proposal-detail.ts'
 import { encodeProposalItem, PROPOSAL_ITEM_EXAMPLE, proposalItemSchema } from './proposal-wire.ts'
 
-/** `GET /fgts/proposal`: the organization's proposals, newest first. */
 export const listFgtsProposalsContract = contract({
   name: 'listFgtsProposals',
   method: 'GET',
@@ -26,7 +25,6 @@ export const listFgtsProposalsContract = contract({
   },
 })
 
-/** `GET /fgts/proposal/{id}`: one proposal with everything about it. */
 export const getFgtsProposalContract = contract({
   name: 'getFgtsProposal',
   method: 'GET',

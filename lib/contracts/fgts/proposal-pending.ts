@@ -12,7 +12,6 @@ import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
 import { encodeProposalDetail, PROPOSAL_DETAIL_EXAMPLE, proposalDetailSchema } from './proposal-detail.ts'
 import { pixData } from './proposal-fields.ts'
 
-/** `GET /fgts/proposal/{id}/pendency`: what is open on a proposal. */
 export const listFgtsPendingItemsContract = contract({
   name: 'listFgtsPendingItems',
   method: 'GET',
@@ -69,7 +68,6 @@ const solution = z
   )
   .meta({ id: 'PendingItemSolution' })
 
-/** `POST /fgts/proposal/{id}/solvePendency`: hands in what was missing. */
 export const solveFgtsPendingItemContract = contract({
   name: 'solveFgtsPendingItem',
   method: 'POST',

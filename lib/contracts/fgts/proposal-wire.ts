@@ -33,7 +33,6 @@ export const proposalItemSchema = z
   })
   .meta({ id: 'ProposalSummary' })
 
-/** A proposal of a list on the wire. */
 export const encodeProposalItem = (proposal: ProposalSummary): z.input<typeof proposalItemSchema> => ({
   id: proposal.id,
   contractNumber: proposal.contractNumber,
@@ -56,7 +55,6 @@ export const encodeProposalItem = (proposal: ProposalSummary): z.input<typeof pr
   pendingItems: proposal.pendingItems.map(encodePendingItem),
 })
 
-/** A proposal of a list, for examples. */
 export const PROPOSAL_ITEM_EXAMPLE: z.input<typeof proposalItemSchema> = {
   id: '01981f6a-9c1e-7a63-8b54-6d1f0c9e2b11',
   contractNumber: '2026-00000123-61',

@@ -2,7 +2,6 @@ import type { SimulationView } from '#lib/domain/fgts/simulation-view'
 import { feeWordsOf } from '#lib/domain/finance/registration-fee'
 import { centsToNumber } from '#lib/domain/money'
 
-/** The wire of a simulation: reais and fractions. */
 export const encodeSimulation = (view: SimulationView) => ({
   id: view.id,
   availableBalance: centsToNumber(view.availableBalanceCents),
@@ -37,7 +36,7 @@ export const encodeSimulation = (view: SimulationView) => ({
   rulesVersion: view.rulesVersion,
 })
 
-/** A simulation as the examples show it: the figures the formulas give for its table, dates and amounts. */
+/** These are the figures that the formulas give for its table, dates and amounts. */
 export const SIMULATION_EXAMPLE = {
   id: '0199a3b2-7c00-7000-8000-000000000003',
   availableBalance: 773.38,

@@ -50,7 +50,7 @@ const installmentField = z.preprocess(
     })),
 )
 
-/** What a simulation is asked with; the screen's own questions are asked with the same. */
+/** Shared with the screens' own commands. */
 export const fgtsSimulationBody = z
   .object({
     documentNumber: cpfField,
@@ -105,7 +105,6 @@ const responseSchema = z
   })
   .meta({ id: 'Simulation' })
 
-/** `POST /fgts/simulations`: computes and keeps a simulation. */
 export const createFgtsSimulationContract = contract({
   name: 'createFgtsSimulation',
   method: 'POST',

@@ -3,7 +3,6 @@ import { instant } from '#lib/contracts/codecs'
 import { command } from '#lib/contracts/command'
 import { cpfField, dayField } from '#lib/contracts/fields'
 
-/** The customer says who they are. */
 export const identifyCustomerCommand = command({
   name: 'identifyCustomer',
   body: z.object({ token: z.string().max(200), documentNumber: cpfField, birthDate: dayField }),

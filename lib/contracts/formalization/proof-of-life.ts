@@ -3,7 +3,6 @@ import { command } from '#lib/contracts/command'
 
 const link = z.object({ token: z.string().max(200), proof: z.string().max(2_000).optional() })
 
-/** The customer starts a proof of life. */
 export const startProofOfLifeCommand = command({
   name: 'startProofOfLife',
   body: link,
@@ -18,7 +17,6 @@ export const startProofOfLifeCommand = command({
   ],
 })
 
-/** The customer comes back from a proof of life. */
 export const checkProofOfLifeCommand = command({
   name: 'checkProofOfLife',
   body: link,

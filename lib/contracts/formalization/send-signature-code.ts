@@ -3,7 +3,6 @@ import { instant } from '#lib/contracts/codecs'
 import { command } from '#lib/contracts/command'
 import { CODE_CHANNELS } from '#lib/domain/formalization/signature-code'
 
-/** The customer asks for the code that signs. */
 export const sendSignatureCodeCommand = command({
   name: 'sendSignatureCode',
   body: z.object({

@@ -4,7 +4,6 @@ import { command } from '#lib/contracts/command'
 import { plainText } from '#lib/domain/plain-text'
 import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
 
-/** The customer accepts the contract. */
 export const signProposalCommand = command({
   name: 'signProposal',
   body: z.object({

@@ -12,7 +12,7 @@ const line = renamed(
     kind: z.enum(HOME_KINDS),
     product: z.enum(PRODUCTS),
     targetIds: z.array(z.string()),
-    /** What represents the customer in an address. */
+    /** Stands for the customer in an address. */
     customerKey: z.string(),
     clientName: z.string().nullable(),
     maskedDocument: maskedCpf,
@@ -43,7 +43,6 @@ const scope = z.enum(HOME_SCOPES)
 
 const EXAMPLE_FIGURES = { simulations: 12, proposals: 5, signatures: 4, payouts: 3, paidAmount: 4210.55 }
 
-/** `GET /panel/home`: what needs a person now, and how their day goes. */
 export const getHomeContract = contract({
   name: 'getHome',
   method: 'GET',
@@ -54,10 +53,10 @@ export const getHomeContract = contract({
   query: z.object({ of: scope.optional() }),
   response: z.object({
     scope,
-    /** What the person may choose from, the narrowest first. */
+    /** Narrowest first. */
     scopes: z.array(scope),
     groups: z.array(z.object({ kind: z.enum(HOME_KINDS), lines: z.array(line), more: z.boolean() })),
-    /** Something waits in the widest scope although nothing does in this one. */
+    /** Set to the widest scope if work waits there and none does in this one. */
     elsewhere: scope.nullable(),
     today: figures,
     /** The same weekday last week up to the same time of day. */
@@ -87,7 +86,6 @@ export const getHomeContract = contract({
   },
 })
 
-/** `GET /panel/home/counts`: what the menu says of the work behind it. */
 export const countHomeContract = contract({
   name: 'countHome',
   method: 'GET',

@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { contract } from '../contract.ts'
 import { providerField } from '../fields.ts'
 
-/** What the receiver hands on: the exact text that was signed, and the headers. */
+/** `rawBody` is the exact text that was signed. */
 type SignedDelivery = { rawBody: string; headers: { get(name: string): string | null } }
 
-/** `POST /institutions/{code}/events`: reports from institutions. */
 export const receiveInstitutionEventContract = contract({
   name: 'receiveInstitutionEvent',
   method: 'POST',

@@ -38,7 +38,6 @@ const healthSchema = z.object({
   }),
 })
 
-/** `GET /panel/institutions`: how the institutions do for the organization. */
 export const listInstitutionHealthContract = contract({
   name: 'listInstitutionHealth',
   method: 'GET',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 
-/** A change as a screen hears of it. */
 export const liveChangeSchema = z.object({
   kind: z.string(),
   type: z.string(),
@@ -9,8 +8,8 @@ export const liveChangeSchema = z.object({
 })
 
 /**
- * `GET /panel/live`: server-sent events, one for each change in the organization, `id` being the place to go
- * on from (`Last-Event-ID` or `after`). `begin` says that the stream starts now, `beat` that it lives.
+ * Server-sent events; `id` is the cursor to resume from (`Last-Event-ID` or `after`). `begin` says that the
+ * stream starts, `beat` is a heartbeat.
  */
 export const followChangesContract = contract({
   name: 'followChanges',

@@ -40,7 +40,6 @@ const monitoringSchema = z.object({
   ),
 })
 
-/** `GET /panel/monitoring`: whether everything runs for the organization. */
 export const getMonitoringContract = contract({
   name: 'getMonitoring',
   method: 'GET',

@@ -3,7 +3,6 @@ import { instant } from '#lib/contracts/codecs'
 import { command } from '#lib/contracts/command'
 import { idField } from '#lib/contracts/fields'
 
-/** A link by which the customer fixes one open item. */
 export const createFixLinkCommand = command({
   name: 'createFixLink',
   body: z.object({ id: idField, itemId: idField }),

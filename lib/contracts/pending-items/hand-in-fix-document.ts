@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { command } from '#lib/contracts/command'
 import { uploadWire } from '#lib/contracts/proposals/document-wire'
 
-/** The customer hands in one document. */
 export const handInFixDocumentCommand = command({
   name: 'handInFixDocument',
   body: z.object({ token: z.string().max(200), proof: z.string().max(2_000).optional() }),

@@ -3,7 +3,6 @@ import { command } from '#lib/contracts/command'
 import { paymentField } from '#lib/contracts/fgts/proposal-fields'
 import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
 
-/** The customer gives another key or account. */
 export const solveFixPaymentCommand = command({
   name: 'solveFixPayment',
   body: z.object({

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { instant } from '#lib/contracts/codecs'
 import { command } from '#lib/contracts/command'
 
-/** An identified customer goes from their contract to what is to be corrected. */
 export const startOwnFixCommand = command({
   name: 'startOwnFix',
   body: z.object({ token: z.string().max(200), proof: z.string().max(2_000).optional() }),

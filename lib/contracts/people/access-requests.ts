@@ -11,7 +11,7 @@ import { issuedLinkSchema } from './person-wire.ts'
 const accessRequestSchema = z.object({
   id: z.uuid(),
   kind: z.enum(ACCESS_REQUEST_KINDS),
-  /** Whose account; of an invitation nobody yet. */
+  /** Account concerned; for an invitation it belongs to nobody yet. */
   personId: z.uuid(),
   name: z.string(),
   email: z.string(),
@@ -22,22 +22,22 @@ const accessRequestSchema = z.object({
   decidedByName: z.string().nullable(),
   decidedAt: instant.nullable(),
   refusalReason: z.string().nullable(),
-  /** What they would be and whose work they would see, where the access itself is asked for. */
+  /** Set where the access itself is requested. */
   wanted: z
     .object({
       role: z.enum(ROLES),
-      /** Of the organization's own role in its place; null also where it is gone. */
+      /** The organization's own role in its place; null also where it is gone. */
       ownRoleName: z.string().nullable(),
       visibility: z.enum(VISIBILITIES),
     })
     .nullable(),
-  /** Whether a link comes of the approval, for its approver to hand over. */
+  /** The approval makes a link that its approver hands over. */
   givesLink: z.boolean(),
   isMine: z.boolean(),
   /** It is about the reader's own account. */
   isOwn: z.boolean(),
   mayDecide: z.boolean(),
-  /** The names of who may decide on it and then hands the link over. */
+  /** Names of those who may decide and then hand the link over. */
   deciders: z.array(z.string()),
 })
 
@@ -62,7 +62,6 @@ export const ACCESS_REQUEST_EXAMPLE = {
   deciders: ['Sônia Gestora'],
 } as const
 
-/** `GET /panel/access-requests`: what waits for a second manager, and what was decided lately. */
 export const listAccessRequestsContract = contract({
   name: 'listAccessRequests',
   method: 'GET',
@@ -77,7 +76,7 @@ export const listAccessRequestsContract = contract({
   },
 })
 
-/** Asks another manager for what one alone may not give: access that decides, or more than one has. */
+/** One manager alone may not give access that decides, or more than their own. */
 export const requestAccessCommand = command({
   name: 'requestAccess',
   body: z.discriminatedUnion('kind', [
@@ -103,14 +102,14 @@ export const requestAccessCommand = command({
   ],
 })
 
-/** Decides on a request; a refusal needs a reason. */
+/** A refusal needs a reason. */
 export const decideAccessRequestCommand = command({
   name: 'decideAccessRequest',
   body: z.discriminatedUnion('decision', [
     z.object({ id: idField, decision: z.enum(['approve', 'withdraw']) }),
     z.object({ id: idField, decision: z.literal('refuse'), reason: textField(500) }),
   ]),
-  /** The link of an approval is returned here alone, once. */
+  /** The link of an approval is returned only here. */
   response: z.object({
     id: z.uuid(),
     to: z.object({ name: z.string(), email: z.string() }),

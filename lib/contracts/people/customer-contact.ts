@@ -3,7 +3,7 @@ import { command } from '#lib/contracts/command'
 
 const contact = z.object({ name: z.string(), phone: z.string(), email: z.string() })
 
-/** A manager changes whom the customers reach; what is left empty is not shown. */
+/** Empty fields are not shown. */
 export const changeOrganizationContactCommand = command({
   name: 'changeOrganizationContact',
   body: z.object({

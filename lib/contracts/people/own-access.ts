@@ -7,7 +7,7 @@ import { PASSWORD_MINIMUM } from '#lib/domain/access/names'
 import { isRecoveryCode, readSecondFactorCode } from '#lib/domain/access/second-factor'
 import { SESSION_EXAMPLE, sessionSchema } from './person-wire.ts'
 
-/** A new password, typed twice so that nobody locks themselves out with a slip. */
+/** Typed twice, so that nobody is locked out by a slip. */
 const newPasswordFields = {
   password: z
     .string()
@@ -23,7 +23,6 @@ const typedTwice = ({ password, repeated }: { password: string; repeated: string
 
 const currentField = z.string().min(1).max(500)
 
-/** Whoever has an invitation or reset link chooses a password. */
 export const choosePasswordCommand = command({
   name: 'choosePassword',
   body: z.object({ token: z.string().max(200), ...newPasswordFields }).superRefine(typedTwice),
@@ -38,7 +37,6 @@ export const choosePasswordCommand = command({
   ],
 })
 
-/** A person changes their own password. */
 export const changeOwnPasswordCommand = command({
   name: 'changeOwnPassword',
   body: z.object({ current: currentField, ...newPasswordFields }).superRefine(typedTwice),
@@ -52,7 +50,7 @@ const secondFactorSchema = z.object({
   isDemanded: z.boolean(),
 })
 
-/** A code of an authenticator app, spaces and hyphens left out. */
+/** Spaces and hyphens are ignored. */
 const appCodeField = z.string().transform((text, ctx) => {
   const code = readSecondFactorCode(text)
   return code === null || isRecoveryCode(code) ? refuse(ctx, 'second_factor_wrong') : code
@@ -61,7 +59,6 @@ const appCodeField = z.string().transform((text, ctx) => {
 const recoveryCodesResponse = z.object({ recoveryCodes: z.array(z.string()) })
 const OWN_PASSWORD_CODES = ['permission_denied', 'wrong_password', 'sign_in_locked'] as const
 
-/** The authenticator app of the person shows the right code: it counts from now on. */
 export const confirmOwnSecondFactorCommand = command({
   name: 'confirmOwnSecondFactor',
   body: z.object({ setupToken: z.string().max(2_000), code: appCodeField, current: currentField }),
@@ -69,7 +66,6 @@ export const confirmOwnSecondFactorCommand = command({
   codes: [...OWN_PASSWORD_CODES, 'second_factor_setup_ended', 'second_factor_wrong'],
 })
 
-/** New recovery codes in the place of the old ones. */
 export const renewOwnRecoveryCodesCommand = command({
   name: 'renewOwnRecoveryCodes',
   body: z.object({ current: currentField }),
@@ -77,7 +73,6 @@ export const renewOwnRecoveryCodesCommand = command({
   codes: [...OWN_PASSWORD_CODES, 'second_factor_missing'],
 })
 
-/** The person does without their second factor. */
 export const removeOwnSecondFactorCommand = command({
   name: 'removeOwnSecondFactor',
   body: z.object({ current: currentField }),
@@ -87,7 +82,6 @@ export const removeOwnSecondFactorCommand = command({
 
 const response = under('sessions', z.array(sessionSchema))
 
-/** `GET /panel/account/sessions`: the reader's own sessions. */
 export const listOwnSessionsContract = contract({
   name: 'listOwnSessions',
   method: 'GET',
@@ -100,7 +94,7 @@ export const listOwnSessionsContract = contract({
   examples: { response: { sessions: [SESSION_EXAMPLE] } },
 })
 
-/** Ends one of one's own sessions, or all others. */
+/** Ends all other sessions when none is named. */
 export const endOwnSessionsCommand = command({
   name: 'endOwnSessions',
   body: z.object({ sessionId: idField.optional() }),
@@ -108,7 +102,7 @@ export const endOwnSessionsCommand = command({
   codes: ['permission_denied', 'not_found'],
 })
 
-/** The person has read, in this session, what was done to their access up to an act. */
+/** Marks changes of the person's access up to this audit entry as read in this session. */
 export const markOwnAccessChangesReadCommand = command({
   name: 'markOwnAccessChangesRead',
   body: z.object({ id: idField }),

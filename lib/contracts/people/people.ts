@@ -6,7 +6,6 @@ import { ROLES, VISIBILITIES } from '#lib/domain/access/permissions'
 import { PERSON_STATES } from '#lib/domain/people/person-state'
 import { PERSON_DETAIL_EXAMPLE, PERSON_EXAMPLE, personDetailSchema, personSchema } from './person-wire.ts'
 
-/** `GET /panel/people`: the people of the organization by name. */
 export const listPeopleContract = contract({
   name: 'listPeople',
   method: 'GET',
@@ -15,14 +14,14 @@ export const listPeopleContract = contract({
   summary: 'Lista as pessoas da organização',
   access: { kind: 'person' },
   query: z.object({
-    /** A part of the name or e-mail, encrypted. */
+    /** Part of the name or e-mail, encrypted. */
     searchToken: z.string().max(800).optional(),
     state: z.enum(PERSON_STATES).optional(),
     role: z.enum(ROLES).optional(),
     ownRoleId: idField.optional(),
     teamId: idField.optional(),
     visibility: z.enum(VISIBILITIES).optional(),
-    /** Only with a certificate that has ended, or ends within 30 days. */
+    /** Has ended, or ends within 30 days. */
     certificate: z.literal('ending').optional(),
   }),
   response: under('people', z.array(personSchema)),
@@ -30,7 +29,6 @@ export const listPeopleContract = contract({
   examples: { response: { people: [PERSON_EXAMPLE] } },
 })
 
-/** `GET /panel/people/{id}`: one person with sessions, link and open work. */
 export const getPersonContract = contract({
   name: 'getPerson',
   method: 'GET',
@@ -51,7 +49,6 @@ const teamSchema = z.object({
   createdAt: instant,
 })
 
-/** `GET /panel/teams`: the teams by name. */
 export const listTeamsContract = contract({
   name: 'listTeams',
   method: 'GET',

@@ -4,23 +4,21 @@ import { idField, refuse, textField } from '#lib/contracts/fields'
 import { ROLES, VISIBILITIES } from '#lib/domain/access/permissions'
 import { issuedLinkSchema, personDetailSchema } from './person-wire.ts'
 
-/** A team or role, or none where the field is empty. */
+/** Team or role; empty means none. */
 const chosenField = z
   .union([z.literal(''), idField])
   .transform((id) => (id === '' ? null : id))
   .nullable()
 
-/** What a manager fills in of somebody's access. */
 export const accessFields = {
   name: textField(120),
   role: z.enum(ROLES),
-  /** The organization's own role, none where it is left out. */
+  /** The organization's own role; missing means none. */
   ownRoleId: chosenField.optional(),
   teamId: chosenField,
   visibility: z.enum(VISIBILITIES),
 }
 
-/** An e-mail to invite. */
 export const emailField = z
   .string()
   .trim()
@@ -30,7 +28,6 @@ export const emailField = z
     /^[^\s@]+@[^\s@]+$/.test(text) ? text.toLowerCase() : refuse(ctx, 'invalid_email'),
   )
 
-/** Invites a person. */
 export const invitePersonCommand = command({
   name: 'invitePerson',
   body: z.object({ ...accessFields, email: emailField }),
@@ -47,7 +44,6 @@ export const invitePersonCommand = command({
   ],
 })
 
-/** Changes what a person may do and see. */
 export const changePersonCommand = command({
   name: 'changePerson',
   body: z.object({ id: idField, ...accessFields }),
@@ -65,7 +61,6 @@ export const changePersonCommand = command({
   ],
 })
 
-/** Makes a link with which a person chooses a password. */
 export const issueAccessLinkCommand = command({
   name: 'issueAccessLink',
   body: z.object({ id: idField }),
@@ -73,7 +68,6 @@ export const issueAccessLinkCommand = command({
   codes: ['permission_denied', 'not_found', 'person_deactivated', 'second_manager_needed'],
 })
 
-/** Shuts a person out. */
 export const deactivatePersonCommand = command({
   name: 'deactivatePerson',
   body: z.object({ id: idField }),
@@ -81,7 +75,6 @@ export const deactivatePersonCommand = command({
   codes: ['permission_denied', 'not_found', 'own_access', 'last_manager'],
 })
 
-/** Lets an agent in again. */
 export const reactivatePersonCommand = command({
   name: 'reactivatePerson',
   body: z.object({ id: idField }),
@@ -89,7 +82,7 @@ export const reactivatePersonCommand = command({
   codes: ['permission_denied', 'not_found', 'second_manager_needed'],
 })
 
-/** Ends one session of a person, or all. */
+/** Ends all sessions when none is named. */
 export const endSessionsCommand = command({
   name: 'endSessions',
   body: z.object({ id: idField, sessionId: idField.optional() }),

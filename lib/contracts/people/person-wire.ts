@@ -5,7 +5,6 @@ import { ROLES, VISIBILITIES } from '#lib/domain/access/permissions'
 import { CERTIFICATE_STATES } from '#lib/domain/people/certificate'
 import { LINK_PURPOSES, PERSON_STATES } from '#lib/domain/people/person-state'
 
-/** A person as the back office's list shows them. */
 export const personSchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -15,12 +14,11 @@ export const personSchema = z.object({
   ownRole: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   team: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   visibility: z.enum(VISIBILITIES),
-  /** Number and last day of the certificate that counts, and how it stands today. */
+  /** Number, last day and state of the certificate that counts. */
   certification: z.string().nullable(),
   certificateEndDate: dayOutSchema.nullable(),
   certificateState: z.enum(CERTIFICATE_STATES),
   state: z.enum(PERSON_STATES),
-  /** Whether they sign in with an authenticator app beside the password. */
   hasSecondFactor: z.boolean(),
   createdAt: instant,
   deactivatedAt: instant.nullable(),
@@ -28,7 +26,6 @@ export const personSchema = z.object({
   liveSessions: z.number().int(),
 })
 
-/** A session that still opens the back office. */
 export const sessionSchema = z.object({
   id: z.uuid(),
   createdAt: instant,
@@ -39,7 +36,6 @@ export const sessionSchema = z.object({
   current: z.boolean(),
 })
 
-/** A person with sessions, link and open work. */
 export const personDetailSchema = personSchema.extend({
   sessions: z.array(sessionSchema),
   openLink: z
@@ -47,11 +43,11 @@ export const personDetailSchema = personSchema.extend({
       purpose: z.enum(LINK_PURPOSES),
       createdAt: instant,
       expiresAt: instant,
-      /** Who of the organization has it to hand over; null: the operator. */
+      /** Who has the link to hand over; null: the operator. */
       createdByName: z.string().nullable(),
     })
     .nullable(),
-  /** Every certificate recorded, the newest first; those taken back count no more. */
+  /** Newest first; removed ones no longer count. */
   certificates: z.array(
     z.object({
       id: z.uuid(),
@@ -64,11 +60,11 @@ export const personDetailSchema = personSchema.extend({
     }),
   ),
   openProposals: z.number().int(),
-  /** A link for them, and letting them in again, takes a second manager beside the reader. */
+  /** A link for them, or a reactivation, takes a second manager. */
   takesTwo: z.boolean(),
 })
 
-/** A link just made, returned once. */
+/** Returned once. */
 export const issuedLinkSchema = z.object({
   purpose: z.enum(LINK_PURPOSES),
   token: z.string(),

@@ -11,7 +11,7 @@ const peopleSchema = z.array(z.object({ id: z.uuid(), name: z.string() }))
 const roleSchema = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** The built-in role it is like: a manager's where it decides on something. */
+  /** Built-in role it resembles: a manager's where it decides on something. */
   likeRole: z.enum(ROLES),
   permissions: permissionsSchema,
   visibility: z.enum(VISIBILITIES),
@@ -25,11 +25,10 @@ const roleProposalSchema = z.object({
   name: z.string(),
   permissions: permissionsSchema,
   visibility: z.enum(VISIBILITIES),
-  /** The role as it is; null for a new one. */
+  /** The current role; null for a new one. */
   before: z.object({ name: z.string(), visibility: z.enum(VISIBILITIES) }).nullable(),
   gained: permissionsSchema,
   lost: permissionsSchema,
-  /** Who gains and loses it. */
   people: peopleSchema,
   createdByName: z.string(),
   createdAt: instant,
@@ -48,7 +47,6 @@ export const ROLE_EXAMPLE = {
   people: [{ id: '01997e1a-0000-7000-8000-00000000d002', name: 'Ana Agente' }],
 } as const
 
-/** `GET /panel/roles`: the organization's own roles and what is proposed. */
 export const listRolesContract = contract({
   name: 'listRoles',
   method: 'GET',
@@ -66,7 +64,6 @@ export const listRolesContract = contract({
   },
 })
 
-/** Proposes a role, new or changed, to the other managers. */
 export const proposeRoleCommand = command({
   name: 'proposeRole',
   body: z.object({
@@ -76,7 +73,7 @@ export const proposeRoleCommand = command({
     permissions: z.array(z.enum(PERMISSIONS)).max(PERMISSIONS.length),
     visibility: z.enum(VISIBILITIES),
   }),
-  /** No id: nothing would change. */
+  /** null: nothing would change. */
   response: z.object({ id: z.uuid().nullable() }),
   codes: [
     'permission_denied',
@@ -90,7 +87,6 @@ export const proposeRoleCommand = command({
   ],
 })
 
-/** Decides on a proposed role. */
 export const decideRoleCommand = command({
   name: 'decideRole',
   body: z.object({ id: idField, decision: z.enum(['approve', 'refuse', 'withdraw']) }),
@@ -109,7 +105,6 @@ export const decideRoleCommand = command({
   ],
 })
 
-/** Deletes a role that nobody has. */
 export const deleteRoleCommand = command({
   name: 'deleteRole',
   body: z.object({ id: idField }),

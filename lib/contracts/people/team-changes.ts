@@ -4,7 +4,6 @@ import { idField, textField } from '#lib/contracts/fields'
 
 const response = z.object({ id: z.uuid() })
 
-/** Makes a team. */
 export const createTeamCommand = command({
   name: 'createTeam',
   body: z.object({ name: textField(120) }),
@@ -12,7 +11,6 @@ export const createTeamCommand = command({
   codes: ['permission_denied', 'invalid_name', 'name_taken'],
 })
 
-/** Gives a team another name. */
 export const renameTeamCommand = command({
   name: 'renameTeam',
   body: z.object({ id: idField, name: textField(120) }),
@@ -20,7 +18,6 @@ export const renameTeamCommand = command({
   codes: ['permission_denied', 'not_found', 'invalid_name', 'name_taken'],
 })
 
-/** Deletes an empty team. */
 export const deleteTeamCommand = command({
   name: 'deleteTeam',
   body: z.object({ id: idField }),

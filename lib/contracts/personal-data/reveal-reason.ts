@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { REVEAL_NOTE_LENGTH, REVEAL_REASONS } from '#lib/domain/personal-data/reveal-reason'
 
-/** Why a person looks at a customer's data; `other` in words of their own. */
+/** `other` needs a note. */
 export const revealReasonField = z
   .object({
     reason: z.enum(REVEAL_REASONS),

@@ -9,7 +9,7 @@ import {
 import { ACT_REASONS } from '#lib/domain/personal-data/reveal-reason'
 import { revealReasonField } from './reveal-reason.ts'
 
-/** A phone number, on the wire with its country code: "+5511987654321". */
+/** On the wire with its country code: "+5511987654321". */
 const fullPhone = z.codec(z.string(), z.custom<NonNullable<PersonalData['phone']>>(), {
   decode: (text) => ({ countryCode: text.slice(1, 3), areaCode: text.slice(3, 5), number: text.slice(5) }),
   encode: ({ countryCode, areaCode, number }) => `+${countryCode}${areaCode}${number}`,
@@ -35,7 +35,7 @@ const response = z.object({
     .optional(),
 })
 
-/** A customer's data in full, field by field, written down. */
+/** Every reveal is recorded. */
 export const revealPersonalDataCommand = command({
   name: 'revealPersonalData',
   body: z.object({
@@ -49,7 +49,7 @@ export const revealPersonalDataCommand = command({
   codes: ['not_found', 'permission_denied', 'reveal_limit_reached', 'reveal_reason_required'],
 })
 
-/** Says why a customer's documents are about to be opened, where it was not said for them already. */
+/** Asked before a customer's documents are opened, where no reason was given yet. */
 export const giveRevealReasonCommand = command({
   name: 'giveRevealReason',
   body: z.object({

@@ -3,7 +3,6 @@ import { command } from '#lib/contracts/command'
 import { contract } from '#lib/contracts/contract'
 import { idField, textField } from '#lib/contracts/fields'
 
-/** `GET /panel/customers/{key}/report`: everything stored of a customer as one file; it is recorded. */
 export const getSubjectReportContract = contract({
   name: 'getSubjectReport',
   method: 'GET',
@@ -18,7 +17,6 @@ export const getSubjectReportContract = contract({
   examples: { response: '' },
 })
 
-/** Asks for a customer's data to go. */
 export const requestErasureCommand = command({
   name: 'requestErasure',
   body: z.object({ key: textField(200) }),
@@ -26,7 +24,6 @@ export const requestErasureCommand = command({
   codes: ['not_found', 'permission_denied', 'erasure_waiting'],
 })
 
-/** Decides on an erasure; the outcome is on the customer's page. */
 export const decideErasureCommand = command({
   name: 'decideErasure',
   body: z.object({ id: idField, decision: z.enum(['approve', 'refuse', 'withdraw']) }),

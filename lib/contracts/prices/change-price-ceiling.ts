@@ -6,7 +6,7 @@ import { PRODUCTS } from '#lib/domain/proposals/product'
 
 const response = z.object({ id: z.uuid() })
 
-/** Percent a month as it is typed, above zero; left empty it takes the ceiling away. */
+/** Monthly percent as typed, above zero; empty removes the ceiling. */
 const ceilingField = z.string().transform((typed, ctx): string | null => {
   if (typed.trim() === '') return null
   const fraction = fractionOfPercent(typed)
@@ -15,7 +15,6 @@ const ceilingField = z.string().transform((typed, ctx): string | null => {
   return fraction
 })
 
-/** Proposes a ceiling of a product at an institution. */
 export const proposePriceCeilingCommand = command({
   name: 'proposePriceCeiling',
   body: z.object({
@@ -34,7 +33,6 @@ export const proposePriceCeilingCommand = command({
   ],
 })
 
-/** Decides on another manager's ceiling, or withdraws one's own. */
 export const decidePriceCeilingCommand = command({
   name: 'decidePriceCeiling',
   body: z.object({ id: idField, decision: z.enum(['approve', 'refuse', 'withdraw']) }),

@@ -18,7 +18,6 @@ const checked = ({ terms, parameters }: { terms: number[] | null; parameters: Fe
     ? { terms: [], parameters: wrongFeeTableFields(parameters) }
     : wrongCltConfigFields({ terms, parameters })
 
-/** Saves a draft, checked by the rules every table obeys. */
 export const savePriceChangeCommand = command({
   name: 'savePriceChange',
   body: z
@@ -47,7 +46,7 @@ export const savePriceChangeCommand = command({
 
 const byId = z.object({ id: idField })
 
-/** Has the effect of a change computed. */
+/** Starts the computation of a change's effect. */
 export const tryPriceChangeCommand = command({
   body: byId,
   name: 'tryPriceChange',
@@ -55,7 +54,6 @@ export const tryPriceChangeCommand = command({
   codes: ['not_found', 'permission_denied', 'table_change_closed'],
 })
 
-/** Hands a draft to the other managers. */
 export const proposePriceChangeCommand = command({
   body: byId,
   name: 'proposePriceChange',
@@ -70,7 +68,6 @@ export const proposePriceChangeCommand = command({
   ],
 })
 
-/** Takes back a change. */
 export const withdrawPriceChangeCommand = command({
   body: byId,
   name: 'withdrawPriceChange',
@@ -78,7 +75,7 @@ export const withdrawPriceChangeCommand = command({
   codes: CODES,
 })
 
-/** Begins a stale change anew on the newest version. */
+/** Restarts a stale change on the newest version. */
 export const rebasePriceChangeCommand = command({
   body: byId,
   name: 'rebasePriceChange',
@@ -86,7 +83,7 @@ export const rebasePriceChangeCommand = command({
   codes: [...CODES, 'table_change_unchanged'],
 })
 
-/** Decides on another manager's change; a refusal says why. */
+/** A refusal needs a reason. */
 export const decidePriceChangeCommand = command({
   name: 'decidePriceChange',
   body: z

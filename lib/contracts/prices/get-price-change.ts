@@ -3,7 +3,6 @@ import { contract } from '#lib/contracts/contract'
 import { idField } from '#lib/contracts/fields'
 import { PRICE_CHANGE_EXAMPLE, priceChangeSchema } from './price-change-wire.ts'
 
-/** `GET /panel/tables/changes/{id}`: a change of a table, and how far its trial is. */
 export const getPriceChangeContract = contract({
   name: 'getPriceChange',
   method: 'GET',

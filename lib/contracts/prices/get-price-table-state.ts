@@ -5,10 +5,7 @@ import { PRICE_CHANGE_KINDS, PRICE_CHANGE_STATUSES } from '#lib/domain/prices/pr
 
 const EXAMPLE_ID = '01931234-5678-7abc-8def-0123456789ab'
 
-/**
- * `GET /panel/tables/{id}`: the state of a table, so that its page, which the server renders, knows when it
- * is old.
- */
+/** The page of a table is rendered by the server, and learns from this that it is outdated. */
 export const getPriceTableStateContract = contract({
   name: 'getPriceTableState',
   method: 'GET',

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { priceChangeSummarySchema, priceVersionSchema } from './price-table-wire.ts'
 
-/** `GET /panel/tables`: every table in its newest version, and the changes on their way. */
 export const listPriceTablesContract = contract({
   name: 'listPriceTables',
   method: 'GET',

@@ -17,7 +17,7 @@ const missedSchema = z.object({
 })
 const binsSchema = z.array(z.object({ from: z.number(), to: z.number(), count: z.number().int() }))
 
-/** What a change would have made of last month's simulations; see the domain's what-if for each figure. */
+/** Each figure is described in lib/domain/prices/what-if. */
 const whatIfSchema = z.object({
   run: z.uuid(),
   status: z.enum(['running', 'done', 'failed']),
@@ -51,7 +51,6 @@ const whatIfSchema = z.object({
     .nullable(),
 })
 
-/** A change with all it says. */
 export const priceChangeSchema = priceChangeSummarySchema.extend({
   ...termsShape,
   base: priceVersionSchema.nullable(),
@@ -64,13 +63,12 @@ export const priceChangeSchema = priceChangeSummarySchema.extend({
     }),
   ),
   whatIf: whatIfSchema.nullable(),
-  /** The ceiling of its product at its institution, a fraction a month. */
+  /** Ceiling of its product at its institution, a monthly fraction. */
   ceiling: z.string().nullable(),
 })
 
 const INSTANT = '2026-11-21T12:00:00.000Z'
 
-/** A draft as an example. */
 export const PRICE_CHANGE_EXAMPLE = {
   product: 'fgts',
   institutionCode: 'aurora',

@@ -5,13 +5,10 @@ import { HOLIDAY_CALENDARS } from '#lib/domain/holidays'
 import { PRICE_CHANGE_KINDS, PRICE_CHANGE_STATUSES } from '#lib/domain/prices/price-change-status'
 import { PRODUCTS } from '#lib/domain/proposals/product'
 
-/** A fixed charge in whole cents, or a fraction as decimal text. */
+/** Whole cents. */
 const fixedSchema = z.object({ type: z.literal('fixed'), value: z.number().int() })
 
-/**
- * The parameters as they are stored with each simulation: rates are fractions in decimal text, fixed charges
- * whole cents.
- */
+/** Rates are fractions in decimal text, fixed charges whole cents. */
 export const parametersSchema = z.object({
   monthlyRate: z.string(),
   dayCount: z.enum(['ACT_30', 'ACT_365', 'PERIODIC', 'MONTHS', 'BUSINESS_252']),
@@ -51,13 +48,12 @@ export const parametersSchema = z.object({
 
 const nameShape = { product: z.enum(PRODUCTS), institutionCode: z.string(), key: z.string() }
 
-/** The parameters of a version; what older ones leave open is said by the conventions that apply to them. */
+/** Conventions that an older version does not name are shown with their defaults. */
 const shownParametersSchema = z.codec(parametersSchema, z.custom<FeeTableParameters>(), {
   decode: (parameters) => parameters,
   encode: withConventions,
 })
 
-/** The terms of a version, or of a change. */
 export const termsShape = {
   label: z.string(),
   isDefault: z.boolean(),
@@ -65,7 +61,6 @@ export const termsShape = {
   parameters: shownParametersSchema,
 }
 
-/** One version of a table. */
 export const priceVersionSchema = z.object({
   ...nameShape,
   ...termsShape,
@@ -75,7 +70,6 @@ export const priceVersionSchema = z.object({
   createdAt: instant,
 })
 
-/** A change as lists show it. */
 export const priceChangeSummarySchema = z.object({
   ...nameShape,
   id: z.uuid(),
@@ -85,7 +79,7 @@ export const priceChangeSummarySchema = z.object({
   label: z.string(),
   baseVersion: z.number().int().nullable(),
   note: z.string().nullable(),
-  /** The day it comes into force, 00:00 in São Paulo; null: with its approval. */
+  /** In force from 00:00 in São Paulo of this day; null: with its approval. */
   startDate: z.string().nullable(),
   createdByName: z.string(),
   createdAt: instant,
@@ -94,12 +88,12 @@ export const priceChangeSummarySchema = z.object({
   decidedByName: z.string().nullable(),
   decidedAt: instant.nullable(),
   decisionReason: z.string().nullable(),
-  /** Its table; null while a new one is only a draft. */
+  /** null while a new table is only a draft. */
   tableId: z.guid().nullable(),
-  /** The version the approval made, or put into or out of use. */
+  /** Version that the approval made, or put into or out of use. */
   resultVersion: z.number().int().nullable(),
-  /** Whether it starts from what is no longer the newest: it cannot be approved. */
+  /** It starts from a version that is no longer the newest, so it cannot be approved. */
   stale: z.boolean(),
-  /** Whether who looks drafted it, and so cannot decide on it. */
+  /** The reader drafted it, and so cannot decide on it. */
   isMine: z.boolean(),
 })

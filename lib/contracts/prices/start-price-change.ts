@@ -5,7 +5,6 @@ import { PRODUCTS } from '#lib/domain/proposals/product'
 
 const response = z.object({ id: z.uuid() })
 
-/** Starts a change of a table, by its id. */
 export const startPriceChangeCommand = command({
   name: 'startPriceChange',
   body: z.object({ id: idField, kind: z.enum(['new_version', 'activate', 'retire']) }),
@@ -13,7 +12,6 @@ export const startPriceChangeCommand = command({
   codes: ['not_found', 'permission_denied', 'table_change_unchanged'],
 })
 
-/** Starts the draft of a new table. */
 export const draftTableCommand = command({
   name: 'draftTable',
   body: z.object({

@@ -3,12 +3,10 @@ import { asWord } from '#lib/contracts/word-field'
 import { knownWord } from '#lib/domain/known-word'
 import type { AccountType } from '#lib/domain/proposals/payment'
 
-/** Kinds of account as they are answered. */
 export const ACCOUNT_TYPE_WORDS = ['checking_account', 'savings_account', 'payment_account'] as const
 
 type AccountTypeWord = (typeof ACCOUNT_TYPE_WORDS)[number]
 
-/** How a kind of account is answered. */
 export const accountTypeWord = (type: AccountType): AccountTypeWord => `${type}_account`
 
 const TYPES = {
@@ -51,7 +49,7 @@ const SALARY_NAMES: Readonly<Record<string, 'salary_account'>> = {
   slry: 'salary_account',
 }
 
-/** A kind of account as programs name it; a salary account is refused with the reason. */
+/** A salary account is refused with a reason of its own. */
 export const accountTypeField = z.preprocess(
   (value: keyof typeof TYPES, ctx) => {
     if (typeof value === 'string' && knownWord(value, ['salary_account'], SALARY_NAMES) !== null)

@@ -16,7 +16,6 @@ import { encodeProposalItem, PROPOSAL_ITEM_EXAMPLE, proposalItemSchema } from '.
 
 const product = z.enum(PRODUCTS)
 
-/** A proposal of either product in a list: the fields of an FGTS proposal, and which product it is. */
 export const anyProposalItemSchema = proposalItemSchema.extend({ product }).meta({ id: 'AnyProposalSummary' })
 
 type ItemWire = z.input<typeof anyProposalItemSchema>
@@ -40,7 +39,6 @@ const contractedSchema = z
   })
   .meta({ description: 'O que só o crédito CLT tem; null no FGTS.' })
 
-/** A proposal of either product with everything about it. */
 export const anyProposalDetailSchema = proposalDetailSchema
   .extend({
     product,
@@ -102,16 +100,14 @@ export const encodeAnyProposalDetail = (proposal: ProposalDetail): DetailWire =>
 const reais = (value: Parameters<typeof centsToNumber>[0] | undefined) =>
   value === undefined ? null : centsToNumber(value)
 
-/** A proposal of either product inside an answer of the back office, where a masked birth date is no day. */
+/** In back-office responses a birth date is masked, and so is no day. */
 export const anyProposalDetail = written(
   anyProposalDetailSchema.extend({ borrower: borrowerSchema.extend({ birthDate: z.string() }) }),
   encodeAnyProposalDetail,
 )
 
-/** A proposal of a list, for examples. */
 export const ANY_PROPOSAL_ITEM_EXAMPLE: ItemWire = { ...PROPOSAL_ITEM_EXAMPLE, product: 'fgts' }
 
-/** A whole proposal, for examples. */
 export const ANY_PROPOSAL_DETAIL_EXAMPLE: DetailWire = {
   ...PROPOSAL_DETAIL_EXAMPLE,
   product: 'fgts',

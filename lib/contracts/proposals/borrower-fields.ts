@@ -15,13 +15,12 @@ const areaCode = digitsOrText.transform((text, ctx) => {
   return phone ? phone.areaCode : refuse(ctx, 'invalid_phone')
 })
 
-// A mobile number, because the link to sign goes to it; the area code is checked by its own field.
+// It must be mobile, because the link to sign goes to it; the area code is checked by its own field.
 const mobileNumber = digitsOrText.transform((number, ctx) => {
   const phone = phoneFromParts({ areaCode: '11', number })
   return phone && isMobile(phone) ? phone.number : refuse(ctx, 'invalid_phone')
 })
 
-/** A gender, in English or Portuguese, whole or by its first letter. */
 export const genderField = wordField(GENDERS, {
   m: 'male',
   masculino: 'male',
@@ -31,7 +30,6 @@ export const genderField = wordField(GENDERS, {
   mulher: 'female',
 })
 
-/** RG or CNH, whatever their case. */
 export const identityDocumentTypeField = wordField(IDENTITY_DOCUMENT_TYPES, {
   identidade: 'rg',
   registrogeral: 'rg',
@@ -53,7 +51,7 @@ const maritalStatusField = wordField(MARITAL_STATUSES, {
   separada: 'separated',
 }).meta({ description: 'widowed, widow e os nomes em português também valem.' })
 
-/** The parts of a borrower; each product's wire names and nests them in its own way. */
+/** Each product's wire names and nests these parts in its own way. */
 export const borrowerParts = {
   name: writtenField(120).meta({ example: 'Maria Aparecida da Silva' }),
   documentNumber: cpfField,

@@ -4,7 +4,7 @@ import { idField } from '#lib/contracts/fields'
 import { CANCEL_REASONS } from '#lib/domain/proposals/cancel-reasons'
 import { anyProposalDetail } from './any-proposal.ts'
 
-/** A person cancels a proposal and says why; programs need not say. */
+/** People must give a reason; programs need not. */
 export const cancelProposalCommand = command({
   name: 'cancelProposal',
   body: z.object({

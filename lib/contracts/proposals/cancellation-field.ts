@@ -3,7 +3,6 @@ import { optionalField } from '#lib/contracts/optional-field'
 
 const reasonText = optionalField(z.string().trim().max(200))
 
-/** Why a proposal is canceled, as either product's wire says it; all of it may be left out. */
 export const cancellationField = z
   .object({
     reason: reasonText.meta({ description: 'categoria:detalhe', example: 'client:gave_up' }),

@@ -17,15 +17,13 @@ const dayCount = z
   .meta({ description: 'Dias corridos (calendar) ou úteis (business).' })
 const payBackTo = z.string().meta({ description: 'Onde o valor é devolvido, em palavras da instituição.' })
 
-/** How a customer gives a contract back after the payout. */
 export const coolingOffSchema = z.object({ ...shape, dayCount, payBackTo }).meta({ id: 'CoolingOff' })
 
-/** The same in the spelling of operations. */
+/** Spelling of operations. */
 export const operationCoolingOffSchema = z
   .object({ ...shape, day_count: dayCount, pay_back_to: payBackTo })
   .meta({ id: 'OperationCoolingOff' })
 
-/** The terms on the wire. */
 export const encodeCoolingOff = (terms: CoolingOffInTime): z.input<typeof coolingOffSchema> => ({
   days: terms.days,
   dayCount: terms.dayCount,
@@ -35,7 +33,6 @@ export const encodeCoolingOff = (terms: CoolingOffInTime): z.input<typeof coolin
   until: terms.until,
 })
 
-/** The terms on the wire of operations. */
 export const encodeOperationCoolingOff = (
   terms: CoolingOffInTime,
 ): z.input<typeof operationCoolingOffSchema> => ({

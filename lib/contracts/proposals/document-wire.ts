@@ -15,8 +15,7 @@ const uploaded = z
   })
   .meta({ id: 'UploadedDocument' })
 
-// Only gives the shape: the endpoint streams the form without reading it into an object, so nothing is
-// required of the type here.
+// Shape only: the endpoint streams the form without reading it into an object, so it requires nothing here.
 const form = z
   .object({
     type: z.enum(DOCUMENT_TYPES),
@@ -25,7 +24,6 @@ const form = z
   .partial()
   .meta({ id: 'DocumentUpload', override: { required: ['type', 'file'] } })
 
-/** What the paths that take a document have in common. */
 export const uploadWire = {
   description: `multipart/form-data com os campos type (${DOCUMENT_TYPES.join(', ')}) e file: JPEG, PNG ou PDF pelo conteúdo, até 10 MB. Números de programas antigos valem em type: 1, 2, 401, 402, 501 e 503 são identification_front; 403, 502 e 504, identification_back; outro número, other.`,
   body: form,
@@ -63,7 +61,6 @@ export const uploadWire = {
   },
 } as const satisfies Shared
 
-/** What the paths that hand a document out have in common. */
 export const downloadWire = {
   description:
     'Responde o próprio arquivo (image/jpeg, image/png ou application/pdf) como anexo. Cada leitura é registrada.',
@@ -78,7 +75,7 @@ export const downloadWire = {
 // biome-ignore lint/suspicious/noExplicitAny: the output is inferred by whoever spreads it
 type Shared = Partial<Contract<any, any, any, any>>
 
-/** Documents handed in for a pending item, by the keys their upload gave. */
+/** `key` is what the upload returned. */
 export const solvedDocumentsField = z
   .array(z.object({ type: digitsOrText.pipe(textField(40)), key: idField }))
   .min(1)

@@ -13,7 +13,7 @@ import { digitsOrText } from './digits-or-text.ts'
 type Pix = Extract<PaymentRequest, { type: 'pix' }>
 type Transfer = Extract<PaymentRequest, { type: 'transfer' }>
 
-/** Parts of a PIX payment; the names of the members differ between the paths. */
+/** The names of the members differ between the paths. */
 export const pixFields = {
   key: z
     .union([z.string(), z.number()])
@@ -28,7 +28,7 @@ export const pixFields = {
   kind: optionalField(z.string().max(40)),
 }
 
-/** A PIX key as it was sent, with its kind when the sender names it; refused at `field`. */
+/** Reads a PIX key, with its kind if the sender names one; refused at `field`. */
 export const pixOf = (
   ctx: z.RefinementCtx,
   { key: sent, kind, field }: { key: string; kind?: string | null | undefined; field: string },
@@ -39,17 +39,16 @@ export const pixOf = (
   return z.NEVER
 }
 
-/** Banks know an agency by four digits; a check digit behind a hyphen is not part of it. */
+/** A branch has four digits; a check digit behind a hyphen is not part of it. */
 const branchField = digitsOrText
   .pipe(z.string().regex(/^\d{1,6}(-[\dxX])?$/))
   .transform((text) => text.replace(/-.$/, '').padStart(4, '0'))
 
-// Neither a number nor a spreadsheet keeps the leading zeros of a COMPE code (3 digits) or an ISPB (8).
+// Numbers and spreadsheets lose the leading zeros of a COMPE code (3 digits) or an ISPB (8).
 const bankField = digitsOrText
   .pipe(textField(36))
   .transform((text) => (/^\d{1,7}$/.test(text) ? text.padStart(text.length < 4 ? 3 : 8, '0') : text))
 
-/** Parts of an account; the names of the members differ between the paths. */
 export const accountFields = {
   bank: bankField.meta({ description: 'Id, código COMPE ou ISPB de GET /api/banks.', example: '001' }),
   branch: branchField.meta({ example: '0001' }),
@@ -67,8 +66,8 @@ export const accountFields = {
 }
 
 /**
- * The rule that an account has its check digit, in the number or apart, as arguments of `refine`: it is asked
- * although other fields are broken, so that one answer names all of them.
+ * Arguments of `refine`: an account needs a check digit, in its number or apart. The rule also runs when
+ * other fields are broken, so that one response names all of them.
  */
 export const digitGiven = (account: string, digit: string) => {
   const isGiven = (wire: Readonly<Record<string, unknown>>): boolean =>
@@ -80,13 +79,13 @@ export const digitGiven = (account: string, digit: string) => {
 
 type SentAccount = Omit<Transfer, 'type' | 'digit'> & {
   digit: string | null | undefined
-  /** Where the number is. */
+  /** Member that holds the number. */
   field: string
 }
 
 /**
- * An account as it was sent, whose number may bring its check digit ("12345-6"). Another digit than the one
- * given is refused: nobody can tell which account is meant.
+ * Reads an account whose number may contain its check digit ("12345-6"). A different `digit` is refused:
+ * nobody can tell which account is meant.
  */
 export const transferOf = (ctx: z.RefinementCtx, { field, digit: sent, ...parts }: SentAccount): Transfer => {
   const [account = '', written] = parts.account.toUpperCase().split('-')

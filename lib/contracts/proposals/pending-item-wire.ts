@@ -13,7 +13,6 @@ export const pendingItemSchema = z
   })
   .meta({ id: 'PendingItem' })
 
-/** A pending item on the wire, the same for both products. */
 export const encodePendingItem = (item: PendingItemView): z.input<typeof pendingItemSchema> => ({
   id: item.id,
   type: item.type,
@@ -23,7 +22,6 @@ export const encodePendingItem = (item: PendingItemView): z.input<typeof pending
   createdAt: item.createdAt.toISOString(),
 })
 
-/** The answer of the paths that list what is open on a proposal. */
 export const pendingItemsWire = {
   response: z.object({ data: z.array(pendingItemSchema) }).meta({ id: 'PendingItemList' }),
   encode: (items: PendingItemView[]) => ({ data: items.map(encodePendingItem) }),

@@ -11,7 +11,6 @@ const idsField = z
   .transform((text) => text.split(','))
   .pipe(z.array(idField).max(100))
 
-/** `GET /panel/proposals/export`: exactly what the tracking list shows, for spreadsheets. */
 export const exportProposalsContract = contract({
   name: 'exportProposals',
   method: 'GET',
@@ -32,7 +31,7 @@ export const exportProposalsContract = contract({
   examples: { query: { status: 'paid', cpf: 'masked' }, response: '' },
 })
 
-/** Encrypts what is searched for, so that neither a CPF nor a name is in an address. */
+/** Neither a CPF nor a name may be in an address. */
 export const encryptSearchCommand = command({
   name: 'encryptSearch',
   body: z.object({ search: z.string().overwrite(plainText).min(1).max(120) }),

@@ -8,11 +8,9 @@ const statusesField = statusListField(PROPOSAL_STATUSES).meta({
   example: 'pending,formalization',
 })
 
-/** The query of a list of proposals of either product. */
 export const anyProposalListQuery = listQuerySchema
   .omit({ includeExpired: true })
   .extend({ status: statusesField.optional(), cursor: cursorField })
 
-/** The query of a list that shows one product alone. */
 export const proposalListQuery = <P extends Product>(product: P) =>
   withDaysInOrder(anyProposalListQuery).transform((query) => ({ ...withSearch(query), product }))

@@ -5,10 +5,9 @@ import type { Product } from '#lib/domain/proposals/product'
 const proposalId = idField.meta({ description: 'Id da proposta ou operação.', format: 'uuid' })
 const documentId = idField.meta({ description: 'A key do documento.', format: 'uuid' })
 
-/** The parameters of a path below one proposal; a proposal of the other product is not found there. */
+/** A proposal of the other product is not found. */
 export const proposalParams = <P extends Product>(product: P) =>
   z.object({ id: proposalId }).transform((params) => ({ ...params, product }))
 
-/** The parameters of a path of one document of a proposal. */
 export const documentParams = <P extends Product>(product: P) =>
   z.object({ id: proposalId, documentId }).transform((params) => ({ ...params, product }))

@@ -25,7 +25,7 @@ const query = anyProposalListQuery.extend({
   product: z.enum(PRODUCTS).optional().meta({ description: 'fgts ou clt; sem ele, os dois.' }),
 })
 
-/** `GET /proposals`: what the list of the back office shows. A program sees the products of its scopes. */
+/** A program sees the products of its scopes. */
 export const listProposalsContract = contract({
   name: 'listProposals',
   method: 'GET',
@@ -45,7 +45,6 @@ export const listProposalsContract = contract({
   },
 })
 
-/** `GET /proposals/{id}`: a proposal of either product, as the back office shows it. */
 export const getProposalContract = contract({
   name: 'getProposal',
   method: 'GET',

@@ -14,7 +14,6 @@ const dayFilter = z
   .overwrite(plainText)
   .transform((text, ctx): Day => (isDay(text) ? text : refuse(ctx, 'invalid_date')))
 
-/** Which proposals the tracking list shows, and in which order. */
 export const trackingQuery = z.object({
   sort: z.enum(TRACKING_SORTS).default('created'),
   order: z.enum(SORT_ORDERS).default('desc'),

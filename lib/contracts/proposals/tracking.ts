@@ -26,7 +26,6 @@ const pagesSchema = z.object({
 
 type TrackedPage = { rows: readonly TrackedProposal[] } & z.output<typeof pagesSchema>
 
-/** A page of the list as the service returns it, on the wire `data` and `pages`. */
 const trackedPage = z.codec(
   z.object({ data: z.array(trackedItem), pages: pagesSchema }),
   z.custom<TrackedPage>(),
@@ -43,7 +42,6 @@ const limitField = z.coerce
   .transform((limit) => Math.min(limit, 100))
   .default(20)
 
-/** `GET /panel/proposals`: the tracking list of the back office. */
 export const listTrackedProposalsContract = contract({
   name: 'listTrackedProposals',
   method: 'GET',
@@ -76,7 +74,6 @@ export const listTrackedProposalsContract = contract({
   },
 })
 
-/** `GET /panel/proposals/{id}/neighbours`: what is before and behind a proposal in a filtered list. */
 export const findListNeighboursContract = contract({
   name: 'findListNeighbours',
   method: 'GET',

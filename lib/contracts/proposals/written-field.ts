@@ -1,15 +1,12 @@
 import { z } from 'zod'
 
-/**
- * What the fonts of the contract (lib/pdf/fonts) cannot write: everything but Latin letters with their marks,
- * digits and punctuation.
- */
+/** The contract's fonts (lib/pdf/fonts) have Latin letters with their marks, digits and punctuation only. */
 const UNWRITABLE =
   /(?![\u0300-\u036f])[^\x20-\x7e\xa0-\u024f\u02b9-\u02bf\u02c6-\u02dd\u1e00-\u1e9b\u1e9e\u1ea0-\u1ef9\u2010\u2012-\u2015\u2018-\u2022\u2026\u2030\u2032\u2033\u2039\u203a\u20ac\u2116\u2122]/u
 
 /**
- * Text that will be in the contract: letters and their accents joined, invisible characters and spare blanks
- * taken out. Refused when nothing is left or when the contract could not show it as it is.
+ * Text for the contract: accents composed, invisible characters and extra blanks removed. It is refused when
+ * nothing is left, or when the contract could not show it.
  */
 export const writtenField = (max: number) =>
   z
@@ -19,7 +16,7 @@ export const writtenField = (max: number) =>
     .pipe(z.string().min(1).max(max))
     .transform(writable)
 
-/** As {@link writtenField}, but it may be missing or empty: then null. */
+/** As {@link writtenField}, but null when missing or empty. */
 export const optionalWrittenField = (max: number) =>
   z
     .string()

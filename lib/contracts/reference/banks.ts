@@ -17,7 +17,6 @@ const bankSchema = z
   })
   .meta({ id: 'Bank' })
 
-/** `GET /banks`: the banks a transfer can be sent to. */
 export const listBanksContract = contract({
   name: 'listBanks',
   method: 'GET',

@@ -6,7 +6,6 @@ import { readPostalCode } from '#lib/domain/documents/postal-code'
 
 const STATES = Object.keys(FEDERATIVE_UNITS) as [FederativeUnit, ...FederativeUnit[]]
 
-/** `GET /panel/postal-codes/{postalCode}`: the address of a CEP, so that nobody types what it says. */
 export const getPostalCodeAddressContract = contract({
   name: 'getPostalCodeAddress',
   method: 'GET',

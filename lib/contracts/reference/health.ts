@@ -9,7 +9,6 @@ type Health = {
   origin: 'ok' | 'unreachable' | 'unchecked'
 }
 
-/** `GET /health`: whether the service can work; 503 when the database cannot be reached. */
 export const getHealthContract = contract({
   name: 'getHealth',
   method: 'GET',

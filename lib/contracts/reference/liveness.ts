@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 
-/** `GET /health/live`: whether this process is to be left alone, or started again. */
 export const getLivenessContract = contract({
   name: 'getLiveness',
   method: 'GET',

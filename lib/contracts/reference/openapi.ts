@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { contract } from '../contract.ts'
 
-/** The document programs are generated from. */
 export const getOpenApiContract = contract({
   name: 'getOpenApiDocument',
   method: 'GET',

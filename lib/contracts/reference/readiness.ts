@@ -12,7 +12,6 @@ type Readiness = {
 const count = z.number().int().min(0)
 const seconds = z.number().min(0)
 
-/** `GET /health/ready`: whether a balancer should send requests to this process. */
 export const getReadinessContract = contract({
   name: 'getReadiness',
   method: 'GET',

@@ -15,7 +15,6 @@ const reasonSchema = z
   })
   .meta({ id: 'Reason' })
 
-/** `GET /reasons`: every code the product can say. */
 export const listReasonsContract = contract({
   name: 'listReasons',
   method: 'GET',

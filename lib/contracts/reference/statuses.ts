@@ -18,7 +18,6 @@ const statusSchema = z
   })
   .meta({ id: 'Status' })
 
-/** `GET /statuses`: the statuses of proposals and operations. */
 export const listStatusesContract = contract({
   name: 'listStatuses',
   method: 'GET',

@@ -9,7 +9,6 @@ import { CONTACT_KINDS, OWN_REVIEW_STATES } from '#lib/domain/proposals/review-r
 import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
 import { REVIEW_REASON_EXAMPLE, readersShape, reviewReasonSchema } from './review-wire.ts'
 
-/** Another proposal of the same customer. */
 const relatedSchema = renamed(
   z.object({
     id: z.string(),
@@ -23,7 +22,7 @@ const relatedSchema = renamed(
   { provider: 'institutionCode', availableBalance: 'availableBalanceCents' },
 )
 
-/** Who is judged; the employer and the income are those of the CLT consult. */
+/** Employer and income come from the CLT consult. */
 const personSchema = renamed(
   z.object({
     age: z.number().int(),
@@ -43,7 +42,6 @@ const repeatedSchema = z.object({
   kinds: z.array(z.enum(CONTACT_KINDS)),
 })
 
-/** `GET /panel/review/cases/{id}`: a proposal, why it came to review, and what else its customer has. */
 export const getReviewCaseContract = contract({
   name: 'getReviewCase',
   method: 'GET',

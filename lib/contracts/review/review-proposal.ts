@@ -4,14 +4,13 @@ import { idField, textField } from '#lib/contracts/fields'
 import { anyProposalDetail } from '#lib/contracts/proposals/any-proposal'
 import { REVIEW_DECISION_VALUES } from '#lib/domain/proposals/review-decision-words'
 
-/** A manager's decision on a proposal of either product in manual analysis. */
 export const reviewProposalCommand = command({
   name: 'reviewProposal',
   body: z
     .object({
       id: idField,
       decision: z.enum(['approve', 'refuse']),
-      /** What was checked before an approval; the one reason of a refusal. */
+      /** What was checked before an approval, or the one reason of a refusal. */
       chosen: z.array(z.enum(REVIEW_DECISION_VALUES)).max(REVIEW_DECISION_VALUES.length).optional(),
       reason: textField(500).optional(),
     })

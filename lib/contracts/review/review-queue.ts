@@ -19,7 +19,7 @@ const itemSchema = renamed(
     availableBalance: reais,
     createdByName: z.string(),
     waitingSince: instant,
-    /** The reader made it, and so cannot decide. */
+    /** The reader created it, and so cannot decide. */
     isOwn: z.boolean(),
     /** It was sent back once, and what was asked for came. */
     isReturned: z.boolean(),
@@ -34,10 +34,7 @@ const itemSchema = renamed(
   },
 )
 
-/**
- * `GET /panel/review/queue`: what waits for a manager, the longest first unless sorted otherwise; a hundred
- * at a time, how many there are, and how many for each reason.
- */
+/** Longest wait first unless sorted otherwise, a hundred at a time. */
 export const listReviewQueueContract = contract({
   name: 'listReviewQueue',
   method: 'GET',
@@ -58,12 +55,12 @@ export const listReviewQueueContract = contract({
   response: renamed(
     z.object({
       data: z.array(itemSchema),
-      /** Exact up to the ceiling of counts. */
+      /** Exact up to the count ceiling. */
       total: z.number().int(),
       totalIsExact: z.boolean(),
-      /** How many wait for each reason, whichever reason is asked for. */
+      /** Counts per reason, whichever reason is filtered by. */
       byReason: z.array(z.object({ code: z.string(), count: z.number().int() })),
-      /** Leads to those who wait behind the last row; null when none do. */
+      /** null after the last row. */
       nextCursor: z.string().nullable(),
     }),
     { data: 'rows' },

@@ -4,7 +4,7 @@ import { idField } from '#lib/contracts/fields'
 
 const response = z.object({ id: z.string() })
 
-/** A manager looks at a case; repeated while it is open. */
+/** Heartbeat while a manager has a case open. */
 export const registerReviewReaderCommand = command({
   name: 'registerReviewReader',
   body: z.object({ id: idField }),
@@ -12,7 +12,6 @@ export const registerReviewReaderCommand = command({
   codes: ['not_found', 'permission_denied'],
 })
 
-/** A manager claims a case, or gives it back. */
 export const claimReviewCaseCommand = command({
   name: 'claimReviewCase',
   body: z.object({ id: idField, claim: z.boolean() }),

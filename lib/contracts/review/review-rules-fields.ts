@@ -5,13 +5,12 @@ import type { ReviewRules } from '#lib/domain/proposals/review-rules'
 
 const age = z.number().int().min(18).max(120).nullable()
 
-// An amount that every proposal reaches would be a rule for all of them: that is what the other rules are
-// for.
+// With zero, every proposal would be reviewed.
 const amount = moneyField
   .transform((value, ctx) => (value > 0 ? value : refuse(ctx, 'invalid_money')))
   .nullable()
 
-/** The rules on the wire: amounts in reais, null or false for a rule that is off. */
+/** Amounts are in reais; null or false turns a rule off. */
 export const reviewRulesField = z
   .object({
     amountFrom: z.object({ fgts: amount, clt: amount }),
@@ -27,7 +26,6 @@ export const reviewRulesField = z
   })
   .transform(({ amountFrom, ...rules }): ReviewRules => ({ ...rules, amountFromCents: amountFrom }))
 
-/** The rules as they are answered. */
 export const reviewRulesSchema = renamed(
   z.object({
     amountFrom: z.object({ fgts: reais.nullable(), clt: reais.nullable() }),
@@ -41,7 +39,6 @@ export const reviewRulesSchema = renamed(
 
 type ReviewRulesWire = z.input<typeof reviewRulesSchema>
 
-/** Rules, for examples. */
 export const REVIEW_RULES_EXAMPLE: ReviewRulesWire = {
   amountFrom: { fgts: 4000, clt: null },
   pep: true,

@@ -22,7 +22,7 @@ const value = z
 const changes = z.array(z.object({ field: z.enum(FIELDS), from: value, to: value }))
 
 const bookSchema = z.object({
-  /** The rules that wait for another manager. */
+  /** Rules that wait for another manager. */
   open: z
     .object({
       id: z.string(),
@@ -59,10 +59,7 @@ const BOOK_EXAMPLE: z.input<typeof bookSchema> = {
   ],
 }
 
-/**
- * `GET /panel/review/rules`: the rules that count and what each version changed (amounts of changes in
- * cents).
- */
+/** Amounts of changes are in cents. */
 export const getReviewRulesContract = contract({
   name: 'getReviewRules',
   method: 'GET',
@@ -75,7 +72,6 @@ export const getReviewRulesContract = contract({
   examples: { response: BOOK_EXAMPLE },
 })
 
-/** A manager proposes new rules. */
 export const proposeReviewRulesCommand = command({
   name: 'proposeReviewRules',
   body: z.object({ basedOnVersion: z.number().int().min(0), rules: reviewRulesField }),
@@ -83,7 +79,6 @@ export const proposeReviewRulesCommand = command({
   codes: ['permission_denied', 'review_rules_changed', 'review_rules_waiting'],
 })
 
-/** Another manager decides on proposed rules, or their author withdraws them. */
 export const decideReviewRulesCommand = command({
   name: 'decideReviewRules',
   body: z.object({ id: idField, decision: z.enum(['approve', 'refuse', 'withdraw']) }),
@@ -103,13 +98,11 @@ const previewSchema = z.object({
   examined: z.number().int(),
   matched: z.number().int(),
   byCode: z.array(z.object({ code: z.string(), title: z.string(), count: z.number().int() })),
-  /** Where to go on; null when every proposal of the time was looked at. */
+  /** Cursor; null when every proposal of the period was checked. */
   next: z.string().nullable(),
 })
 
-/**
- * What rules would have sent to review; rules not saved yet do not fit an address, so a server action asks.
- */
+/** A server action, because unsaved rules do not fit in an address. */
 export const previewReviewRulesCommand = command({
   name: 'previewReviewRules',
   body: z.object({ rules: reviewRulesField, after: idField.optional() }),

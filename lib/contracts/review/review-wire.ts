@@ -1,24 +1,22 @@
 import { z } from 'zod'
 import { instant } from '#lib/contracts/codecs'
 
-/** Why a proposal came to review, in the reader's language. */
 export const reviewReasonSchema = z.object({
   code: z.string(),
   source: z.enum(['rule', 'institution']),
   title: z.string(),
   text: z.string(),
-  /** The version of the rules that asked; null for an institution. */
+  /** Version of the rules that matched; null for an institution. */
   rulesVersion: z.number().int().nullable(),
   at: instant,
 })
 
-/** Who else looks at a case, by name, and who has claimed it until when. */
+/** Names of other readers, and the current claim. */
 export const readersShape = {
   alsoHere: z.array(z.string()),
   claim: z.object({ name: z.string(), isMine: z.boolean(), until: instant }).nullable(),
 }
 
-/** A reason, for examples. */
 export const REVIEW_REASON_EXAMPLE: z.input<typeof reviewReasonSchema> = {
   code: 'review_amount',
   source: 'rule',

@@ -4,7 +4,6 @@ import { idField, textField } from '#lib/contracts/fields'
 import { anyProposalDetail } from '#lib/contracts/proposals/any-proposal'
 import { DOCUMENT_TYPES } from '#lib/domain/proposals/document-type'
 
-/** A manager asks for something before deciding. */
 export const sendBackProposalCommand = command({
   name: 'sendBackProposal',
   body: z

@@ -7,7 +7,6 @@ import { salesQuery } from './sales-query.ts'
 const countsSchema = z.array(z.number().int())
 const partSchema = z.object({ key: z.string(), name: z.string(), counts: countsSchema })
 
-/** `GET /panel/production/funnel`: how far the customers of a period have come. */
 export const getSalesFunnelContract = contract({
   name: 'getSalesFunnel',
   method: 'GET',

@@ -11,7 +11,6 @@ const daysSchema = z.object({ startDate: dayOutSchema, endDate: dayOutSchema })
 const volumeFields = { contracts: z.number().int(), net: reais, emission: reais }
 const volumeNames = { net: 'netCents', emission: 'emissionCents' } as const
 
-/** Contracts and what they are worth, in reais. */
 export const volumeSchema = renamed(z.object(volumeFields), volumeNames)
 
 const pointSchema = z.object({ ...volumeFields, start: dayOutSchema, product: z.enum(PRODUCTS) })
@@ -24,10 +23,6 @@ const figuresSchema = z.object({
   medianPayoutSeconds: z.number().nullable(),
 })
 
-/**
- * `GET /panel/production/overview`: figures of a period beside those of another, and its volume by
- * column.
- */
 export const getSalesOverviewContract = contract({
   name: 'getSalesOverview',
   method: 'GET',

@@ -12,7 +12,6 @@ const rowSchema = z.object({
   createdPaid: z.number().int(),
 })
 
-/** `GET /panel/production/ranking`: what agents, programs and institutions brought in a period. */
 export const getSalesRankingContract = contract({
   name: 'getSalesRanking',
   method: 'GET',

@@ -29,7 +29,7 @@ const record = renamed(
 
 const product = z.enum(PRODUCTS)
 
-/** The list behind a bar of sales is read by its page alone: it has neither an address nor an action. */
+/** Read by its page only: it has neither an address nor an action. */
 export const salesRecordsRequest = salesQuery.safeExtend({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   bar: z.discriminatedUnion('of', [
@@ -40,9 +40,7 @@ export const salesRecordsRequest = salesQuery.safeExtend({
 
 const salesRecords = pageOf(record)
 
-/** The list as the screen gets it, CPFs masked. */
 export type SalesRecords = z.input<typeof salesRecords>
 
-/** The list as the screen gets it, from what the service returns. */
 export const encodeSalesRecords = (page: z.output<typeof salesRecords>): SalesRecords =>
   z.encode(salesRecords, page)

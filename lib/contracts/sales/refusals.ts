@@ -3,7 +3,6 @@ import { contract } from '#lib/contracts/contract'
 import { PRODUCTS } from '#lib/domain/proposals/product'
 import { salesQuery } from './sales-query.ts'
 
-/** `GET /panel/production/refusals`: why what began in a period ended without a contract. */
 export const listSalesRefusalsContract = contract({
   name: 'listSalesRefusals',
   method: 'GET',

@@ -6,7 +6,6 @@ import { listSalesRefusalsContract } from './refusals.ts'
 import { downloadSalesContract } from './sheets.ts'
 import { listSalesStagesContract } from './stages.ts'
 
-/** The reports of sales. */
 export const SALES_CONTRACTS: readonly AnyContract[] = [
   getSalesOverviewContract,
   getSalesFunnelContract,

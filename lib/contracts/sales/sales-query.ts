@@ -4,10 +4,7 @@ import { idListField } from '#lib/contracts/id-list-field'
 import { PRODUCTS } from '#lib/domain/proposals/product'
 import { BUCKETS, COMPARISONS, isPeriod, PERIODS } from '#lib/domain/sales/period'
 
-/**
- * What every report of sales is narrowed by; a period of one's own needs both days, at most a year
- * apart.
- */
+/** A custom period needs both days, at most a year apart. */
 export const salesQuery = z
   .object({
     period: z.enum(PERIODS).default('30d'),

@@ -3,7 +3,6 @@ import { contract } from '#lib/contracts/contract'
 import { SALES_SHEETS } from '#lib/domain/sales/sales-view'
 import { salesQuery } from './sales-query.ts'
 
-/** `GET /panel/production/sheets/{sheet}`: the table behind a chart of sales, for spreadsheets. */
 export const downloadSalesContract = contract({
   name: 'downloadSales',
   method: 'GET',

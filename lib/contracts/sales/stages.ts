@@ -13,7 +13,6 @@ const timesSchema = z.object({
   p90Seconds: z.number().nullable(),
 })
 
-/** `GET /panel/production/stages`: time in each stage of what began in a period. */
 export const listSalesStagesContract = contract({
   name: 'listSalesStages',
   method: 'GET',

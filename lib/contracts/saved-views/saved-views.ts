@@ -21,7 +21,6 @@ const EXAMPLE = {
 
 const nameField = textField(60)
 
-/** `GET /panel/views`: the filtered lists a person keeps for a screen. */
 export const listSavedViewsContract = contract({
   name: 'listSavedViews',
   method: 'GET',
@@ -35,7 +34,6 @@ export const listSavedViewsContract = contract({
   examples: { query: { screen: 'proposals' }, response: { data: [EXAMPLE] } },
 })
 
-/** Keeps a filtered list. */
 export const saveViewCommand = command({
   name: 'saveView',
   body: z.object({ screen: z.enum(VIEW_SCREENS), name: nameField, query: z.string().max(1_000) }),
@@ -43,7 +41,6 @@ export const saveViewCommand = command({
   codes: ['view_not_kept', 'too_many_views', 'permission_denied'],
 })
 
-/** Gives a filtered list another name. */
 export const renameViewCommand = command({
   name: 'renameView',
   body: z.object({ id: idField, name: nameField }),
@@ -51,7 +48,6 @@ export const renameViewCommand = command({
   codes: ['not_found', 'name_taken', 'permission_denied'],
 })
 
-/** Forgets a filtered list. */
 export const deleteViewCommand = command({
   name: 'deleteView',
   body: z.object({ id: idField }),

@@ -4,10 +4,6 @@ import { contract } from '#lib/contracts/contract'
 import { idField } from '#lib/contracts/fields'
 import { timelineEventSchema } from '#lib/contracts/timeline/timeline-wire'
 
-/**
- * `GET /panel/simulations/{id}/offer-text`: the offer in words for a message, until when it is valid, the
- * customer's link to it, and what they did with the link.
- */
 export const getSimulationOfferTextContract = contract({
   name: 'getSimulationOfferText',
   method: 'GET',
@@ -20,9 +16,9 @@ export const getSimulationOfferTextContract = contract({
     text: z.string(),
     expired: z.boolean(),
     expiresAt: instant,
-    /** The customer's page of the offer, and what is written with it; null once it has expired. */
+    /** Customer's page of the offer and the texts sent with it; null once expired. */
     link: z.object({ address: z.url(), message: z.string(), reminder: z.string() }).nullable(),
-    /** The row that knows the customer's phone; null while nothing but the CPF is known. */
+    /** Row that knows the customer's phone; null while only the CPF is known. */
     customer: z.object({ subjectType: z.enum(['proposal', 'clt_consult']), subjectId: z.uuid() }).nullable(),
     events: z.array(timelineEventSchema),
   }),

@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { idField } from '#lib/contracts/fields'
 
-/**
- * `GET /panel/simulations/{id}/offer`: the offer as a PDF to send to the customer. Each one issued is
- * recorded.
- */
+/** Every PDF issued is recorded. */
 export const getSimulationOfferContract = contract({
   name: 'getSimulationOffer',
   method: 'GET',

@@ -3,7 +3,6 @@ import { contract } from '#lib/contracts/contract'
 import { idField } from '#lib/contracts/fields'
 import { cltWorkingsSchema, FGTS_WORKINGS_EXAMPLE, fgtsWorkingsSchema } from './workings-wire.ts'
 
-/** `GET /panel/simulations/{id}/workings`: how every cent of a stored simulation came about. */
 export const getSimulationWorkingsContract = contract({
   name: 'getSimulationWorkings',
   method: 'GET',

@@ -6,7 +6,7 @@ import { optionalField } from '#lib/contracts/optional-field'
 
 const token = z.string().max(200)
 
-/** The customer says who they are; the birth date where the page asks for it. */
+/** The birth date is sent where the page asks for it. */
 export const identifyOfferReaderCommand = command({
   name: 'identifyOfferReader',
   body: z.object({ token, documentNumber: cpfField, birthDate: optionalField(dayField) }),
@@ -14,7 +14,6 @@ export const identifyOfferReaderCommand = command({
   codes: ['link_invalid', 'identity_mismatch', 'identity_locked'],
 })
 
-/** The customer wants the offer. */
 export const wantOfferCommand = command({
   name: 'wantOffer',
   body: z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { dayOutSchema } from '#lib/contracts/wire'
 
 const centsSchema = z.number().int()
-/** An amount before its rounding, in reais with six decimals; a growth or rate with all its decimals. */
+/** Amount before its rounding in reais with six decimals; growths and rates with all their decimals. */
 const exact = z.string()
 
 const method = z.object({
@@ -47,7 +47,6 @@ const totals = {
 
 const line = { number: z.number().int(), dueDate: dayOutSchema, days: z.number().int(), growth: exact, iof }
 
-/** How every cent of an advance came about. */
 export const fgtsWorkingsSchema = z.object({
   ...totals,
   product: z.literal('fgts'),
@@ -65,7 +64,6 @@ export const fgtsWorkingsSchema = z.object({
 
 const issue = z.object({ exact, adjustmentCents: centsSchema })
 
-/** How every cent of a payroll loan came about. */
 export const cltWorkingsSchema = z.object({
   ...totals,
   product: z.literal('clt'),
@@ -107,7 +105,6 @@ const EXAMPLE_IOF = {
   cents: 565,
 }
 
-/** The workings of one withdrawal, for examples. */
 export const FGTS_WORKINGS_EXAMPLE: z.input<typeof fgtsWorkingsSchema> = {
   product: 'fgts',
   method: {

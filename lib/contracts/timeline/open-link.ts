@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { command } from '#lib/contracts/command'
 
-/** A customer's link was opened in a browser. */
 export const openLinkCommand = command({
   name: 'openLink',
   body: z.object({ token: z.string().max(200) }),

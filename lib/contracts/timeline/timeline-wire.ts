@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { instant } from '#lib/contracts/codecs'
 import { CUSTOMER_LINKS, TIMELINE_EVENT_KINDS } from '#lib/domain/timeline/timeline-event'
 
-/** What happened around something, as screens read it. */
 export const timelineEventSchema = z.object({
   id: z.uuid(),
   kind: z.enum(TIMELINE_EVENT_KINDS),

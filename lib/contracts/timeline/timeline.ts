@@ -30,7 +30,6 @@ const shared = {
   },
 } as const
 
-/** `GET /panel/proposals/{id}/timeline`: what happened around a proposal besides its moves. */
 export const listProposalTimelineContract = contract({
   ...shared,
   name: 'listProposalTimeline',
@@ -38,7 +37,6 @@ export const listProposalTimelineContract = contract({
   summary: 'Mostra aberturas, identificações, assinatura e envios de uma proposta',
 })
 
-/** `GET /panel/consults/{id}/timeline`: what happened around a consult besides its moves. */
 export const listConsultTimelineContract = contract({
   ...shared,
   name: 'listConsultTimeline',

@@ -62,7 +62,6 @@ const endpointSchema = z.object({
   held: z.number().int(),
 })
 
-/** `GET /panel/webhooks/endpoints`: the endpoints of all applications with how they do. */
 export const listEndpointHealthContract = contract({
   name: 'listEndpointHealth',
   method: 'GET',
@@ -100,7 +99,6 @@ export const listEndpointHealthContract = contract({
   },
 })
 
-/** `GET /panel/webhooks/deliveries`: deliveries of all applications. */
 export const listBackOfficeDeliveriesContract = contract({
   name: 'listBackOfficeDeliveries',
   method: 'GET',
@@ -119,7 +117,6 @@ export const listBackOfficeDeliveriesContract = contract({
   },
 })
 
-/** `GET /panel/webhooks/deliveries/{id}`: one delivery, its body masked. */
 export const getBackOfficeDeliveryContract = contract({
   name: 'getBackOfficeDelivery',
   method: 'GET',

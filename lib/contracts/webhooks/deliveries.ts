@@ -25,7 +25,6 @@ const access = { kind: 'scope', scope: 'webhooks' } as const
 const tag = 'Webhooks'
 const params = z.object({ id: idField.meta({ description: 'Id da entrega.' }) })
 
-/** The query of a list of deliveries. */
 export const deliveryQuerySchema = listQuerySchema.pick({ page: true, limit: true }).extend({
   cursor: cursorField,
   kind: z.enum(WEBHOOK_KINDS).optional().meta({ description: 'Só entregas deste kind.' }),
@@ -44,9 +43,6 @@ export const deliveryQuerySchema = listQuerySchema.pick({ page: true, limit: tru
     .meta({ description: 'Só eventos desta consulta, proposta ou operação, pelo id.', format: 'uuid' }),
 })
 
-/**
- * `GET /user/webhook/deliveries`: what was and is to be sent to the application's receivers, newest first.
- */
 export const listWebhookDeliveriesContract = contract({
   name: 'listWebhookDeliveries',
   method: 'GET',
@@ -64,7 +60,6 @@ export const listWebhookDeliveriesContract = contract({
   },
 })
 
-/** `GET /user/webhook/deliveries/{id}`: one delivery with its request and every attempt. */
 export const getWebhookDeliveryContract = contract({
   name: 'getWebhookDelivery',
   method: 'GET',
@@ -79,7 +74,6 @@ export const getWebhookDeliveryContract = contract({
   examples: { response: DELIVERY_DETAIL_EXAMPLE },
 })
 
-/** `POST /user/webhook/deliveries/{id}/resend`: one more attempt now. */
 export const resendWebhookDeliveryContract = contract({
   name: 'resendWebhookDelivery',
   method: 'POST',
@@ -103,7 +97,6 @@ export const resendWebhookDeliveryContract = contract({
   },
 })
 
-/** `POST /user/webhook/replay`: the events of a period once more. */
 export const replayWebhooksContract = contract({
   name: 'replayWebhooks',
   method: 'POST',

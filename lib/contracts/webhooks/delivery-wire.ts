@@ -7,7 +7,6 @@ import {
 } from '#lib/domain/webhooks/delivery'
 import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds'
 
-/** A delivery as programs see it in lists. */
 export const deliverySchema = z
   .object({
     id: z.uuid(),
@@ -34,7 +33,6 @@ export const deliverySchema = z
 
 const headersSchema = z.record(z.string(), z.string()).nullable()
 
-/** One attempt of a delivery. */
 export const attemptSchema = z
   .object({
     number: z.number().int(),
@@ -53,7 +51,6 @@ export const attemptSchema = z
   })
   .meta({ id: 'WebhookAttempt' })
 
-/** A delivery with its request and every attempt. */
 export const deliveryDetailSchema = deliverySchema
   .extend({
     request: z.object({ url: z.string(), headers: headersSchema, body: z.string() }).meta({
@@ -63,7 +60,6 @@ export const deliveryDetailSchema = deliverySchema
   })
   .meta({ id: 'WebhookDeliveryDetail' })
 
-/** A delivery on the wire. */
 export const encodeDelivery = (one: DeliverySummary): z.input<typeof deliverySchema> => ({
   id: one.id,
   eventId: one.eventId,
@@ -79,7 +75,6 @@ export const encodeDelivery = (one: DeliverySummary): z.input<typeof deliverySch
   createdAt: one.createdAt.toISOString(),
 })
 
-/** A delivery with everything on the wire. */
 export const encodeDeliveryDetail = (one: DeliveryDetail): z.input<typeof deliveryDetailSchema> => ({
   ...encodeDelivery(one),
   request: { url: one.url, headers: headersOf(one.history.at(-1)?.requestHeaders), body: one.body },
@@ -102,7 +97,6 @@ const encodeAttempt = (one: DeliveryAttempt): z.input<typeof attemptSchema> => (
 const headersOf = (headers: Readonly<Record<string, string>> | null | undefined) =>
   headers ? { ...headers } : null
 
-/** A delivery as examples show it. */
 export const DELIVERY_EXAMPLE = {
   id: '0199a3b2-7c00-7000-8000-00000000000d',
   eventId: '0199a3b2-7c00-7000-8000-00000000000e',
@@ -126,7 +120,6 @@ const REQUEST_HEADERS = {
   'webhook-signature': 'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
 }
 
-/** A delivery with everything, as examples show it. */
 export const DELIVERY_DETAIL_EXAMPLE = {
   ...DELIVERY_EXAMPLE,
   request: {

@@ -4,7 +4,6 @@ import { EVENT_TYPES, type EventType } from '#lib/domain/webhooks/events'
 import { WEBHOOK_KINDS, type WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
 import { REGISTRATION_STATUSES } from './list-webhooks.ts'
 
-/** An endpoint as a service returns it. */
 export type Endpoint = {
   id: string
   kind: WebhookKind
@@ -20,7 +19,7 @@ export type Endpoint = {
   secret?: string
 }
 
-/** What an endpoint is recognized by. Nothing was wanted by an empty text: forms are sent whole. */
+/** Forms send every field, so an empty text means none. */
 export const endpointNameField = z
   .string()
   .trim()
@@ -29,7 +28,6 @@ export const endpointNameField = z
   .transform((name) => (name === '' ? null : name))
   .meta({ description: 'Como você reconhece o endpoint na lista.', example: 'Financeiro' })
 
-/** Which events of its kind an endpoint is sent. */
 export const eventFilterField = z
   .array(wordField(EVENT_TYPES))
   .max(50)
@@ -40,7 +38,6 @@ export const eventFilterField = z
     example: ['balance.status.received.success'],
   })
 
-/** An endpoint of an application. */
 export const webhookEndpointSchema = z
   .object({
     id: z.uuid(),
@@ -67,7 +64,6 @@ export const webhookEndpointSchema = z
   })
   .meta({ id: 'WebhookEndpoint' })
 
-/** An endpoint whose secret came into force now. */
 export const webhookEndpointWithSecretSchema = webhookEndpointSchema
   .extend({
     secret: z.string().meta({
@@ -77,7 +73,7 @@ export const webhookEndpointWithSecretSchema = webhookEndpointSchema
   })
   .meta({ id: 'WebhookEndpointWithSecret' })
 
-/** An endpoint as it is on the wire; `secret` only where it came into force now. */
+/** `secret` is present only when it came into force now. */
 export const encodeEndpoint = ({ id, kind, name, events, isAdditional, secret, ...one }: Endpoint) => ({
   id,
   kind,
@@ -91,7 +87,6 @@ export const encodeEndpoint = ({ id, kind, name, events, isAdditional, secret, .
   ...(secret !== undefined && { secret }),
 })
 
-/** An endpoint as examples show it. */
 export const ENDPOINT_EXAMPLE = {
   id: '0199a3b2-7c00-7000-8000-00000000000c',
   kind: 'balance',

@@ -21,7 +21,6 @@ const params = z.object({ id: idField.meta({ description: 'Id do endpoint.' }) }
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo='
 const { kind, name, events, url } = ENDPOINT_EXAMPLE
 
-/** `GET /user/webhook/endpoints`: all endpoints of the application. */
 export const listWebhookEndpointsContract = contract({
   name: 'listWebhookEndpoints',
   method: 'GET',
@@ -35,7 +34,6 @@ export const listWebhookEndpointsContract = contract({
   examples: { response: { data: [ENDPOINT_EXAMPLE] } },
 })
 
-/** `POST /user/webhook/endpoints`: one more endpoint of a kind. */
 export const createWebhookEndpointContract = contract({
   name: 'createWebhookEndpoint',
   method: 'POST',
@@ -72,7 +70,6 @@ export const createWebhookEndpointContract = contract({
   },
 })
 
-/** `PATCH /user/webhook/endpoints/{id}`: another name, filter or URL. */
 export const updateWebhookEndpointContract = contract({
   name: 'updateWebhookEndpoint',
   method: 'PATCH',
@@ -100,7 +97,6 @@ export const updateWebhookEndpointContract = contract({
   examples: { request: { events }, response: ENDPOINT_EXAMPLE },
 })
 
-/** `POST /user/webhook/endpoints/{id}/rotate`: another secret. */
 export const rotateEndpointSecretContract = contract({
   name: 'rotateEndpointSecret',
   method: 'POST',
@@ -117,7 +113,6 @@ export const rotateEndpointSecretContract = contract({
   examples: { response: { ...ENDPOINT_EXAMPLE, secret: SECRET } },
 })
 
-/** `DELETE /user/webhook/endpoints/{id}`: nothing more is sent there. */
 export const removeWebhookEndpointContract = contract({
   name: 'removeWebhookEndpoint',
   method: 'DELETE',

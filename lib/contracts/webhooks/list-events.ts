@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { envelopeSchema } from '#lib/contracts/events/envelope'
 
-/** A page of events as a service returns it: bodies as receivers get them. */
+/** `bodies` are exactly what receivers get. */
 type EventPage = { bodies: string[]; nextCursor: string; hasMore: boolean }
 
-/** `GET /events`: what receivers are sent, to pull. */
 export const listEventsContract = contract({
   name: 'listEvents',
   method: 'GET',

@@ -2,10 +2,8 @@ import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { WEBHOOK_KINDS, type WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
 
-/** How an endpoint does, as its program sees it. */
 export const REGISTRATION_STATUSES = ['active', 'failing', 'disabled'] as const
 
-/** A registration with how its receiver does. */
 type Registration = {
   kind: WebhookKind
   url: string
@@ -34,7 +32,6 @@ const registrationSchema = z
   })
   .meta({ id: 'WebhookRegistration' })
 
-/** `GET /user/webhook`: the registrations of the application. */
 export const listWebhooksContract = contract({
   name: 'listWebhooks',
   method: 'GET',

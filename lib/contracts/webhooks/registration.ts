@@ -6,7 +6,6 @@ import type { ReasonCode } from '#lib/domain/reasons/catalogue'
 import { isWebhookSecret } from '#lib/domain/webhooks/is-webhook-secret'
 import { WEBHOOK_KINDS, type WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
 
-/** A registration as a service returns it. */
 type Registered = { kind: WebhookKind; url: string; registeredAt: Date; secret?: string }
 
 const access = { kind: 'scope', scope: 'webhooks' } as const
@@ -18,7 +17,7 @@ const example = {
   registeredAt: '2026-11-21T15:00:00.000Z',
 }
 
-/** Names of the operations: `registerBalanceWebhook` and so on. */
+/** Operation names such as `registerBalanceWebhook`. */
 const NAMES: Readonly<Record<WebhookKind, string>> = {
   balance: 'BalanceWebhook',
   proposal: 'ProposalWebhook',
@@ -33,7 +32,7 @@ const LABELS: Readonly<Record<WebhookKind, string>> = {
   'private-consignment/operation': 'operações CLT',
 }
 
-/** A signing secret. Nothing was wanted by an empty text: programs fill in forms whole. */
+/** Programs fill in whole forms, so an empty text means none. */
 export const webhookSecretField = z
   .string()
   .trim()
@@ -49,7 +48,6 @@ export const webhookSecretField = z
     example: example.secret,
   })
 
-/** Where a receiver is. */
 export const webhookUrlField = z.string().trim().min(1).max(2048).meta({
   description: 'URL http ou https do receptor; a query string é mantida.',
   example: example.url,
@@ -135,7 +133,6 @@ const removeContractOf = (kind: WebhookKind) =>
     examples: { response: { message: `Webhook ${kind} removido.` } },
   })
 
-/** The three operations of one kind of registration. */
 export const webhookRegistrationContracts = (kind: WebhookKind) => ({
   register: registerContractOf(kind),
   rotate: rotateContractOf(kind),

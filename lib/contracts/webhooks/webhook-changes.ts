@@ -14,10 +14,7 @@ const URL_CODES = [
   'webhook_validation_failed',
 ] as const
 
-/**
- * A manager adds where the events of a program go: the registration of its kind if there is none, or one
- * beside it.
- */
+/** Creates the registration of the kind if there is none, else an endpoint beside it. */
 export const addWebhookEndpointCommand = command({
   name: 'addWebhookEndpoint',
   body: z.object({
@@ -36,7 +33,6 @@ export const addWebhookEndpointCommand = command({
   codes: ['not_found', ...URL_CODES, 'webhook_endpoint_exists', 'webhook_endpoints_full'],
 })
 
-/** A manager gives an endpoint another name, filter or address. */
 export const updateWebhookEndpointCommand = command({
   name: 'updateWebhookEndpoint',
   body: z.object({
@@ -49,7 +45,6 @@ export const updateWebhookEndpointCommand = command({
   codes: ['webhook_not_found', ...URL_CODES],
 })
 
-/** A manager removes an endpoint. */
 export const removeWebhookEndpointCommand = command({
   name: 'removeWebhookEndpoint',
   body: z.object({ id: idField }),
@@ -57,7 +52,6 @@ export const removeWebhookEndpointCommand = command({
   codes: ['webhook_not_found', 'permission_denied'],
 })
 
-/** A manager switches a disabled endpoint on again. */
 export const enableWebhookEndpointCommand = command({
   name: 'enableWebhookEndpoint',
   body: z.object({ id: idField }),
@@ -65,7 +59,6 @@ export const enableWebhookEndpointCommand = command({
   codes: ['webhook_not_found', 'permission_denied'],
 })
 
-/** A manager stops sending to an endpoint. */
 export const pauseWebhookEndpointCommand = command({
   name: 'pauseWebhookEndpoint',
   body: z.object({ id: idField }),
@@ -73,7 +66,6 @@ export const pauseWebhookEndpointCommand = command({
   codes: ['webhook_not_found', 'permission_denied'],
 })
 
-/** A manager asks whether an endpoint answers. */
 export const testWebhookEndpointCommand = command({
   name: 'testWebhookEndpoint',
   body: z.object({ id: idField }),
@@ -86,7 +78,6 @@ export const testWebhookEndpointCommand = command({
   codes: ['webhook_not_found', 'permission_denied'],
 })
 
-/** A manager sends several deliveries again: at most a page of them. */
 export const resendDeliveriesCommand = command({
   name: 'resendDeliveries',
   body: z.object({ ids: z.array(idField).min(1).max(100) }),
@@ -94,7 +85,6 @@ export const resendDeliveriesCommand = command({
   codes: ['not_found', 'permission_denied'],
 })
 
-/** A manager sends the events of a period to an endpoint again. */
 export const replayEndpointCommand = command({
   name: 'replayEndpoint',
   body: z.object({ endpointId: idField, from: instantField, to: instantField }),
@@ -108,7 +98,7 @@ export const replayEndpointCommand = command({
   ],
 })
 
-/** A manager reads the body of a delivery in full, on record. */
+/** Every read is recorded. */
 export const revealDeliveryBodyCommand = command({
   name: 'revealDeliveryBody',
   body: z.object({ id: idField, why: revealReasonField.optional() }),

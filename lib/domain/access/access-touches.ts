@@ -1,7 +1,6 @@
-/** For how many days an account and whoever touched its access count as one pair of eyes. */
+/** An account and whoever changed its access count as one person in approvals for this long. */
 export const ACCESS_TOUCH_DAYS = 7
 
-/** What is done to the access of somebody who has an account already, in the words of the audit. */
 export const ACCOUNT_TOUCHES = [
   'user_changed',
   'user_role_redefined',
@@ -12,8 +11,8 @@ export const ACCOUNT_TOUCHES = [
 ] as const
 
 /**
- * All that may let one person in as another, or decides what the other may do. Of a changed person only the
- * role counts; a deactivation lets nobody in.
+ * Acts that may let one person in as another, or that change what the other may do. A changed person counts
+ * for the role only; a deactivation lets nobody in.
  */
 export const ACCESS_TOUCHES = [
   ...ACCOUNT_TOUCHES,

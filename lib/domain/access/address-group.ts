@@ -1,10 +1,7 @@
 const GROUPS = 8
 const NETWORK_GROUPS = 4
 
-/**
- * What counts as one address when callers are counted: an IPv4 address, or the /64 network of an IPv6 one,
- * since whoever has one address of such a network has them all (RFC 6177 section 2).
- */
+/** Returns the IPv4 address, or the /64 of an IPv6 one, all of which its holder has (RFC 6177 section 2). */
 export const addressGroup = (ip: string): string => {
   if (!ip.includes(':') || ip.includes('.')) return ip
   const [head = '', tail] = ip.split('%', 1)[0]?.split('::') ?? []

@@ -2,7 +2,6 @@ import type { Text } from '../language.ts'
 import { OUTGOING_AUDIT_ACTIONS } from './outgoing-audit-actions.ts'
 import { PEOPLE_AUDIT_ACTIONS } from './people-audit-actions.ts'
 
-/** What acts are about, to narrow the audit by. */
 export const AUDIT_GROUPS = [
   'access',
   'people',
@@ -21,7 +20,7 @@ export type AuditGroup = (typeof AUDIT_GROUPS)[number]
 
 type Entry = readonly [group: AuditGroup, pt: string, en: string]
 
-// A test checks this table against the actions that are recorded anywhere in lib/.
+// A test checks this table against the actions recorded anywhere in lib/.
 const ACTIONS: Readonly<Record<string, Entry>> = {
   ...PEOPLE_AUDIT_ACTIONS,
 
@@ -49,7 +48,7 @@ const ACTIONS: Readonly<Record<string, Entry>> = {
   ],
   client_id_added: ['applications', 'Incluiu um client_id', 'Added a client_id'],
   client_id_removed: ['applications', 'Removeu um client_id', 'Removed a client_id'],
-  // As the one service account of an application was returned before it could have several.
+  // Recorded while an application could have only one service account.
   password_grant_on: ['applications', 'Ligou o acesso por senha', 'Switched the password grant on'],
   password_grant_off: ['applications', 'Desligou o acesso por senha', 'Switched the password grant off'],
   service_account_added: ['applications', 'Criou uma conta de serviço', 'Added a service account'],
@@ -178,16 +177,16 @@ const ACTIONS: Readonly<Record<string, Entry>> = {
   ],
 }
 
-/** Whether an action has its words. */
+/** Returns whether an action is in the table. */
 export const isAuditAction = (action: string): boolean => Object.hasOwn(ACTIONS, action)
 
-/** What was done, in words; an action nobody knows any more is named by its code. */
+/** Returns the words of an action; an action no longer in the table is named by its code. */
 export const auditActionText = (action: string): Text => {
   const [, pt, en] = ACTIONS[action] ?? ['organization', action, action]
   return { pt, en }
 }
 
-/** The actions of a group. */
+/** Returns the actions of a group. */
 export const actionsOfGroup = (group: AuditGroup): string[] =>
   Object.entries(ACTIONS)
     .filter(([, [of]]) => of === group)

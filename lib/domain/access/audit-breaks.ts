@@ -1,13 +1,13 @@
 /**
- * What can be wrong with the chain of an audit, at its first broken position:
- * - `entry_changed`: the entry, its place or its hash is not what was chained
+ * Faults of an audit chain, reported at its first broken position:
+ * - `entry_changed`: the entry, its position or its hash differs from what was chained
  * - `entry_missing`: the entry of this position was deleted
  * - `position_missing`: the chain has a gap here
- * - `entry_added`: an entry came past the chain; the position is that of the entry before it
- * - `end_missing`: the chain ends before a position that was signed
- * - `rewritten`: the chain is whole, but another than the one that was signed
- * - `anchor_changed`: a signed position, kept outside of the database, is not what was signed
- * - `anchors_missing`: positions were signed, and none is kept any longer
+ * - `entry_added`: an entry bypassed the chain; the position is that of the entry before it
+ * - `end_missing`: the chain ends before a signed position
+ * - `rewritten`: the chain is consistent, but differs from the one that was signed
+ * - `anchor_changed`: a signed position stored outside the database is not what was signed
+ * - `anchors_missing`: positions were signed, but none is stored any longer
  */
 export const AUDIT_BREAKS = [
   'entry_changed',
@@ -20,5 +20,5 @@ export const AUDIT_BREAKS = [
   'anchors_missing',
 ] as const
 
-/** Where the chain is broken first, and how. Positions count from 1. */
+/** Positions count from 1. */
 export type AuditBreak = { position: number; what: (typeof AUDIT_BREAKS)[number] }

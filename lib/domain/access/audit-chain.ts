@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { AuditBreak } from './audit-breaks.ts'
 
-/** An entry of the audit with every value as the text that is hashed. */
 export type HashedEntry = {
   id: string
   organizationId: string
-  /** Milliseconds since 1970. */
   atMs: number
   actorKind: string
   actorId: string
@@ -19,19 +17,18 @@ export type HashedEntry = {
   details: string
 }
 
-/** A position of the chain; the entry is null where there is none any longer. */
+/** `entry` is null once the entry is gone. */
 export type AuditLink = { position: number; hash: Buffer; entry: HashedEntry | null }
 
-/** A position and its hash as they were signed. */
 export type SignedPosition = { position: number; hash: Buffer }
 
-/** The hash before the first. */
+/** Predecessor hash of position 1. */
 export const CHAIN_START: Buffer = Buffer.alloc(32)
 
 /**
- * The hash of a position: SHA-256 of the hash before it (32 bytes), the position, and every value of the
- * entry in the order of the table, each as its length in bytes (UTF-8), a colon and itself; `-` for none. As
- * audit_entry_bytes of the database writes it, which is not asked when the chain is verified.
+ * Returns SHA-256 over the previous hash (32 bytes), the position and every column in table order, each as
+ * its UTF-8 length, a colon and the value; `-` for null. Repeats audit_entry_bytes of the database, which the
+ * verification does not call.
  */
 export const linkHash = (before: Buffer, position: number, entry: HashedEntry): Buffer =>
   createHash('sha256').update(before).update(textOf(position, entry)).digest()
@@ -41,17 +38,14 @@ const textOf = (position: number, entry: HashedEntry) =>
 
 const sized = (text: string) => `${Buffer.byteLength(text)}:${text}`
 
-/** How far a chain was found whole, and what is broken behind that. */
 export type ChainWalk = {
-  /** Looks at the next position; returns what is broken there. */
   take: (link: AuditLink) => AuditBreak | undefined
-  /** After the last position: whether a signed one lies behind the end. */
+  /** Called after the last position; returns a fault if a signed position lies beyond the end. */
   end: () => AuditBreak | undefined
-  /** The last position that was found whole, and its hash. */
   reached: () => SignedPosition
 }
 
-/** Walks a chain from its first position, beside the positions that were signed (in their order). */
+/** Returns a walker that verifies a chain from its first position against the signed positions. */
 export const walkAuditChain = (signed: readonly SignedPosition[]): ChainWalk => {
   const hashes = new Map(signed.map(({ position, hash }) => [position, hash]))
   let position = 0

@@ -6,19 +6,13 @@ import type { CancelReason } from '../proposals/cancel-reasons.ts'
 import type { ReviewRuleChange, ReviewRuleField } from '../proposals/review-rule-changes.ts'
 import type { Permission } from './permissions.ts'
 
-/** What an institution's settings are. */
 type InstitutionField = 'aliases' | 'name' | 'legalName' | 'cnpj' | 'products' | 'active' | 'settings'
 
-/** A field that was looked at or changed, by its name. */
 type NamedField = (typeof PERSONAL_FIELDS)[number] | PriceTableField | InstitutionField
 
-/**
- * Why, as one of a known list: what somebody wrote is with the thing itself, where it can be corrected and
- * forgotten.
- */
+/** Free text stays with the record itself, where it can be corrected and erased. */
 type KnownReason = CancelReason | RevealReason | ActReason | ExportReason | 'failing' | 'gone'
 
-/** What is reported with its value before and after. */
 type ChangedField =
   | 'role'
   | 'ownRoleId'
@@ -31,7 +25,6 @@ type ChangedField =
 
 type Pair = { from: string | null; to: string | null }
 
-/** What a new version of a table changes. */
 type PriceChanges = {
   label?: string | undefined
   name?: string | undefined
@@ -42,13 +35,12 @@ type PriceChanges = {
 }
 
 /**
- * Everything an entry of the audit may say beside who, what and when: codes, ids, counts and names of
- * fields; never secrets, a customer's data, or what somebody wrote freely, in which either can be. A field
- * more needs its words in `components/audit/audit-fields.ts`, or neither compiles.
+ * All an entry may hold beside actor, action and time: never secrets, customer data or free text, which may
+ * contain either. A new field needs its words in `components/audit/audit-fields.ts`, or neither compiles.
  */
 export type AuditDetails = {
   fields?: readonly NamedField[]
-  /** Before and after: of what, the action says. */
+  /** Value before and after; the action says of what. */
   from?: unknown
   to?: unknown
   changes?: PriceChanges | readonly ReviewRuleChange[]
@@ -69,7 +61,7 @@ export type AuditDetails = {
 
   decision?: string
   reason?: KnownReason | undefined
-  /** Whether somebody wrote why; the words are in the proposal's history. */
+  /** The text itself is in the proposal's history. */
   reasonWritten?: boolean | undefined
   ownReview?: string | null
   documentTypes?: readonly string[]
@@ -120,7 +112,6 @@ export type AuditDetails = {
   endDate?: string
 }
 
-/** The fields of details, those of what is nested in them included. */
 export type AuditField =
   | keyof AuditDetails
   | NamedField

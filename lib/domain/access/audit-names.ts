@@ -44,8 +44,8 @@ const named = (names: Readonly<Record<string, Text>>, code: string, language: La
   return name ? textIn(name, language) : code
 }
 
-/** What an act was done to, in words. */
+/** Returns the name of an audit subject type. */
 export const subjectName = (type: string, language: Language): string => named(SUBJECTS, type, language)
 
-/** What kind of actor it was, in words. */
+/** Returns the name of an actor kind. */
 export const actorKindName = (kind: string, language: Language): string => named(ACTORS, kind, language)

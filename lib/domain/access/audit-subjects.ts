@@ -1,4 +1,3 @@
-/** What an audited act can be done to. */
 export const AUDIT_SUBJECTS = [
   'access_request',
   'alert_channel',

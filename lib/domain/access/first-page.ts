@@ -14,6 +14,6 @@ const PAGES: readonly (readonly [Permission, string])[] = [
   ['manage_review_rules', '/review/rules'],
 ]
 
-/** Where a person begins: the first page of the menu that they may open, or their account's. */
+/** Returns the first menu page a person may open, or their account page. */
 export const firstPageOf = (carried: CarriedRole): string =>
   PAGES.find(([permission]) => allows(carried, permission))?.[1] ?? '/account'

@@ -2,10 +2,9 @@ import { DomainError } from '../errors.ts'
 import { SCOPES, type Scope } from './permissions.ts'
 
 /**
- * What a token may do (RFC 6749 section 3.3): of the scopes asked for, separated by space, those that the
- * application has; all it has when none of ours was asked for, since programs ask for other servers'
- * (`offline_access`, `openid`).
- * @throws invalid_scope when ours were asked for and the application has none of them
+ * Returns the requested scopes (RFC 6749 section 3.3) that the application has, or all of its scopes when
+ * none of ours is requested, since clients ask for other servers' (`offline_access`, `openid`).
+ * @throws invalid_scope when it has none of the requested ones
  */
 export const grantedScopes = (owned: readonly Scope[], asked: string | null): readonly Scope[] => {
   const words = (asked ?? '').split(/\s+/)

@@ -1,16 +1,15 @@
-/** Whom a customer reaches at the organization that serves them. */
 export type OrganizationContact = {
-  /** A person or a department; the organization itself where none is named. */
+  /** A person or a department; defaults to the organization's name. */
   name: string
-  /** Digits with the area code, without the country. */
+  /** Digits with the area code, without the country code. */
   phone: string | null
   email: string | null
 }
 
-/** What a manager typed of it; an empty text where nothing is shown. The phone as digits. */
+/** Contact as a manager typed it: empty texts are not shown, the phone is digits. */
 export type ContactKept = { name: string; phone: string; email: string }
 
-/** The contact of an organization, from what is kept of it. */
+/** Returns the contact of an organization from its stored columns. */
 export const contactOf = (organization: {
   name: string
   contactName: string | null

@@ -1,6 +1,5 @@
 type Entry = readonly [group: 'webhooks' | 'personal_data' | 'organization', pt: string, en: string]
 
-/** The acts around what is sent to others, webhooks and alerts, with their words. */
 export const OUTGOING_AUDIT_ACTIONS: Readonly<Record<string, Entry>> = {
   'webhook.registered': ['webhooks', 'Cadastrou o webhook', 'Registered the webhook'],
   'webhook.updated': ['webhooks', 'Mudou o webhook', 'Changed the webhook'],

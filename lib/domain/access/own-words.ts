@@ -1,9 +1,9 @@
-/** Shorter words are in too many others. */
+/** Shorter words occur in too many others. */
 const SHORTEST = 3
 
 /**
- * The words of a person (of e-mail, names, company: lower case, without accents) and what a password has
- * besides them, letters and digits alone: "Demo-Ana-2026" of ana@demo.example has "2026".
+ * Returns a person's words (from e-mail, names, company; lower case, no accents) and the letters and digits a
+ * password has besides: "Demo-Ana-2026" of ana@demo.example leaves "2026".
  */
 export const ownWordsIn = (password: string, about: readonly string[]): { words: string[]; rest: string } => {
   const words = [...new Set(about.flatMap((text) => plain(text).split(/[^a-z0-9]+/)))]

@@ -1,4 +1,4 @@
-/** What is done to get in, and with people, their roles and teams: group, Portuguese, English. */
+/** Entries are group, Portuguese text, English text. */
 export const PEOPLE_AUDIT_ACTIONS = {
   sign_in: ['access', 'Entrou', 'Signed in'],
   sign_out: ['access', 'Saiu', 'Signed out'],

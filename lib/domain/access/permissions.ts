@@ -1,4 +1,4 @@
-/** What an application's token may do (docs/contract.md#token). */
+/** Scopes of an application's token (docs/contract.md#token). */
 export const SCOPES = ['fgts', 'clt', 'webhooks', 'read'] as const
 export type Scope = (typeof SCOPES)[number]
 
@@ -25,7 +25,7 @@ const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   manager: PERMISSIONS,
 }
 
-/** What decides on others' proposals, or opens data and ways out of the organization. The rest only reads. */
+/** Permissions that decide on others' work, or open data and exits; the rest only reads. */
 const DECIDING: readonly Permission[] = [
   'review_proposals',
   'manage_access',
@@ -36,60 +36,49 @@ const DECIDING: readonly Permission[] = [
   'answer_subjects',
 ]
 
-/** A role that an organization made. */
 export type OwnRole = { id: string; name: string; permissions: readonly Permission[] }
 
-/** The built-in role of a person, and the organization's own role in its place where they have one. */
+/** The organization's own role, when set, replaces the built-in one. */
 export type CarriedRole = { role: Role; ownRole?: Pick<OwnRole, 'permissions'> | null | undefined }
 
-/** What a person may do: of the organization's own role where they have one, else of the built-in one. */
+/** Returns the permissions of the organization's own role, else of the built-in one. */
 export const permissionsOf = ({ role, ownRole }: CarriedRole): readonly Permission[] =>
   ownRole?.permissions ?? ROLE_PERMISSIONS[role]
 
-/** Whether a person carries a permission. */
+/** Returns whether a person holds a permission. */
 export const allows = (carried: CarriedRole, permission: Permission): boolean =>
   permissionsOf(carried).includes(permission)
 
-/** What of two sets of permissions decides on something, and is in the second alone. */
+/** Returns the deciding permissions of `to` that `from` lacks. */
 export const decisionsGained = (from: readonly Permission[], to: readonly Permission[]): Permission[] =>
   DECIDING.filter((each) => to.includes(each) && !from.includes(each))
 
-// What is decided on, or answered for, is read on the screens of origination.
+// Whoever decides, or answers data subjects, reads the origination screens.
 const NEEDS: Partial<Record<Permission, Permission>> = {
   review_proposals: 'originate',
   answer_subjects: 'originate',
 }
 
-/** What must be permitted as well for the work of a set of permissions, in the order of all. */
+/** Returns the permissions and those they need, in the order of PERMISSIONS. */
 export const withNeeded = (permissions: readonly Permission[]): Permission[] => {
   const needed = permissions.map((each) => NEEDS[each])
   return PERMISSIONS.filter((each) => permissions.includes(each) || needed.includes(each))
 }
 
-/** Of somebody's permissions, those before, those after, and those of who gives them. */
 type Giving = { from: readonly Permission[]; to: readonly Permission[]; giver: readonly Permission[] }
 
-/** Whether giving permissions takes two managers: where more is decided on, or the giver may not do it. */
+/** Returns whether giving takes two managers: it adds deciding permissions, or some the giver lacks. */
 export const givingTakesTwo = ({ from, to, giver }: Giving): boolean =>
   decisionsGained(from, to).length > 0 || to.some((each) => !from.includes(each) && !giver.includes(each))
 
-/**
- * Which of the built-in roles a set of permissions is like: one that decides is a manager's, and access to
- * the accounts of its people takes two managers.
- */
+/** Returns `manager` if a permission decides, so that access to the account takes two managers. */
 export const builtInLike = (permissions: readonly Permission[]): Role =>
   decisionsGained([], permissions).length > 0 ? 'manager' : 'agent'
 
-/**
- * Whose work a person sees: their own, their team's, or everybody's. What programs create is seen with `all`
- * alone.
- */
+/** Work created by programs is visible with `all` only. */
 export const VISIBILITIES = ['own', 'team', 'all'] as const
 export type Visibility = (typeof VISIBILITIES)[number]
 
-/**
- * Whether the token's scopes allow a call: a product's scope allows its reads and writes,
- * `read` allows every GET and nothing else.
- */
+/** Returns whether scopes allow a call: a product's scope its reads and writes, `read` every GET. */
 export const scopesAllow = (scopes: readonly Scope[], needed: Scope, method: string): boolean =>
   scopes.includes(needed) || (method === 'GET' && scopes.includes('read'))

@@ -1,2 +1,2 @@
-/** The longest time an old secret may go on working beside the new one, in days. */
+/** Longest time an old secret may stay valid beside the new one. */
 export const MOST_OVERLAP_DAYS = 90

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts'
 
-/** What jobs are called in histories, in English; their Portuguese names are stored with what they did. */
+/** English names of jobs in histories; the Portuguese ones are stored with the entries. */
 const ENGLISH: Readonly<Record<string, string>> = {
   expire_signature: 'signature deadline',
   expire_access_request: 'deadline of requests for access',
@@ -19,13 +19,10 @@ const ENGLISH: Readonly<Record<string, string>> = {
   deliver_webhook: 'webhook delivery',
 }
 
-/** What the audit says in place of a customer's name, which nothing is ever taken out of. */
+/** Replaces a customer's name in the audit, from which nothing is ever erased. */
 export const CUSTOMER_ACTOR_NAME = 'cliente'
 
-/**
- * Who acted, as a history stored it, in the reader's language: people, programs and institutions keep their
- * names.
- */
+/** Returns a stored actor name in a language; people, programs and institutions keep their names. */
 export const actorNameIn = (
   language: Language,
   { actorKind, actorId, actorName }: { actorKind: string; actorId: string; actorName: string },

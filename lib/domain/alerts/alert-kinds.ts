@@ -1,4 +1,4 @@
-/** What an alert watches, each a figure of the organization, read every minute. */
+/** Each kind watches one figure of the organization, which is read every minute. */
 export const ALERT_KINDS = [
   'worker_stopped',
   'calls_waiting',
@@ -11,23 +11,17 @@ export const ALERT_KINDS = [
 ] as const
 export type AlertKind = (typeof ALERT_KINDS)[number]
 
-/** What a figure is counted in. */
 export type AlertUnit = 'minutes' | 'seconds' | 'percent'
 
-/** What is known of a kind before a manager changes it. */
 type AlertKindFacts = {
   unit: AlertUnit
-  /** On which side of the threshold something is wrong: at it or above, or below it. */
+  /** `above` alerts at the threshold or above it, `below` only below it. */
   wrong: 'above' | 'below'
-  /** The threshold until a manager chooses another. */
   threshold: number
   isOn: boolean
 }
 
-/**
- * The kinds with their thresholds. How many customers come as far as a proposal depends on how a house works,
- * so that alert is off until somebody knows what is normal there.
- */
+/** Low conversion is off by default: the normal level depends on how an organization works. */
 export const ALERT_KIND_FACTS: Readonly<Record<AlertKind, AlertKindFacts>> = {
   worker_stopped: { unit: 'minutes', wrong: 'above', threshold: 3, isOn: true },
   calls_waiting: { unit: 'minutes', wrong: 'above', threshold: 15, isOn: true },
@@ -39,23 +33,19 @@ export const ALERT_KIND_FACTS: Readonly<Record<AlertKind, AlertKindFacts>> = {
   review_waiting: { unit: 'minutes', wrong: 'above', threshold: 240, isOn: true },
 }
 
-/** The largest threshold of each unit: a week in minutes, an hour in seconds, everything. */
+/** Maximum thresholds: a week in minutes, an hour in seconds, 100 %. */
 export const MOST_OF_UNIT: Readonly<Record<AlertUnit, number>> = {
   minutes: 10_080,
   seconds: 3_600,
   percent: 100,
 }
 
-/** Fewer calls, attempts or customers say nothing of a share. */
+/** A share of fewer calls, attempts or customers means nothing. */
 export const LEAST_CALLS = 5
 export const LEAST_CUSTOMERS = 10
 
-/** How far back shares of calls and their durations reach, in milliseconds. */
 export const CALLS_WITHIN_MS = 3_600_000
 
-/**
- * Conversion is of the customers whose first step was between a day and an hour ago (milliseconds): who asked
- * just now has not had the time for a proposal.
- */
+/** Conversion counts first steps of an age between these; younger ones had no time for a proposal. */
 export const CONVERSION_WITHIN_MS = 24 * 3_600_000
 export const CONVERSION_RIPE_MS = 3_600_000

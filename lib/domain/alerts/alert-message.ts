@@ -4,7 +4,6 @@ import type { AlertMessageKind } from './alert-channel.ts'
 import { ALERT_KIND_FACTS, type AlertKind } from './alert-kinds.ts'
 import { alertFigure, alertMeaning, alertTitle } from './alert-texts.ts'
 
-/** An alert as a message reports it: figures in the unit of its kind, and no customer's data. */
 export type ReportedAlert = {
   kind: AlertKind
   subject: string
@@ -26,7 +25,7 @@ const TEST: Text = {
   en: 'A test of the alerts. Whoever reads this will get the alerts of the organization.',
 }
 
-/** Subject and text of a mail, in both languages; `address` is the screen of the alerts. */
+/** Returns subject and text of an alert mail in both languages; `address` is the alerts screen. */
 export const alertMail = (
   kind: AlertMessageKind,
   alert: ReportedAlert | null,
@@ -37,7 +36,7 @@ export const alertMail = (
   return { subject, text: `${lines.pt}\n${address}\n\n--\n${lines.en}\n${address}\n` }
 }
 
-/** What happened, in sentences. */
+/** Returns sentences that say what happened. */
 export const alertLines = (kind: AlertMessageKind, alert: ReportedAlert | null): Text => {
   if (kind === 'test' || !alert) return TEST
   const head = headOf(kind, alert)

@@ -1,35 +1,31 @@
 import { ALERT_KIND_FACTS, type AlertKind } from './alert-kinds.ts'
 
-/** How long a figure must be good again before an alert closes, in milliseconds. */
 export const CLEAR_FOR_MS = 5 * 60_000
 
-/** An alert that stays open is reported again at most this often, in milliseconds. */
+/** Minimum interval between reports of an open alert. */
 export const REPEAT_AFTER_MS = 4 * 3_600_000
 
-/** A figure is good again only this far behind the threshold: one that is about there does not flap. */
+/** Hysteresis against flapping: a figure is good again only this far past the threshold. */
 const MARGIN_PERCENT = 10
 
-/** An open alert as the rule needs it: since when its figure is good again, and when it was last reported. */
+/** `clearSince`: since when the figure is good again. */
 export type OpenAlert = { clearSince: Date | null; reportedAt: Date }
 
-/**
- * What one reading does: `open` and `close` are reported, `repeat` as well; `worse` and `clearing` are noted;
- * `rest` changes nothing.
- */
+/** `open`, `repeat` and `close` are reported, `worse` and `clearing` stored; `rest` changes nothing. */
 export type AlertStep = 'open' | 'repeat' | 'worse' | 'clearing' | 'close' | 'rest'
 
 type Reading = {
   kind: AlertKind
   threshold: number
-  /** In the unit of the kind; null where there is nothing to say, which is as good as a good figure. */
+  /** In the unit of the kind; null means no data, which counts as good. */
   value: number | null
   open: OpenAlert | undefined
   at: Date
 }
 
 /**
- * The step of an alert by a reading. It opens at once at the threshold; it closes when the figure has been
- * good, by a tenth of the threshold, for five minutes; between both it stays as it is.
+ * Returns the step of an alert: it opens at the threshold, and closes once the figure has been good, by a
+ * tenth of the threshold, for five minutes.
  */
 export const alertStep = ({ kind, threshold, value, open, at }: Reading): AlertStep => {
   const { wrong } = ALERT_KIND_FACTS[kind]

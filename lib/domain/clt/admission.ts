@@ -1,9 +1,6 @@
 import { addMonths, type Day, partsOfDay } from '#lib/domain/calendar'
 
-/**
- * Whole months completed on a day since the admission: a month is complete on the same day of the next month,
- * or on its last day when it is shorter. 0 when the admission lies ahead.
- */
+/** Counts whole months since admission (0 before it); a month that is shorter completes on its last day. */
 export const monthsSinceAdmission = (admission: Day, on: Day): number => {
   const [start, end] = [partsOfDay(admission), partsOfDay(on)]
   const months = (end.year - start.year) * 12 + end.month - start.month

@@ -5,13 +5,11 @@ import {
   wrongFeeTableFields,
 } from '#lib/domain/finance/fee-table'
 
-/** The numbers of instalments of a configuration with its parameters. */
 export type CltConfigTerms = { terms: number[]; parameters: FeeTableParameters }
 
 /**
- * Refuses a configuration no simulation can work with: no number of instalments, one outside 1–480, or
- * parameters out of range. The terms come back ascending and once each, the parameters' least and most
- * instalments are theirs.
+ * Rejects a configuration without a number of instalments, with one outside 1–480, or with parameters out of
+ * range. Returns the terms ascending and unique; they also set the parameters' minimum and maximum.
  * @throws fee_table_out_of_range with the name of the wrong field
  */
 export const checkCltConfig = (config: CltConfigTerms): CltConfigTerms => {
@@ -20,16 +18,13 @@ export const checkCltConfig = (config: CltConfigTerms): CltConfigTerms => {
   return { terms, parameters: checkFeeTableParameters(parameters) }
 }
 
-/**
- * All that is wrong with a configuration: its terms, and the names of the parameters that are; see
- * {@link checkCltConfig}.
- */
+/** Returns the names of all wrong terms and parameters; see {@link checkCltConfig}. */
 export const wrongCltConfigFields = (config: CltConfigTerms): { terms: string[]; parameters: string[] } =>
   areWrong(config.terms)
     ? { terms: ['terms'], parameters: wrongFeeTableFields({ ...config.parameters, ...ANY_COUNT }) }
     : { terms: [], parameters: wrongFeeTableFields(inOrder(config).parameters) }
 
-// Represents the counts that the terms would give.
+// Stands for the counts that the terms would give.
 const ANY_COUNT = { minInstallments: 1, maxInstallments: 1 }
 
 const areWrong = (terms: readonly number[]) =>

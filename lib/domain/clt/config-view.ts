@@ -1,13 +1,13 @@
 import type { Insurance } from '../finance/fee-table.ts'
 
-/** A configuration a simulation can be asked on; the rate is a fraction a month in decimal text. */
+/** The rate is a monthly fraction in decimal text. */
 export type CltConfigView = {
   id: string
   slug: string
   name: string
   institutionCode: string
   monthlyRate: string
-  /** The numbers of instalments it is offered for, ascending. */
+  /** Ascending. */
   terms: readonly number[]
   insured: boolean
   insurance: Insurance

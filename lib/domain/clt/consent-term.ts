@@ -1,13 +1,6 @@
-/**
- * The version new terms are written in. A change of the words is a new version; the old ones stay as they
- * were accepted.
- */
+/** A change of wording makes a new version; older ones stay as they were accepted. */
 export const CONSENT_TERM_VERSION = 'clt-2026-11'
 
-/**
- * Who is authorized: the institution that asks the source, and the organization that offers its credit as a
- * correspondent.
- */
 export type ConsentTermParties = {
   institutionLegalName: string
   institutionCnpj: string
@@ -32,9 +25,9 @@ const TERMS = {
 export type ConsentTermVersion = keyof typeof TERMS
 
 /**
- * The exact text of a version of the term a worker accepts before any of their data is queried. It names no
- * customer: whoever has the link reads it before saying who they are. Sources: Lei 10.820/2003 as amended by
- * Lei 15.179/2025, Portaria MTE 435/2025, LGPD arts. 7, 8 and 18.
+ * Returns the exact text of a term version, which a worker accepts before any query of their data. It names
+ * no customer, because anyone with the link can read it. Sources: Lei 10.820/2003 as amended by Lei
+ * 15.179/2025, Portaria MTE 435/2025, LGPD arts. 7, 8 and 18.
  */
 export const consentTermText = (version: ConsentTermVersion, parties: ConsentTermParties): string =>
   TERMS[version](parties)

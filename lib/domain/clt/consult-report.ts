@@ -4,13 +4,9 @@ import type { ReasonCode } from '../reasons/catalogue.ts'
 import type { ConsultStatus } from './consult-status.ts'
 import type { SimulationLimit } from './worker.ts'
 
-/**
- * What an institution can report of a consult: never that the customer was asked, nor that the customer
- * consented.
- */
+/** An institution can report neither that the customer was asked nor that they consented. */
 export type ReportedConsultStatus = Exclude<ConsultStatus, 'WAITING_CONSENT' | 'CONSENT_APPROVED'>
 
-/** A report as far as it decides; amounts in cents. */
 export type DecidingReport = {
   status: ReportedConsultStatus
   code: ReasonCode | null
@@ -19,10 +15,7 @@ export type DecidingReport = {
   simulationLimit: SimulationLimit | null
 }
 
-/**
- * What a report means for a consult: the moves to make, one after the other, with the reason of the last; or
- * nothing.
- */
+/** `path` lists the moves in order; `reason` belongs to the last one. */
 export type ConsultDecision =
   | {
       kind: 'move'
@@ -32,10 +25,10 @@ export type ConsultDecision =
   | { kind: 'ignored' }
 
 /**
- * Decides what a report does to a consult in a status, safely when it is late, repeated or out of order:
- * skipped steps are walked through, what lies behind or at the present status is ignored, an end never
- * changes, and nothing an institution says can represent the customer's consent. A SUCCESS without its
- * figures is an answer we cannot use (`provider_error`); with a margin of zero it is `no_margin`.
+ * Decides what a report does to a consult, even if it is late, repeated or out of order: skipped steps are
+ * walked through, steps at or behind the current status are ignored, final statuses never change, and no
+ * report can stand for the customer's consent. A SUCCESS without figures is unusable (`provider_error`); with
+ * a margin of zero it is `no_margin`.
  */
 export const decideConsultReport = (from: ConsultStatus, report: DecidingReport): ConsultDecision => {
   const { status, reason } = meaningOf(report)
@@ -43,10 +36,7 @@ export const decideConsultReport = (from: ConsultStatus, report: DecidingReport)
   return first ? { kind: 'move', path: [first, ...rest], reason } : { kind: 'ignored' }
 }
 
-/**
- * The steps from the consent to what is reported: a margin always follows the credit analysis, an end without
- * one may come sooner.
- */
+/** A margin always follows the credit analysis; other ends may come sooner. */
 const WAYS: Readonly<Record<ReportedConsultStatus, readonly ReportedConsultStatus[]>> = {
   WAITING_CONSULT: ['WAITING_CONSULT'],
   WAITING_CREDIT_ANALYSIS: ['WAITING_CONSULT', 'WAITING_CREDIT_ANALYSIS'],
@@ -55,7 +45,7 @@ const WAYS: Readonly<Record<ReportedConsultStatus, readonly ReportedConsultStatu
   FAILED: ['WAITING_CONSULT', 'FAILED'],
 }
 
-/** How far a consult is. Without consent, as after an end, nothing an institution reports lies ahead. */
+/** Progress of a consult; infinite before the consent, so that no report lies ahead. */
 const RANK: Readonly<Record<ConsultStatus, number>> = {
   WAITING_CONSENT: Number.POSITIVE_INFINITY,
   CONSENT_APPROVED: 0,

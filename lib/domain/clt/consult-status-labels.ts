@@ -1,7 +1,6 @@
 import type { Text } from '../language.ts'
 import type { ConsultStatus } from './consult-status.ts'
 
-/** What each status of a consult is called. */
 export const CONSULT_STATUS_LABELS: Readonly<Record<ConsultStatus, Text>> = {
   WAITING_CONSENT: { pt: 'Aguardando cliente', en: 'Waiting for customer' },
   CONSENT_APPROVED: { pt: 'Autorizada', en: 'Authorized' },

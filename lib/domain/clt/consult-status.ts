@@ -1,9 +1,6 @@
 import type { Text } from '../language.ts'
 
-/**
- * The statuses of a margin consult, as the wire names them, and every move between them
- * (docs/contract.md#clt).
- */
+/** Statuses as on the wire, and every move between them (docs/contract.md#clt). */
 export const CONSULT_TRANSITIONS = {
   WAITING_CONSENT: ['CONSENT_APPROVED', 'REJECTED', 'FAILED'],
   CONSENT_APPROVED: ['WAITING_CONSULT', 'REJECTED', 'FAILED'],
@@ -18,22 +15,21 @@ export type ConsultStatus = keyof typeof CONSULT_TRANSITIONS
 
 export const CONSULT_STATUSES = Object.keys(CONSULT_TRANSITIONS) as [ConsultStatus, ...ConsultStatus[]]
 
-/** Whether the move is in the table. */
+/** Returns whether the table allows the move. */
 export const canMoveConsult = (from: ConsultStatus, to: ConsultStatus): boolean =>
   (CONSULT_TRANSITIONS[from] as readonly ConsultStatus[]).includes(to)
 
-/** Whether nothing follows; SUCCESS counts as final although the customer may still revoke the consent. */
+/** Returns whether nothing follows; SUCCESS is final although the consent may still be revoked. */
 export const isFinalConsultStatus = (status: ConsultStatus): boolean =>
   status === 'SUCCESS' || CONSULT_TRANSITIONS[status].length === 0
 
-/** Whether the customer has consented and may still revoke it. */
+/** Returns whether the customer has consented and may still revoke it. */
 export const isRevocableConsult = (status: ConsultStatus): boolean =>
   status !== 'WAITING_CONSENT' && canMoveConsult(status, 'REJECTED')
 
 /**
- * What the refusal of a consult that cannot be simulated (`consult_not_ready`) says of it. Programs ask
- * again for as long as a text says "ainda em análise": of one that has ended without a margin no text may say
- * so.
+ * Returns the details of `consult_not_ready`. Programs retry while a text says "ainda em análise", so a
+ * consult that ended without a margin must not say so.
  */
 export const consultNotReady = (status: ConsultStatus): { status: ConsultStatus; standing: Text } => ({
   status,

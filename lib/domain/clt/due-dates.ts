@@ -1,7 +1,7 @@
 import { addMonths, type Day } from '#lib/domain/calendar'
 import { keeping } from '#lib/domain/finance/keeping'
 
-/** The due dates of a loan: the first one and then the same day of each following month. */
+/** Returns the due dates of a loan: the first one, then the same day of each following month. */
 export const cltDueDates = (firstDueDate: Day, numberOfInstallments: number): readonly Day[] =>
   keptDates(`${firstDueDate} ${numberOfInstallments}`, () =>
     Array.from({ length: numberOfInstallments }, (_, index) => addMonths(firstDueDate, index)),

@@ -2,9 +2,8 @@ import { addMonths, type Day, dayFromParts, partsOfDay } from '#lib/domain/calen
 import { cltRulesOn } from './rules.ts'
 
 /**
- * The first due date of a contract registered on a day: from day 21 of month M−1 to day 20 of month M it is
- * first deducted in the payroll of M+1 and remitted in M+2 (Portaria MTE 435/2025 art. 24). `dueDay` is the
- * day of the month, 1–28, by default the one of the rules.
+ * Returns the first due date of a contract: registered from day 21 of month M−1 to day 20 of M, it is
+ * deducted in the payroll of M+1 and remitted in M+2 (Portaria MTE 435/2025 art. 24), on `dueDay` (1–28).
  * @throws RangeError for another day, or before the rules
  */
 export const cltFirstDueDate = (registeredOn: Day, dueDay?: number): Day => {

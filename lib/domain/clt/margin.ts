@@ -4,9 +4,8 @@ import { type Cents, cents } from '#lib/domain/money'
 import { cltRulesOn } from './rules.ts'
 
 /**
- * The most all instalments of a month may take, in cents: 35 % of the margin base (the remuneration left
- * after legal deductions) less what other contracts take already, cut down to whole cents, never negative.
- * Source: Lei 10.820/2003 art. 1 § 1 as amended by Lei 14.431/2022.
+ * Returns 35 % of the margin base (remuneration after legal deductions) less what other contracts take,
+ * rounded down and never negative. Source: Lei 10.820/2003 art. 1 § 1 as amended by Lei 14.431/2022.
  */
 export const cltMarginOf = (marginBaseCents: Cents, on: Day, takenCents: Cents = cents(0)): Cents => {
   const whole = decimal(cltRulesOn(on).marginFraction).times(marginBaseCents).floor().toNumber()

@@ -2,7 +2,6 @@ import { DomainError, type ErrorDetails } from '#lib/domain/errors'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue'
 import { type CltLoan, type CltLoanInput, simulateCltLoan } from './simulation.ts'
 
-/** What one number of instalments gives for an amount, or why it gives nothing. */
 export type CltOffer = { numberOfInstallments: number } & (
   | { loan: CltLoan; refusal: null }
   | { loan: null; refusal: { code: ReasonCode; details: ErrorDetails } }
@@ -10,7 +9,7 @@ export type CltOffer = { numberOfInstallments: number } & (
 
 export type CltCurveInput = Omit<CltLoanInput, 'numberOfInstallments'> & { terms: readonly number[] }
 
-/** The offer of each number of instalments for the amount asked for, in the order given. */
+/** Returns the offer of each number of instalments for the requested amount, in the given order. */
 export const cltOfferCurve = ({ terms, ...input }: CltCurveInput): CltOffer[] =>
   terms.map((numberOfInstallments) => offerOf({ ...input, numberOfInstallments }))
 

@@ -5,10 +5,6 @@ import type { Day } from '../calendar.ts'
 import { type CltAmount, type CltLoan, simulateCltLoan } from './simulation.ts'
 import type { SimulationLimit } from './worker.ts'
 
-/**
- * All a stored simulation keeps to be computed again: the request, margin and limits, parameters, dates, tax
- * rule of its day.
- */
 export type StoredCltSimulation = {
   requestedBy: CltAmount['by']
   requestedCents: Cents
@@ -21,10 +17,7 @@ export type StoredCltSimulation = {
   iofRule: IofRule
 }
 
-/**
- * The figures of a stored simulation, computed again from its own row: equal to the stored ones however the
- * configurations and rules have changed since. Extra fields of the row are ignored.
- */
+/** Recomputes a stored simulation; the figures stay equal however configurations and rules have changed. */
 export const recomputeCltSimulation = (stored: StoredCltSimulation): CltLoan =>
   simulateCltLoan({
     amount:

@@ -1,18 +1,14 @@
 import type { Day } from '#lib/domain/calendar'
 
-/** The rules of payroll credit to private employees, as in force on a day. */
 export type CltRules = {
   version: string
-  /**
-   * What the instalments of loans may take of the remuneration left after legal deductions, a fraction as
-   * decimal text.
-   */
+  /** Share of the remuneration after legal deductions that instalments may take (decimal text). */
   marginFraction: string
   /** A contract registered up to this day of a month belongs to it, a later one to the next month. */
   registrationEndDay: number
-  /** Months from that month to the one in which the first instalment is remitted. */
+  /** Months from that month to the remittance of the first instalment. */
   monthsToFirstDue: number
-  /** The day of the month on which employers remit what they deducted. */
+  /** Day of the month on which employers remit deductions. */
   dueDay: number
   source: string
 }
@@ -21,10 +17,7 @@ type DatedCltRules = CltRules & { validFrom: Day; validTo: Day | null }
 
 const PLATFORM = { marginFraction: '0.35', registrationEndDay: 20, monthsToFirstDue: 2, dueDay: 20 } as const
 
-/**
- * Nothing was originated here before the platform opened: the margin of 30 % before Lei 14.431/2022 is not
- * kept.
- */
+/** The 30 % before Lei 14.431/2022 is left out: nothing was originated here before the platform opened. */
 const CLT_RULES: readonly DatedCltRules[] = [
   {
     ...PLATFORM,
@@ -42,10 +35,7 @@ const CLT_RULES: readonly DatedCltRules[] = [
   },
 ]
 
-/**
- * The rules in force on a day (in São Paulo).
- * @throws RangeError before 2025-03-21, when the platform opened
- */
+/** Returns the rules in force on a day. @throws RangeError before 2025-03-21 (platform opening) */
 export const cltRulesOn = (on: Day): CltRules => {
   const dated = CLT_RULES.find(
     (rules) => on >= rules.validFrom && (rules.validTo === null || on <= rules.validTo),

@@ -2,7 +2,7 @@ import type { Day } from '../calendar.ts'
 import type { FeeTableParameters } from '../finance/fee-table.ts'
 import type { Cents } from '../money.ts'
 
-/** An instalment with its workings; amounts in cents, days from the release. */
+/** `days` count from the release. */
 export type CltInstallment = {
   number: number
   dueDate: Day
@@ -12,7 +12,7 @@ export type CltInstallment = {
   interestCents: Cents
 }
 
-/** A stored simulation: cents, and rates as fractions in decimal text. */
+/** Rates are fractions in decimal text. */
 export type CltSimulationView = {
   id: string
   organizationId: string

@@ -8,10 +8,7 @@ import { cltDueDates } from './due-dates.ts'
 import { checkCltInstallment, checkCltIssue } from './simulation-rules.ts'
 import type { SimulationLimit } from './worker.ts'
 
-/**
- * What is asked for: an instalment, a value (net, or where the table says so issued), or as much as margin
- * and limits allow.
- */
+/** `net` means issue value where the table says so; `margin` asks for the most that is allowed. */
 export type CltAmount = { by: 'installment' | 'net'; cents: Cents } | { by: 'margin' }
 
 export type CltLoanInput = {
@@ -22,22 +19,21 @@ export type CltLoanInput = {
   releaseDate: Day
   firstDueDate: Day
   parameters: FeeTableParameters
-  /** Only to recompute: by default the rule in force on the release date. */
+  /** Set only to recompute; defaults to the rule in force on the release date. */
   iofRule?: IofRule
 }
 
-/** The figures of a payroll loan; `totalCents` is the sum of its instalments. */
+/** `totalCents` is the sum of the instalments. */
 export type CltLoan = PriceLoan & { totalCents: Cents; numberOfInstallments: number; firstDueDate: Day }
 
 type PriceOf = (amount: PriceAmount) => PriceLoan
 
 /**
- * A payroll loan (Price by days, docs/domain.md#clt-simulation) by its instalment, by its net value, or at
- * the largest instalment within the margin whose issue value is within the limits. An instalment or net asked
- * for is met to the cent, and asking by the net of one gives its instalment, or where two leave the same net,
- * the smaller one. No instalment, the last one included, is above the margin: where the cents the last one
- * gathers would lift it above, asking by instalment lends the fewest cents less, and asking by net raises the
- * instalment by the fewest cents.
+ * Simulates a payroll loan (Price by days, docs/domain.md#clt-simulation) by instalment, by net value, or at
+ * the largest instalment within margin and limits. A requested instalment or net is met to the cent; asking
+ * for the resulting net gives that instalment back, or the smaller one if two leave the same net. No
+ * instalment exceeds the margin: where leftover cents would lift the last one above it, a loan by instalment
+ * lends the fewest cents less, and one by net raises the instalment by the fewest cents.
  * @throws simulation_installment_value_above_margin, simulation_value_out_of_range, costs_exceed_value
  */
 export const simulateCltLoan = (input: CltLoanInput): CltLoan => {
@@ -57,7 +53,7 @@ const askedFor = (input: CltLoanInput, price: PriceOf): PriceLoan => {
     checkCltInstallment(amount.cents, marginCents)
     return price({ installmentCents: amount.cents })
   }
-  // More is issued than paid out: what is above the limit already needs no figures.
+  // The issue value exceeds the net, so a net above the limit needs no figures.
   if (amount.cents > limit.valueMaxCents) checkCltIssue(amount.cents, limit)
   const isIssue = withConventions(input.parameters).requestedValue === 'issue'
   const loan = price(isIssue ? { issueCents: amount.cents } : { netCents: amount.cents })
@@ -66,16 +62,12 @@ const askedFor = (input: CltLoanInput, price: PriceOf): PriceLoan => {
   return loan
 }
 
-/**
- * At the largest instalment: the margin, or where that lends more than the limit, the largest one that does
- * not.
- */
+/** Lends at the margin, or at the largest instalment within the issue limit. */
 const largest = ({ marginCents, limit }: CltLoanInput, price: PriceOf): PriceLoan => {
   if (marginCents <= 0) checkCltIssue(cents(0), limit)
   const whole = price({ installmentCents: marginCents })
   if (whole.issueCents <= limit.valueMaxCents) return whole
-  // The issue value is in proportion to the instalment but for its one rounding: the quotient is off by a
-  // cent at most.
+  // The issue value is proportional to the instalment but for one rounding: off by a cent at most.
   const near = Math.floor((marginCents * limit.valueMaxCents) / whole.issueCents) + 1
   let loan = price({ installmentCents: cents(Math.min(near, marginCents)) })
   while (loan.issueCents > limit.valueMaxCents) {

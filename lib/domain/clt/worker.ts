@@ -1,24 +1,21 @@
 import type { Day } from '../calendar.ts'
 import type { Cents } from '../money.ts'
 
-/** What the source (Dataprev) says of a worker's employment; amounts in cents. */
+/** Employment as the source (Dataprev) reports it. */
 export type Worker = {
   consultEligible: boolean
   employerName: string | null
-  /** CNPJ, its 8-character root, or a CPF of an employing person. */
+  /** CNPJ, its 8-character root, or the CPF of an individual employer. */
   employerDocumentNumber: string | null
   registrationNumber: string | null
   workerCategoryCode: string | null
   admissionDate: Day | null
   terminationDate: Day | null
-  /** Remuneration left after the legal deductions: what 35 % is taken of. */
+  /** Remuneration after legal deductions, of which the margin is 35 %. */
   marginBaseCents: Cents | null
 }
 
-/**
- * What an institution lets a worker borrow; amounts in cents, months since admission and instalments as
- * counts.
- */
+/** Limits an institution sets for a worker; `monthMin` and `monthMax` count months since admission. */
 export type SimulationLimit = {
   monthMin: number
   monthMax: number

@@ -28,12 +28,11 @@ import { cltDueDates } from './due-dates.ts'
 import { recomputeCltSimulation, type StoredCltSimulation } from './recompute.ts'
 import type { CltLoan } from './simulation.ts'
 
-/** One instalment: what is owed grows over the period, the instalment is paid, the rest is left. */
 export type CltWorkingLine = {
   number: number
   dueDate: Day
   days: number
-  /** Days of the period as the table's day count counts them. */
+  /** Days of the period by the table's day count. */
   periodDays: number
   growth: string
   owedCents: Cents
@@ -46,19 +45,16 @@ export type CltWorkingLine = {
   iof: IofWorking
 }
 
-/** How the issue value came about: from the instalment, or from the net value with the charges financed. */
+/** Derivation of the issue value: from the instalment, or from the net value with the charges financed. */
 export type CltIssueWorking = { exact: ExactReais; adjustmentCents: Cents } & (
   | { by: 'installment'; installmentCents: Cents }
   | { by: 'net'; netCents: Cents; taxFraction: string; ofIssue: string; ofNet: string; fixedCents: Cents }
 )
 
-/**
- * How every cent of a payroll loan came about; the cents of the lines add up to the totals, and these to the
- * net.
- */
+/** Derivation of every cent of a payroll loan: the lines add up to the totals, and these to the net. */
 export type CltWorkings = NetWorkings & {
   product: 'clt'
-  /** Σ of the discount factors: the issue value of instalments of 1. */
+  /** Σ of the discount factors: issue value of instalments of 1. */
   annuity: string
   issue: CltIssueWorking
   /** Issue value ÷ annuity, before rounding. */
@@ -67,9 +63,8 @@ export type CltWorkings = NetWorkings & {
 }
 
 /**
- * The workings of a payroll loan, computed again from its own row (Price by days,
- * docs/domain.md#clt-simulation): the same figures with what lies before each rounding.
- * @throws as `simulateCltLoan` for a row that never was one
+ * Recomputes the workings of a stored payroll loan: the figures with their values before each rounding.
+ * @throws as `simulateCltLoan` for a row that no simulation produced
  */
 export const cltWorkings = (stored: StoredCltSimulation): CltWorkings => {
   const loan = recomputeCltSimulation(stored)

@@ -5,13 +5,12 @@ import type { ProposalStatus } from '../proposals/status.ts'
 
 export const CUSTOMER_TRACE_KINDS = ['balance', 'consult', 'proposal'] as const
 
-/** A customer as one line of their list: who they are, else what was last done for them, and when. */
 export type CustomerLine = {
   key: string
   documentNumber: string
   /** null when only the CPF is known. */
   name: string | null
-  /** The newest that was begun for them, and where it is now. */
+  /** Newest item started for them, with its current status. */
   last: {
     kind: (typeof CUSTOMER_TRACE_KINDS)[number]
     product: Product

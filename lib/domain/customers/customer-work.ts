@@ -6,7 +6,6 @@ import type { Product } from '../proposals/product.ts'
 import type { ProposalStatus } from '../proposals/status.ts'
 import { type CustomerLink, TIMELINE_EVENT_KINDS } from '../timeline/timeline-event.ts'
 
-/** A stored simulation of either product as one of a customer's. Amounts in cents. */
 export type CustomerSimulation = {
   id: string
   product: Product
@@ -16,13 +15,12 @@ export type CustomerSimulation = {
   createdAt: Date
   createdById: string
   expiresAt: Date
-  /** What it became; null while it is only a simulation. */
+  /** Proposal it became; null while it is only a simulation. */
   proposalId: string | null
-  /** When its customer said, on the page of the offer, that they want it. */
   wantedAt: Date | null
 }
 
-/** What is possible now with a customer: as a line of the queue, its kind says which action it is. */
+/** Possible next step; `kind` names the action, as in the work queue. */
 export type CustomerStep = {
   kind: Exclude<HomeKind, 'stuck'>
   product: Product
@@ -46,27 +44,24 @@ export const CUSTOMER_EVENT_KINDS = [
 ] as const
 export type CustomerEventKind = (typeof CUSTOMER_EVENT_KINDS)[number]
 
-/** Something that happened with a customer, in the reader's language. */
 export type CustomerEvent = {
   id: string
   at: Date
   kind: CustomerEventKind
   product: Product
-  /** The balance query, simulation, consult or proposal it happened to. */
+  /** Balance query, simulation, consult or proposal it happened to. */
   subjectId: string
   institutionCode: string
-  /** Where the consult or proposal went. */
+  /** New status of the consult or proposal. */
   status: ConsultStatus | ProposalStatus | null
   amountCents: Cents | null
-  /** Why, or which document. */
+  /** Reason, or the document concerned. */
   text: string | null
-  /** The code of what a line says that moved nothing. */
+  /** Code of an event that moved nothing. */
   note: string | null
-  /** By which of the customer's links. */
   link: CustomerLink | null
-  /** Who did it; null for what followed by itself. */
+  /** null for automatic consequences. */
   actor: string | null
-  /** From where: the address without its last part, and the device in words. */
   maskedIp: string | null
   device: Device | null
 }

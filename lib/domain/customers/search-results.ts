@@ -2,10 +2,8 @@ import type { ConsultStatus } from '../clt/consult-status.ts'
 import type { Product } from '../proposals/product.ts'
 import type { ProposalStatus } from '../proposals/status.ts'
 
-/** A customer as a search finds one. */
 export type FoundCustomer = { key: string; name: string | null; documentNumber: string }
 
-/** A proposal or term as a search finds one. */
 export type FoundRecord = {
   id: string
   kind: 'proposal' | 'consult'
@@ -17,7 +15,7 @@ export type FoundRecord = {
   createdAt: Date
 }
 
-/** What a search from anywhere finds; `cpf` when what was typed is one, known or not. */
+/** `cpf` is set when the typed text is a CPF, known or not. */
 export type SearchResults = {
   cpf: FoundCustomer | null
   customers: readonly FoundCustomer[]

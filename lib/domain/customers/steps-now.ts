@@ -4,7 +4,7 @@ import type { Product } from '../proposals/product.ts'
 import type { ProposalSummary } from '../proposals/proposal-view.ts'
 import type { CustomerSimulation, CustomerStep } from './customer-work.ts'
 
-/** What a customer has, each list newest first. */
+/** Each list is newest first. */
 type Known = {
   balances: readonly BalanceView[]
   simulations: readonly CustomerSimulation[]
@@ -13,9 +13,9 @@ type Known = {
 }
 
 /**
- * What can be gone on with now, the most advanced first: proposals with something to fix or to sign, the
- * newest live simulation of each product that became nothing (the one the customer wants, where they said
- * so), balances and margins that were not simulated since, and a term that waits for an answer.
+ * Returns what can be continued now, most advanced first: proposals to fix or sign, the newest live
+ * simulation of each product that became nothing (the one the customer wants, if any), balances and margins
+ * not simulated since, and a term that waits for an answer.
  */
 export const stepsNow = (known: Known, now: Date): CustomerStep[] => [
   ...proposalSteps(known, 'pending', 'pending'),

@@ -1,6 +1,6 @@
 import { plainText } from '../plain-text.ts'
 
-/** A valid CNPJ as 14 characters: 12 digits or capital letters, then 2 digits. */
+/** Valid CNPJ of 14 characters: 12 digits or capital letters, then 2 digits. */
 export type Cnpj = string & { readonly __cnpj: unique symbol }
 
 const WRITTEN = /^[0-9A-Z]{2}\.?[0-9A-Z]{3}\.?[0-9A-Z]{3}\/?[0-9A-Z]{4}-?\d{2}$/
@@ -8,9 +8,8 @@ const REPEATED = /^(.)\1{13}$/
 const WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]
 
 /**
- * Reads a CNPJ, masked (12.ABC.345/01DE-35) or bare, letters in either case and never stripped, and verifies
- * both check digits; null when it is not one. Source: IN RFB 2.229/2024 (alphanumeric since July 2026;
- * numeric ones stay valid).
+ * Reads a CNPJ, masked (12.ABC.345/01DE-35) or bare, in either case, and verifies its check digits; null if
+ * invalid. Source: IN RFB 2.229/2024 (alphanumeric since July 2026; numeric ones stay valid).
  */
 export const normalizeCnpj = (text: string): Cnpj | null => {
   const written = plainText(text).toUpperCase()
@@ -19,22 +18,19 @@ export const normalizeCnpj = (text: string): Cnpj | null => {
   return !REPEATED.test(bare) && bare.endsWith(cnpjCheckDigits(bare.slice(0, 12))) ? (bare as Cnpj) : null
 }
 
-/**
- * Reads a CNPJ as {@link normalizeCnpj} does, also a numeric one that lost its leading zeros: the check
- * digits decide.
- */
+/** Reads a CNPJ, also a numeric one that lost its leading zeros. */
 export const readCnpj = (text: string): Cnpj | null => {
   const written = plainText(text)
   return normalizeCnpj(/^\d{3,13}$/.test(written) ? written.padStart(14, '0') : written)
 }
 
-/** The two check digits of the first twelve characters; a character counts as its ASCII code less 48. */
+/** Returns the check digits of twelve characters; each counts as its ASCII code less 48. */
 export const cnpjCheckDigits = (base: string): string => {
   const first = checkDigit(base)
   return `${first}${checkDigit(`${base}${first}`)}`
 }
 
-/** For people: "12.ABC.345/01DE-35". */
+/** Formats a CNPJ for people: "12.ABC.345/01DE-35". */
 export const formatCnpj = (cnpj: Cnpj): string =>
   `${cnpj.slice(0, 2)}.${cnpj.slice(2, 5)}.${cnpj.slice(5, 8)}/${cnpj.slice(8, 12)}-${cnpj.slice(12)}`
 

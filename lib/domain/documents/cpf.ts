@@ -1,15 +1,14 @@
 import { plainText } from '../plain-text.ts'
 
-/** A valid CPF as 11 digits, leading zeros kept. */
+/** Valid CPF of 11 digits, leading zeros kept. */
 export type Cpf = string & { readonly __cpf: unique symbol }
 
 const WRITTEN = /^\d{3}[. ]?\d{3}[. ]?\d{3}[- ]?\d{2}$/
 const REPEATED = /^(\d)\1{10}$/
 
 /**
- * Reads a CPF, masked (000.000.000-00) or bare, pasted signs around it left out, and verifies both check
- * digits; null when it is not one.
- * Numbers of one repeated digit pass the arithmetic but are never issued. Source: IN RFB 2.172/2024, mod 11.
+ * Reads a CPF, masked (000.000.000-00) or bare, and verifies its check digits; null if invalid. One repeated
+ * digit passes the arithmetic but is never issued. Source: IN RFB 2.172/2024, mod 11.
  */
 export const normalizeCpf = (text: string): Cpf | null => {
   const written = plainText(text)
@@ -20,37 +19,29 @@ export const normalizeCpf = (text: string): Cpf | null => {
     : null
 }
 
-/**
- * Reads a CPF as {@link normalizeCpf} does, also one whose leading zeros a spreadsheet or a JSON number lost:
- * so many digits are completed to eleven, and the check digits decide.
- */
+/** Reads a CPF, also one that lost its leading zeros in a spreadsheet or JSON number. */
 export const readCpf = (value: string | number): Cpf | null => {
   const written = plainText(String(value))
   return normalizeCpf(/^\d{1,10}$/.test(written) ? written.padStart(11, '0') : written)
 }
 
-/** The two check digits of the first nine, weights 10..2 and 11..2. */
+/** Returns both check digits of the first nine digits, weights 10..2 and 11..2. */
 export const cpfCheckDigits = (base: string): string => {
   const first = checkDigit(base)
   return `${first}${checkDigit(`${base}${first}`)}`
 }
 
-/** For people who may see it: "123.456.789-09". */
+/** Formats a CPF for people who may see it: "123.456.789-09". */
 export const formatCpf = (cpf: Cpf): string =>
   `${cpf.slice(0, 3)}.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-${cpf.slice(9)}`
 
-/** For lists and logs: "***.456.789-**". */
+/** Masks a CPF for lists and logs: "***.456.789-**". */
 export const maskCpf = (cpf: Cpf): string => `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`
 
-/**
- * What is in the place of a CPF in what people read: "***456789**". As long as a CPF, so that whatever writes
- * a CPF writes this one as {@link maskCpf} would.
- */
+/** Conceals a CPF as "***456789**", as long as a CPF: formatted like one, it gives {@link maskCpf}. */
 export const concealCpf = (cpf: string): string => `***${cpf.slice(3, 9)}**`
 
-/**
- * Whether a text is a CPF concealed, bare or written: a screen sends it where it means the CPF it was shown.
- */
+/** Returns whether a text is a concealed CPF, which screens send for the CPF they were shown. */
 export const isConcealedCpf = (text: string): boolean => /^\*{3}\.?\d{3}\.?\d{3}-?\*{2}$/.test(text)
 
 const checkDigit = (digits: string): number => {

@@ -1,4 +1,4 @@
-/** The 26 states and the Federal District, by their letters. Source: IBGE. */
+/** The 26 states and the Federal District. Source: IBGE. */
 export const FEDERATIVE_UNITS = {
   AC: 'Acre',
   AL: 'Alagoas',
@@ -31,7 +31,7 @@ export const FEDERATIVE_UNITS = {
 
 export type FederativeUnit = keyof typeof FEDERATIVE_UNITS
 
-/** Reads the letters of a federative unit in either case; null when there is none of that name. */
+/** Reads the letters of a federative unit in either case; null for any others. */
 export const normalizeFederativeUnit = (text: string): FederativeUnit | null => {
   const letters = text.trim().toUpperCase()
   return Object.hasOwn(FEDERATIVE_UNITS, letters) ? (letters as FederativeUnit) : null

@@ -1,10 +1,7 @@
 import { normalizeCpf } from '#lib/domain/documents/cpf'
 import { plainText } from '#lib/domain/plain-text'
 
-/**
- * Whether what was typed is a CPF, or on its way to one: eight digits and nothing else beside its
- * punctuation.
- */
+/** Returns whether typed text is or becomes a CPF: at least eight digits and punctuation only. */
 export const looksLikeCpf = (text: string): boolean => {
   const written = plainText(text)
   return (
@@ -13,5 +10,5 @@ export const looksLikeCpf = (text: string): boolean => {
   )
 }
 
-// "2026-00000123-61": only a contract number has this shape.
+// Only a contract number has this shape: "2026-00000123-61".
 const isContract = (text: string) => /^\d{4}-\d{6,}-\d{2}$/.test(text)

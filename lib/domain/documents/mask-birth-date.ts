@@ -1,4 +1,4 @@
 import type { Day } from '../calendar.ts'
 
-/** The year alone, "1990-**-**": day and month are half of what a customer proves their identity with. */
+/** Keeps the year alone, "1990-**-**": customers prove their identity with CPF and birth date. */
 export const maskBirthDate = (day: Day): Day => `${day.slice(0, 4)}-**-**` as Day

@@ -1,11 +1,9 @@
 import { plainText } from '../plain-text.ts'
 
-/**
- * A Brazilian telephone: two-digit area code (DDD) and subscriber number of 8 (fixed) or 9 (mobile) digits.
- */
+/** Brazilian phone: two-digit area code (DDD), subscriber number of 8 (fixed) or 9 (mobile) digits. */
 export type Phone = { areaCode: string; number: string }
 
-/** The area codes in use. Source: Anatel, Plano Geral de Códigos Nacionais. */
+/** Area codes in use. Source: Anatel, Plano Geral de Códigos Nacionais. */
 const AREA_CODES: ReadonlySet<string> = new Set(
   [
     '11 12 13 14 15 16 17 18 19 21 22 24 27 28 31 32 33 34 35 37 38',
@@ -18,13 +16,10 @@ const MOBILE = /^9\d{8}$/
 const FIXED = /^[2-5]\d{7}$/
 const WRITTEN = /^\+?[\d\s().-]+$/
 
-/** Whether the subscriber number is a mobile one: 9 digits, the first a 9. */
+/** Returns whether the subscriber number is a mobile one: 9 digits, the first a 9. */
 export const isMobile = (phone: Phone): boolean => MOBILE.test(phone.number)
 
-/**
- * A phone from its parts as programs send them ("55" or "+55", "11", "98765-4321"); null when it cannot
- * exist.
- */
+/** Returns a phone from parts as programs send them ("+55" or "55", "11", "98765-4321"), or null. */
 export const phoneFromParts = (parts: {
   countryCode?: string
   areaCode: string
@@ -37,27 +32,24 @@ export const phoneFromParts = (parts: {
   return AREA_CODES.has(areaCode) && (MOBILE.test(number) || FIXED.test(number)) ? { areaCode, number } : null
 }
 
-/**
- * Reads a whole phone, with or without +55 and punctuation: "(11) 98765-4321", "+5511987654321"; null when
- * not one.
- */
+/** Reads a whole phone, with or without +55 and punctuation; null if it is none. */
 export const parsePhone = (text: string): Phone | null => {
   const written = plainText(text)
   if (!WRITTEN.test(written)) return null
   const digits = written.replace(/\D/g, '')
-  // Area code 55 exists, so only the length shows whether a leading 55 is the country.
+  // Area code 55 exists, so only the length tells whether a leading 55 is the country code.
   const national = digits.length >= 12 && digits.startsWith('55') ? digits.slice(2) : digits
   if (written.startsWith('+') && national === digits) return null
   return phoneFromParts({ areaCode: national.slice(0, 2), number: national.slice(2) })
 }
 
-/** "+5511987654321" (E.164), as PIX keys are written. */
+/** Formats a phone as E.164, "+5511987654321", as PIX keys are written. */
 export const phoneE164 = (phone: Phone): string => `+55${phone.areaCode}${phone.number}`
 
-/** For people who may see it: "(11) 98765-4321". */
+/** Formats a phone for people who may see it: "(11) 98765-4321". */
 export const formatPhone = (phone: Phone): string =>
   `(${phone.areaCode}) ${phone.number.slice(0, -4)}-${phone.number.slice(-4)}`
 
-/** For lists and logs: "(11) *****-4321". */
+/** Masks a phone for lists and logs: "(11) *****-4321". */
 export const maskPhone = (phone: Phone): string =>
   `(${phone.areaCode}) ${'*'.repeat(phone.number.length - 4)}-${phone.number.slice(-4)}`

@@ -6,21 +6,18 @@ import { type Cpf, formatCpf, maskCpf, readCpf } from './cpf.ts'
 import { maskEmail } from './mask-email.ts'
 import { formatPhone, isMobile, maskPhone, type Phone, parsePhone, phoneE164 } from './phone.ts'
 
-/** The kinds of PIX key. Source: Banco Central do Brasil, DICT manual. */
+/** Source: Banco Central do Brasil, DICT manual. */
 export const PIX_KEY_KINDS = ['cpf', 'cnpj', 'email', 'phone', 'random'] as const
 
 export type PixKeyKind = (typeof PIX_KEY_KINDS)[number]
 
-/**
- * A key in the form the directory stores: bare CPF or CNPJ, lower-case e-mail or UUID, phone as +55 DDD
- * number.
- */
+/** Key as the DICT stores it: bare CPF or CNPJ, lower-case e-mail or UUID, phone as +55 and DDD. */
 export type PixKey = { kind: PixKeyKind; key: string }
 
-/** Eleven digits, a CPF or a mobile phone: only who is to be paid, or the sender, can say which. */
+/** Eleven digits, a CPF or a mobile phone; only the payee or the sender can tell. */
 export type UndecidedPixKey = { kind: null; key: string }
 
-/** Names other programs use for the kinds, in the plain form in which words are compared. */
+/** Other programs' names of the kinds, in the normalized form that words are compared in. */
 const KIND_NAMES: Readonly<Record<string, PixKeyKind>> = {
   mail: 'email',
   correioeletronico: 'email',
@@ -37,12 +34,12 @@ const KIND_NAMES: Readonly<Record<string, PixKeyKind>> = {
 
 const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/
 
-/** The kind a name represents ("telefone", "E-mail", "chave aleatória" …); null when unknown. */
+/** Returns the kind a name stands for ("telefone", "E-mail", "chave aleatória" …); null when unknown. */
 export const parsePixKeyKind = (name: string): PixKeyKind | null => knownWord(name, PIX_KEY_KINDS, KIND_NAMES)
 
 /**
- * Reads a PIX key of the kind named, or of the kind its form shows; null when it is no valid key of that
- * kind. Without a kind, eleven digits stay undecided unless their punctuation is a CPF's or a phone's.
+ * Reads a PIX key of the named kind, or of the kind its form shows; null if invalid. Unnamed, eleven digits
+ * stay undecided unless punctuated as a CPF or a phone.
  */
 export const parsePixKey = (text: string, kind?: string | null): PixKey | UndecidedPixKey | null => {
   const written = plainText(text)
@@ -51,7 +48,7 @@ export const parsePixKey = (text: string, kind?: string | null): PixKey | Undeci
     return named && keyOf(named, written)
   }
   if (ELEVEN_DIGITS.test(written)) return { kind: null, key: written.replace(/-/g, '') }
-  // A CPF that lost its leading zeros; no mobile phone has fewer than eleven digits.
+  // A CPF that lost its leading zeros: no mobile phone has fewer than eleven digits.
   if (/^\d{1,10}$/.test(written)) return readCpf(written) && { kind: null, key: written.padStart(11, '0') }
   for (const candidate of CANDIDATES) {
     const key = keyOf(candidate, written)
@@ -62,10 +59,7 @@ export const parsePixKey = (text: string, kind?: string | null): PixKey | Undeci
 
 type PixKeyOwner = { documentNumber: string; phone: { areaCode: string; number: string } }
 
-/**
- * Decides what eleven digits are by whose key they must be: their CPF or their phone; null when they are
- * neither, or both.
- */
+/** Decides an undecided key by its owner's CPF and phone; null when it is neither, or both. */
 export const decidePixKey = ({ key }: UndecidedPixKey, owner: PixKeyOwner): PixKey | null => {
   const isCpf = key === owner.documentNumber
   const isPhone = key === `${owner.phone.areaCode}${owner.phone.number}`
@@ -73,14 +67,14 @@ export const decidePixKey = ({ key }: UndecidedPixKey, owner: PixKeyOwner): PixK
   return keyOf(isCpf ? 'cpf' : 'phone', key)
 }
 
-/** A key as its owner writes it: CPF and phone with their punctuation. */
+/** Formats a key as its owner writes it: CPF and phone with punctuation. */
 export const writtenPixKey = ({ kind, key }: PixKey): string => {
   if (kind === 'cpf') return formatCpf(key as Cpf)
   if (kind === 'phone') return formatPhone(parsePhone(key) as Phone)
   return key
 }
 
-/** For lists and logs: what identifies the kind and little more. */
+/** Masks a key for lists and logs, leaving little more than its kind visible. */
 export const maskPixKey = ({ kind, key }: PixKey): string => {
   if (kind === 'cpf') return maskCpf(key as Cpf)
   if (kind === 'phone') return maskPhone(parsePhone(key) as Phone)
@@ -88,7 +82,7 @@ export const maskPixKey = ({ kind, key }: PixKey): string => {
   return `${key.slice(0, 4)}…${key.slice(-4)}`
 }
 
-// Bare, or grouped by hyphens alone, which both are.
+// Bare, or grouped by hyphens alone, as CPFs and phones both are.
 const ELEVEN_DIGITS = /^\d{11}$|^\d{2}-\d{5}-?\d{4}$/
 
 const CANDIDATES: readonly PixKeyKind[] = ['email', 'random', 'cpf', 'phone', 'cnpj']

@@ -1,6 +1,6 @@
 import type { FederativeUnit } from './federative-units.ts'
 
-/** What a CEP says of an address. A small town has one CEP for all streets: those two are null there. */
+/** A small town has one CEP for all streets: neighborhood and street are null there. */
 export type PostalAddress = {
   state: FederativeUnit
   city: string

@@ -1,14 +1,11 @@
 import { plainText } from '../plain-text.ts'
 
-/** A CEP as 8 digits, leading zeros kept. */
+/** CEP of 8 digits, leading zeros kept. */
 export type PostalCode = string & { readonly __postalCode: unique symbol }
 
 const WRITTEN = /^\d{2}\.?\d{3}-?\d{3}$/
 
-/**
- * Reads a CEP, masked (00000-000) or bare; null when it is not one (none is below 01000-000). Source:
- * Correios.
- */
+/** Reads a CEP, masked (00000-000) or bare; null below 01000-000 or if it is none. Source: Correios. */
 export const normalizePostalCode = (text: string): PostalCode | null => {
   const written = plainText(text)
   if (!WRITTEN.test(written)) return null
@@ -16,14 +13,11 @@ export const normalizePostalCode = (text: string): PostalCode | null => {
   return digits >= '01000000' ? (digits as PostalCode) : null
 }
 
-/**
- * Reads a CEP as {@link normalizePostalCode} does, also one of São Paulo whose leading zero a spreadsheet or
- * a JSON number lost.
- */
+/** Reads a CEP, also one of São Paulo whose leading zero a spreadsheet or JSON number lost. */
 export const readPostalCode = (value: string | number): PostalCode | null => {
   const written = plainText(String(value))
   return normalizePostalCode(/^\d{7}$/.test(written) ? `0${written}` : written)
 }
 
-/** For people: "01310-100". */
+/** Formats a CEP for people: "01310-100". */
 export const formatPostalCode = (code: PostalCode): string => `${code.slice(0, 5)}-${code.slice(5)}`

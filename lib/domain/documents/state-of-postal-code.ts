@@ -1,10 +1,7 @@
 import type { FederativeUnit } from './federative-units.ts'
 import { normalizePostalCode } from './postal-code.ts'
 
-/**
- * The first five digits at which each range begins; a range ends where the next one begins. Source: Correios,
- * faixas de CEP por UF.
- */
+/** Each range starts here and ends at the next one. Source: Correios, faixas de CEP por UF. */
 const RANGES: readonly (readonly [from: string, state: FederativeUnit])[] = [
   ['01000', 'SP'],
   ['20000', 'RJ'],
@@ -38,7 +35,7 @@ const RANGES: readonly (readonly [from: string, state: FederativeUnit])[] = [
   ['90000', 'RS'],
 ]
 
-/** The state a CEP lies in; null while it is not a whole CEP. */
+/** Returns the state of a CEP; null while it is incomplete. */
 export const stateOfPostalCode = (text: string): FederativeUnit | null => {
   const code = normalizePostalCode(text)
   if (!code) return null

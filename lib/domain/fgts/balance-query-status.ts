@@ -1,4 +1,4 @@
-/** The life of a balance query: it always ends. A job that was killed sends a running one again. */
+/** `running` may follow `running`: when a job was killed, its retry sends the query again. */
 export const BALANCE_QUERY_TRANSITIONS = {
   queued: ['running', 'success', 'fail'],
   running: ['running', 'success', 'fail'],
@@ -12,6 +12,6 @@ export const BALANCE_QUERY_STATUSES = Object.keys(BALANCE_QUERY_TRANSITIONS) as 
   ...BalanceQueryStatus[],
 ]
 
-/** The statuses from which a query may move to one: an update names them, and must touch one row. */
+/** Returns the statuses from which a query may move; an update names them and must touch one row. */
 export const balanceQueryStatusesBefore = (to: BalanceQueryStatus): BalanceQueryStatus[] =>
   BALANCE_QUERY_STATUSES.filter((from) => (BALANCE_QUERY_TRANSITIONS[from] as readonly string[]).includes(to))

@@ -6,9 +6,8 @@ import {
 } from './simulation-rules.ts'
 
 /**
- * Refuses a requested simulation that breaks a rule.
- * @throws DomainError with the first fault's code and details; `errors` lists all of them by JSON pointer
- *   into the request body
+ * Rejects a requested simulation that breaks a rule.
+ * @throws DomainError of the first fault; `errors` lists all by JSON pointer into the request body
  */
 export const checkFgtsSimulation = (request: FgtsSimulationRequest): void => {
   const faults = fgtsSimulationFaults(request)

@@ -4,16 +4,12 @@ import type { FeeWords } from '../finance/registration-fee.ts'
 import type { ReasonCode } from '../reasons/catalogue.ts'
 import type { FgtsSimulation } from './simulation.ts'
 
-/**
- * What one fee table makes of a request: its figures with the day of release, or why it refuses, in the
- * reader's language.
- */
 export type ComparedTable = { feeTableId: string } & (
   | ({ simulation: FgtsSimulation; releaseDate: Day; refusal: null } & FeeWords)
   | { simulation: null; refusal: { code: ReasonCode; text: string; details: ErrorDetails } }
 )
 
-/** What can be had on a balance at the most the rules allow, on every table of its institution. */
+/** Offers on a balance at the most the rules allow, on every table of its institution. */
 export type FgtsBalanceOffers = {
   balanceId: string
   tables: readonly (ComparedTable & { label: string })[]

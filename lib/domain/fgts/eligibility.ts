@@ -27,7 +27,7 @@ export type FgtsEligibility = {
   reasons: {
     code: FgtsEligibilityCode
     until?: Day
-    /** The contract that is in the way. */
+    /** The blocking contract. */
     proposalId?: string
     details?: ErrorDetails
   }[]
@@ -37,17 +37,16 @@ export type FgtsEligibilityInput = {
   periods: readonly FgtsInstallment[]
   rules: FgtsRules
   today: Day
-  /** The day the worker opted in to the anniversary withdrawal, when the institution reported it. */
+  /** When the worker opted in to the anniversary withdrawal, if the institution reported it. */
   optedInAt?: Day | null
   /** The customer's open and paid contracts. */
   pledges?: readonly FgtsPledge[]
 }
 
 /**
- * What would stop a simulation today, reported with the balance (every reason at once): no free withdrawal, a
- * single one, fewer than two of at least the minimum among the next that may be assigned, a contract that
- * uses them or was made in the same year, or the waiting period after opting in (`until` is the first day
- * allowed).
+ * Returns everything that blocks a simulation today: fewer than two free and assignable withdrawals of at
+ * least the minimum, a contract that uses them or was made in the same year, or the waiting period after
+ * opting in (`until` is the first allowed day).
  */
 export const fgtsEligibility = (input: FgtsEligibilityInput): FgtsEligibility => {
   const { rules, today, optedInAt } = input
@@ -75,7 +74,7 @@ const shortageOf = (input: FgtsEligibilityInput): FgtsEligibility['reasons'][num
   return conflictReason(usable, { ...input, pledges })
 }
 
-/** Too few of the next withdrawals are free: a contract of ours that has them is named. */
+/** Too few of the next withdrawals are free; names a contract of ours that holds them. */
 const outOfReachReason = (
   large: readonly FgtsInstallment[],
   input: FgtsEligibilityInput & { pledges: readonly FgtsPledge[] },

@@ -1,6 +1,6 @@
 import type { Fee, Insurance } from '../finance/fee-table.ts'
 
-/** A fee table as it is offered. Rates are fractions as decimal texts; fixed fees are whole cents. */
+/** Rates are fractions in decimal text; fixed fees are whole cents. */
 export type FeeTableView = {
   id: string
   name: string

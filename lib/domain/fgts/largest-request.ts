@@ -4,10 +4,7 @@ import { isAssignable } from './pledges.ts'
 import type { FgtsRules } from './rules.ts'
 import type { FgtsInstallment } from './simulation.ts'
 
-/**
- * The most that can be assigned of a balance on a day: its first withdrawals, each as high as the rules
- * (docs/domain.md#fgts-simulation) allow, as many as they allow. Amounts in cents.
- */
+/** Returns the most that can be assigned: the first withdrawals, as many and as high as allowed. */
 export const largestFgtsRequest = (
   periods: readonly FgtsInstallment[],
   on: { rules: FgtsRules; today: Day },

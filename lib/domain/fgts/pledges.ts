@@ -1,11 +1,11 @@
 import { addMonths, type Day, partsOfDay } from '#lib/domain/calendar'
 import type { FgtsRules } from './rules.ts'
 
-/** An open or paid contract and the yearly withdrawals that guarantee it. */
+/** Open or paid contract with the yearly withdrawals that guarantee it. */
 export type FgtsPledge = {
   proposalId: string
   contractNumber: string
-  /** The day it was created, in São Paulo. */
+  /** Day of creation in São Paulo. */
   contractedOn: Day
   dueDates: readonly Day[]
 }
@@ -25,9 +25,9 @@ type Requested = {
 }
 
 /**
- * Returns the contract that forbids another one on these withdrawals, or null: a withdrawal guarantees one
- * contract, and from one anniversary to the next only so many contracts are made (`until` is the first day of
- * another). Source: Resolução CCFGTS 958/2020, § 3 as amended by Resolução CCFGTS 1.130/2025.
+ * Returns the contract that forbids another one: a withdrawal guarantees one contract, and contracts between
+ * two anniversaries are limited (`until` is the first day of another). Source: Resolução CCFGTS 958/2020, § 3
+ * as amended by Resolução CCFGTS 1.130/2025.
  */
 export const fgtsPledgeConflict = ({
   dueDates,
@@ -52,17 +52,14 @@ export const fgtsPledgeConflict = ({
   return { code: 'yearly_operation_limit', details: { proposalId, contractNumber, until } }
 }
 
-/** The first anniversary of a yearly due date after a day. */
+/** Returns the first anniversary of a yearly due date after a day. */
 export const nextAnniversary = (dueDate: Day, after: Day): Day => {
   const years = partsOfDay(after).year - partsOfDay(dueDate).year
   const thisYear = addMonths(dueDate, 12 * years)
   return thisYear > after ? thisYear : addMonths(dueDate, 12 * (years + 1))
 }
 
-/**
- * The last due date that may be assigned on a day: only the next few yearly withdrawals can be (null: no such
- * limit).
- */
+/** Returns the last due date assignable on a day; null if the rules do not limit it. */
 export const lastAssignable = (
   dueDate: Day,
   { rules, today }: { rules: Pick<FgtsRules, 'maxInstallments'>; today: Day },
@@ -71,7 +68,7 @@ export const lastAssignable = (
     ? null
     : addMonths(nextAnniversary(dueDate, today), 12 * (rules.maxInstallments - 1))
 
-/** Whether a yearly withdrawal is one of the next that may be assigned on a day. */
+/** Returns whether a yearly withdrawal is among the next ones that may be assigned on a day. */
 export const isAssignable = (
   dueDate: Day,
   on: { rules: Pick<FgtsRules, 'maxInstallments'>; today: Day },

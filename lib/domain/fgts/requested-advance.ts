@@ -8,7 +8,7 @@ import { simulateFgtsTargetAmount } from './target-amount.ts'
 
 export type RequestedAdvance = {
   installments: readonly FgtsInstallment[]
-  /** Net value to reach, in cents; 0 uses all of the instalments. */
+  /** Net value to reach; 0 uses all of the instalments. */
   targetCents: Cents
   parameters: FeeTableParameters
   releaseDate: Day
@@ -17,7 +17,7 @@ export type RequestedAdvance = {
 type Minimums = Pick<FgtsRules, 'minInstallmentCents' | 'minInstallmentsPerContract'>
 
 /**
- * Simulates what was requested, by instalments or by net value, for a release date.
+ * Simulates an advance by instalments or by net value.
  * @throws installment_not_available, target_amount_unreachable, costs_exceed_value
  */
 export const simulateRequestedAdvance = (

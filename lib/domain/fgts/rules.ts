@@ -1,19 +1,18 @@
 import { type Day, dayInSaoPaulo } from '#lib/domain/calendar'
 import { type Cents, cents } from '#lib/domain/money'
 
-/** The rules of the FGTS council for assigning yearly withdrawals, as in force on a day. */
 export type FgtsRules = {
   version: string
   minInstallmentCents: Cents
-  /** null: no such limit. */
+  /** null: no limit. */
   maxInstallmentCents: Cents | null
-  /** How many of the next yearly withdrawals may be assigned; null: no such limit. */
+  /** Number of next yearly withdrawals that may be assigned; null: no limit. */
   maxInstallments: number | null
-  /** Contracts from one anniversary to the next; null: no such limit. */
+  /** Contracts from one anniversary to the next; null: no limit. */
   operationsPerYear: number | null
   /** Days after opting in to the anniversary withdrawal before a lender may be authorized. */
   waitingDaysAfterOptIn: number
-  /** Ours: the service simulates two instalments or more. */
+  /** Our own rule: the service simulates two instalments or more. */
   minInstallmentsPerContract: 2
   source: string
 }
@@ -59,7 +58,7 @@ const FGTS_RULES: readonly DatedFgtsRules[] = [
   },
 ]
 
-/** The rules in force on a day (in São Paulo). */
+/** Returns the rules in force on a day in São Paulo. */
 export const fgtsRulesOn = (on: Day): FgtsRules => {
   const dated = FGTS_RULES.find(
     (rules) => on >= rules.validFrom && (rules.validTo === null || on <= rules.validTo),
@@ -69,7 +68,7 @@ export const fgtsRulesOn = (on: Day): FgtsRules => {
   return rules
 }
 
-/** The rules in force at an instant, with its day in São Paulo. */
+/** Returns the rules in force at an instant, with its day in São Paulo. */
 export const fgtsRulesAt = (instant: Date): { rules: FgtsRules; today: Day } => {
   const today = dayInSaoPaulo(instant)
   return { rules: fgtsRulesOn(today), today }

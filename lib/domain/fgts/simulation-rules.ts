@@ -6,7 +6,7 @@ import { isAssignable, lastAssignable } from './pledges.ts'
 import type { FgtsRules } from './rules.ts'
 import type { FgtsInstallment } from './simulation.ts'
 
-/** One rule broken: which, by which instalment (null: by the list itself), by which of its fields. */
+/** `index` is null when the list itself breaks the rule. */
 export type FgtsSimulationFault = {
   code: Extract<
     ReasonCode,
@@ -25,19 +25,18 @@ export type FgtsSimulationFault = {
 
 export type FgtsSimulationRequest = {
   installments: readonly FgtsInstallment[]
-  /** The free yearly withdrawals of the live balance. */
+  /** Free yearly withdrawals of the live balance. */
   periods: readonly FgtsInstallment[]
   rules: FgtsRules
-  /** The day of the request in São Paulo, from which the next withdrawals are counted. */
+  /** Day of the request in São Paulo, from which the next withdrawals are counted. */
   today: Day
   parameters: Pick<FeeTableParameters, 'minInstallments' | 'maxInstallments'>
 }
 
 /**
- * Every rule a requested simulation breaks, at most one per instalment and one for the list: at least two
- * instalments (or the table's minimum), at most the table's and the council's number, no due date twice, each
- * due date among the periods and the next withdrawals that may be assigned, with an amount above zero and not
- * above the period's, within the minimum and maximum per instalment.
+ * Returns the broken rules, at most one per instalment and one for the list: number of instalments by table
+ * and council, no due date twice, each among the periods and assignable, each amount above zero and within
+ * the period and the limits per instalment.
  */
 export const fgtsSimulationFaults = (request: FgtsSimulationRequest): FgtsSimulationFault[] => {
   const faults = countFaults(request)

@@ -3,9 +3,7 @@ import type { FeeTableParameters } from '../finance/fee-table.ts'
 import type { Cents } from '../money.ts'
 import type { FgtsInstallment } from './simulation.ts'
 
-/**
- * A stored simulation as people and programs see it. Amounts in cents, rates as fractions in decimal text.
- */
+/** Rates are fractions in decimal text. */
 export type SimulationView = {
   id: string
   documentNumber: string

@@ -15,14 +15,14 @@ import { roundedCet } from '#lib/domain/finance/rounded-cet'
 import { annualRateOf, splitByLargestRemainder } from '#lib/domain/finance/rounding'
 import { type Cents, cents, sumCents } from '#lib/domain/money'
 
-/** A yearly withdrawal, or the part of one that is assigned to the lender. */
+/** Yearly withdrawal, or the part of one that is assigned to the lender. */
 export type FgtsInstallment = { dueDate: Day; amountCents: Cents }
 
 export type FgtsAdvanceInput = {
   installments: readonly FgtsInstallment[]
   parameters: FeeTableParameters
   releaseDate: Day
-  /** Only to recompute: by default the rule in force on the release date. */
+  /** Set only to recompute; defaults to the rule in force on the release date. */
   iofRule?: IofRule
 }
 
@@ -43,10 +43,10 @@ export type FgtsSimulation = {
 }
 
 /**
- * Every figure of an advance of FGTS yearly withdrawals, in cents and fractions
- * (docs/domain.md#fgts-simulation; CET per Resolução CMN 4.881/2020). The parts of the instalments add up to
- * emission and tax; available + iof + tc + insurance = emission. Pure: same input, same output.
- * @throws costs_exceed_value when nothing is left for the customer or so little that no CET can be given,
+ * Simulates an advance of FGTS yearly withdrawals, in cents and fractions (docs/domain.md#fgts-simulation;
+ * CET per Resolução CMN 4.881/2020). The parts of the instalments add up to emission and tax; available + iof
+ * + tc + insurance = emission.
+ * @throws costs_exceed_value when nothing, or too little for a CET, is left for the customer;
  *   installment_not_available when a due date is not after the release
  */
 export const simulateFgtsAdvance = (input: FgtsAdvanceInput): FgtsSimulation => {
@@ -55,7 +55,7 @@ export const simulateFgtsAdvance = (input: FgtsAdvanceInput): FgtsSimulation => 
   return simulation
 }
 
-/** As {@link simulateFgtsAdvance}, but null when the costs leave nothing: for whoever tries many amounts. */
+/** Simulates as {@link simulateFgtsAdvance}; returns null when the costs leave nothing, for searches. */
 export const findFgtsAdvance = (input: FgtsAdvanceInput): FgtsSimulation | null => {
   const installments = inOrderOfTime(input.installments)
   const iofRule = input.iofRule ?? iofRuleOn(input.releaseDate, input.parameters)
@@ -82,7 +82,7 @@ export const findFgtsAdvance = (input: FgtsAdvanceInput): FgtsSimulation | null 
   }
 }
 
-/** The instalments by due date, the earliest first. */
+/** Returns the instalments by due date, earliest first. */
 export const inOrderOfTime = (installments: readonly FgtsInstallment[]): FgtsInstallment[] =>
   installments.toSorted((a, b) => compareDays(a.dueDate, b.dueDate))
 

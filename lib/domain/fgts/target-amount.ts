@@ -20,22 +20,20 @@ import {
 } from './simulation.ts'
 
 export type FgtsTargetInput = FgtsAdvanceInput & {
-  /** The net value wanted, above zero. */
+  /** Net value to reach, above zero. */
   targetCents: Cents
-  /** The least an opened instalment may be, and how many a contract needs. */
+  /** Minimum of each instalment used, and of their number. */
   minInstallmentCents: Cents
   minInstallments: number
 }
 
 /**
- * The advance with the fewest instalments, counted from the first, and then the smallest face value in whole
- * cents whose net value reaches the target (docs/domain.md#fgts-simulation, 8). Each instalment used is open
- * at its minimum; what is wanted above that fills the first, then the second, and so on, so nobody is lent
- * more than asked for because the last instalment has a minimum. The instalments given are the most of each
- * that may be used.
- * @throws target_amount_unreachable with `maximumCents`, or costs_exceed_value when nothing can be left, when
- *   charges leave less than a hundredth of what is lent, or when what reaches the target costs more than a
- *   CET can tell
+ * Simulates the advance with the fewest instalments, counted from the first, and then the smallest face value
+ * in whole cents whose net value reaches the target (docs/domain.md#fgts-simulation, 8). Each instalment used
+ * starts at its minimum, and the rest fills the first, then the second, and so on, so that the last one's
+ * minimum never adds to the loan. The given amounts are the maximum of each instalment.
+ * @throws target_amount_unreachable with `maximumCents`; costs_exceed_value when nothing can be left, when
+ *   percent charges exceed 96 % of the issue value, or when the loan that reaches the target has no CET
  */
 export const simulateFgtsTargetAmount = (input: FgtsTargetInput): FgtsSimulation => {
   const available = inOrderOfTime(input.installments)
@@ -59,10 +57,7 @@ type Search = {
   ranges: readonly AmountRange[]
 }
 
-/**
- * The choices for one number of instalments in order of face value, each by its cents above all minima: from
- * none to `top`. `ends`: those at which an instalment is full.
- */
+/** `extra` counts the cents above all minima, up to `top`; at each of `ends` an instalment is full. */
 type AmountRange = { top: number; ends: readonly number[]; amountsAt: (extra: number) => Cents[] }
 
 const rangesOf = (
@@ -101,7 +96,7 @@ const smallestReaching = ({ schedule, simulate, ranges }: Search, target: Cents)
   for (const range of ranges) {
     const extra = firstReaching({ schedule, range, budget }, target)
     if (extra === null) continue
-    // Whoever asks for so much is never lent more than that because it would cost less.
+    // No larger amount is tried because it would cost less: nobody is lent more than they asked for.
     const simulation = simulate(range.amountsAt(extra))
     if (!simulation) throw new DomainError('costs_exceed_value')
     return simulation
@@ -111,25 +106,20 @@ const smallestReaching = ({ schedule, simulate, ranges }: Search, target: Cents)
   throw new DomainError('target_amount_unreachable', { maximumCents: highestNet(schedule, ranges) })
 }
 
-/** Charges that take more of what is lent leave next to nothing of it. */
+/** Charges above this share of the issue value leave next to nothing of it. */
 const MOST_OF_ISSUE = 0.96
 
-/**
- * Amounts tried one after the other for a search: usual tables need some ten, hostile ones would have
- * millions.
- */
+/** Budget of amounts tried: usual tables need about ten, hostile ones would need millions. */
 const MOST_TRIES = 1_500
-/** For the most that can be had: it is searched once, in a refusal, and people read it. */
+/** Budget for the maximum, which is searched once, in a refusal that people read. */
 const MOST_TRIES_FOR_HIGHEST = 6_000
 
 type RangeSearch = { schedule: AdvanceSchedule; range: AmountRange; budget: { tries: number } }
 
-/**
- * The first amount, in cents above all minima, whose rounded net value reaches the target, or null. The net
- * before roundings grows along a range and is never further from the rounded one than the slack, so that
- * halving finds where to begin; from there on, only amounts that can leave more are tried. Out of budget it
- * is the first that reaches the target whatever the roundings.
- */
+// First amount (cents above all minima) whose rounded net value reaches the target, or null. The unrounded
+// net grows along a range and stays within the slack of the rounded one, so bisection finds the start; from
+// there only amounts that can leave more are tried. Out of budget, it is the first amount that reaches the
+// target whatever the roundings.
 const firstReaching = (search: RangeSearch, target: number): number | null => {
   const { schedule, range, budget } = search
   const slack = slackOf(schedule)
@@ -144,11 +134,9 @@ const firstReaching = (search: RangeSearch, target: number): number | null => {
   return sure <= range.top ? sure : null
 }
 
-/**
- * An amount leaves more only with a larger emission, each cent of it at most one; or, where taxes on
- * amortised principal are rounded apart, with a smaller tax of an instalment that pays off less now that
- * another pays more, which stays so while the same one grows.
- */
+// An amount leaves more only with a larger emission, at most one cent for each cent; or, where taxes on
+// amortised principal are rounded apart, with a smaller tax on an instalment that pays off less because
+// another pays more, which holds while that other one grows.
 const nextLeavingMore = ({ schedule, range }: RangeSearch, extra: number, missing: number): number => {
   const emission = emissionAt(schedule, range.amountsAt(extra))
   const { unitTaxes, parameters } = schedule
@@ -174,7 +162,7 @@ const taxesApart = (schedule: AdvanceSchedule, amounts: readonly Cents[]): numbe
       : [roundFixed(plus(daily, additional))],
   )
 
-/** By how much roundings and doubles can part the net value from the one before them, in cents. */
+/** Distance of the net value from the unrounded one in cents at most, errors of doubles included. */
 const slackOf = ({ days, unitTaxes }: AdvanceSchedule) =>
   4 + days.length * Math.max(unitTaxes?.length ?? 2, 1)
 
@@ -188,7 +176,7 @@ const firstFrom = (from: number, to: number, fits: (value: number) => boolean): 
   return low
 }
 
-/** The most any amount leaves: the highest top, or one below it by the cents that roundings take. */
+/** The highest net may also lie below a top, by cents that roundings take at the top. */
 const highestNet = (schedule: AdvanceSchedule, ranges: readonly AmountRange[]): number => {
   const tops = ranges.map(({ top, amountsAt }) => advanceFigures(schedule, amountsAt(top)).netCents)
   const budget = { tries: MOST_TRIES_FOR_HIGHEST }

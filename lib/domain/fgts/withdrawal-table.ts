@@ -14,8 +14,8 @@ const BRACKETS = [
 ] as const
 
 /**
- * The anniversary withdrawal of a balance (the sum of the worker's accounts), in cents, half-up.
- * Source: Lei 8.036/1990 art. 20-D and annex (Lei 13.932/2019).
+ * Returns the anniversary withdrawal of a balance (sum of the worker's accounts), rounded half-up. Source:
+ * Lei 8.036/1990 art. 20-D and annex (Lei 13.932/2019).
  */
 export const anniversaryWithdrawal = (balance: Cents): Cents => {
   if (balance <= 0) return cents(0)
@@ -27,9 +27,8 @@ export const anniversaryWithdrawal = (balance: Cents): Cents => {
 export type FgtsPeriodsInput = { balanceCents: Cents; birthMonth: number; from: Day; years: number }
 
 /**
- * The yearly withdrawals of the next years: the statutory table on what is left each time, without interest,
- * TR or new deposits. Due on day 1 of the birth month (1–12), the first one after `from`; years that would
- * yield nothing are left out.
+ * Returns the next yearly withdrawals: the statutory table on what is left each time, without interest, TR or
+ * deposits, due on day 1 of the birth month (1–12) after `from`, except years that yield nothing.
  */
 export const fgtsPeriods = ({
   balanceCents,

@@ -13,13 +13,13 @@ import {
 import type { Cents } from '#lib/domain/money'
 import { recomputeFgtsSimulation, type StoredFgtsSimulation } from './recompute.ts'
 
-/** One withdrawal: face value ÷ growth = present value, and the tax on it. */
+/** Present value = face value ÷ growth. */
 export type FgtsWorkingLine = {
   number: number
   dueDate: Day
   amountCents: Cents
   days: number
-  /** The days as the table's day count counts them. */
+  /** Days by the table's day count. */
   counted: number
   growth: string
   presentValue: ExactReais
@@ -27,9 +27,7 @@ export type FgtsWorkingLine = {
   iof: IofWorking
 }
 
-/**
- * How every cent of an advance came about; the cents of the lines add up to the totals, and these to the net.
- */
+/** Derivation of every cent of an advance: the lines add up to the totals, and these to the net. */
 export type FgtsWorkings = NetWorkings & {
   product: 'fgts'
   lines: FgtsWorkingLine[]
@@ -37,9 +35,8 @@ export type FgtsWorkings = NetWorkings & {
 }
 
 /**
- * The workings of an advance, computed again from its own row (docs/domain.md#fgts-simulation): the same
- * figures with what lies before each rounding.
- * @throws as `simulateFgtsAdvance` for a row that never was one
+ * Recomputes the workings of a stored advance: the figures with their values before each rounding.
+ * @throws as `simulateFgtsAdvance` for a row that no simulation produced
  */
 export const fgtsWorkings = (stored: StoredFgtsSimulation): FgtsWorkings => {
   const simulation = recomputeFgtsSimulation(stored)

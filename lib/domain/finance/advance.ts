@@ -31,26 +31,23 @@ export type AdvanceTerms = {
   iofRule: IofRule
 }
 
-/** What depends on dates and table only: computed once for all customers and amounts. */
+/** Depends on dates and table only, so it is cached for all customers and amounts. */
 export type AdvanceSchedule = {
   parameters: CompleteParameters
   charges: Charges
   /** Calendar days from the release to the reckoned due date. */
   days: readonly number[]
-  /** The same days as the table's day count counts them, and as its tax does. */
+  /** The same days by the table's day count, and as its tax counts them. */
   counted: readonly number[]
   taxed: readonly number[]
   cetTimes: CetTimes
   factors: readonly Factor[]
   iofFractions: readonly IofFraction[]
-  /** The tax of a face value of 1, by instalment; null where the principals hang on all amounts. */
+  /** Tax of a face value of 1, by instalment; null where the principals depend on all amounts. */
   unitTaxes: readonly Factor[][] | null
 }
 
-/**
- * Figures of an advance in cents; net = emission − iof − fee − insurance, not above zero when the costs eat
- * the value.
- */
+/** net = emission − iof − fee − insurance; not above zero when the costs eat the value. */
 export type AdvanceFigures = {
   emissionCents: Cents
   iofCents: Cents
@@ -59,17 +56,15 @@ export type AdvanceFigures = {
   netCents: Cents
 }
 
-/** What lies behind the figures of an advance: in cents, exact, by instalment. */
+/** Exact values behind the figures, in cents by instalment. */
 export type AdvanceParts = {
   presentValues: readonly Fixed[]
-  /** What the tax is charged on. */
+  /** Tax base. */
   principals: readonly Fixed[]
   taxes: readonly TaxParts[]
 }
 
-/**
- * Days, discount factors and IOF fractions of each instalment (docs/domain.md#fgts-simulation, 1, 2 and 4).
- */
+/** Returns days, discount factors and IOF fractions (docs/domain.md#fgts-simulation, 1, 2 and 4). */
 export const advanceSchedule = (terms: AdvanceTerms): AdvanceSchedule => {
   const { dueDates, releaseDate, parameters, iofRule } = terms
   const rule = `${iofRule.daily}|${iofRule.additional}|${iofRule.capDays}`
@@ -107,9 +102,8 @@ const freshSchedule = ({ dueDates, releaseDate, iofRule, ...terms }: AdvanceTerm
 }
 
 /**
- * The figures of fixed instalments paid in advance: emission = Σ PV and iof = Σ principal × fraction, each
- * rounded half-up once (or the tax as the table says), then the table's fee and insurance. `amounts` may be
- * fewer than scheduled.
+ * Computes an advance: emission = Σ PV and iof = Σ principal × fraction, each rounded half-up once (or the
+ * tax as the table says), then fee and insurance. `amounts` may be fewer than scheduled.
  */
 export const advanceFigures = (schedule: AdvanceSchedule, amounts: readonly Cents[]): AdvanceFigures => {
   const emission = emissionAt(schedule, amounts)
@@ -119,11 +113,11 @@ export const advanceFigures = (schedule: AdvanceSchedule, amounts: readonly Cent
   return { emissionCents: emission, ...afterCharges(schedule.charges, emission, iof) }
 }
 
-/** Σ PV in cents, rounded once. */
+/** Returns Σ PV in cents, rounded once. */
 export const emissionAt = (schedule: AdvanceSchedule, amounts: readonly Cents[]): Cents =>
   cents(roundSum(schedule.factors, amounts))
 
-/** What lies behind the roundings of {@link advanceFigures}. */
+/** Returns the values of {@link advanceFigures} before rounding. */
 export const advanceParts = (schedule: AdvanceSchedule, amounts: readonly Cents[]): AdvanceParts => {
   const presentValues = amounts.map((amount, index) => timesWhole(factorAt(schedule, index).exact, amount))
   const principals =
@@ -144,10 +138,7 @@ export const advanceParts = (schedule: AdvanceSchedule, amounts: readonly Cents[
   return { presentValues, principals, taxes }
 }
 
-/**
- * What is owed after each instalment: the later ones, discounted to its day. From the last one backwards, so
- * that errors shrink.
- */
+/** Later instalments discounted to the day of each one, computed backwards so that errors shrink. */
 const owedAfter = (schedule: AdvanceSchedule, amounts: readonly Cents[]): Fixed[] => {
   const growth = growthOf(schedule.parameters)
   const owed: Fixed[] = []
@@ -160,10 +151,7 @@ const owedAfter = (schedule: AdvanceSchedule, amounts: readonly Cents[]): Fixed[
   return owed
 }
 
-/**
- * The net value in cents before any rounding, as a double: within a few cents of the rounded one, and growing
- * with the amounts.
- */
+/** Returns the unrounded net in cents: within a few cents of the rounded one, increasing with the amounts. */
 export const nearAdvanceNet = (schedule: AdvanceSchedule, amounts: readonly Cents[]): number => {
   const emission = amounts.reduce((sum, amount, index) => sum + amount * factorAt(schedule, index).near, 0)
   const tax = schedule.unitTaxes

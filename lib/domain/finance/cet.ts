@@ -1,17 +1,15 @@
 import { type Decimal, decimal, ONE, powersOf, type Rate, rateFrom, ZERO } from './decimal.ts'
 import type { CetBasis } from './fee-table.ts'
 
-/** One payment by the customer: amount and calendar days after the release (at least one). */
+/** Payment by the customer, `days` (at least one) after the release. */
 export type CetFlow = { amount: number; days: number }
 
 export type CetInput = { net: number; flows: readonly CetFlow[]; basis: CetBasis }
 
-/** Effective total cost as fractions with twelve decimals: a year, and the month equivalent to it. */
+/** Effective total cost as fractions with twelve decimals. */
 export type Cet = { annual: Rate; monthly: Rate }
 
-/**
- * Steps in a day and in a month of each basis: a step is so small that all exponents below are whole numbers.
- */
+/** Steps per day and per month of each basis, so small that all exponents below are whole numbers. */
 const BASES = {
   ACT_365: { step: 12, monthSteps: 365 },
   ACT_30: { step: 1, monthSteps: 30 },
@@ -19,10 +17,10 @@ const BASES = {
 } as const
 
 /**
- * The rate at which the payments are worth the net value received (Resolução CMN 4.881/2020):
- * ACT_365: Σ amount / (1 + annual)^(days / 365) = net, monthly = (1 + annual)^(1/12) − 1;
- * ACT_30: Σ amount / (1 + monthly)^(days / 30) = net, annual = (1 + monthly)^12 − 1; PERIODS likewise, a
- * period being 30 days. Any one unit of money. Negative when less is paid than received.
+ * Returns the rate at which the payments are worth the net value received (Resolução CMN 4.881/2020),
+ * negative when less is paid than received. Amounts are in any one unit of money.
+ * - ACT_365: Σ amount / (1 + annual)^(days / 365) = net, monthly = (1 + annual)^(1/12) − 1
+ * - ACT_30, and PERIODS of 30 days: Σ amount / (1 + monthly)^(days / 30) = net, annual = (1 + monthly)^12 − 1
  * @throws RangeError when nothing is received or paid
  */
 export const cetOf = ({ net, flows, basis }: CetInput): Cet => {
@@ -37,16 +35,14 @@ export const cetOf = ({ net, flows, basis }: CetInput): Cet => {
   }
 }
 
-/**
- * The continuous rate a day, in doubles. In it the logarithm of the present value is convex and falling, so
- * Newton's method converges from any start: after one step it approaches from one side only.
- */
+// Continuous daily rate in doubles. The logarithm of the present value is convex and falling in it, so
+// Newton's method converges from any start.
 const dailyLogRate = (net: number, flows: readonly CetFlow[]): number => {
   const first = flows.reduce((least, flow) => Math.min(least, flow.days), Number.POSITIVE_INFINITY)
   const target = Math.log(net)
   let rate = 0
   for (let round = 0; round < 100; round += 1) {
-    // Relative to the first due date nothing over- or underflows.
+    // Relative to the first due date, nothing overflows or underflows.
     let [value, slope] = [0, 0]
     for (const { amount, days } of flows) {
       const term = amount * Math.exp(-rate * (days - first))

@@ -2,18 +2,14 @@ import { businessDaysBetween, nextBusinessDay } from '#lib/domain/business-days'
 import { addMonths, type Day, daysBetween, partsOfDay } from '#lib/domain/calendar'
 import type { CompleteParameters } from './fee-table.ts'
 
-/**
- * How far away an instalment is: its reckoned day, and the months that a lender who goes by months counts to
- * it.
- */
+/** Distance of an instalment: its reckoned day, and the months that lenders who go by months count. */
 export type Distance = { from: Day; to: Day; months: number }
 
 type Counting = Pick<CompleteParameters, 'dayCount' | 'holidays' | 'iofDays'>
 
 /**
- * Days between release and due date as the day count counts them, for growth.ts: calendar days; 30 for each
- * whole month and the days left over (PERIODIC); 30 for each month whatever the calendar (MONTHS); business
- * days, the first included (BUSINESS_252).
+ * Counts days from release to due date: calendar days; 30 per whole month plus the rest (PERIODIC); 30 per
+ * month whatever the calendar (MONTHS); business days, the first included (BUSINESS_252).
  */
 export const countedDays = ({ dayCount, holidays }: Counting, { from, to, months }: Distance): number => {
   if (dayCount === 'PERIODIC') return days30(from, to)
@@ -21,23 +17,23 @@ export const countedDays = ({ dayCount, holidays }: Counting, { from, to, months
   return dayCount === 'BUSINESS_252' ? businessDaysBetween(from, to, holidays) : daysBetween(from, to)
 }
 
-/** Days that the daily IOF counts. */
+/** Counts the days of the daily IOF. */
 export const taxedDays = ({ iofDays }: Counting, { from, to, months }: Distance): number =>
   iofDays === 'months_of_30' ? 30 * months : daysBetween(from, to)
 
-/** The day an instalment is reckoned to: its due date, or the next business day if the table says so. */
+/** Returns the due date, or the next business day if the table says so. */
 export const reckonedDueDate = (
   { businessDayAdjust, holidays }: Pick<CompleteParameters, 'businessDayAdjust' | 'holidays'>,
   dueDate: Day,
 ): Day => (businessDayAdjust === 'next' ? nextBusinessDay(dueDate, holidays) : dueDate)
 
-/** Months from one day to another by their names alone, whatever the days of the month. */
+/** Counts months by their names alone, whatever the days of the month. */
 export const monthsApart = (from: Day, to: Day): number => {
   const [start, end] = [partsOfDay(from), partsOfDay(to)]
   return (end.year - start.year) * 12 + end.month - start.month
 }
 
-/** Whole months (as addMonths counts them) are 30 days each, the days left over count as they are. */
+/** Whole months (as addMonths counts them) are 30 days each; the days left over count as they are. */
 const days30 = (from: Day, to: Day): number => {
   const months = monthsApart(from, to)
   const whole = addMonths(from, months) <= to ? months : months - 1

@@ -1,11 +1,9 @@
 import { Decimal as DecimalJs } from 'decimal.js'
 
-/**
- * An exact decimal number (40 significant digits, divisions half-up). The only way to the decimal library.
- */
+/** 40 significant digits, divisions half-up; only this module imports the decimal library. */
 export type Decimal = DecimalJs
 
-/** A rate as an exact decimal text and as a fraction: 1.8 % is "0.018". */
+/** Rate as a fraction in exact decimal text: 1.8 % is "0.018". */
 export type Rate = string & { readonly __rate: unique symbol }
 
 const Exact = DecimalJs.clone({
@@ -17,7 +15,7 @@ const Exact = DecimalJs.clone({
 
 const RATE_TEXT = /^-?\d+(\.\d+)?$/
 
-/** A decimal from a whole number, a double whose shortest text is meant, or a decimal text. */
+/** Returns a decimal from a whole number, a double whose shortest text is meant, or a decimal text. */
 export const decimal = (value: number | string | Decimal): Decimal => new Exact(value)
 
 export const ZERO: Decimal = decimal(0)
@@ -29,13 +27,11 @@ export const rate = (text: string): Rate => {
   return text as Rate
 }
 
-/** A decimal as a rate text with exactly `places` decimals, half-up. */
+/** Formats a decimal as a rate with exactly `places` decimals, half-up. */
 export const rateFrom = (value: Decimal, places: number): Rate =>
   rate(value.toFixed(places, DecimalJs.ROUND_HALF_UP))
 
-/**
- * Rounded to `places` decimals: half-up as money is, half-even as NBR 5891 asks for displayed percentages.
- */
+/** Rounds to `places` decimals: half-up for money, half-even for displayed percentages (NBR 5891). */
 export const roundDecimal = (
   value: Decimal,
   places: number,
@@ -43,7 +39,7 @@ export const roundDecimal = (
 ): Decimal =>
   value.toDecimalPlaces(places, mode === 'half_even' ? DecimalJs.ROUND_HALF_EVEN : DecimalJs.ROUND_HALF_UP)
 
-/** base^n for each whole n ≥ 0, in the order given: each is the one before times a power already known. */
+/** Returns base^n for each whole n ≥ 0, each from the one before times a known power. */
 export const powersOf = (base: Decimal, exponents: readonly number[]): Decimal[] => {
   const known = new Map<number, Decimal>()
   const power = (exponent: number): Decimal => {

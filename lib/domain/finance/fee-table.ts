@@ -2,89 +2,71 @@ import { DomainError } from '#lib/domain/errors'
 import { HOLIDAY_CALENDARS, type HolidayCalendar } from '#lib/domain/holidays'
 import { isAboveRate } from './is-above-rate.ts'
 
-/** How growth over time is counted: see day-count.ts. */
+/** Counting of growth over time; see day-count.ts. */
 export type DayCount = 'ACT_30' | 'ACT_365' | 'PERIODIC' | 'MONTHS' | 'BUSINESS_252'
 
-/** What the IOF of an instalment is charged on: its present value, or the principal it pays off. */
+/** Tax base of an instalment: its present value, or the principal it pays off. */
 export type IofPrincipal = 'PV' | 'AMORTISATION'
 
-/** How the daily IOF stops growing: at 365 days of it, or as a flat 3 % from 365 days on. */
+/** End of the growth of the daily IOF: at 365 days of it, or as a flat 3 % from 365 days on. */
 export type IofCap = 'days_365' | 'flat_3_percent'
 
-/**
- * One rounding of the whole tax, one for each instalment, or one for each of its daily and additional parts.
- */
+/** `per_component` rounds the daily and the additional part of each instalment apart. */
 export type IofRounding = 'once' | 'per_installment' | 'per_component'
 
-/**
- * What the powers of the CET count: years of 365 days (the legal one), months of 30, or months whatever the
- * calendar.
- */
+/** Exponents count years of 365 days (the legal ones), months of 30, or months whatever the calendar. */
 export type CetBasis = 'ACT_365' | 'ACT_30' | 'PERIODS'
 
-/** What the daily IOF counts: calendar days, or 30 for each month an instalment is away. */
+/** Days of the daily IOF: calendar days, or 30 for each month an instalment is away. */
 export type IofDays = 'calendar' | 'months_of_30'
 
-/** Rates of the IOF as fractions (decimal texts); both zero where the credit is exempt. */
+/** Fractions in decimal text; both zero where the credit is exempt. */
 export type IofRates = { daily: string; additional: string }
 
 /**
- * What becomes of interest that the first instalments do not cover: it is paid before principal (Código Civil
- * art. 354), or it becomes principal, on which the IOF is then charged as well.
+ * Interest that the first instalments do not cover is paid before principal (Código Civil art. 354), or
+ * becomes principal, on which the IOF is charged as well.
  */
 export type FirstPeriodInterest = 'paid_first' | 'capitalised'
 
 /**
- * Interest rounded in each period, the last instalment taking the difference; an exact schedule, rounded
- * where it is shown, all instalments alike; or exact interest on what rounded instalments leave, the last one
- * taking the difference in one rounding.
+ * Interest is rounded in each period; or the schedule is exact and rounded once, all instalments alike; or
+ * interest is exact on what rounded instalments leave. In the first and last case the last instalment takes
+ * the difference.
  */
 export type ScheduleRounding = 'each_period' | 'once' | 'once_last_differs'
 
-/** What a value asked for means in a payroll loan: what the customer receives, or what is lent in all. */
+/** A value asked for in a payroll loan is what the customer receives, or what is lent in all. */
 export type RequestedValue = 'net' | 'issue'
 
-/**
- * Conventions that tables can name since they were added; one that an older table or simulation does not name
- * has its default.
- */
+/** Conventions added over time; a table or simulation that does not name one has its default. */
 export type LenderConventions = {
   iofDays: IofDays
   /** null: the rule in force on the release date. */
   iofRates: IofRates | null
   firstPeriodInterest: FirstPeriodInterest
   scheduleRounding: ScheduleRounding
-  /**
-   * The days on which nothing falls due and which are no business days: national bank holidays, or with those
-   * of a state.
-   */
+  /** Holidays on which nothing falls due: national bank holidays, or these and a state's. */
   holidays: HolidayCalendar
   requestedValue: RequestedValue
-  /**
-   * What the fee is called where it is another lawful charge; null: the registration fee, which is charged
-   * once per customer and institution (STJ Súmula 566).
-   */
+  /** Another lawful charge; null: the registration fee, once per customer and lender (STJ Súmula 566). */
   feeName: string | null
 }
 
-/** A charge: whole cents, or a fraction (decimal text) of the emitted (= issue) value or of the net value. */
+/** Whole cents, or a fraction (decimal text) of the emitted (= issue) value or of the net value. */
 export type Fee =
   | { type: 'fixed'; value: number }
   | { type: 'percent'; value: string; basis: 'emission' | 'issue' | 'net' }
 
-/**
- * Credit insurance: none, whole cents, or a fraction (decimal text) of the emitted value. The customer may
- * leave it out unless `optional` is false (STJ Tema 972).
- */
+/** Cents or a decimal fraction of the emission; declinable unless `optional` is false (STJ Tema 972). */
 export type Insurance =
   | { type: 'none' }
   | { type: 'fixed'; value: number; optional?: boolean | undefined }
   | { type: 'percent'; value: string; optional?: boolean | undefined }
 
 /**
- * Every parameter a simulation takes from a fee table or configuration, plain JSON: rates and fractions are
- * decimal texts ("0.018" is 1.8 % a month), fixed charges whole cents. Stored with each simulation, so that
- * it can be recomputed.
+ * Stored with each simulation, so that it can be recomputed: rates and fractions are decimal texts ("0.018"
+ * is 1.8 % a month), fixed charges whole cents.
  */
 export type FeeTableParameters = Partial<LenderConventions> & {
   monthlyRate: string
@@ -97,15 +79,14 @@ export type FeeTableParameters = Partial<LenderConventions> & {
   fee: Fee
   insurance: Insurance
   cetBasis: CetBasis
-  /** Whether days run to the due date itself or to the first business day from it on. */
+  /** Whether days run to the due date itself, or to the first business day from it on. */
   businessDayAdjust: 'none' | 'next'
   minInstallments: number
   maxInstallments: number
-  /** Of a simulation alone: the registration fee is left out for a customer of the institution. */
+  /** On simulations only: an existing customer of the institution pays no registration fee. */
   feeWaived?: true
 }
 
-/** Parameters in which every convention is named. */
 export type CompleteParameters = FeeTableParameters & LenderConventions
 
 const CONVENTION_DEFAULTS: LenderConventions = {
@@ -120,10 +101,7 @@ const CONVENTION_DEFAULTS: LenderConventions = {
 
 export const MOST_FEE_NAME_LENGTH = 60
 
-/**
- * The parameters with the conventions that they do not name, at the defaults: as they were computed with
- * before there was a choice.
- */
+/** Fills in defaults for unnamed conventions: those in use before there was a choice. */
 export const withConventions = (parameters: FeeTableParameters): CompleteParameters => {
   const defaults = CONVENTION_DEFAULTS
   return {
@@ -149,7 +127,7 @@ const USUAL = {
   businessDayAdjust: 'none',
 } as const
 
-/** The usual conventions of an FGTS advance; a table overrides what its lender does otherwise. */
+/** Usual conventions of an FGTS advance; a table overrides what its lender does otherwise. */
 export const FGTS_FEE_TABLE_DEFAULTS: CompleteParameters = {
   ...USUAL,
   monthlyRate: '0.0180',
@@ -159,7 +137,6 @@ export const FGTS_FEE_TABLE_DEFAULTS: CompleteParameters = {
   maxInstallments: 12,
 }
 
-/** The usual conventions of a CLT payroll loan. */
 export const CLT_FEE_TABLE_DEFAULTS: CompleteParameters = {
   ...USUAL,
   monthlyRate: '0.0349',
@@ -172,9 +149,9 @@ export const CLT_FEE_TABLE_DEFAULTS: CompleteParameters = {
 const FRACTION_TEXT = /^\d{1,3}(\.\d{1,12})?$/
 
 /**
- * Refuses parameters no simulation can work with: rate outside 0 < i ≤ 1 a month, percent charges outside 0 ≤
+ * Rejects parameters no simulation can work with: rate outside 0 < i ≤ 1 a month, percent charges outside 0 ≤
  * p < 1, negative or fractional cents, counts out of order, more than 20 decimals of the daily rate, IOF
- * rates outside 0 ≤ r < 0.1, a name of the fee that is blank or too long.
+ * rates outside 0 ≤ r < 0.1, a fee name that is blank or too long.
  * @throws fee_table_out_of_range with the name of the first wrong field
  */
 export const checkFeeTableParameters = (parameters: FeeTableParameters): FeeTableParameters => {
@@ -183,10 +160,7 @@ export const checkFeeTableParameters = (parameters: FeeTableParameters): FeeTabl
   return parameters
 }
 
-/**
- * The names of all fields of parameters that no simulation can work with; see {@link
- * checkFeeTableParameters}.
- */
+/** Returns the names of all wrong fields; see {@link checkFeeTableParameters}. */
 export const wrongFeeTableFields = (parameters: FeeTableParameters): string[] =>
   Object.entries(checksOf(parameters))
     .filter(([, applies]) => !applies)

@@ -12,18 +12,14 @@ import {
   roundTimes,
 } from './fixed.ts'
 
-/**
- * The charges of a loan as a line: fixed cents, a fraction of the issue value, a fraction of the net value.
- */
+/** Linear form of the charges: fixed cents, fraction of the issue value, fraction of the net value. */
 export type ChargeLine = { fixed: Fixed; ofIssue: Fixed; ofNet: Fixed }
 
-/** A table's fee and insurance, ready for many amounts. */
 export type Charges = { fee: Charge; feeOfNet: boolean; insurance: Charge; line: ChargeLine }
 
-/** Whole cents, or a fraction. */
 type Charge = { cents: Cents } | { share: Factor }
 
-/** Fee and insurance of a table: what they are taken of, and their linear form for closed forms. */
+/** Returns a table's fee and insurance, with their linear form for closed formulas. */
 export const chargesOfTable = ({
   fee,
   insurance,
@@ -52,17 +48,15 @@ const insuranceOf = (insurance: Insurance): Charge => {
     : { share: factor(fixed(insurance.value)) }
 }
 
-// Of the net value p it is p / (1 + p) of what is left after tax and insurance, because net + fee is what is
-// left.
+// A fee of p on the net value is p / (1 + p) of net + fee, which is what tax and insurance leave.
 const feeOf = (fee: Fee, share: Fixed): Charge => {
   if (fee.type === 'fixed') return { cents: cents(fee.value) }
   return { share: factor(fee.basis === 'net' ? over(share, plus(share, FIXED_ONE)) : share) }
 }
 
 /**
- * What charges leave of an issue value after its tax, each rounded half-up by itself: net + iof + fee +
- * insurance = issue. The net is not above zero when the charges eat the value; a fee of the net is never
- * negative.
+ * Returns the charges on an issue value, each rounded half-up: net + iof + fee + insurance = issue. The net
+ * is not above zero when they eat the value; a fee on the net is never negative.
  */
 export const afterCharges = ({ fee, feeOfNet, insurance }: Charges, issue: number, iof: number) => {
   const insured = 'cents' in insurance ? insurance.cents : roundTimes(insurance.share, issue)

@@ -1,10 +1,7 @@
-/**
- * A number in binary fixed point: a whole number of 2^-192, some 57 decimals. Factors, growths and taxes of a
- * unit are kept so; an operation is off by half of the last place.
- */
+/** Whole number of 2^-192, about 57 decimals; an operation is off by less than one in the last place. */
 export type Fixed = bigint & { readonly __fixed: unique symbol }
 
-/** A fixed number with the double nearest to it: nearly every rounding is decided by the double alone. */
+/** Fixed number and its nearest double, which alone decides nearly every rounding. */
 export type Factor = { readonly exact: Fixed; readonly near: number }
 
 const PLACES = 192n
@@ -13,13 +10,10 @@ const UNIT = 1n << PLACES
 const LAST_PLACE = 2 ** -192
 const DECIMAL_TEXT = /^(-?)(\d+)(?:\.(\d+))?$/
 
-/**
- * What is nearer to a half than this (2^-96, 29 decimals) is the half: errors are far below, other numbers
- * never so near.
- */
+/** Values nearer to a half than this count as a half: errors are smaller, and others never so near. */
 const TIE = 1n << 96n
 
-/** A double is off by less than this share of itself and of 1 after three operations. */
+/** Error bound of a double after three operations, as a share of itself and of 1. */
 const DOUBLE_ERROR = 2 ** -50
 
 const as = (bits: bigint): Fixed => bits as Fixed
@@ -41,14 +35,14 @@ const halfUp = (dividend: bigint, divisor: bigint): bigint => (2n * dividend + d
 export const plus = (a: Fixed, b: Fixed): Fixed => as(a + b)
 export const minus = (a: Fixed, b: Fixed): Fixed => as(a - b)
 export const times = (a: Fixed, b: Fixed): Fixed => as((a * b + HALF) >> PLACES)
-/** The quotient; the divisor is above zero. */
+/** Divides; the divisor must be above zero. */
 export const over = (a: Fixed, b: Fixed): Fixed => as((a << PLACES) / b)
-/** Times a whole number, exactly. */
+/** Multiplies by a whole number, exactly. */
 export const timesWhole = (a: Fixed, whole: number): Fixed => as(a * BigInt(whole))
 export const sumFixed = (list: readonly Fixed[]): Fixed =>
   as(list.reduce<bigint>((sum, item) => sum + item, 0n))
 
-/** base^exponent, the exponent whole and not negative. */
+/** Returns base^exponent for a whole exponent that is not negative. */
 export const power = (base: Fixed, exponent: number): Fixed => {
   let [result, square] = [FIXED_ONE, base]
   for (let rest = exponent; rest > 0; rest = Math.floor(rest / 2)) {
@@ -58,32 +52,32 @@ export const power = (base: Fixed, exponent: number): Fixed => {
   return result
 }
 
-/** The double nearest to a fixed number. */
+/** Returns the nearest double. */
 export const nearOf = (value: Fixed): number => Number(value) * LAST_PLACE
 
-/** A fixed number beside its double. */
+/** Pairs a fixed number with its double. */
 export const factor = (exact: Fixed): Factor => ({ exact, near: nearOf(exact) })
 
-/** Rounded half-up to a whole number, a negative one as its opposite. */
+/** Rounds half away from zero to a whole number. */
 export const roundFixed = (value: Fixed): number => {
   const raised = Number(((value < 0n ? -value : value) + HALF + TIE) >> PLACES)
   return value < 0n ? -raised : raised
 }
 
-/** Cut down to a whole number; what is a whole number but for the errors of the last places is that one. */
+/** Rounds down to a whole number, ignoring errors of the last places. */
 export const floorFixed = (value: Fixed): number => Number((value + TIE) >> PLACES)
 
-/** Negative, zero or positive as a is below, equal to or above b, but for the errors of the last places. */
+/** Returns the sign of a − b, and zero where they differ by errors of the last places only. */
 export const compareFixed = (a: Fixed, b: Fixed): number => {
   const apart = a - b
   return apart > TIE ? 1 : apart < -TIE ? -1 : 0
 }
 
-/** factor × whole, rounded half-up: by the double where it is certain, else exactly. */
+/** Returns factor × whole rounded half-up: by the double where it is certain, else exactly. */
 export const roundTimes = (by: Factor, whole: number): number =>
   roundNear(by.near * whole, 1) ?? roundFixed(timesWhole(by.exact, whole))
 
-/** Σ factor × whole, rounded half-up once. */
+/** Returns Σ factor × whole, rounded half-up once. */
 export const roundSum = (factors: readonly Factor[], wholes: readonly number[]): number => {
   let near = 0
   for (let index = 0; index < wholes.length; index += 1)
@@ -94,9 +88,7 @@ export const roundSum = (factors: readonly Factor[], wholes: readonly number[]):
   )
 }
 
-/**
- * The double rounded half-up, or null where its error, after so many terms of one sign, could change that.
- */
+/** Rounds the double half-up; null where its error, after so many terms of one sign, could matter. */
 const roundNear = (near: number, terms: number): number | null => {
   const raised = Math.abs(near) + 0.5
   const whole = Math.floor(raised)
@@ -106,7 +98,7 @@ const roundNear = (near: number, terms: number): number | null => {
   return near < 0 ? -whole : whole
 }
 
-/** As a decimal text with exactly so many decimals, half-up. */
+/** Formats as decimal text with exactly `places` decimals, half-up. */
 export const fixedText = (value: Fixed, places: number): string => {
   const size = value < 0n ? -value : value
   const digits = (size * 10n ** BigInt(places) + HALF + TIE) >> PLACES

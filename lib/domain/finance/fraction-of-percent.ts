@@ -2,9 +2,7 @@ import { readPlainDecimal, shiftPlainDecimal, writePlainDecimal } from './plain-
 
 const PERCENT_TEXT = /^\d{1,3}([.,]\d{1,10})?$/
 
-/**
- * The fraction behind a percentage as people type it: "1,8" → "0.018"; null for anything but a plain number.
- */
+/** Returns the fraction of a typed percentage: "1,8" → "0.018"; null for anything but a plain number. */
 export const fractionOfPercent = (text: string): string | null => {
   const trimmed = text.trim().replace(/%$/, '').trim()
   if (!PERCENT_TEXT.test(trimmed)) return null

@@ -5,7 +5,7 @@ import { keeping } from './keeping.ts'
 
 type GrowthParameters = Pick<FeeTableParameters, 'monthlyRate' | 'dayCount' | 'dailyRateDecimals'>
 
-/** What a value becomes over a number of counted days, and what it was that many days before. */
+/** `over` is the growth over counted days, `discount` its inverse. */
 export type Growth = {
   over: (days: number) => Fixed
   discount: (days: number) => Fixed
@@ -13,7 +13,7 @@ export type Growth = {
   dailyText: string | null
 }
 
-/** Counted days after which the growth is a whole power of (1 + i), and which one. */
+/** Counted days after which the growth is a whole power of (1 + i), and that power. */
 const WHOLE = {
   ACT_30: { days: 30, months: 1 },
   PERIODIC: { days: 30, months: 1 },
@@ -23,14 +23,10 @@ const WHOLE = {
 } as const
 
 /**
- * The growth of a table, i its monthly rate, over days counted as countedDays does:
- * - ACT_30, PERIODIC, MONTHS: (1 + i)^(d / 30).
- * - ACT_365: ((1 + i)^12)^(d / 365).
- * - BUSINESS_252: ((1 + i)^12)^(d / 252).
- *
- * Whole months (years of ACT_365) are whole powers of (1 + i), and only the days beyond them powers of its
- * root, so that half cents are exact. Source: the conventions of Brazilian lenders gathered in
- * docs/domain.md#parameters-of-a-price-table.
+ * Returns the growth over d days as countedDays counts them, i the monthly rate
+ * (docs/domain.md#parameters-of-a-price-table): (1 + i)^(d / 30), for ACT_365 ((1 + i)^12)^(d / 365), for
+ * BUSINESS_252 ((1 + i)^12)^(d / 252). Whole months (years of ACT_365) are whole powers of (1 + i) and only
+ * the rest uses its root, so that half cents are exact.
  */
 export const growthOf = (parameters: GrowthParameters): Growth => {
   const { monthlyRate, dayCount, dailyRateDecimals: decimals } = parameters
@@ -58,7 +54,7 @@ const dailyGrowth = ({ monthlyRate, dayCount }: GrowthParameters, decimals: numb
   return remembering((days) => power(day, days), fixedText(day, decimals))
 }
 
-/** The growth of one day: the one fractional power there is, and dear enough to be kept with the table. */
+/** Growth of one day: the only fractional power, costly enough to cache with the table. */
 const rootOf = (monthlyRate: string, dayCount: GrowthParameters['dayCount']): Fixed => {
   const { days, months } = WHOLE[dayCount]
   const target = decimal(monthlyRate).plus(1).pow(months)

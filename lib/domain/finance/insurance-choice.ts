@@ -1,15 +1,11 @@
 import { DomainError } from '#lib/domain/errors'
 import type { FeeTableParameters, Insurance } from './fee-table.ts'
 
-/** Whether a customer may leave the insurance of a table out; also where there is none. */
+/** Returns whether a customer may decline the insurance of a table; true also where there is none. */
 export const isInsuranceOptional = (insurance: Insurance): boolean =>
   insurance.type === 'none' || insurance.optional !== false
 
-/**
- * Returns the parameters with the insurance as the customer chose it: `false` leaves it out, anything else is
- * as the table says.
- * @throws insurance_not_optional where the table's insurance cannot be left out
- */
+/** Applies the customer's choice; `false` declines it. @throws insurance_not_optional where it is required */
 export const withInsuranceChoice = (
   parameters: FeeTableParameters,
   isInsured: boolean | undefined,

@@ -13,31 +13,24 @@ import {
 } from './fixed.ts'
 import type { IofFraction } from './iof.ts'
 
-/** The tax of one instalment, exact, in its two parts. */
 export type TaxParts = { daily: Fixed; additional: Fixed }
 
-/** Both parts together. */
+/** Returns the sum of both parts. */
 export const wholeTax = ({ daily, additional }: TaxParts): Fixed => plus(daily, additional)
 
-/**
- * The tax in whole units of the parts, rounded half-up as a table says: once, for each instalment, or for
- * each part of each.
- */
+/** Rounds the tax half-up as the table says: once, per instalment, or per part of each instalment. */
 export const roundedTax = (rounding: IofRounding, taxes: readonly TaxParts[]): number =>
   rounding === 'once'
     ? roundFixed(sumFixed(taxes.map(wholeTax)))
     : taxes.reduce((sum, tax) => sum + roundedTaxOfOne(rounding, tax), 0)
 
-/** The tax of one instalment where each is rounded by itself. */
+/** Rounds the tax of one instalment, for tables that round each by itself. */
 export const roundedTaxOfOne = (rounding: Exclude<IofRounding, 'once'>, tax: TaxParts): number =>
   rounding === 'per_installment'
     ? roundFixed(wholeTax(tax))
     : roundFixed(tax.daily) + roundFixed(tax.additional)
 
-/**
- * The taxes of principals of so much for each 1: in one list by instalment, or in two where each part is
- * rounded by itself.
- */
+/** Returns the taxes per unit of amount: one list by instalment, or two where parts are rounded apart. */
 export const unitTaxesOf = (
   rounding: IofRounding,
   principals: readonly Fixed[],
@@ -53,7 +46,7 @@ export const unitTaxesOf = (
     : [of(wholeTax)]
 }
 
-/** The tax of amounts by their {@link unitTaxesOf}, rounded as the table says. */
+/** Returns the tax of amounts from their {@link unitTaxesOf}, rounded as the table says. */
 export const roundedTaxOf = (
   rounding: IofRounding,
   units: readonly (readonly Factor[])[],

@@ -2,7 +2,7 @@ import type { Day } from '#lib/domain/calendar'
 import type { FeeTableParameters, FirstPeriodInterest, IofCap } from './fee-table.ts'
 import { FIXED_ONE, type Fixed, fixed, minus, over, timesWhole } from './fixed.ts'
 
-/** The tax on credit to natural persons in force on a day; rates as fractions (decimal texts). */
+/** IOF on credit to natural persons; rates are fractions in decimal text. */
 export type IofRule = {
   version: string
   /** Charged for each day up to {@link capDays}. */
@@ -17,10 +17,7 @@ type DatedIofRule = IofRule & { validFrom: Day; validTo: Day | null }
 
 const from = (text: string) => text as Day
 
-/**
- * Decreto 6.306/2007 art. 7, natural persons. Nothing was originated here before 2021: earlier rates are not
- * kept.
- */
+/** Decreto 6.306/2007 art. 7, natural persons; nothing was originated here before 2021. */
 const IOF_RULES: readonly DatedIofRule[] = [
   {
     version: 'iof-pf-2021-01',
@@ -54,9 +51,8 @@ const IOF_RULES: readonly DatedIofRule[] = [
 const OF_TABLE = { capDays: 365, source: 'rates of the price table; cap: Decreto 6.306/2007 art. 7 § 1' }
 
 /**
- * The IOF rule in force on the day the money is released; before the first one kept, that of a table with
- * rates of its own.
- * @throws RangeError before 2021-01-01 for a table without
+ * Returns the IOF rule of the release date, or before the first one that of a table with its own rates.
+ * @throws RangeError before 2021-01-01 for a table without its own rates
  */
 export const iofRuleOn = (
   releaseDate: Day,
@@ -71,19 +67,15 @@ export const iofRuleOn = (
   return rule
 }
 
-/**
- * The rule with the rates of a table that has its own (an exempt one has zeros); the cap stays the rule's.
- */
+/** Returns the rule with a table's own rates, if any (zeros when exempt); the cap stays the rule's. */
 export const iofRuleOf = (rule: IofRule, { iofRates }: Pick<FeeTableParameters, 'iofRates'>): IofRule =>
   iofRates ? { ...rule, ...iofRates } : rule
 
-/** The tax of an instalment as fractions of its principal. */
 export type IofFraction = { daily: Fixed; additional: Fixed }
 
 /**
- * The IOF of one instalment as fractions of its principal: additional, and daily × min(days, cap).
- * `flat_3_percent`: from the cap on the daily part is 3 % flat (lenders who round 365 × 0.0082 % = 2.993 %
- * up), unless the rate is zero.
+ * Returns fractions of the principal: the additional part, and daily × min(days, cap), or with
+ * `flat_3_percent` 3 % from the cap on (lenders who round 365 × 0.0082 % = 2.993 % up).
  */
 export const iofFraction = (rule: IofRule, cap: IofCap, days: number): IofFraction => {
   const daily = fixed(rule.daily)
@@ -94,20 +86,19 @@ export const iofFraction = (rule: IofRule, cap: IofCap, days: number): IofFracti
   }
 }
 
-/** Whether the daily part of an instalment is the flat 3 %. */
+/** Returns whether the daily part is the flat 3 %, which it never is with a rate of zero. */
 export const isFlatIof = (rule: IofRule, cap: IofCap, days: number): boolean =>
   cap === 'flat_3_percent' && days >= rule.capDays && Number(rule.daily) > 0
 
 const FLAT_DAILY_PART = fixed('0.03')
 
-/** The issue value whose net is `net` when the tax `fraction` of it is financed: net / (1 − fraction). */
+/** Returns the issue value of a net whose tax of `fraction` is financed: net / (1 − fraction). */
 export const grossUp = (net: Fixed, fraction: Fixed): Fixed => over(net, minus(FIXED_ONE, fraction))
 
 /**
- * The principal each instalment pays off: what is owed before less what is owed after it. Paid first,
- * interest due comes before principal (Código Civil art. 354), so an instalment below its interest pays none;
- * capitalised, it takes principal on. Adds up to the value lent. `owed` is what is left after each
- * instalment, the last of them nothing.
+ * Returns the principal each instalment pays off, in all the value lent; `owed` is what is left after each.
+ * With `paid_first` interest comes first (Código Civil art. 354), so an instalment below its interest pays
+ * off none; with `capitalised` it adds principal.
  */
 export const amortisedPrincipals = (
   lent: Fixed,

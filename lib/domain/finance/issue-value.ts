@@ -5,23 +5,19 @@ import { grossUp } from './iof.ts'
 import { chargesOf, type PriceTerms } from './price-terms.ts'
 import { roundToCents } from './rounding.ts'
 
-/** Exactly one of the three amounts: what the customer receives, what is lent in all, or the instalment. */
+/** Amount the customer receives, amount lent in all, or the instalment. */
 export type PriceAmount = { netCents: Cents } | { issueCents: Cents } | { installmentCents: Cents }
 
-/**
- * What may be lent for an amount, in cents: those a whole instalment repays, the smallest first, and the
- * least of all.
- */
+/** Candidates in cents: those a whole-cent instalment repays, smallest first, and the least of all. */
 export type IssueValues = { repaidWhole: Iterable<Cents>; least: Cents }
 
-/** A loan of which less than this share reaches the customer costs absurdly much. */
+/** A loan that leaves the customer less than this share is absurdly expensive. */
 const LEAST_SHARE = fixed('0.01')
 
 /**
- * The issue values that meet the amount asked for to the cent. Each charge is rounded by itself, so several
- * can leave the same net: one that a whole instalment repays lets either amount lead to the other. Where no
- * issue value leaves the net to the cent, as negative parts of a capitalised tax can have it, the least that
- * leaves more.
+ * Returns the issue values that meet the amount to the cent. Charges are rounded apart, so several can leave
+ * the same net; from one that a whole-cent instalment repays, net and instalment lead to each other. If none
+ * leaves the net exactly (negative parts of a capitalised tax), it is the least that leaves more.
  * @throws costs_exceed_value
  */
 export const issuesFor = (amount: PriceAmount, terms: PriceTerms): IssueValues => {
@@ -36,11 +32,8 @@ export const issuesFor = (amount: PriceAmount, terms: PriceTerms): IssueValues =
 
 type Range = { from: number; to: number }
 
-/**
- * The least issue value that leaves the net. A cent more of it leaves at most a cent more, and one for each
- * negative part of the tax: so from one that falls short by some cents, it is at least as many further on,
- * divided by that.
- */
+// A cent of the issue value adds at most one cent to the net, plus one for each negative part of the tax, so
+// a shortfall divided by that many cents can be skipped.
 const leastLeaving = (net: number, { from, to }: Range, terms: PriceTerms): Cents => {
   const stride = 1 + terms.taxParts.filter((part) => part.near < 0).length
   let reached: number | null = null
@@ -55,7 +48,7 @@ const leastLeaving = (net: number, { from, to }: Range, terms: PriceTerms): Cent
   return cents(reached)
 }
 
-/** The issue values that leave the net and that a whole instalment repays, from the smallest on. */
+/** Issue values that leave the net and that a whole-cent instalment repays, smallest first. */
 function* repaidWholeLeaving(net: number, { from, to }: Range, terms: PriceTerms): Iterable<Cents> {
   const last = installmentFor(to, terms)
   for (let installment = Number(installmentFor(from, terms)); installment <= last; installment += 1) {
@@ -64,13 +57,13 @@ function* repaidWholeLeaving(net: number, { from, to }: Range, terms: PriceTerms
   }
 }
 
-/** The instalment of an issue value: what is lent divided by the annuity, rounded to cents. */
+/** Returns the instalment of an issue value: issue ÷ annuity, rounded to cents. */
 export const installmentFor = (issue: number, { annuity }: PriceTerms): Cents =>
   roundToCents(over(fixed(issue), annuity.exact))
 
 /**
- * T = (net × (1 + charges on net) + fixed) / (1 − f − p), f the tax of a unit loan, p charges on T: exact, in
- * cents.
+ * Returns the exact issue value: T = (net × (1 + charges on net) + fixed) / (1 − f − p), with f the tax of a
+ * unit loan and p the charges on T.
  */
 export const exactIssueFor = (net: number, { charges, unitTax }: PriceTerms): Fixed => {
   const { line } = charges
@@ -78,7 +71,7 @@ export const exactIssueFor = (net: number, { charges, unitTax }: PriceTerms): Fi
   return grossUp(asked, plus(unitTax, line.ofIssue))
 }
 
-/** Where the issue value of a net lies, give or take half a cent for each rounded charge. */
+/** Range of the issue value of a net: half a cent of uncertainty for each rounded charge. */
 const issuesNear = (net: number, terms: PriceTerms): Range => {
   const { line } = terms.charges
   const share = minus(minus(FIXED_ONE, terms.unitTax), line.ofIssue)

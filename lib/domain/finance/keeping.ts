@@ -1,4 +1,4 @@
-/** Remembers what was made for a key, at most so many at a time: what is kept never grows without end. */
+/** Returns a function that memoizes by key and clears its cache at `most` entries. */
 export const keeping = <T>(most: number): ((key: string, make: () => T) => T) => {
   const kept = new Map<string, T>()
   return (key, make) => {

@@ -1,6 +1,6 @@
 /**
- * The least whole number from 0 to `most` that fits, or `most` if none does; what fits is followed by what
- * fits. Doubling the steps and then halving them, since it nearly always is 0 or near it.
+ * Returns the least number from 0 to `most` that fits, or `most`; all above it must fit as well. Steps double
+ * and then halve, because the result is nearly always 0 or near it.
  */
 export const leastFitting = (most: number, fits: (value: number) => boolean): number => {
   if (most <= 0 || fits(0)) return 0

@@ -1,15 +1,9 @@
-/**
- * An exact decimal number: `digits` moved `scale` places to the right of the point. Enough for texts, without
- * the decimal library.
- */
+/** Exact decimal number `digits` × 10^-scale: enough for texts, without the decimal library. */
 export type PlainDecimal = { negative: boolean; digits: bigint; scale: number }
 
 const NUMBER_TEXT = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/i
 
-/**
- * Reads a decimal text, also as JavaScript writes small numbers ("1e-7").
- * @throws RangeError for anything else
- */
+/** Reads a decimal text, also "1e-7" as JavaScript writes it. @throws RangeError for anything else */
 export const readPlainDecimal = (text: string): PlainDecimal => {
   const [, sign, whole = '', fraction = '', exponent = '0'] = NUMBER_TEXT.exec(text) ?? []
   if (whole === '') throw new RangeError('not a plain decimal number')
@@ -20,13 +14,13 @@ export const readPlainDecimal = (text: string): PlainDecimal => {
   }
 }
 
-/** Times 10 to the power of `places`. */
+/** Multiplies by 10 to the power of `places`. */
 export const shiftPlainDecimal = (value: PlainDecimal, places: number): PlainDecimal => ({
   ...value,
   scale: value.scale - places,
 })
 
-/** Rounded to `places` decimals, half-even. */
+/** Rounds to `places` decimals, half-even. */
 export const roundPlainDecimal = (value: PlainDecimal, places: number): PlainDecimal => {
   if (value.scale <= places) return value
   const unit = 10n ** BigInt(value.scale - places)
@@ -36,10 +30,7 @@ export const roundPlainDecimal = (value: PlainDecimal, places: number): PlainDec
   return { ...value, digits: isRaised ? cut + 1n : cut, scale: places }
 }
 
-/**
- * With at least `places` decimals, none of the others lost but ending zeros: 1.50 → "1.5", with two places
- * "1.50".
- */
+/** Formats with at least `places` decimals, dropping only further zeros: 1.50 → "1.5", or "1.50" with two. */
 export const writePlainDecimal = ({ negative, digits, scale }: PlainDecimal, places: number): string => {
   const whole = scale < 0 ? `${digits}${'0'.repeat(-scale)}` : String(digits)
   const text = whole.padStart(Math.max(scale, 0) + 1, '0')

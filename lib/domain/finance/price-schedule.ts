@@ -13,18 +13,18 @@ import {
 } from './fixed.ts'
 import type { PriceTerms } from './price-terms.ts'
 
-/** What is lent and what each instalment but the last one pays. */
+/** Every instalment but the last one pays `installmentCents`. */
 export type LentLoan = { issueCents: Cents; installmentCents: Cents }
 
-/** One instalment: principal + interest = total. */
+/** principal + interest = total. */
 export type RepaidLine = { totalCents: Cents; principalCents: Cents; interestCents: Cents }
 
 /**
- * The schedule of a loan, rounded as its table says. Each period: interest = what is owed × (growth − 1),
- * rounded, and the last instalment pays what is left. Once: what is owed stays exact and every figure is
- * rounded from it, all instalments alike. Once with a last one that differs: the interest stays exact, the
- * rounded instalments are what is paid, and the last one pays what is left, rounded.
- * @throws costs_exceed_value when the cents that are left over grow beyond all amounts
+ * Returns the schedule of a loan, rounded as its table says. `each_period`: interest = balance × (growth −
+ * 1), rounded, and the last instalment pays what is left. `once`: the balance stays exact and every figure is
+ * rounded from it, all instalments alike. `once_last_differs`: interest stays exact on what rounded
+ * instalments leave, and the last one pays what is left, rounded.
+ * @throws costs_exceed_value when the leftover cents grow beyond all amounts
  */
 export const repaid = (loan: LentLoan, terms: PriceTerms): RepaidLine[] => {
   const { firstPeriodInterest } = terms.parameters
@@ -34,8 +34,8 @@ export const repaid = (loan: LentLoan, terms: PriceTerms): RepaidLine[] => {
   let principal: number = loan.issueCents
   return owed.map((balance, index) => {
     const paid = index === owed.length - 1 ? last : loan.installmentCents
-    // Interest due is paid before principal (Código Civil art. 354): below its interest, as after a long
-    // first period, it pays none.
+    // Interest comes before principal (Código Civil art. 354): below its interest, an instalment pays off
+    // none.
     const left = firstPeriodInterest === 'paid_first' ? Math.min(principal, balance) : balance
     const principalCents = cents(principal - left)
     principal = left
@@ -43,13 +43,13 @@ export const repaid = (loan: LentLoan, terms: PriceTerms): RepaidLine[] => {
   })
 }
 
-/** What is owed after each instalment in cents, as its table rounds it; nothing after the last one. */
+/** Returns the balance after each instalment in cents, rounded as the table says; zero after the last one. */
 export const owedAfterEach = (loan: LentLoan, terms: PriceTerms): number[] =>
   terms.parameters.scheduleRounding === 'each_period'
     ? owedEachPeriod(loan, terms)
     : rounded(loan, exactlyOwed(loan, terms))
 
-/** What is owed before each instalment without its interest, exact, where a table rounds once; in cents. */
+/** Returns the exact balance in cents before each instalment, without interest, where tables round once. */
 export const exactlyOwed = (loan: LentLoan, terms: PriceTerms): Fixed[] => {
   const { interests, parameters, unitBalances } = terms
   if (parameters.scheduleRounding === 'once')
@@ -64,12 +64,12 @@ export const exactlyOwed = (loan: LentLoan, terms: PriceTerms): Fixed[] => {
   })
 }
 
-/** What the last instalment pays; infinite where the cents left over grow beyond all amounts. */
+/** Returns what the last instalment pays; infinite where the leftover cents grow beyond all amounts. */
 export const lastOf = (loan: LentLoan, terms: PriceTerms): number => {
   const { interests, parameters, unitBalances } = terms
   if (parameters.scheduleRounding === 'once') {
     const before = unitBalances.at(-2)
-    // The sum of a loan of few cents: no instalment pays less than it pays off.
+    // In a loan of few cents, the rounded instalment may be less than the principal it pays off.
     return Math.max(loan.installmentCents, before ? roundTimes(before, loan.issueCents) : loan.issueCents)
   }
   if (parameters.scheduleRounding === 'once_last_differs') return lastByExactInterest(loan, terms)
@@ -82,7 +82,7 @@ export const lastOf = (loan: LentLoan, terms: PriceTerms): number => {
   return owed
 }
 
-// No last instalment pays less than it pays off, as it could in a loan of few cents.
+// In a loan of few cents, the last instalment could otherwise pay less than it pays off.
 const lastByExactInterest = (loan: LentLoan, terms: PriceTerms): number => {
   const exact = exactlyOwed(loan, terms)
   const [before, interest] = [exact.at(-1), terms.interests.at(-1)]
@@ -104,7 +104,7 @@ const owedEachPeriod = (loan: LentLoan, terms: PriceTerms): number[] => {
   })
 }
 
-// Within a period an instalment pays off no more than it pays.
+// Within a period, an instalment pays off no more than it pays.
 const rounded = (loan: LentLoan, exact: readonly Fixed[]): number[] => {
   let before: number = loan.issueCents
   return exact.map((_, index) => {

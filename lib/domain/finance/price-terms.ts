@@ -21,38 +21,35 @@ import { unitTaxesOf } from './iof-rounding.ts'
 import { keeping } from './keeping.ts'
 import { type CetTimes, cetTimesOf } from './rounded-cet.ts'
 
-/**
- * What of a Price loan depends on dates and table only, computed once for all customers and amounts; lists by
- * instalment.
- */
+/** Depends on dates and table only, so it is cached for all customers and amounts; lists by instalment. */
 export type PriceTerms = {
   parameters: CompleteParameters
   charges: Charges
   /** Calendar days from the release to the reckoned due date. */
   days: readonly number[]
-  /** The same days as the table's day count counts them, and as its tax does. */
+  /** The same days by the table's day count, and as its tax counts them. */
   counted: readonly number[]
   taxed: readonly number[]
   cetTimes: CetTimes
-  /** How much what is owed grows from the instalment before to each one, less 1. */
+  /** Growth of the balance since the previous instalment, less 1. */
   interests: readonly Factor[]
-  /** Σ of the discount factors: the issue value of instalments of 1. */
+  /** Σ of the discount factors: issue value of instalments of 1. */
   annuity: Factor
-  /** What is owed of a loan of 1 after each instalment, before any rounding. */
+  /** Balance of a loan of 1 after each instalment, before any rounding. */
   unitBalances: readonly Factor[]
-  /** What of a loan of 1 the tax is charged on, and at which fractions. */
+  /** Tax base of a loan of 1, and the fractions charged on it. */
   unitPrincipals: readonly Fixed[]
   iofFractions: readonly IofFraction[]
-  /** The parts of the tax of a loan of 1 that are rounded by themselves. */
+  /** Parts of the tax of a loan of 1 that are rounded by themselves. */
   taxParts: readonly Factor[]
-  /** The whole tax of a loan of 1. */
+  /** Whole tax of a loan of 1. */
   unitTax: Fixed
 }
 
 type Dates = { dueDates: readonly Day[]; releaseDate: Day; parameters: FeeTableParameters }
 
 /**
- * The terms of a Price loan by days (docs/domain.md#clt-simulation, 1 and 3).
+ * Returns the terms of a Price loan by days (docs/domain.md#clt-simulation, 1 and 3).
  * @throws RangeError for due dates out of order or not after the release
  */
 export const priceTerms = (dates: Dates, iofRule: IofRule): PriceTerms => {
@@ -94,10 +91,7 @@ const freshTerms = ({ dueDates, releaseDate, ...dates }: Dates, iofRule: IofRule
   }
 }
 
-/**
- * Interest, balances and principals of a loan of 1; balances from the last one backwards, so that errors
- * shrink.
- */
+/** Balances of a loan of 1 are computed backwards, so that errors shrink. */
 const unitLines = (parameters: CompleteParameters, growth: Growth, counted: readonly number[]) => {
   const growths = counted.map((count, index) => growth.over(count - (counted[index - 1] ?? 0)))
   const factors = counted.map(growth.discount)
@@ -120,10 +114,7 @@ const unitLines = (parameters: CompleteParameters, growth: Growth, counted: read
   }
 }
 
-/**
- * The charges on an issue value in cents and what they leave, each rounded by itself: net + iof + fee +
- * insurance = issue.
- */
+/** Returns the charges on an issue value, each rounded by itself: net + iof + fee + insurance = issue. */
 export const chargesOf = (issue: number, { charges, taxParts }: PriceTerms) => {
   let iof = 0
   for (const part of taxParts) iof += roundTimes(part, issue)

@@ -16,9 +16,9 @@ export type PriceInput = {
   dueDates: readonly Day[]
   releaseDate: Day
   parameters: FeeTableParameters
-  /** The most an instalment may be, the last one included; without it nothing is fitted. */
+  /** Maximum of every instalment, the last one included; without it nothing is fitted. */
   ceilingCents?: Cents
-  /** Only to recompute: by default the rule in force on the release date. */
+  /** Set only to recompute; defaults to the rule in force on the release date. */
   iofRule?: IofRule
 }
 
@@ -40,14 +40,13 @@ export type PriceLoan = {
 }
 
 /**
- * A Price loan by days with the tax and charges financed (docs/domain.md#clt-simulation): equal instalments,
- * the last one takes the cents of difference; net + iof + fee + insurance = issue, and a net or instalment
- * asked for is met to the cent. Where those cents lift the last one above the ceiling, a loan by instalment
- * lends the fewest cents less, and one by net raises the instalments by the fewest cents, as far as the
- * ceiling: whoever asks for too much gets an instalment above it.
- * @throws costs_exceed_value when nothing is left for the customer, so little that no CET can be given or,
- *   of an amount too small to be split into so many cents, of an instalment; RangeError for due dates out of
- *   order or not after the release
+ * Computes a Price loan by days with tax and charges financed (docs/domain.md#clt-simulation): equal
+ * instalments, the last one takes the leftover cents; net + iof + fee + insurance = issue, and a requested
+ * net or instalment is met to the cent. Where those cents lift the last one above the ceiling, a loan by
+ * instalment lends the fewest cents less, and one by net raises the instalments by the fewest cents, up to
+ * the ceiling: too large a request gets an instalment above it.
+ * @throws costs_exceed_value when nothing, or too little for a CET, is left for the customer, or the amount
+ *   is too small for an instalment of a cent; RangeError for due dates out of order or not after the release
  */
 export const priceLoan = (input: PriceInput): PriceLoan => {
   const iofRule = input.iofRule ?? iofRuleOn(input.releaseDate, input.parameters)
@@ -79,10 +78,7 @@ export const priceLoan = (input: PriceInput): PriceLoan => {
 
 type FittedLoan = LentLoan & { lines: RepaidLine[] }
 
-/**
- * Issue value, instalment and schedule: the first issue value whose schedule fits under the ceiling, or the
- * least one.
- */
+/** Takes the first issue value whose schedule fits under the ceiling, else the least one. */
 const fitted = (input: PriceInput, terms: PriceTerms): FittedLoan => {
   const ceiling = input.ceilingCents ?? Number.POSITIVE_INFINITY
   const { repaidWhole, least } = issuesFor(input.amount, terms)
@@ -93,8 +89,7 @@ const fitted = (input: PriceInput, terms: PriceTerms): FittedLoan => {
   return fittedAt(input, least, terms)
 }
 
-// What the last one pays only falls with a smaller loan and with higher instalments: both are found by
-// halving.
+// The last instalment only falls with a smaller loan or higher instalments, so bisection finds either.
 const fittedAt = ({ amount, ceilingCents }: PriceInput, lent: Cents, terms: PriceTerms): FittedLoan => {
   const ceiling = ceilingCents ?? Number.POSITIVE_INFINITY
   const asked = 'installmentCents' in amount

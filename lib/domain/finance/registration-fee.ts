@@ -1,18 +1,15 @@
 import type { FeeTableParameters } from './fee-table.ts'
 
-/** What a charge is called, and whether it is left out for a customer of the institution. */
+/** `feeName` is null for the registration fee; `feeWaived`: an existing customer does not pay it. */
 export type FeeWords = { feeName: string | null; feeWaived: boolean }
 
-/** Returns what the fee of some parameters is, for whoever shows it. */
+/** Returns the name of the fee of some parameters and whether it is waived. */
 export const feeWordsOf = ({ feeName, feeWaived }: FeeTableParameters): FeeWords => ({
   feeName: feeName ?? null,
   feeWaived: feeWaived === true,
 })
 
-/**
- * Returns the parameters for a customer: the registration fee is charged at the start of the relationship
- * with an institution alone (STJ Súmula 566); a charge with a name of its own is always charged.
- */
+/** Waives an existing customer's registration fee (STJ Súmula 566); a charge with its own name stays. */
 export const withRegistrationFeeOnce = (
   parameters: FeeTableParameters,
   isExistingCustomer: boolean,
@@ -21,6 +18,6 @@ export const withRegistrationFeeOnce = (
     ? { ...parameters, fee: { type: 'fixed', value: 0 }, feeWaived: true }
     : parameters
 
-/** Whether some parameters charge a registration fee. */
+/** Returns whether some parameters charge a registration fee. */
 export const chargesRegistrationFee = ({ fee, feeName }: FeeTableParameters): boolean =>
   (feeName ?? null) === null && Number(fee.value) > 0

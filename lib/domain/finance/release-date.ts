@@ -2,10 +2,7 @@ import { nextBusinessDay } from '#lib/domain/business-days'
 import type { Day } from '#lib/domain/calendar'
 import { type FeeTableParameters, withConventions } from './fee-table.ts'
 
-/**
- * The day on which a loan made today is released: today, or where the table says so the next business day of
- * its calendar.
- */
+/** Returns today, or where the table says so the next business day of its calendar. */
 export const releaseDateOn = (today: Day, parameters: FeeTableParameters): Day => {
   const { businessDayAdjust, holidays } = withConventions(parameters)
   return businessDayAdjust === 'next' ? nextBusinessDay(today, holidays) : today

@@ -3,28 +3,24 @@ import { decimal, type Rate, rate, rateFrom } from './decimal.ts'
 import type { CetBasis } from './fee-table.ts'
 import { annualRateOf, millionthsText } from './rounding.ts'
 
-/** When payments fall due, as a basis of the CET counts: days, those of PERIODS 30 for each, and months. */
+/** Times of the payments as a basis counts them: `days` (30 per period for PERIODS) and `months`. */
 export type CetTimes = { basis: CetBasis; days: readonly number[]; months: readonly number[] }
 
 export type RoundedCetInput = { netCents: number; amounts: readonly number[]; times: CetTimes }
 
-/** Effective total cost as fractions with six decimals: annual = (1 + monthly)^12 − 1 to the last of them. */
+/** Fractions with six decimals; annual = (1 + monthly)^12 − 1 to the last of them. */
 export type RoundedCet = { cetMonthly: Rate; cetAnnual: Rate }
 
-/**
- * Above this a month (364.1588 %) the year no longer fits the eight digits kept of it, and next to nothing is
- * paid out.
- */
+/** Above this monthly rate (364.1588 %) the annual one exceeds eight digits before its decimal point. */
 const HIGHEST_MILLIONTHS = 3_641_588
 
-/** What a sum of doubles over hundreds of payments may be off by, many times over, as a share of itself. */
+/** Generous relative error bound of a sum of doubles over hundreds of payments. */
 const DOUBLE_ERROR = 1e-12
 
 /**
- * The CET of a loan with six decimals (Resolução CMN 4.881/2020), from the twelve of {@link cetOf}; null
- * where it is beyond what can be represented. Nearly always doubles prove it: the payments are worth more
- * than the net at the lower edge of the sixth decimal and less at the upper one, by more than doubles err,
- * and their worth only falls. Only nearer to an edge it is computed exactly.
+ * Returns the CET with six decimals (Resolução CMN 4.881/2020), or null where it cannot be represented.
+ * Doubles nearly always prove it: the payments exceed the net at the lower edge of the last decimal and not
+ * at the upper one, by more than doubles err; else {@link cetOf} decides exactly.
  */
 export const roundedCet = (input: RoundedCetInput): RoundedCet | null => {
   const guess = Math.round(Math.expm1(logRate(input)) * 1e6)
@@ -39,7 +35,7 @@ export const roundedCet = (input: RoundedCetInput): RoundedCet | null => {
   return { cetMonthly, cetAnnual: annualRateOf(cetMonthly) }
 }
 
-/** The times of payments so many calendar days, and so many periods, after the release. */
+/** Returns the times of payments so many calendar days, and so many periods, after the release. */
 export const cetTimesOf = (
   basis: CetBasis,
   { days, periods }: { days: readonly number[]; periods: readonly number[] },
@@ -53,10 +49,8 @@ const exactly = ({ netCents, amounts, times: { basis, days } }: RoundedCetInput)
   return rateFrom(decimal(cetOf({ net: netCents, flows, basis }).monthly), 6)
 }
 
-/**
- * The logarithm of 1 + monthly rate. The logarithm of the worth is convex and falls, so Newton's method
- * converges from anywhere; it begins where all payments would lie at their mean distance.
- */
+// Logarithm of 1 + monthly rate. The logarithm of the present value is convex and falling in it, so Newton's
+// method converges from any start.
 const logRate = ({ netCents, amounts, times: { months } }: RoundedCetInput): number => {
   let [paid, weighted] = [0, 0]
   for (let index = 0; index < amounts.length; index += 1) {
@@ -67,7 +61,7 @@ const logRate = ({ netCents, amounts, times: { months } }: RoundedCetInput): num
   let rate = (Math.log(paid / netCents) * paid) / weighted
   const first = months[0] ?? 1
   for (let round = 0; round < 60; round += 1) {
-    // Relative to the first payment nothing over- or underflows.
+    // Relative to the first payment, nothing overflows or underflows.
     let [worth, slope] = [0, 0]
     for (let index = 0; index < amounts.length; index += 1) {
       const distance = months[index] ?? 1
@@ -77,7 +71,7 @@ const logRate = ({ netCents, amounts, times: { months } }: RoundedCetInput): num
     }
     const change = ((Math.log(worth / netCents) - rate * first) * worth) / slope
     rate += change
-    // The next step would be as small as the square of this one.
+    // Convergence is quadratic: the next step would be about the square of this one.
     if (Math.abs(change) <= 1e-7 * Math.max(1e-4, Math.abs(rate))) break
   }
   return rate
@@ -88,7 +82,7 @@ const isProven = (input: RoundedCetInput, millionths: number): boolean =>
   worthAt(input, edgeBelow(millionths)) > input.netCents * (1 + DOUBLE_ERROR) &&
   worthAt(input, edgeBelow(millionths + 1)) < input.netCents * (1 - DOUBLE_ERROR)
 
-/** From here on the twelve decimals, and then the six, are rounded up to so many millionths. */
+/** From this rate on, rounding to twelve and then to six decimals gives at least `millionths`. */
 const edgeBelow = (millionths: number) => (millionths - 0.5) * 1e-6 - 5e-13
 
 const worthAt = ({ amounts, times: { months } }: RoundedCetInput, monthly: number): number => {

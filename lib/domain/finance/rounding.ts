@@ -4,13 +4,12 @@ import { compareFixed, type Fixed, fixed, floorFixed, minus, roundFixed } from '
 import { keeping } from './keeping.ts'
 import { readPlainDecimal } from './plain-decimal.ts'
 
-/** An exact amount in cents, rounded half-up to whole cents. */
+/** Rounds an exact amount in cents half-up to whole cents. */
 export const roundToCents = (exactCents: Fixed): Cents => cents(roundFixed(exactCents))
 
 /**
- * Splits a total that is the rounded sum of exact parts (in cents, none negative) into whole cents that add
- * up to it: each part is cut down, the missing cents go to the largest remainders, the earlier part first on
- * a tie.
+ * Splits a total, the rounded sum of exact parts (in cents, none negative), into whole cents: missing ones go
+ * to the largest remainders, the earlier part first on a tie.
  */
 export const splitByLargestRemainder = (total: Cents, parts: readonly Fixed[]): Cents[] => {
   const floors = parts.map(floorFixed)
@@ -27,7 +26,7 @@ export const splitByLargestRemainder = (total: Cents, parts: readonly Fixed[]): 
   return floors.map((floor, index) => cents(floor + (raised.has(index) ? 1 : 0)))
 }
 
-/** (1 + monthly)^12 − 1, six decimals, half-up; of whole powers, exactly. */
+/** Returns (1 + monthly)^12 − 1 with six decimals, half-up, from exact whole powers. */
 export const annualRateOf = (monthly: Rate): Rate => keptAnnual(monthly, () => freshAnnual(monthly))
 
 const keptAnnual = keeping<Rate>(5_000)
@@ -43,7 +42,7 @@ const freshAnnual = (monthly: Rate): Rate => {
   return rate(`${apart < 0n && millionths > 0n ? '-' : ''}${millionthsText(millionths)}`)
 }
 
-/** Millionths, not negative, as a text with six decimals. */
+/** Formats millionths, not negative, with six decimals. */
 export const millionthsText = (millionths: bigint | number): string => {
   const text = String(millionths).padStart(7, '0')
   return `${text.slice(0, -6)}.${text.slice(-6)}`

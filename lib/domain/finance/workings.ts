@@ -8,16 +8,14 @@ import { roundedTaxOfOne, type TaxParts, wholeTax } from './iof-rounding.ts'
 import { type FeeWords, feeWordsOf } from './registration-fee.ts'
 import { splitByLargestRemainder } from './rounding.ts'
 
-/** An amount before its rounding, in reais with six decimals: "470.588235". */
+/** Amount before its rounding, in reais with six decimals: "470.588235". */
 export type ExactReais = string
 
-/**
- * The rules behind every line: what the table and the law of the day say, rates as fractions in decimal text.
- */
+/** Rules of the table and of the law of the day; rates are fractions in decimal text. */
 export type WorkingMethod = {
   monthlyRate: string
   dayCount: DayCount
-  /** Growth of one day where the table rounds it, as it was used; null where it is exact. */
+  /** Rounded growth of one day, as it was used; null where the table keeps it exact. */
   dailyGrowth: string | null
   iofDaily: string
   iofAdditional: string
@@ -27,10 +25,7 @@ export type WorkingMethod = {
   releaseDate: Day
 }
 
-/**
- * The tax of one instalment: principal × daily × charged days + principal × additional. `flat`: the daily
- * part is 3 %.
- */
+/** principal × daily × charged days + principal × additional; `flat`: the daily part is 3 %. */
 export type IofWorking = {
   principal: ExactReais
   chargedDays: number
@@ -41,19 +36,12 @@ export type IofWorking = {
   cents: Cents
 }
 
-/**
- * A fee or an insurance: its cents, and for a fraction of a value what it was taken of. `inside`: rate / (1 +
- * rate) of the base.
- */
+/** `share` is set for a fraction of a value; `inside`: rate / (1 + rate) of the base. */
 export type ChargeWorking = {
   cents: Cents
   share: { rate: string; baseCents: Cents; inside: boolean; exact: ExactReais } | null
 }
 
-/**
- * What the workings of every product say beside their lines: the rules, and the way from the issue value to
- * the net.
- */
 export type NetWorkings = {
   method: WorkingMethod
   totalCents: Cents
@@ -73,11 +61,11 @@ type Simulated = {
     feeCents: Cents
     insuranceCents: Cents
   }
-  /** The tax of each instalment in cents, exact. */
+  /** Exact, in cents. */
   taxes: readonly TaxParts[]
 }
 
-/** How the net value of a simulation came about, of its own figures. */
+/** Returns the derivation of a simulation's net value from its own figures. */
 export const netWorkings = ({ stored, figures, taxes }: Simulated): NetWorkings => {
   const { parameters, iofRule, releaseDate } = stored
   const { feeCents, insuranceCents, ...reported } = figures
@@ -95,7 +83,6 @@ export const netWorkings = ({ stored, figures, taxes }: Simulated): NetWorkings 
   }
 }
 
-/** The rules of a simulation as its workings give them. */
 const workingMethod = (parameters: FeeTableParameters, iofRule: IofRule, releaseDate: Day): WorkingMethod => {
   const { monthlyRate, dayCount, iofPrincipal, iofRounding } = parameters
   return {
@@ -116,13 +103,13 @@ type TaxedParts = {
   iofRule: IofRule
   /** Days of each instalment as its tax counts them. */
   taxed: readonly number[]
-  /** In cents, exact. */
+  /** Exact, in cents. */
   principals: readonly Fixed[]
   taxes: readonly TaxParts[]
   totalCents: Cents
 }
 
-/** The tax of each instalment; the cents add up to the whole tax. */
+/** Returns the tax of each instalment, whose cents add up to the whole tax. */
 export const iofWorkings = ({ parameters, iofRule, taxed, ...parts }: TaxedParts): IofWorking[] => {
   const { principals, taxes, totalCents } = parts
   const { iofRounding } = parameters
@@ -145,7 +132,7 @@ export const iofWorkings = ({ parameters, iofRule, taxed, ...parts }: TaxedParts
   })
 }
 
-/** How the lender's fee came about; `beforeFee` is the issue value less tax and insurance. */
+/** `beforeFee` is the issue value less tax and insurance. */
 const feeWorking = (fee: Fee, of: { cents: Cents; issue: Cents; beforeFee: Cents }): ChargeWorking => {
   if (fee.type === 'fixed') return { cents: of.cents, share: null }
   const inside = fee.basis === 'net'
@@ -155,7 +142,6 @@ const feeWorking = (fee: Fee, of: { cents: Cents; issue: Cents; beforeFee: Cents
   return { cents: of.cents, share: { rate: fee.value, baseCents, inside, exact: exactReais(exact) } }
 }
 
-/** How the insurance came about. */
 const insuranceWorking = (insurance: Insurance, of: { cents: Cents; issue: Cents }): ChargeWorking => ({
   cents: of.cents,
   share:
@@ -169,10 +155,10 @@ const insuranceWorking = (insurance: Insurance, of: { cents: Cents; issue: Cents
       : null,
 })
 
-/** Cents, exact, as reais with six decimals. */
+/** Formats exact cents as reais with six decimals. */
 export const exactReais = (exactCents: Fixed): ExactReais => fixedText(times(exactCents, CENT), 6)
 
 const CENT = fixed('0.01')
 
-/** A growth or a factor with ten decimals. */
+/** Formats a growth or a factor with ten decimals. */
 export const growthText = (growth: Fixed): string => fixedText(growth, 10)

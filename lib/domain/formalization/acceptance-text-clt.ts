@@ -5,10 +5,10 @@ import {
   SIGNED_ELECTRONICALLY,
 } from './acceptance-text.ts'
 
-/** The version of the wording; it changes with every change of the text below. */
+/** Version of the wording; it changes with every change of the text below. */
 export const CLT_ACCEPTANCE_VERSION = 'clt-2026-11.2'
 
-/** What the acceptance of payroll credit names, already written for people. */
+/** Values are already formatted for people. */
 export type CltAcceptance = AcceptedContract & {
   netValue: string
   total: string
@@ -19,8 +19,8 @@ export type CltAcceptance = AcceptedContract & {
 }
 
 /**
- * The exact text the customer of a CLT contract accepts; its SHA-256 is kept with the signature (Lei
- * 10.820/2003 art. 1 and § 5: the deduction and the guarantees are authorized irrevocably).
+ * Returns the exact text the customer accepts; its SHA-256 is kept with the signature (Lei 10.820/2003 art. 1
+ * and § 5: deduction and guarantees are authorized irrevocably).
  */
 export const cltAcceptanceText = (figures: CltAcceptance): string =>
   [

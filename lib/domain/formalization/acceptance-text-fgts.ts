@@ -5,15 +5,15 @@ import {
   SIGNED_ELECTRONICALLY,
 } from './acceptance-text.ts'
 
-/** The version of the wording; it changes with every change of the text below. */
+/** Version of the wording; it changes with every change of the text below. */
 export const FGTS_ACCEPTANCE_VERSION = 'fgts-2026-11.2'
 
-/** What the acceptance of an advance of FGTS withdrawals names, already written for people. */
+/** Values are already formatted for people. */
 export type FgtsAcceptance = AcceptedContract & { availableBalance: string; totalBalance: string }
 
 /**
- * The exact text the customer of an FGTS contract accepts; its SHA-256 is kept with the signature (Lei
- * 8.036/1990 art. 20-D § 3: the withdrawals are assigned as a guarantee).
+ * Returns the exact text the customer accepts; its SHA-256 is kept with the signature (Lei 8.036/1990 art.
+ * 20-D § 3: the withdrawals are assigned as a guarantee).
  */
 export const fgtsAcceptanceText = (figures: FgtsAcceptance): string =>
   [

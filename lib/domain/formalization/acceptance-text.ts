@@ -1,6 +1,6 @@
 import { type CoolingOff, coolingOffPeriod, coolingOffReturn } from '#lib/domain/proposals/cooling-off'
 
-/** What every acceptance names, already written for people. */
+/** Values are already formatted for people. */
 export type AcceptedContract = {
   contractNumber: string
   institutionLegalName: string
@@ -8,11 +8,11 @@ export type AcceptedContract = {
   coolingOff: CoolingOff
 }
 
-/** That the contract was read and agreed to. */
+/** States that the contract was read and agreed to. */
 export const readAndAgreed = ({ contractNumber, institutionLegalName }: AcceptedContract): string =>
   `Li a Cédula de Crédito Bancário nº ${contractNumber}, emitida em favor de ${institutionLegalName}, e concordo com todas as suas condições.`
 
-/** How it is signed (MP 2.200-2/2001 art. 10 § 2: the parties agree on this form of signature). */
+/** MP 2.200-2/2001 art. 10 § 2: the parties agree on this form of signature. */
 export const SIGNED_ELECTRONICALLY =
   'Aceito assinar eletronicamente, com a confirmação dos meus dados, o registro de data, hora, endereço IP e dispositivo, e reconheço esta assinatura como válida, nos termos do art. 10, § 2º, da MP 2.200-2/2001 e da Lei 14.063/2020.'
 

@@ -2,7 +2,6 @@ import type { Day } from '#lib/domain/calendar'
 import type { Cents } from '#lib/domain/money'
 import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
 
-/** What a customer compares when the figures of a contract were computed again. */
 export type FiguresChange = {
   previousReleaseDate: Day
   releaseDate: Day
@@ -17,7 +16,7 @@ export type FiguresChange = {
   cetAnnual: string
 }
 
-/** Puts the figures a customer knows beside those computed again. */
+/** Returns the figures a customer knows beside the recomputed ones. */
 export const changeOfFigures = (before: ContractedFigures, after: ContractedFigures): FiguresChange => ({
   previousReleaseDate: before.releaseDate,
   releaseDate: after.releaseDate,

@@ -1,7 +1,4 @@
-/**
- * How a page that anyone with the link can open addresses the customer: the first name alone, "MARIA da
- * silva" gives "Maria".
- */
+/** Returns the first name alone, for pages anyone with the link can open: "MARIA da silva" gives "Maria". */
 export const firstNameOf = (name: string): string => {
   const [first = ''] = name.trim().split(/\s+/)
   return first.charAt(0).toLocaleUpperCase('pt-BR') + first.slice(1).toLocaleLowerCase('pt-BR')

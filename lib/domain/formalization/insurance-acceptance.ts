@@ -1,19 +1,16 @@
-/** What the acceptance of insurance names, already written for people. */
+/** Values are already formatted for people. */
 export type InsuranceAcceptance = {
   contractNumber: string
   institutionLegalName: string
   amount: string
-  /** Whether this credit is lent without the insurance as well. */
+  /** Whether this credit is also lent without the insurance. */
   optional: boolean
 }
 
-/** The version of the wording; it changes with every change of the text below. */
+/** Version of the wording; it changes with every change of the text below. */
 export const INSURANCE_ACCEPTANCE_VERSION = 'seguro-2026-11'
 
-/**
- * The exact text by which a customer takes the insurance, apart from the credit: nobody is made to take one
- * (STJ, Tema Repetitivo 972; CDC art. 39, I).
- */
+/** Returns the text that accepts insurance apart from the credit (STJ Tema 972; CDC art. 39, I). */
 export const insuranceAcceptanceText = ({
   contractNumber,
   institutionLegalName,

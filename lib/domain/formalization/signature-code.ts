@@ -1,9 +1,6 @@
 import { type Cents, formatBrl } from '../money.ts'
 
-/**
- * How a code reaches the customer. `demonstration` shows it on the page: only where the institution is a
- * sandbox and no sender is configured.
- */
+/** `demonstration` shows the code on the page: only at a sandbox institution, and without any sender. */
 export const CODE_CHANNELS = ['sms', 'whatsapp', 'email', 'demonstration'] as const
 export type CodeChannel = (typeof CODE_CHANNELS)[number]
 
@@ -12,19 +9,19 @@ export const CODE_DIGITS = 6
 const MINUTE_MS = 60_000
 
 /**
- * Limits of codes, per contract. With all of them used, 30 guesses a day meet one million codes; OWASP and
- * NIST SP 800-63B (5.1.3.2) ask for ten minutes at most and a throttle.
+ * Per contract: 30 guesses a day against one million codes. OWASP and NIST SP 800-63B (5.1.3.2) ask for at
+ * most ten minutes and a throttle.
  */
 export const CODE_LIMITS = {
   lifeMs: 10 * MINUTE_MS,
-  /** Wait before another one is sent. */
+  /** Minimum wait before the next code. */
   resendMs: MINUTE_MS,
   attemptsPerCode: 5,
   codesPerDay: 6,
   dayMs: 24 * 60 * MINUTE_MS,
 } as const
 
-/** What a message with a code names, so that nobody gives it away for something else. */
+/** The message names the contract, so that nobody gives the code away for something else. */
 export type CodeMessage = {
   code: string
   institution: string
@@ -32,13 +29,13 @@ export type CodeMessage = {
   receivedCents: Cents
 }
 
-/** The text of an SMS: without accents, so that it fits one message of 160 characters of the GSM alphabet. */
+/** Returns the SMS text, without accents so that it fits one message of 160 GSM characters. */
 export const codeTextMessage = ({ code, institution, contractNumber, receivedCents }: CodeMessage): string =>
   withoutAccents(
     `${code} assina o contrato ${contractNumber} de ${formatBrl(receivedCents)} com ${institution.slice(0, 30)}. Nao passe este codigo a ninguem, nem a quem atendeu voce.`,
   )
 
-/** Subject and text of an e-mail. */
+/** Returns subject and text of the e-mail. */
 export const codeMail = ({ code, institution, contractNumber, receivedCents }: CodeMessage) => ({
   subject: `Código ${code} para assinar seu contrato`,
   text: [

@@ -1,11 +1,9 @@
 import type { Visibility } from '../access/permissions.ts'
 import type { Cents } from '../money.ts'
 
-/** Whose queue: one's own, one's team's, everybody's. */
 export const HOME_SCOPES = ['own', 'team', 'all'] as const satisfies readonly Visibility[]
 export type HomeScope = (typeof HOME_SCOPES)[number]
 
-/** What was done from the beginning of a day to some time of it. */
 export type DayFigures = {
   simulations: number
   proposals: number
@@ -14,7 +12,7 @@ export type DayFigures = {
   paidCents: Cents
 }
 
-/** What only managers look after, counted up to {@link WAITING_CEILING}; null for others. */
+/** Counted up to {@link WAITING_CEILING}; null for everyone but managers. */
 export type ManagerCounts = {
   inReview: number
   priceChanges: number
@@ -23,11 +21,8 @@ export type ManagerCounts = {
   openAlerts: number
 }
 
-/**
- * What the menu says: proposals of the person's own with something to fix, and what managers look after (0
- * for others).
- */
+/** `pending`: the person's own proposals with something to fix; the rest is 0 for all but managers. */
 export type MenuCounts = ManagerCounts & { pending: number }
 
-/** Counts of what waits are exact up to here. */
+/** Counts of waiting work are exact up to this. */
 export const WAITING_CEILING = 100

@@ -4,10 +4,7 @@ import type { ProposalStatus } from '../proposals/status.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/**
- * Statuses in which others work and nobody is notified when they do not: what is stuck there is found by its
- * time alone.
- */
+/** Others act in these statuses and nobody is notified when they do not: only time shows what is stuck. */
 const USUAL_MS = {
   generating_ccb: 15 * MINUTE_MS,
   analysis: 4 * HOUR_MS,
@@ -24,28 +21,25 @@ export type WatchedStatus = keyof typeof USUAL_MS
 
 export const WATCHED_STATUSES = Object.keys(USUAL_MS) as readonly WatchedStatus[]
 
-/** Fewer stays than this say nothing about what is normal. */
+/** Fewer stays do not show what is normal. */
 const ENOUGH = 20
 
-/** However quick an organization's institutions are, a shorter wait than this is nobody's trouble. */
+/** However fast an organization's institutions are, a shorter wait needs no attention. */
 const LEAST_MS = 5 * MINUTE_MS
 
-/**
- * How long stays in a status took lately: how many there were, and the time nine of ten were over by, in
- * milliseconds.
- */
+/** Recent stays in a status; nine of ten ended within `p90Ms`. */
 export type ObservedTime = { status: string; stays: number; p90Ms: number }
 
 /**
- * How long something normally is in a status at most, in milliseconds: the p90 of the organization's own last
- * 30 days, never less than five minutes; a usual time of the trade when there were fewer than 20 stays.
+ * Returns the longest normal stay in milliseconds: the organization's p90 of 30 days, at least five minutes,
+ * or a value usual in the trade below 20 stays.
  */
 export const normalTimeMs = (status: WatchedStatus, observed: readonly ObservedTime[]): number => {
   const own = observed.find((one) => one.status === status)
   return own && own.stays >= ENOUGH ? Math.max(LEAST_MS, own.p90Ms) : USUAL_MS[status]
 }
 
-/** Since when something must be in each status to be stuck there now. */
+/** Returns, by status, the instant before which a stay must have begun to be stuck now. */
 export const stuckBefore = (
   observed: readonly ObservedTime[],
   now: Date,

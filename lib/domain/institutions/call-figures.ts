@@ -1,4 +1,3 @@
-/** What is asked of an institution, and what it reports by itself. */
 export const CALL_OPERATIONS = [
   'request_fgts_balance',
   'request_clt_consult',
@@ -11,12 +10,11 @@ export const CALL_OPERATIONS = [
 ] as const
 export type CallOperation = (typeof CALL_OPERATIONS)[number]
 
-/** A report of the institution about something of the organization: kept beside the calls, counted apart. */
+/** Report by the institution, stored beside the calls but counted apart. */
 export const REPORT_OPERATION = 'report'
 
-/** How far back the screen looks. */
 export const HEALTH_RANGES = ['24h', '7d'] as const
 export type HealthRange = (typeof HEALTH_RANGES)[number]
 
-/** Calls and how long they took; percentiles are interpolated, null without calls. */
+/** Percentiles are interpolated; null without calls. */
 export type CallFigures = { calls: number; failed: number; p50Ms: number | null; p95Ms: number | null }

@@ -1,8 +1,7 @@
-/** How an institution does at present, for one organization. */
 export const HEALTH_STATES = ['working', 'degraded', 'down', 'quiet', 'off'] as const
 export type HealthState = (typeof HEALTH_STATES)[number]
 
-/** How far back "at present" reaches, and how many calls of it count at most. */
+/** The current state comes from the calls of this window, at most this many. */
 export const RECENT_MS = 15 * 60_000
 export const RECENT_CALLS = 50
 
@@ -12,14 +11,13 @@ const DOWN_LEAST_CALLS = 5
 const DEGRADED_BELOW = 0.95
 const DEGRADED_FROM_MS = 5_000
 
-/** A call as the rule needs it; `ok` is false for outages alone: a refusal is an answer. */
+/** `ok` is false for outages only: a refusal is an answer. */
 export type RecentCall = { ok: boolean; durationMs: number }
 
 /**
- * The state of an institution from the calls of the last 15 minutes, newest first, at most 50 of them. Our
- * own rule: `down` when the newest three all failed, or fewer than half of at least five succeeded;
- * `degraded` when fewer than 95 % succeeded or one in twenty took 5 s or more; `quiet` without any call;
- * `off` when the operator took it out of use.
+ * Returns the state from the calls of the last 15 minutes, newest first, at most 50 (our own rule): `down`
+ * when the newest three failed, or fewer than half of at least five succeeded; `degraded` when fewer than 95
+ * % succeeded or one in twenty took 5 s or more; `quiet` without calls; `off` by the operator.
  */
 export const healthOf = (calls: readonly RecentCall[], active: boolean): HealthState => {
   if (!active) return 'off'
@@ -32,7 +30,7 @@ export const healthOf = (calls: readonly RecentCall[], active: boolean): HealthS
   return share < DEGRADED_BELOW || slowestTwentieth(recent) >= DEGRADED_FROM_MS ? 'degraded' : 'working'
 }
 
-/** The duration that one call in twenty reaches (the nearest rank). */
+/** 95th percentile by nearest rank. */
 const slowestTwentieth = (calls: readonly RecentCall[]): number => {
   const sorted = calls.map(({ durationMs }) => durationMs).sort((a, b) => a - b)
   return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0

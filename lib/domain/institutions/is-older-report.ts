@@ -1,7 +1,4 @@
-/**
- * Whether a report is older than the last one applied, by the institution's own count: it arrived late, or
- * once more, and must change nothing. An institution that does not count is taken by its word.
- */
+/** Returns whether a report is late or repeated by its sequence; one without a sequence never is. */
 export const isOlderReport = (
   lastApplied: number | null,
   { sequence }: { sequence?: number | undefined },

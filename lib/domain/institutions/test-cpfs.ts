@@ -1,9 +1,7 @@
 import { type Cpf, cpfCheckDigits } from '../documents/cpf.ts'
 import type { Product } from '../proposals/product.ts'
 
-/**
- * What a CPF does at the sandbox institutions; digits 7–9 decide it (docs/contract.md#sandbox-institutions).
- */
+/** Digits 7–9 of a CPF decide the sandbox's behaviour (docs/contract.md#sandbox-institutions). */
 export type TestCase = { digits: string; products: readonly Product[]; text: { pt: string; en: string } }
 
 const BOTH = ['fgts', 'clt'] as const
@@ -16,7 +14,7 @@ const testCase = (
   [pt, en]: readonly [pt: string, en: string],
 ): TestCase => ({ digits, products, text: { pt, en } })
 
-/** Every case the sandbox knows, in the order a customer would meet them. */
+/** Ordered as a customer would meet them. */
 export const TEST_CASES: readonly TestCase[] = [
   testCase('100', BOTH, ['Tudo dá certo', 'Everything goes well']),
   testCase('901', FGTS, ['Não aderiu ao saque-aniversário', 'Has not opted for the anniversary withdrawal']),
@@ -50,7 +48,7 @@ export const TEST_CASES: readonly TestCase[] = [
   testCase('936', BOTH, ['Valor devolvido depois de pago', 'Refunded after it was paid']),
 ]
 
-/** A CPF of a case: made up, with valid check digits. */
+/** Returns a made-up CPF of a case, with valid check digits. */
 export const cpfOfTestCase = ({ digits }: Pick<TestCase, 'digits'>): Cpf => {
   const base = `314159${digits}`
   return `${base}${cpfCheckDigits(base)}` as Cpf

@@ -1,7 +1,6 @@
 import type { AuditSubject } from '../access/audit-subjects.ts'
 import type { Permission } from '../access/permissions.ts'
 
-/** What of the back office changes beside the events that programs are notified of. */
 export const BACK_OFFICE_CHANGE_KINDS = [
   'tables',
   'people',
@@ -10,34 +9,27 @@ export const BACK_OFFICE_CHANGE_KINDS = [
   'institutions',
   'review_rules',
   'audit',
-  /** A note in a proposal's history: nothing moved, so programs learn nothing. */
+  /** Note in a proposal's history: nothing moved, so programs receive nothing. */
   'proposal',
-  /** The same around a consult: a link opened, its customer identified. */
+  /** The same for a consult: a link opened, its customer identified. */
   'consult',
-  /** The same around the offer of a simulation, and that its customer wants it. */
+  /** The same for the offer of a simulation, also when its customer wants it. */
   'simulation',
-  /**
-   * Not a change: what was before this place was cleared, so that whoever comes from before it knows nothing
-   * for sure.
-   */
+  /** Not a change: everything before this place was deleted, so a reader from before it must reload. */
   'gap',
 ] as const
 export type BackOfficeChangeKind = (typeof BACK_OFFICE_CHANGE_KINDS)[number]
 
 /**
- * The type of a change that represents all of its kind within `MOVING_WINDOW_MS`: whoever hears of it looks
- * at once, and once more after it. Whoever begins to listen may have come within a window, and looks once
- * more after it as well.
+ * It stands for all changes of its kind within `MOVING_WINDOW_MS`: a reader reloads at once and again after
+ * the window, and so does a new reader, who may have joined within one.
  */
 export const MOVING = 'moving'
 
-/** Within so many milliseconds what happens all the time (an attempt, a call, a sign-in) is reported once. */
+/** Throttle window for what happens all the time (an attempt, a call, a sign-in). */
 export const MOVING_WINDOW_MS = 3_000
 
-/**
- * How long changes are kept for readers that come back, in milliseconds: whoever was away longer reads
- * everything anew.
- */
+/** Retention of changes for readers that come back; after a longer absence a reader reloads everything. */
 export const BACK_OFFICE_CHANGES_KEPT_MS = 3 * 24 * 3_600_000
 
 const KIND_OF: Readonly<Partial<Record<AuditSubject, BackOfficeChangeKind>>> = {
@@ -56,20 +48,17 @@ const KIND_OF: Readonly<Partial<Record<AuditSubject, BackOfficeChangeKind>>> = {
   webhook_delivery: 'webhooks',
 }
 
-/** A kind that changes, and whether each change is reported or only that things are moving. */
+/** `isMoving`: only that things are moving is reported, not each change. */
 export type BackOfficeChange = { kind: BackOfficeChangeKind; isMoving: boolean }
 
-/**
- * What of the back office an audited act changes. What customers and programs do all day changes nothing here
- * but the audit itself.
- */
+/** Returns what an audited act changes; what customers and programs do changes only the audit itself. */
 export const backOfficeChangeOf = (subject: AuditSubject): BackOfficeChange => {
   const kind = KIND_OF[subject]
   if (kind) return { kind, isMoving: false }
   return { kind: subject === 'session' ? 'people' : 'audit', isMoving: true }
 }
 
-/** What moves all the time. */
+/** Kinds that change all the time, and so are throttled. */
 export const MOVING_KINDS: readonly BackOfficeChangeKind[] = [
   'people',
   'applications',
@@ -90,6 +79,6 @@ const HEARD_BY: Readonly<Record<Exclude<BackOfficeChangeKind, HeardByAll>, Permi
   audit: 'view_audit',
 }
 
-/** What a person must be permitted to hear of changes of this kind; undefined when everybody may. */
+/** Returns the permission to receive changes of a kind; undefined when everybody may. */
 export const permissionToHear = (kind: string): Permission | undefined =>
   (HEARD_BY as Readonly<Record<string, Permission>>)[kind]

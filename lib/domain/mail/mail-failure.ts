@@ -32,12 +32,11 @@ const CAUSES = {
   },
 } as const
 
-/** Why a mail was not taken by the server. */
 export type MailFailure = keyof typeof CAUSES
 
-/** Whether a stored text is one of them. */
+/** Returns whether a stored text is a known cause. */
 export const isMailFailure = (text: string): text is MailFailure => Object.hasOwn(CAUSES, text)
 
-/** The cause as the end of a sentence. */
+/** Returns the cause as the end of a sentence. */
 export const mailFailureText = (cause: MailFailure, language: Language): string =>
   textIn(CAUSES[cause], language)

@@ -1,6 +1,4 @@
-/**
- * What a user agent says of the device: names of programs and systems, which are the same in every language.
- */
+/** Names of programs and systems, the same in every language. */
 export type Device = { browser: string | null; system: string | null }
 
 // Order matters: Edge and Opera call themselves Chrome, Chrome calls itself Safari.
@@ -26,7 +24,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const named = (known: readonly (readonly [RegExp, string])[], text: string) =>
   known.find(([pattern]) => pattern.test(text))?.[1] ?? null
 
-/** The browser and the system behind a user agent, as far as its words say; it is only ever a hint. */
+/** Returns the browser and system a user agent names; it is only ever a hint. */
 export const deviceOf = (userAgent: string | null): Device => ({
   browser: named(BROWSERS, userAgent ?? ''),
   system: named(SYSTEMS, userAgent ?? ''),

@@ -2,7 +2,7 @@ import type { Day } from '../calendar.ts'
 import { isFinalStatus, type ProposalStatus } from '../proposals/status.ts'
 import { type KeptKind, retentionEnd, retentionEndSince } from './retention.ts'
 
-/** What is stored of a customer, as far as it decides how long: ids and instants, nothing of what it says. */
+/** Stored records of a customer, with only what decides their retention. */
 export type Holdings = {
   balances: readonly { id: string; createdAt: Date; running: boolean }[]
   fgtsSimulations: readonly { id: string; createdAt: Date; balanceId: string }[]
@@ -19,12 +19,11 @@ export type Holdings = {
     id: string
     status: ProposalStatus
     endedAt: Date
-    /** Of the last instalment. */
     lastDueDate: Day
     fgtsSimulationId: string | null
     cltSimulationId: string | null
     consultId: string | null
-    /** Files that the customer or their agent uploaded. */
+    /** Number of files that the customer or their agent uploaded. */
     uploads: number
   }[]
 }
@@ -33,30 +32,29 @@ const KINDS = ['balances', 'fgtsSimulations', 'consults', 'cltSimulations', 'pro
 type Kind = (typeof KINDS)[number]
 type Ids = Record<Kind, string[]>
 
-/** What is kept, under what, and until when; null while the case runs. */
+/** `until` is null while the case runs. */
 export type KeptRecord = { kind: KeptKind; subject: Kind; id: string; until: Date | null }
 
 export type ErasurePlan = {
-  /** Deleted. */
   gone: Ids
   /** Kept without the person: figures and dates. */
   nameless: Ids
-  /** Terms of which the proof of the consent alone is kept. */
+  /** Terms reduced to the proof of the consent. */
   proofs: string[]
-  /** Proposals of which the uploaded files go. */
+  /** Proposals that lose their uploaded files. */
   withoutUploads: string[]
   kept: KeptRecord[]
 }
 
 type Asked = {
   at: Date
-  /** When the person asked for it: what no duty keeps of the time before goes at once. */
+  /** Time of the person's request: older records go at once unless a duty keeps them. */
   askedAt: Date | null
 }
 
 /**
- * What of a customer goes at an instant, what is kept without the person, and what is kept under which duty
- * (lib/domain/personal-data/retention). What a contract came from is kept as long as the contract.
+ * Returns what of a customer is deleted, kept without the person, or kept under a duty
+ * (lib/domain/personal-data/retention). The origins of a contract are kept as long as it is.
  */
 export const planErasure = (held: Holdings, { at, askedAt }: Asked): ErasurePlan => {
   const kept = held.proposals.flatMap((proposal) => keptProposal(proposal, at))
@@ -117,7 +115,7 @@ const keptProposal = (
   ]
 }
 
-/** Everything that proposals came from: of those that are kept, or of the others. */
+/** Ids of everything that the kept proposals, or the others, came from. */
 const chainOf = (held: Holdings, keptIds: ReadonlySet<string>, kept: boolean): Set<string> => {
   const balanceOf = new Map(held.fgtsSimulations.map(({ id, balanceId }) => [id, balanceId]))
   const consultOf = new Map(held.cltSimulations.map(({ id, consultId }) => [id, consultId]))
@@ -135,7 +133,7 @@ const chainOf = (held: Holdings, keptIds: ReadonlySet<string>, kept: boolean): S
   )
 }
 
-/** What simulations that stay for now are based on. */
+/** Balances and consults that the remaining simulations are based on. */
 const stillNeeded = ({ fgtsSimulations, cltSimulations }: Holdings, { gone }: ErasurePlan): Set<string> => {
   const goes = new Set([...gone.fgtsSimulations, ...gone.cltSimulations])
   return new Set([
@@ -144,7 +142,7 @@ const stillNeeded = ({ fgtsSimulations, cltSimulations }: Holdings, { gone }: Er
   ])
 }
 
-/** A term nobody contracted: with a consent its proof is kept for a time, otherwise all of it goes. */
+/** Term without a contract: the proof of a consent is kept for a time, everything else goes. */
 const placeConsult = (
   { id, consentedAt, isProof }: Holdings['consults'][number],
   plan: ErasurePlan,
@@ -157,11 +155,11 @@ const placeConsult = (
   } else plan.gone.consults.push(id)
 }
 
-/** The next instant at which something that is kept now need not be kept any longer; null for never. */
+/** Returns the next instant at which a retention ends; null for never. */
 export const nextRetentionEnd = ({ kept }: Pick<ErasurePlan, 'kept'>): Date | null =>
   kept.reduce<Date | null>((next, { until }) => (until && (!next || until < next) ? until : next), null)
 
-/** Whether there is anything to do. */
+/** Returns whether the plan has nothing to do. */
 export const isNothingToErase = ({ gone, nameless, proofs, withoutUploads }: ErasurePlan): boolean =>
   proofs.length + withoutUploads.length === 0 &&
   KINDS.every((kind) => gone[kind].length + nameless[kind].length === 0)

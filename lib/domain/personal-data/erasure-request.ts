@@ -1,4 +1,4 @@
-/** The statuses of an erasure and every move between them: one manager asks, another decides. */
+/** One manager asks, another decides. */
 export const ERASURE_TRANSITIONS = {
   proposed: ['done', 'refused', 'withdrawn'],
   done: [],
@@ -10,6 +10,6 @@ export type ErasureStatus = keyof typeof ERASURE_TRANSITIONS
 
 export const ERASURE_STATUSES = Object.keys(ERASURE_TRANSITIONS) as [ErasureStatus, ...ErasureStatus[]]
 
-/** Whether the move is in the table. */
+/** Returns whether the table allows the move. */
 export const canMoveErasure = (from: ErasureStatus, to: ErasureStatus): boolean =>
   (ERASURE_TRANSITIONS[from] as readonly ErasureStatus[]).includes(to)

@@ -1,7 +1,7 @@
 import type { Day } from '#lib/domain/calendar'
 import type { Borrower } from '#lib/domain/proposals/borrower'
 
-/** What of a customer is masked for people, and revealed field by field. */
+/** Fields that people see masked and reveal one by one. */
 export const PERSONAL_FIELDS = [
   'documentNumber',
   'birthDate',
@@ -13,11 +13,10 @@ export const PERSONAL_FIELDS = [
 ] as const
 export type PersonalField = (typeof PERSONAL_FIELDS)[number]
 
-/** The row a customer is known by. */
 export const PERSONAL_SUBJECT_TYPES = ['proposal', 'clt_consult', 'fgts_balance_query'] as const
 export type PersonalSubject = { subjectType: (typeof PERSONAL_SUBJECT_TYPES)[number]; subjectId: string }
 
-/** The fields in full, as far as the row knows them. */
+/** Unmasked fields, as far as the row knows them. */
 export type PersonalData = {
   documentNumber?: string
   birthDate?: Day

@@ -2,22 +2,18 @@ import { addDays, addMonths, type Day, dayInSaoPaulo, startOfDayInSaoPaulo } fro
 import type { Text } from '../language.ts'
 
 type Retention = {
-  /** Counted from where the kind says: the last due date, the end of a case, the day it came. */
+  /** Counted, by kind, from the last due date, the end of the case or the day of receipt. */
   keptFor: { years: number } | { days: number }
-  /** Whether it goes at once when the person asks for it: nothing obliges us to keep it. */
+  /** No duty keeps it, so it goes at once when the person asks. */
   goesWhenAsked: boolean
   what: Text
-  /** The duty it follows from, or that there is none. */
+  /** Duty it follows from, or a statement that there is none. */
   duty: Text
 }
 
-/** Since when these retentions apply. */
 export const RETENTIONS_SINCE = '2026-11-24'
 
-/**
- * How long each kind of a customer's data is kept, and why: what the eraser, the screens, the report and
- * docs/domain.md#retention read. Whatever is not named here is kept in none of our tables.
- */
+/** Read by the eraser, the screens, the report and docs/domain.md#retention; we store no other data. */
 export const RETENTIONS = {
   loan: {
     keptFor: { years: 10 },
@@ -89,16 +85,16 @@ export const RETENTIONS = {
 
 export type RetentionKind = keyof typeof RETENTIONS
 
-/** The kinds that something can be kept under although its person asked for it to go. */
+/** Kinds that survive an erasure request. */
 export type KeptKind = Exclude<RetentionKind, 'no_contract' | 'institution_report'> | 'running'
 
-/** The instant a retention that began on a day is over: 00:00 in São Paulo. */
+/** Returns the end of a retention that began on a day: 00:00 in São Paulo after its last day. */
 export const retentionEnd = (kind: RetentionKind, from: Day): Date => {
   const { keptFor } = RETENTIONS[kind]
   const last = 'years' in keptFor ? addMonths(from, keptFor.years * 12) : addDays(from, keptFor.days)
   return startOfDayInSaoPaulo(addDays(last, 1))
 }
 
-/** The same for what began at an instant. */
+/** Returns the end of a retention that began at an instant. */
 export const retentionEndSince = (kind: RetentionKind, at: Date): Date =>
   retentionEnd(kind, dayInSaoPaulo(at))

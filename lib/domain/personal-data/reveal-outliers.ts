@@ -1,14 +1,10 @@
-/** How often somebody was shown personal data in full. */
 export type RevealCount = { actorId: string; name: string; count: number }
 
-/** So many are nothing out of the way, whatever the others did. */
+/** A count up to this is never unusual, whatever the others did. */
 const USUAL = 20
 const TIMES = 3
 
-/**
- * Everybody with whether they are far above the others: more than 20, and more than three times the median.
- * Most first.
- */
+/** Marks who is far above the others (over 20 and over three times the median), highest first. */
 export const markOutliers = <C extends Pick<RevealCount, 'count'>>(
   counts: readonly C[],
 ): (C & { isFarAbove: boolean })[] => {

@@ -6,8 +6,7 @@ import type { PriceTableTerms } from './price-version.ts'
 type Priced = Pick<PriceTableTerms, 'terms' | 'parameters'>
 
 /**
- * Refuses a price no simulation of the product can work with. CLT offers numbers of instalments, FGTS the
- * fewest and the most.
+ * Rejects a price no simulation can work with; CLT lists its instalments, FGTS has a minimum and maximum.
  * @throws fee_table_out_of_range with the name of the wrong field
  */
 export const checkPriceTableTerms = (product: Product, { terms, parameters }: Priced): Priced =>

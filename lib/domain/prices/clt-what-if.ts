@@ -12,7 +12,6 @@ import type { PriceTableTerms } from './price-version.ts'
 import { refusedOutcome } from './refused-outcome.ts'
 import type { WhatIfFigures, WhatIfOutcome } from './what-if.ts'
 
-/** What a stored simulation says of the request behind it, and what it came to. */
 export type TriedCltSimulation = {
   requestedBy: 'installment' | 'net' | 'margin'
   requestedCents: Cents
@@ -21,7 +20,7 @@ export type TriedCltSimulation = {
   numberOfInstallments: number
   iofRule: IofRule
   createdAt: Date
-  /** Made without the registration fee: under other parameters there is none either. */
+  /** Made without the registration fee, which other parameters do not bring back. */
   feeWaived: boolean
   netCents: Cents
   totalCents: Cents
@@ -31,7 +30,7 @@ export type TriedCltSimulation = {
   cetMonthly: string
 }
 
-/** The figures of a loan, or of a simulation as it was made. */
+/** Returns the figures of a loan, or of a stored simulation. */
 export const cltFiguresOf = (
   made: Pick<CltLoan, 'netCents' | 'totalCents' | 'issueCents' | 'feeCents' | 'insuranceCents'> & {
     cetMonthly: string
@@ -44,10 +43,9 @@ export const cltFiguresOf = (
 })
 
 /**
- * The same request under other terms, on the day it was made: its instalment, net value or margin, the
- * customer's limits and the tax of that day; released that day or, where the parameters say so, the next
- * business day. The months since admission are not asked again: they were within the limits, which no table
- * changes.
+ * Simulates the same request under other terms on its day: instalment, net value or margin, the limits and
+ * that day's tax, with release that day or on the next business day. Months since admission are not checked
+ * again: no table changes their limits.
  */
 export const cltOutcomeWith = (
   made: TriedCltSimulation,
@@ -86,7 +84,7 @@ export const cltOutcomeWith = (
   }
 }
 
-/** What would be issued if the customer had no limits; null where there would be no loan at all. */
+/** Issue value without the customer's limits; null where no loan is possible at all. */
 const issueOf = (request: Parameters<typeof simulateCltLoan>[0]): number | null => {
   const limit = { ...request.limit, valueMinCents: cents(0), valueMaxCents: cents(Number.MAX_SAFE_INTEGER) }
   try {
@@ -97,7 +95,7 @@ const issueOf = (request: Parameters<typeof simulateCltLoan>[0]): number | null 
   }
 }
 
-// The largest instalment never issues more than the limit: out of range, it issues less.
+// The largest instalment never issues more than the limit, so out of range it issues less.
 const isBelowMinimum = ({ code }: DomainError, issue: () => number | null, limit: SimulationLimit) => {
   if (code === 'simulation_installments_below_minimum') return true
   if (code !== 'simulation_value_out_of_range') return false

@@ -12,13 +12,12 @@ import type { PriceTableTerms } from './price-version.ts'
 import { refusedOutcome } from './refused-outcome.ts'
 import type { WhatIfFigures, WhatIfOutcome } from './what-if.ts'
 
-/** What a stored simulation says of the request behind it, and what it came to. */
 export type TriedFgtsSimulation = {
   requestedInstallments: readonly FgtsInstallment[]
   targetCents: Cents
   iofRule: IofRule
   createdAt: Date
-  /** Made without the registration fee: under other parameters there is none either. */
+  /** Made without the registration fee, which other parameters do not bring back. */
   feeWaived: boolean
   availableBalanceCents: Cents
   totalBalanceCents: Cents
@@ -28,7 +27,7 @@ export type TriedFgtsSimulation = {
   cetMonthly: string
 }
 
-/** The figures of a simulation as it was made. */
+/** Returns the figures of a stored simulation. */
 export const fgtsFiguresOf = (made: TriedFgtsSimulation): WhatIfFigures => ({
   netCents: made.availableBalanceCents,
   paidCents: made.totalBalanceCents,
@@ -37,9 +36,8 @@ export const fgtsFiguresOf = (made: TriedFgtsSimulation): WhatIfFigures => ({
 })
 
 /**
- * The same request under other parameters, on the day it was made: its withdrawals, its target, the council's
- * rules and the tax of that day; released that day or, where the parameters say so, the next business day.
- * The withdrawals asked for represent the balance.
+ * Simulates the same request under other parameters on its day: its withdrawals, which stand for the balance,
+ * its target, and that day's rules and tax, with release that day or on the next business day.
  */
 export const fgtsOutcomeWith = (
   made: TriedFgtsSimulation,

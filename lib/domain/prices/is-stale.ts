@@ -1,7 +1,7 @@
 import type { PriceChangeKind, PriceChangeStatus } from '#lib/domain/prices/price-change-status'
 import type { PriceVersion } from './price-version.ts'
 
-/** What can have become of a table since a change of it was begun, so that the change no longer fits. */
+/** Events since the start of a change after which it no longer fits its table. */
 export const TABLE_MOVES = [
   'name_taken',
   'new_version',
@@ -18,18 +18,14 @@ type Change = {
   kind: PriceChangeKind
   status: PriceChangeStatus
   baseVersion: number | null
-  /** What the version it starts from was then; null for a new table, and where nobody wrote it down. */
+  /** State of the base version at the start; null for a new table, and where it was not recorded. */
   baseActive: boolean | null
   baseIsDefault: boolean | null
 }
 
 type Newest = Pick<PriceVersion, 'version' | 'active' | 'isDefault'>
 
-/**
- * What moved under an open change: another version came in between, its table was put into or out of use,
- * became or ceased to be the default, or the name of a new table has been taken. Approving it all the same
- * would undo that without a word. A change that has ended has nothing to fear.
- */
+/** Returns what moved under an open change (version, use, default, name), which its approval would undo. */
 export const priceMovesOf = (change: Change, newest: Newest | undefined): TableMove[] => {
   const { kind, status, baseVersion, baseActive, baseIsDefault } = change
   if (!OPEN.includes(status)) return []
@@ -44,6 +40,6 @@ export const priceMovesOf = (change: Change, newest: Newest | undefined): TableM
   return moves
 }
 
-/** Whether an open change no longer fits its table, see {@link priceMovesOf}. */
+/** Returns whether an open change no longer fits its table; see {@link priceMovesOf}. */
 export const isStale = (change: Change, newest: Newest | undefined): boolean =>
   priceMovesOf(change, newest).length > 0

@@ -4,9 +4,7 @@ import type { Product } from '#lib/domain/proposals/product'
 import type { FeeTableParameters } from '../finance/fee-table.ts'
 import { isAboveRate } from '../finance/is-above-rate.ts'
 
-/**
- * The statuses of a ceiling: one manager proposes it, another decides. The approved one decided last counts.
- */
+/** One manager proposes a ceiling, another decides; the one approved last is in force. */
 export const PRICE_CEILING_TRANSITIONS = {
   proposed: ['approved', 'refused', 'withdrawn'],
   approved: [],
@@ -19,11 +17,10 @@ export const PRICE_CEILING_STATUSES = Object.keys(PRICE_CEILING_TRANSITIONS) as 
   ...PriceCeilingStatus[],
 ]
 
-/** Whether the move is in the table. */
+/** Returns whether the table allows the move. */
 export const canMovePriceCeiling = (from: PriceCeilingStatus, to: PriceCeilingStatus): boolean =>
   (PRICE_CEILING_TRANSITIONS[from] as readonly PriceCeilingStatus[]).includes(to)
 
-/** A product at an institution: its ceiling, the one proposed, and the highest rate of its tables in use. */
 export type ProductPriceCeiling = {
   product: Product
   institutionCode: string
@@ -39,11 +36,7 @@ export type ProductPriceCeiling = {
   } | null
 }
 
-/**
- * Refuses a price above the ceiling of its product at its institution, at the field of its rate; null is no
- * ceiling. At the ceiling is allowed.
- * @throws price_above_ceiling
- */
+/** Rejects a rate above the ceiling (null: none). @throws price_above_ceiling at the field of the rate */
 export const refuseAboveCeiling = (
   { monthlyRate }: Pick<FeeTableParameters, 'monthlyRate'>,
   ceiling: string | null,

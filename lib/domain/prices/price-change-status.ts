@@ -1,11 +1,7 @@
-/** What a change does to a fee table or configuration. */
 export const PRICE_CHANGE_KINDS = ['create', 'new_version', 'activate', 'retire'] as const
 export type PriceChangeKind = (typeof PRICE_CHANGE_KINDS)[number]
 
-/**
- * The statuses of a change and every move between them: one manager drafts and proposes, another decides.
- * Scheduled is approved for a day to come.
- */
+/** One manager drafts and proposes, another decides; `scheduled` is approved for a later day. */
 export const PRICE_CHANGE_TRANSITIONS = {
   draft: ['proposed', 'withdrawn'],
   proposed: ['approved', 'scheduled', 'refused', 'withdrawn'],
@@ -22,6 +18,6 @@ export const PRICE_CHANGE_STATUSES = Object.keys(PRICE_CHANGE_TRANSITIONS) as [
   ...PriceChangeStatus[],
 ]
 
-/** Whether the move is in the table. */
+/** Returns whether the table allows the move. */
 export const canMovePriceChange = (from: PriceChangeStatus, to: PriceChangeStatus): boolean =>
   (PRICE_CHANGE_TRANSITIONS[from] as readonly PriceChangeStatus[]).includes(to)

@@ -5,14 +5,10 @@ import { PRICED, type PriceTableField, priceTableFieldsOf, priceTableValueOf } f
 import type { PriceTableTerms } from './price-version.ts'
 import { standardCase, standardLoan } from './standard-case.ts'
 
-/** One field of two versions. */
 export type TableDifference = {
   field: PriceTableField
   changed: boolean
-  /**
-   * What this field alone changes in what the customer receives in the standard case (cents, above zero:
-   * cheaper); null where it has no price or one of the two leaves nothing.
-   */
+  /** Change of the standard case's net by this field alone (above zero: cheaper); null if not computable. */
   netDifferenceCents: Cents | null
   /** For the customer; null where the field did not change or has no price. */
   effect: 'cheaper' | 'dearer' | 'none' | null
@@ -20,10 +16,7 @@ export type TableDifference = {
 
 const NO_PRICE = { netDifferenceCents: null, effect: null } as const
 
-/**
- * Two versions field by field. The direction of a changed field is what it does, alone, to the standard case
- * of the table: found by computing that case with the field of one version and everything else of the other.
- */
+/** Compares two versions; the effect of a field is what it changes alone in the standard case. */
 export const priceDifferences = (
   product: Product,
   { before, after, today }: { before: PriceTableTerms; after: PriceTableTerms; today: Day },
@@ -43,7 +36,7 @@ export const priceDifferences = (
   })
 }
 
-/** Whether two versions say the same in everything. */
+/** Returns whether two versions are equal in everything. */
 export const sameTerms = (product: Product, before: PriceTableTerms, after: PriceTableTerms): boolean =>
   priceTableFieldsOf(product).every((field) =>
     samePriceTableValue(priceTableValueOf(before, field), priceTableValueOf(after, field)),
@@ -54,7 +47,7 @@ const isPriced = (field: PriceTableField): field is (typeof PRICED)[number] =>
 
 const effectOf = (difference: number) => (difference > 0 ? 'cheaper' : difference < 0 ? 'dearer' : 'none')
 
-/** Whether two values of a field say the same: "0.018" and "0.0180" are one rate. */
+/** Returns whether two values of a field are equal: "0.018" and "0.0180" are one rate. */
 export const samePriceTableValue = (a: unknown, b: unknown): boolean => written(a) === written(b)
 
 const written = (value: unknown): string =>

@@ -2,7 +2,7 @@ import { type FeeTableParameters, withConventions } from '#lib/domain/finance/fe
 import type { Product } from '#lib/domain/proposals/product'
 import type { PriceTableTerms } from './price-version.ts'
 
-/** The fields that make a price. */
+/** Fields that make a price. */
 export const PRICED = [
   'monthlyRate',
   'fee',
@@ -23,7 +23,6 @@ export const PRICED = [
   'holidays',
 ] as const satisfies readonly (keyof FeeTableParameters)[]
 
-/** Everything a version says, in the order people read it. */
 export type PriceTableField =
   | (typeof PRICED)[number]
   | 'label'
@@ -32,13 +31,10 @@ export type PriceTableField =
   | 'minInstallments'
   | 'maxInstallments'
 
-/** What only a schedule of equal instalments has. */
+/** Only a schedule of equal instalments has these. */
 export const CLT_ONLY: readonly PriceTableField[] = ['scheduleRounding', 'requestedValue']
 
-/**
- * The fields a version of a product has: CLT has its instalments as a list, FGTS as the fewest and the
- * most.
- */
+/** Returns the fields of a version: CLT has a list of instalments, FGTS a minimum and a maximum. */
 export const priceTableFieldsOf = (product: Product): readonly PriceTableField[] => [
   'label',
   ...PRICED.filter((field) => product === 'clt' || !CLT_ONLY.includes(field)),
@@ -46,9 +42,7 @@ export const priceTableFieldsOf = (product: Product): readonly PriceTableField[]
   'isDefault',
 ]
 
-/**
- * The value of a field; a convention that an older version does not name has the value it was computed with.
- */
+/** Returns the value of a field; a convention that an older version does not name has its default. */
 export const priceTableValueOf = (version: PriceTableTerms, field: PriceTableField): unknown =>
   field === 'label' || field === 'isDefault' || field === 'terms'
     ? version[field]

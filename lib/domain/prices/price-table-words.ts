@@ -1,6 +1,6 @@
 import type { Product } from '#lib/domain/proposals/product'
 
-/** What a price table of each product is called in refusals and in the audit. */
+/** Words for a price table of each product in refusals and in the audit. */
 export const PRICE_TABLE_WORDS = {
   fgts: {
     notFound: 'fee_table_not_found',

@@ -4,16 +4,13 @@ import { priceTableFieldsOf, priceTableValueOf } from './price-table-fields.ts'
 import type { PriceTableTerms } from './price-version.ts'
 
 type Sides = {
-  /** What the change started from; null for a new table. */
+  /** Terms the change started from; null for a new table. */
   base: PriceTableTerms | null
   wanted: PriceTableTerms
   newest: PriceTableTerms
 }
 
-/**
- * What a change wants, on another version: the fields it changed as it wants them, all others as they are
- * now.
- */
+/** Applies a change to another version: the fields it changed as wanted, all others as they are now. */
 export const rebaseTerms = (product: Product, { base, wanted, newest }: Sides): PriceTableTerms => {
   const terms: PriceTableTerms = { ...newest, parameters: { ...newest.parameters } }
   for (const field of priceTableFieldsOf(product)) {

@@ -1,13 +1,12 @@
 import type { WhatIfBin } from './what-if.ts'
 
 const STEPS = [1, 2, 5, 10]
-/** About this many bins on the longer side of zero. */
+/** Approximate number of bins on the longer side of zero. */
 const BINS = 5
 
 /**
- * How many of some whole differences lie in each of a few round bins, from the lowest to the highest: those
- * of no difference are a bin of their own, and none has both losses and gains. Empty bins between others are
- * kept, so that the distances can be seen.
+ * Counts whole differences in round bins, lowest first: zero is a bin of its own and none mixes losses and
+ * gains. Empty bins in between are kept, so that distances can be seen.
  */
 export const spreadOf = (differences: readonly number[]): WhatIfBin[] => {
   let [lowest, highest, same] = [0, 0, 0]

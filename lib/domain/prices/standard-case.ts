@@ -10,16 +10,13 @@ import { type Cents, cents, sumCents } from '#lib/domain/money'
 import type { Product } from '#lib/domain/proposals/product'
 import type { PriceTableTerms } from './price-version.ts'
 
-/** The same loan on every table, so that tables can be compared. */
+/** Tables are compared by the same loan on each of them. */
 export type StandardLoan = { product: Product; today: Day; count: number; amountCents: Cents }
 
-/**
- * What the standard loan comes to; amounts in cents, rates as fractions. Issue = net + IOF + fee + insurance.
- */
+/** Rates are fractions. Issue = net + IOF + fee + insurance. */
 export type StandardCase = {
   netCents: Cents
   issueCents: Cents
-  /** All that is paid back, and what of it is interest. */
   totalCents: Cents
   interestCents: Cents
   iofCents: Cents
@@ -36,9 +33,8 @@ const USUAL = {
 } as const
 
 /**
- * The standard loan of a product for a table: FGTS, three yearly withdrawals of R$ 500,00 (the most the
- * council allows of each), the first in six months; CLT, 24 instalments of R$ 300,00. Where the table offers
- * no such number, the nearest one it offers.
+ * Returns the standard loan: FGTS, three yearly withdrawals of R$ 500,00 (the council's maximum), the first
+ * in six months; CLT, 24 instalments of R$ 300,00; or the nearest number the table offers.
  */
 export const standardLoan = (
   product: Product,
@@ -53,9 +49,7 @@ export const standardLoan = (
   return { product, today, count: nearest ?? count, amountCents }
 }
 
-/**
- * The standard loan under some parameters, by the product's own maths; null where the costs leave nothing.
- */
+/** Simulates the standard loan under some parameters; null where the costs leave nothing. */
 export const standardCase = (loan: StandardLoan, parameters: FeeTableParameters): StandardCase | null => {
   const releaseDate = releaseDateOn(loan.today, parameters)
   return loan.product === 'fgts'

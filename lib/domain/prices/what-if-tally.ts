@@ -6,7 +6,6 @@ import type { WhatIfFigures, WhatIfOutcome, WhatIfResult, WhatIfTotals } from '.
 type Sums = { netCents: number; paidCents: number; revenueCents: number; cetMillionths: number }
 type Lost = { count: number; netCents: number; revenueCents: number }
 
-/** What is counted so far of a trial. */
 export type WhatIfTally = {
   before: Sums
   after: Sums
@@ -21,7 +20,7 @@ export type WhatIfTally = {
 const noSums = (): Sums => ({ netCents: 0, paidCents: 0, revenueCents: 0, cetMillionths: 0 })
 const nothing = (): Lost => ({ count: 0, netCents: 0, revenueCents: 0 })
 
-/** A tally of nothing yet. */
+/** Returns a tally of nothing yet. */
 export const emptyTally = (): WhatIfTally => ({
   before: noSums(),
   after: noSums(),
@@ -33,7 +32,7 @@ export const emptyTally = (): WhatIfTally => ({
   differences: { net: [], revenue: [], cet: [] },
 })
 
-/** Counts one simulation into the tally, which is changed in place: thousands of them pass through it. */
+/** Counts one simulation into the tally in place, because thousands of them pass through it. */
 export const tallyOne = (tally: WhatIfTally, before: WhatIfOutcome, after: WhatIfOutcome): void => {
   if (after.refusal) {
     const { code, belowMinimum } = after.refusal
@@ -55,7 +54,7 @@ export const tallyOne = (tally: WhatIfTally, before: WhatIfOutcome, after: WhatI
   cet.push(millionths(after.figures) - millionths(before.figures))
 }
 
-/** The result of a tally. */
+/** Returns the result of a tally. */
 export const resultOf = (tally: WhatIfTally): WhatIfResult => {
   const { net, revenue, cet } = tally.differences
   const compared = net.length

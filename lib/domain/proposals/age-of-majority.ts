@@ -1,2 +1,2 @@
-/** From when on a person may contract alone, in years (Código Civil art. 5). */
+/** Age from which a person may contract alone (Código Civil art. 5). */
 export const AGE_OF_MAJORITY = 18

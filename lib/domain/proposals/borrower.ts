@@ -7,10 +7,10 @@ export type MaritalStatus = (typeof MARITAL_STATUSES)[number]
 export const IDENTITY_DOCUMENT_TYPES = ['rg', 'cnh'] as const
 export type IdentityDocumentType = (typeof IDENTITY_DOCUMENT_TYPES)[number]
 
-/** What a program says of the work beside what the consult found: names of its own with plain values. */
+/** A program's own names and values about the work, beside what the consult found. */
 export type WorkData = Readonly<Record<string, string | number | boolean | null>>
 
-/** The person who borrows, as given on the proposal. What is last is asked for CLT credit only. */
+/** The optional fields are asked for CLT credit only. */
 export type Borrower = {
   name: string
   documentNumber: string

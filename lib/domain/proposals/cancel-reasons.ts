@@ -1,6 +1,6 @@
 import { type Language, type Text, textIn } from '../language.ts'
 
-/** Why a proposal is given up, as "category:detail" of the wire, with the words people choose from. */
+/** "category:detail" as on the wire, with the words people choose from. */
 export const CANCEL_REASONS = [
   { value: 'client:gave_up', label: { pt: 'O cliente desistiu', en: 'The customer changed their mind' } },
   {
@@ -22,12 +22,12 @@ export const CANCEL_REASONS = [
 
 export type CancelReason = (typeof CANCEL_REASONS)[number]['value']
 
-/** The words of a reason people can choose; a program's own "category:detail" stays as it was sent. */
+/** Returns the words of a known reason; a program's own "category:detail" stays as it was sent. */
 export const cancelReasonWords = (reason: string, language: Language): string => {
   const label = CANCEL_REASONS.find(({ value }) => value === reason)?.label
   return label ? textIn(label, language) : reason
 }
 
-/** A reason that is one of those people choose from; a program's own is none. */
+/** Returns a reason if it is one that people choose from. */
 export const knownCancelReason = (reason: string | undefined): CancelReason | undefined =>
   CANCEL_REASONS.find(({ value }) => value === reason)?.value

@@ -3,8 +3,8 @@ import { addDays, type Day } from '#lib/domain/calendar'
 import type { Product } from './product.ts'
 
 /**
- * How a customer gives a contract back after the payout, as an institution has it. The texts continue a
- * sentence in Portuguese: "…, {how} e devolvendo o valor recebido {payBackTo}".
+ * How an institution takes contracts back. The texts continue a Portuguese sentence: "…, {how} e devolvendo o
+ * valor recebido {payBackTo}".
  */
 export type CoolingOff = {
   /** Days after the payout. */
@@ -12,17 +12,16 @@ export type CoolingOff = {
   dayCount: 'calendar' | 'business'
   how: string
   payBackTo: string
-  /** What is paid back: the amount received, or that with the interest of the days in between. */
   amount: 'received' | 'received_with_interest'
 }
 
-/** The terms of a contract, and their last day once it was paid. */
+/** `until` is the last day, once the contract was paid. */
 export type CoolingOffInTime = CoolingOff & { until: Day | null }
 
-/** What an institution may set, by product; the rest is the default. */
+/** Overrides by product; the rest is the default. */
 export type CoolingOffSettings = { coolingOff?: Partial<Record<Product, Partial<CoolingOff>>> }
 
-/** Fewest days the law leaves. */
+/** Legal minimum. */
 export const MIN_COOLING_OFF_DAYS = 7
 
 const USUAL = {
@@ -34,26 +33,26 @@ const USUAL = {
 } as const satisfies CoolingOff
 
 /**
- * FGTS: Lei 8.078/1990 art. 49, contracts made away from the premises. CLT: Portaria MTE 435/2025, 7 days
- * from the receipt of the credit, returning the amount received.
+ * FGTS: Lei 8.078/1990 art. 49, contracts made off the premises. CLT: Portaria MTE 435/2025, 7 days from the
+ * receipt, returning the amount received.
  */
 export const DEFAULT_COOLING_OFF: Readonly<Record<Product, CoolingOff>> = { fgts: USUAL, clt: USUAL }
 
-/** The terms of an institution for a product. */
+/** Returns the terms of an institution for a product. */
 export const coolingOffOf = ({ coolingOff }: CoolingOffSettings, product: Product): CoolingOff => ({
   ...DEFAULT_COOLING_OFF[product],
   ...coolingOff?.[product],
 })
 
-/** The last day on which the customer may give the contract back. */
+/** Returns the last day on which the customer may give the contract back. */
 export const coolingOffEnd = ({ days, dayCount }: CoolingOff, paidOn: Day): Day =>
   dayCount === 'business' ? addBusinessDays(paidOn, days) : addDays(paidOn, days)
 
-/** "7 dias corridos", as contracts write it. */
+/** Returns the period as contracts write it: "7 dias corridos". */
 export const coolingOffPeriod = ({ days, dayCount }: Pick<CoolingOff, 'days' | 'dayCount'>): string =>
   `${days} ${dayCount === 'business' ? 'dias úteis' : 'dias corridos'}`
 
-/** What is paid back, and where, in Portuguese; `amount` where it is known: "R$ 100,00". */
+/** Returns what is paid back, and where, in Portuguese; `amount` where it is known: "R$ 100,00". */
 export const coolingOffReturn = (terms: CoolingOff, amount?: string): string => {
   const value = amount === undefined ? 'o valor recebido' : `${amount}, o valor recebido,`
   const interest = terms.amount === 'received_with_interest' ? ' com os juros do período' : ''

@@ -3,9 +3,7 @@ export type DocumentContentType = 'image/jpeg' | 'image/png' | 'application/pdf'
 const PNG_START = '89504e470d0a1a0a'
 const PNG_END = '49454e44ae426082'
 
-/**
- * What a file pretending to be a picture or a PDF must not carry at its edges: web pages, scripts, archives.
- */
+/** Markers of web pages, scripts and archives, which a picture or PDF must not carry at its edges. */
 const DISGUISES = [
   '<!doctype',
   '<html',
@@ -18,15 +16,15 @@ const DISGUISES = [
 ]
 
 /**
- * What a document is by its content, never by its name: JPEG, PNG or PDF, recognised by signature at the very
- * start and by its ending; null for anything else and for files that could be read as something else as well.
+ * Returns the type of a document by its content, never by its name: JPEG, PNG or PDF, by the signature at the
+ * very start and the ending; null for anything else and for files that could also be read as something else.
  * `head` and `tail` are the first and last bytes (1 KB).
  */
 export const documentContentType = (head: Uint8Array, tail: Uint8Array): DocumentContentType | null => {
   const start = hexOf(head.subarray(0, 8))
   const texts = [latin1Of(head), latin1Of(tail)]
   if (DISGUISES.some((mark) => texts.some((text) => text.toLowerCase().includes(mark)))) return null
-  // A PDF hidden in a picture would be opened by readers that look for its header further on.
+  // Readers that search for a PDF header further on would open a PDF hidden in a picture.
   const hidesPdf = texts.some((text) => text.includes('%PDF-'))
   if (start.startsWith('ffd8ff')) return hidesPdf ? null : 'image/jpeg'
   if (start === PNG_START) return hidesPdf || !hexOf(tail).includes(PNG_END) ? null : 'image/png'

@@ -1,6 +1,5 @@
 import { knownWord } from '../known-word.ts'
 
-/** What an uploaded document shows. */
 export const DOCUMENT_TYPES = [
   'identification_front',
   'identification_back',
@@ -11,10 +10,10 @@ export const DOCUMENT_TYPES = [
 ] as const
 export type DocumentType = (typeof DOCUMENT_TYPES)[number]
 
-/** The contract itself, kept beside what people upload. */
+/** The contract itself, stored beside what people upload. */
 export const CONTRACT_DOCUMENT_TYPE = 'ccb'
 
-/** The numbers by which older programs name what a document shows; any other number represents `other`. */
+/** Numbers that older programs send; any other number means `other`. */
 const NUMBERS: Readonly<Record<string, DocumentType>> = {
   '1': 'identification_front',
   '2': 'identification_front',
@@ -40,10 +39,7 @@ const OTHER_NAMES: Readonly<Record<string, DocumentType>> = {
   outro: 'other',
 }
 
-/**
- * What an uploaded document shows, by its word in any case, another name of it or a number; null when it is
- * none of these.
- */
+/** Returns a document type by its word in any case, another name or a number; null if unknown. */
 export const documentTypeOf = (text: string): DocumentType | null => {
   const written = text.trim()
   if (/^\d{1,4}$/.test(written)) return NUMBERS[String(Number(written))] ?? 'other'

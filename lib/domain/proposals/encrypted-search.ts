@@ -1,8 +1,5 @@
-/** Nonce, tag and at least one letter, base64url. */
+/** Nonce, tag and at least one letter, in base64url. */
 const ENCRYPTED = /^[\w-]{39,800}$/
 
-/**
- * Whether a text of an address can be an encrypted search: a CPF, a name or a contract number is searched for
- * there, and nobody reads it in it.
- */
+/** Returns whether a text of a URL can be an encrypted search (for a CPF, a name or a contract number). */
 export const isEncryptedSearch = (text: string): boolean => ENCRYPTED.test(text)

@@ -4,28 +4,22 @@ import type { Payment } from './payment.ts'
 import type { PendingItemType } from './pending-item.ts'
 import type { ProposalStatus } from './status.ts'
 
-/**
- * What the customer's page of one open item shows. What is personal is there for the identified customer
- * alone.
- */
+/** Before identification, the page shows nothing personal but the first name. */
 export type FixView = {
   state: FixState
   status: ProposalStatus
   /** Only once identified. */
   contractNumber: string | null
-  /** Whom the customer reaches. */
   contact: OrganizationContact
   firstName: string
   institution: { name: string; legalName: string; cnpj: string }
   type: PendingItemType
-  /**
-   * The institution's words, for the identified customer alone; null where a manager asked.
-   */
+  /** The institution's words, only once identified; null where a manager asked. */
   text: string | null
   identified: boolean
   expiresAt: Date
-  /** Where the money could not go; null before the identification, and where a manager asked. */
+  /** Refused destination of the money; null before identification, and where a manager asked. */
   payment: Payment | null
-  /** What is to be photographed, and how many of them came already. */
+  /** Documents to photograph: those still missing, and the number of all. */
   documents: { missing: readonly string[]; total: number }
 }

@@ -6,9 +6,8 @@ import type { Borrower } from './borrower.ts'
 const HIDDEN = '***'
 
 /**
- * A borrower as people read one: what identifies or reaches the customer is hidden (LGPD, art. 6, III: no
- * more than is needed); name, year of birth, district, town and state stay, for the conversation on the
- * phone.
+ * Masks what identifies or reaches the customer (LGPD, art. 6, III: no more than is needed); name, birth
+ * year, district, town and state stay for talks on the phone.
  */
 export const maskBorrower = (borrower: Borrower): Borrower => ({
   ...borrower,

@@ -1,7 +1,4 @@
-/**
- * The different words of a name in lower case without accents: what a search compares. "João D'Ávila" gives
- * joao, d, avila.
- */
+/** Returns the words that searches compare: "João D'Ávila" gives joao, d, avila. */
 export const nameWords = (name: string): string[] => [
   ...new Set(
     name

@@ -2,7 +2,7 @@ import { maskPixKey, type PixKeyKind } from '../documents/pix-key.ts'
 
 export type AccountType = 'checking' | 'savings' | 'payment'
 
-/** Where the money goes: a PIX key or an account, always of the borrower. */
+/** A PIX key or an account, always of the borrower. */
 export type Payment =
   | { type: 'pix'; key: string; keyKind: PixKeyKind }
   | {
@@ -15,15 +15,12 @@ export type Payment =
       accountType: AccountType
     }
 
-/**
- * A payment as a person asks for it: the bank by our id, its COMPE code or its ISPB, not yet looked up; the
- * kind of a PIX key null while only the borrower can decide it.
- */
+/** `bank` is our id, a COMPE code or an ISPB; `keyKind` is null while only the borrower can decide it. */
 export type PaymentRequest =
   | { type: 'pix'; key: string; keyKind: PixKeyKind | null }
   | (Omit<Extract<Payment, { type: 'transfer' }>, 'bankId' | 'bankName'> & { bank: string })
 
-/** The payment with key and account hidden but for what lets its owner recognise them (LGPD). */
+/** Masks key and account but for what lets their owner recognise them (LGPD). */
 export const maskPayment = (payment: Payment): Payment =>
   payment.type === 'pix'
     ? { ...payment, key: maskPixKey({ kind: payment.keyKind, key: payment.key }) }

@@ -1,3 +1,3 @@
-/** The kinds of things to fix on a proposal (docs/contract.md#fgts). */
+/** See docs/contract.md#fgts. */
 export const PENDING_ITEM_TYPES = ['pix_refusal', 'ted_refusal', 'invalid_document'] as const
 export type PendingItemType = (typeof PENDING_ITEM_TYPES)[number]

@@ -1,3 +1,3 @@
-/** What is contracted: an advance of FGTS withdrawals, or payroll credit of an employee (CLT). */
+/** An advance of FGTS withdrawals, or payroll credit of an employee (CLT). */
 export const PRODUCTS = ['fgts', 'clt'] as const
 export type Product = (typeof PRODUCTS)[number]

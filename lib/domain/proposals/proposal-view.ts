@@ -8,7 +8,6 @@ import type { PendingItemType } from './pending-item.ts'
 import type { ContactKind } from './review-rules.ts'
 import type { ProposalStatus } from './status.ts'
 
-/** Something to fix, as people and programs see it. */
 export type PendingItemView = {
   id: string
   type: PendingItemType
@@ -18,7 +17,6 @@ export type PendingItemView = {
   createdAt: Date
 }
 
-/** A proposal as a list shows it. Amounts in cents. */
 export type ProposalSummary = {
   id: string
   product: 'fgts' | 'clt'
@@ -29,7 +27,7 @@ export type ProposalSummary = {
   institutionCode: string
   status: ProposalStatus
   reason: { code: string; text: string } | null
-  /** The reason's text, else what the status means. */
+  /** Text of the reason, else the meaning of the status. */
   statusDescription: string
   createdAt: Date
   updatedAt: Date
@@ -43,17 +41,15 @@ export type ProposalSummary = {
   pendingItems: readonly PendingItemView[]
 }
 
-/**
- * The figures a proposal was made from, whatever the product: cents, and rates as fractions in decimal text.
- */
+/** Rates are fractions in decimal text. */
 export type ContractedFigures = FeeWords & {
   product: 'fgts' | 'clt'
   simulationId: string
-  /** The fee table of FGTS or the configuration of CLT. */
+  /** Fee table (FGTS) or configuration (CLT). */
   feeTableId: string
-  /** The consult whose margin is used; CLT only. */
+  /** Consult whose margin is used; CLT only. */
   consultId: string | null
-  /** The margin the instalment was compared with; CLT only. */
+  /** Margin the instalment was compared with; CLT only. */
   marginCents?: Cents
   emissionCents: Cents
   availableBalanceCents: Cents
@@ -61,7 +57,7 @@ export type ContractedFigures = FeeWords & {
   iofCents: Cents
   tcCents: Cents
   insuranceCents: Cents
-  /** Whether the same credit is lent without insurance as well. */
+  /** Whether the same credit is also lent without insurance. */
   insuranceOptional: boolean
   monthlyRate: string
   annualRate: string
@@ -71,7 +67,7 @@ export type ContractedFigures = FeeWords & {
   installments: readonly ContractedInstallment[]
 }
 
-/** An instalment of a contract; what it pays off and the interest in it are reported for CLT. */
+/** Principal and interest are reported for CLT only. */
 export type ContractedInstallment = {
   dueDate: Day
   amountCents: Cents
@@ -79,7 +75,7 @@ export type ContractedInstallment = {
   interestCents?: Cents
 }
 
-/** A document of a proposal; `key` names it in later calls. */
+/** `key` names it in later calls. */
 export type ProposalDocumentView = {
   key: string
   proposalId: string
@@ -91,18 +87,16 @@ export type ProposalDocumentView = {
   createdAt: Date
 }
 
-/** One line of the history. */
 export type ProposalHistoryView = {
   id: string
   status: ProposalStatus
   at: Date
   actor: string
   reason: { code: string; text: string } | null
-  /** The reason's text, else what the status means. */
   description: string
 }
 
-/** A proposal with everything a person working on it needs; the payment is masked. */
+/** The payment is masked. */
 export type ProposalDetail = ProposalSummary & {
   simulation: ContractedFigures
   borrower: Borrower
@@ -114,17 +108,15 @@ export type ProposalDetail = ProposalSummary & {
   cancellable: boolean
   coolingOff: CoolingOffInTime
   signatureDeadlineAt: Date
-  /** Contacts that may not be the customer's own: the code that signs goes to them. */
+  /** Contacts that may not be the customer's own, although the signing code goes to them. */
   contactWarnings: readonly ContactWarning[]
   createdByName: string
   createdById: string
 }
 
-/** Whose else a contact of a customer is. */
 export type ContactWarning = {
   kind: ContactKind
-  /** How many other customers of the last year gave it. */
+  /** Other customers of the last year who gave it. */
   otherCustomers: number
-  /** Whether it is the organization's own or of one of its people. */
   isStaff: boolean
 }

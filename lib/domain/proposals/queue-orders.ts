@@ -1,3 +1,3 @@
-/** What the review queue can be sorted by: the longest wait, the shortest, or the largest amount first. */
+/** The longest wait, the shortest wait, or the largest amount comes first. */
 export const QUEUE_ORDERS = ['waiting', 'newest', 'amount'] as const
 export type QueueOrder = (typeof QUEUE_ORDERS)[number]

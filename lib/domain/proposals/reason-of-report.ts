@@ -4,10 +4,7 @@ import type { ProposalStatus } from './status.ts'
 
 type Report = { status: ProposalStatus; reason: { code: string; text: string } | null }
 
-/**
- * The reason of an institution's report: by its code when we know it, otherwise in the institution's own
- * words.
- */
+/** Returns the reason of a report: by its code if known, else in the institution's own words. */
 export const reasonOfReport = ({ status, reason }: Report): GivenReason | null => {
   const details = reason ? { text: reason.text } : {}
   if (reason && isReasonCode(reason.code)) return { code: reason.code, details }

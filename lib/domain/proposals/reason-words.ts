@@ -5,29 +5,22 @@ import { reasonTexts } from '../reasons/reason-texts.ts'
 import { cancelReasonWords } from './cancel-reasons.ts'
 import { reviewWords } from './review-decision-words.ts'
 
-/**
- * Why something moved: a code of the catalogue and what its words need. This is stored; it is worded when it
- * is read.
- */
 export type GivenReason = { code: ReasonCode; details?: ErrorDetails }
 
-/**
- * A reason as its columns keep it. Text is alone on rows older than the details: words that somebody wrote.
- */
+/** Rows older than the details have only the text that somebody wrote. */
 export type StoredReason = {
   reasonCode: string | null
   reasonDetails: ErrorDetails | null
   reasonText?: string | null
 }
 
-/** A reason in words. */
 export type WordedReason = { code: string; text: string }
 
-/** The words of a reason in a language; what people and institutions wrote stays as it was written. */
+/** Returns the words of a reason; what people and institutions wrote stays as it was written. */
 export const reasonWords = ({ code, details = {} }: GivenReason, language: Language): string =>
   OWN_WORDS[code]?.(details, language) ?? reasonTexts(code, language, details).text
 
-/** A stored reason in the reader's language; null where there is none. */
+/** Returns a stored reason in the reader's language; null where there is none. */
 export const storedReasonIn = (
   language: Language,
   { reasonCode: code, reasonDetails: details, reasonText }: StoredReason,
@@ -55,7 +48,7 @@ const institutionRefusal: Wording = ({ text }, language) =>
 
 const UNEXPLAINED = { pt: 'sem motivo informado', en: 'no reason given' }
 
-/** Reasons that say more than the catalogue's sentence, or something else. */
+/** These say more than the catalogue's sentence, or something else. */
 const OWN_WORDS: Readonly<Partial<Record<ReasonCode, Wording>>> = {
   review_approved: reviewDecision,
   review_refused: reviewDecision,
@@ -63,7 +56,7 @@ const OWN_WORDS: Readonly<Partial<Record<ReasonCode, Wording>>> = {
   institution_refused: institutionRefusal,
 }
 
-// Decisions made when only one thing could be chosen have it as a text.
+// Decisions from before several reasons could be chosen have a single text.
 const listOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [textOf(value)]
 

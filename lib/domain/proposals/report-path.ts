@@ -1,17 +1,11 @@
 import { canMove, type ProposalStatus } from './status.ts'
 
-/**
- * What a report of an institution means for a proposal: the moves to make, one after the other, or nothing.
- */
 export type ReportDecision =
   | { kind: 'move'; path: readonly [ProposalStatus, ...ProposalStatus[]] }
   | { kind: 'repeated' }
   | { kind: 'ignored' }
 
-/**
- * Statuses a report may skip, by where it leads: nothing happens in them that only we or the customer could
- * do.
- */
+/** Statuses a report may skip: nothing happens in them that only we or the customer could do. */
 const BRIDGES: Readonly<Partial<Record<ProposalStatus, readonly ProposalStatus[]>>> = {
   paid: ['processing'],
   pending: ['processing'],
@@ -19,22 +13,18 @@ const BRIDGES: Readonly<Partial<Record<ProposalStatus, readonly ProposalStatus[]
   refunded: ['processing', 'paid'],
 }
 
-/**
- * Until an institution heard of the signature it can prepare, refuse or cancel; it cannot sign in the
- * customer's place.
- */
+/** Before it hears of the signature, an institution can prepare, reject or cancel, but not sign. */
 const UNSIGNED: readonly ProposalStatus[] = ['generating_ccb', 'formalization']
 const WITHOUT_SIGNATURE: readonly ProposalStatus[] = ['formalization', 'canceled', 'rejected']
 
-/** Only our side moves a proposal here. */
+/** Only our side moves a proposal to these. */
 const OURS: readonly ProposalStatus[] = ['generating_ccb', 'awaiting_cancel']
 
 /**
- * Decides what a report does to a proposal in a status, safely when it is late, repeated or skips steps: a
- * move of the table is made; a skipped `processing` is walked through; what lies behind the present status is
- * ignored; a final status never goes back. A refusal while we wait for a cancellation confirms it. `held` is
- * a proposal whose signature we keep until a manager approves: the institution can refuse or cancel it, and
- * nothing it says carries it past the manager.
+ * Decides what a report does to a proposal, even if it is late, repeated or skips steps: a move of the table
+ * is made, a skipped `processing` is walked through, what lies behind the current status is ignored, and a
+ * final status never goes back. A rejection while we wait for a cancellation confirms it. `held`: we keep the
+ * signature until a manager approves, so the institution can reject or cancel, but not pass the manager.
  */
 export const decideReport = (
   from: ProposalStatus,

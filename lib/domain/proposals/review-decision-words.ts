@@ -1,6 +1,6 @@
 import { type Language, type Text, textIn } from '../language.ts'
 
-/** What a manager can choose to say of a decision, the most frequent first; more can be written beside it. */
+/** Most frequent first; text can be written beside the choice. */
 export const REVIEW_DECISION_WORDS = {
   approve: [
     {
@@ -35,10 +35,9 @@ const ALL = [...REVIEW_DECISION_WORDS.approve, ...REVIEW_DECISION_WORDS.refuse]
 
 export type ReviewDecisionWord = (typeof ALL)[number]['value']
 
-/** Every choice, whatever the decision. */
 export const REVIEW_DECISION_VALUES = ALL.map(({ value }) => value)
 
-/** The words of a decision: the chosen ones in the language, then what was written, as it was written. */
+/** Returns a decision in words: the choices in the language, then the written text as it is. */
 export const reviewWords = (
   { chosen, written }: { chosen: readonly string[]; written: string },
   language: Language,

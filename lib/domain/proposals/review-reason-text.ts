@@ -11,10 +11,10 @@ const WORDS: Readonly<Record<string, Text>> = {
   proposal: { pt: 'outra proposta', en: 'another proposal' },
 }
 
-/** In a list of reviews the catalogue's "manual review" would say nothing: what matters is who asked. */
+/** In a list of reviews, the catalogue's "manual review" would say nothing: it matters who asked. */
 const BY_INSTITUTION = { pt: 'Pedido da instituição', en: 'Institution’s request' }
 
-/** Why a proposal came to review, in the reader's language, with the figures the rule compared. */
+/** Returns why a proposal came to review, with the figures the rule compared. */
 export const reviewReasonText = (
   code: ReasonCode,
   details: Readonly<Record<string, unknown>>,

@@ -1,6 +1,5 @@
 import type { ReviewRules } from './review-rules.ts'
 
-/** The fields a person sets; one of them is what a version changed. */
 export type ReviewRuleField =
   | 'amountFgts'
   | 'amountClt'
@@ -12,10 +11,10 @@ export type ReviewRuleField =
 
 type Value = number | boolean | null | { otherCustomers: number; withinDays: number }
 
-/** One field that differs between two versions; amounts in cents. */
+/** Amounts are in cents. */
 export type ReviewRuleChange = { field: ReviewRuleField; from: Value; to: Value }
 
-/** What one version of the rules changed against the one before, field by field. */
+/** Returns what one version of the rules changed against the one before, field by field. */
 export const reviewRuleChanges = (before: ReviewRules, after: ReviewRules): ReviewRuleChange[] => {
   const [old, now] = [fieldsOf(before), fieldsOf(after)]
   return (Object.keys(now) as ReviewRuleField[])
@@ -29,7 +28,7 @@ const fieldsOf = (rules: ReviewRules): Record<ReviewRuleField, Value> => ({
   pep: rules.pep,
   ageUnder: rules.age.under,
   ageFrom: rules.age.from,
-  // Named again, so that the order in which a row was stored cannot look like a change.
+  // Rebuilt in a fixed order, so that the stored order of keys cannot look like a change.
   repeatedContact: rules.repeatedContact && {
     otherCustomers: rules.repeatedContact.otherCustomers,
     withinDays: rules.repeatedContact.withinDays,

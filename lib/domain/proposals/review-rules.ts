@@ -2,31 +2,25 @@ import { ageOn, type Day } from '../calendar.ts'
 import type { Cents } from '../money.ts'
 import { nameWords } from './name-words.ts'
 
-/** How far our own review of a proposal is: it waits for a manager, or a manager approved it. */
+/** `held` waits for a manager, `approved` has one's approval. */
 export const OWN_REVIEW_STATES = ['held', 'approved'] as const
 export type OwnReviewState = (typeof OWN_REVIEW_STATES)[number]
 
-/**
- * What sends a signed proposal to a manager before the institution goes on with it; a rule left out (null,
- * false) is off.
- */
+/** Rules that send a signed proposal to a manager before the institution continues; null or false is off. */
 export type ReviewRules = {
-  /** Emitted value from which on a proposal is looked at, by product, in cents. */
+  /** Emitted value from which a proposal is reviewed. */
   amountFromCents: { fgts: Cents | null; clt: Cents | null }
   /** Politically exposed persons (Circular BCB 3.978/2020, art. 27). */
   pep: boolean
-  /** Ages in whole years at which a proposal is looked at: below `under`, or from `from` on. */
+  /** Ages in whole years that are reviewed: below `under`, or from `from` on. */
   age: { under: number | null; from: number | null }
-  /** The same phone or e-mail on proposals of this many other CPFs within the days. */
+  /** Same phone or e-mail on proposals of this many other CPFs within the days. */
   repeatedContact: { otherCustomers: number; withinDays: number } | null
-  /** The customer's name or birth date differs from what a consult or another proposal of the CPF says. */
+  /** Name or birth date differs from a consult or another proposal of the CPF. */
   documentMismatch: boolean
 }
 
-/**
- * What counts until a manager sets rules: nothing but the law's own (politically exposed persons) is asked
- * for.
- */
+/** In force until a manager sets rules: only what the law requires (politically exposed persons). */
 export const DEFAULT_REVIEW_RULES: ReviewRules = {
   amountFromCents: { fgts: null, clt: null },
   pep: true,
@@ -35,33 +29,27 @@ export const DEFAULT_REVIEW_RULES: ReviewRules = {
   documentMismatch: false,
 }
 
-/** The kinds of contact that may repeat. */
 export const CONTACT_KINDS = ['phone', 'email'] as const
 export type ContactKind = (typeof CONTACT_KINDS)[number]
 
-/** What a consult or another proposal of the same CPF says of the person. */
 export type KnownPerson = {
   source: 'consult' | 'proposal'
-  /** The consult's or the proposal's id. */
   id: string
   name: string
   birthDate: Day
 }
 
-/** Everything the rules look at of one proposal. */
 export type ReviewFacts = {
   product: 'fgts' | 'clt'
   emissionCents: Cents
   isPep: boolean
   name: string
   birthDate: Day
-  /** The day in São Paulo on which the proposal is judged. */
+  /** Day of the evaluation in São Paulo. */
   today: Day
-  /**
-   * How many other CPFs gave the same phone or e-mail within the rule's days, and which of the two repeats.
-   */
+  /** Other CPFs with the same phone or e-mail within the rule's days, and which of the two repeats. */
   repeatedContact: { otherCustomers: number; kinds: readonly ContactKind[] }
-  /** What is known of the CPF from elsewhere, newest first. */
+  /** Newest first. */
   known: readonly KnownPerson[]
 }
 
@@ -75,13 +63,10 @@ export const REVIEW_RULE_CODES = [
 ] as const
 export type ReviewRuleCode = (typeof REVIEW_RULE_CODES)[number]
 
-/**
- * A rule that asks for a manager: what it compared, in limits and figures, never a name, a number or an
- * address.
- */
+/** `details` holds the limits and figures compared, never a name, a number or an address. */
 export type MatchedReviewRule = { code: ReviewRuleCode; details: Record<string, unknown> }
 
-/** The rules that send a proposal to review, in the order they are reported; none lets it pass. */
+/** Returns the rules that send a proposal to review, in the order they are reported. */
 export const matchedReviewRules = (rules: ReviewRules, facts: ReviewFacts): MatchedReviewRule[] =>
   [
     amount(rules, facts),
@@ -130,10 +115,10 @@ const documentMismatch = ({ documentMismatch: on }: ReviewRules, { name, birthDa
   return null
 }
 
-/** Words that join names and are left out as often as they are written. */
+/** Joining words of names, left out as often as written. */
 const PARTICLES = ['da', 'de', 'do', 'das', 'dos', 'e']
 
-/** Whether two names are made of the same words: case, accents, order and joining words do not count. */
+/** Case, accents, order and joining words do not count. */
 const sameName = (one: string, other: string): boolean => wordsOf(one) === wordsOf(other)
 
 const wordsOf = (name: string) =>

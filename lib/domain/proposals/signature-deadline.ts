@@ -1,6 +1,6 @@
 const SIGNATURE_DAYS = 7
 const DAY_MS = 86_400_000
 
-/** Until when a customer can sign a proposal made at the instant. */
+/** Returns the deadline for the signature of a proposal. */
 export const signatureDeadlineOf = (createdAt: Date): Date =>
   new Date(createdAt.getTime() + SIGNATURE_DAYS * DAY_MS)

@@ -4,7 +4,7 @@ import type { ProposalStatus } from './status.ts'
 
 export type StatusTexts = { label: Text; meaning: Text; whoActs: WhoActs }
 
-/** How each status is worded for people, and who must act in it; served at `GET /statuses`. */
+/** Served at `GET /statuses`. */
 export const STATUS_TEXTS: Readonly<Record<ProposalStatus, StatusTexts>> = {
   generating_ccb: {
     label: { pt: 'Preparando contrato', en: 'Preparing contract' },

@@ -1,4 +1,4 @@
-/** The statuses of a proposal or operation and every move between them (docs/contract.md#statuses). */
+/** Statuses of a proposal or operation, and every move between them (docs/contract.md#statuses). */
 export const PROPOSAL_TRANSITIONS = {
   generating_ccb: ['formalization', 'canceled', 'rejected'],
   formalization: ['analysis', 'canceled', 'rejected'],
@@ -27,19 +27,19 @@ const CANCELLABLE: readonly ProposalStatus[] = [
   'pending',
 ]
 
-/** Whether the move is in the table. */
+/** Returns whether the table allows the move. */
 export const canMove = (from: ProposalStatus, to: ProposalStatus): boolean =>
   (PROPOSAL_TRANSITIONS[from] as readonly ProposalStatus[]).includes(to)
 
-/** Whether nothing follows; `paid` counts as final for people although a refund may follow. */
+/** Returns whether nothing follows; `paid` is final for people although a refund may follow. */
 export const isFinalStatus = (status: ProposalStatus): boolean =>
   status === 'paid' || PROPOSAL_TRANSITIONS[status].length === 0
 
-/** What a cancel request leads to: at once, through the institution, or not at all (null). */
+/** Returns where a cancel request leads: cancelled at once, through the institution, or nowhere (null). */
 export const cancelTarget = (status: ProposalStatus): 'canceled' | 'awaiting_cancel' | null => {
   if (CANCELLABLE.includes(status)) return 'canceled'
   return status === 'processing' ? 'awaiting_cancel' : null
 }
 
-/** Whether a person may ask to cancel in this status. */
+/** Returns whether a person may ask to cancel in this status. */
 export const isCancellable = (status: ProposalStatus): boolean => cancelTarget(status) !== null

@@ -1,6 +1,5 @@
 import type { Reasons } from './reason.ts'
 
-/** Access to managers' accounts, which takes two managers. */
 export const ACCESS_REQUEST_REASONS = {
   second_manager_needed: {
     kind: 'forbidden',

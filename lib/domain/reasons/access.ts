@@ -1,9 +1,6 @@
 import type { Reasons } from './reason.ts'
 
-/**
- * Sign-in of people, permissions, and the token endpoint (whose descriptions must stay ASCII in English: RFC
- * 6749 section 5.2).
- */
+/** English descriptions of the token endpoint's reasons must stay ASCII (RFC 6749 section 5.2). */
 export const ACCESS_REASONS = {
   sign_in_required: {
     kind: 'unauthenticated',

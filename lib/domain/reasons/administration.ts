@@ -1,6 +1,5 @@
 import type { Reasons } from './reason.ts'
 
-/** Reasons met by who looks after organizations, people, applications and institutions. */
 export const ADMINISTRATION_REASONS = {
   name_taken: {
     kind: 'conflict',

@@ -1,6 +1,5 @@
 import type { Reasons } from './reason.ts'
 
-/** Reasons met by who sets alerts and where they are sent. */
 export const ALERT_REASONS = {
   alert_threshold_invalid: {
     kind: 'rule',

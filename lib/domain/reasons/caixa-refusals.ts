@@ -1,6 +1,6 @@
 import type { Reasons } from './reason.ts'
 
-/** Why Caixa gives no balance of a worker's FGTS (docs/domain.md#failures-of-a-balance-query). */
+/** See docs/domain.md#failures-of-a-balance-query. */
 export const CAIXA_REFUSALS = {
   unauthorized_institution: {
     kind: 'refusal',

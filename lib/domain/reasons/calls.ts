@@ -1,6 +1,5 @@
 import type { Reasons } from './reason.ts'
 
-/** What is wrong with a call as a whole: its credential, its parameters, dates that contradict each other. */
 export const CALL_REASONS = {
   token_missing: {
     kind: 'unauthenticated',

@@ -55,14 +55,12 @@ const CATALOGUE = {
   ...ALERT_REASONS,
 }
 
-/** Every code the product can say, on the wire, in events and on screen. */
 export type ReasonCode = keyof typeof CATALOGUE
 
-/** Every code, in the order of the catalogue. */
 export const REASON_CODES = Object.keys(CATALOGUE) as ReasonCode[]
 
-/** The entry of a code. */
+/** Returns the entry of a code. */
 export const reasonOf = (code: ReasonCode): Reason => CATALOGUE[code]
 
-/** Whether a text from outside (an institution, a stored row) is a code of ours. */
+/** Returns whether a text from outside (an institution, a stored row) is a code of ours. */
 export const isReasonCode = (text: string): text is ReasonCode => Object.hasOwn(CATALOGUE, text)

@@ -1,6 +1,5 @@
 import type { Reasons } from './reason.ts'
 
-/** Why a consent term cannot be made or accepted, and how a margin consult can end without a margin. */
 export const CLT_CONSULT_REASONS = {
   consult_already_exists_by_user_and_document_number: {
     kind: 'conflict',

@@ -1,6 +1,5 @@
 import type { Reasons } from './reason.ts'
 
-/** Why a simulation or an operation of CLT payroll credit is refused. */
 export const CLT_SIMULATION_REASONS = {
   consult_not_found: {
     kind: 'rule',

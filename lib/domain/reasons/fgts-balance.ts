@@ -1,10 +1,7 @@
 import { CAIXA_REFUSALS } from './caixa-refusals.ts'
 import type { Reasons } from './reason.ts'
 
-/**
- * Why a balance query cannot start, or how it ended (causes of Caixa:
- * docs/domain.md#failures-of-a-balance-query).
- */
+/** Causes of Caixa: docs/domain.md#failures-of-a-balance-query. */
 export const FGTS_BALANCE_REASONS = {
   provider_not_supported: {
     kind: 'rule',

@@ -1,6 +1,5 @@
 import type { Reasons } from './reason.ts'
 
-/** Withdrawals that cannot guarantee another contract. */
 export const FGTS_PLEDGE_REASONS = {
   withdrawal_out_of_reach: {
     kind: 'rule',

@@ -1,6 +1,5 @@
 import type { Reasons } from './reason.ts'
 
-/** Why a simulation of an FGTS advance is refused. */
 export const FGTS_SIMULATION_REASONS = {
   fee_table_not_found: {
     kind: 'rule',

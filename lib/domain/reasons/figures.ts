@@ -1,6 +1,5 @@
 import type { Reasons } from './reason.ts'
 
-/** Refusals of figures whose release date has moved since they were shown. */
 export const FIGURES_REASONS = {
   figures_changed: {
     kind: 'conflict',

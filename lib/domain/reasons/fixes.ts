@@ -1,6 +1,5 @@
 import type { Reasons } from './reason.ts'
 
-/** What happens around the link by which a customer fixes an open item alone. */
 export const FIX_REASONS = {
   fix_link_expired: {
     kind: 'expired',

@@ -1,6 +1,5 @@
 import type { Reasons } from './reason.ts'
 
-/** What a customer can meet on the formalization page. */
 export const FORMALIZATION_REASONS = {
   link_invalid: {
     kind: 'missing',

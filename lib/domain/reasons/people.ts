@@ -1,6 +1,5 @@
 import type { Reasons } from './reason.ts'
 
-/** Reasons met by who looks after people, and by people on their way in: invitations, passwords, teams. */
 export const PEOPLE_REASONS = {
   access_link_invalid: {
     kind: 'missing',

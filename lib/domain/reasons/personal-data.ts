@@ -1,6 +1,5 @@
 import type { Reasons } from './reason.ts'
 
-/** Reasons met by who asks for a customer's data in full. */
 export const PERSONAL_DATA_REASONS = {
   reveal_limit_reached: {
     kind: 'limit',

@@ -1,6 +1,5 @@
 import type { Reasons } from './reason.ts'
 
-/** What an institution or a person can say about a proposal: refusals, pending items, outcomes. */
 export const PROPOSAL_OUTCOME_REASONS = {
   pix_refusal: {
     kind: 'refusal',

@@ -1,6 +1,5 @@
 import type { Reasons } from './reason.ts'
 
-/** Proposals and operations: what stops them, where they are, what is pending. */
 export const PROPOSAL_REASONS = {
   simulation_not_found: {
     kind: 'rule',

@@ -7,9 +7,8 @@ import { type ReasonCode, reasonOf } from './catalogue.ts'
 export type ReasonTexts = { title: string; text: string; nextAction: string }
 
 /**
- * The texts of a reason as programs get them, placeholders filled from the details. `…Cents` values are shown
- * as reais, days as dd/mm/yyyy (pt-BR), a pair of texts in the language; an empty list is none, a missing
- * detail becomes "—".
+ * Returns a reason's texts for programs: `…Cents` as reais, days as dd/mm/yyyy (pt-BR), pairs of texts in the
+ * language, an empty list as "none", a missing detail as "—".
  */
 export const reasonTexts = (
   code: ReasonCode,
@@ -21,7 +20,7 @@ export const reasonTexts = (
   return { title: say(title), text: say(text), nextAction: say(nextAction) }
 }
 
-/** As {@link reasonTexts}, in the words of the screens where programs look for others. */
+/** Returns the same with the words for screens, where programs match on the others. */
 export const screenReasonTexts = (
   code: ReasonCode,
   language: Language,

@@ -1,6 +1,6 @@
 import type { Text } from '../language.ts'
 
-/** What sort of thing a reason is; the HTTP status follows from it (lib/http/problem). */
+/** The HTTP status follows from it (lib/http/problem). */
 export type ReasonKind =
   | 'unreadable'
   | 'unauthenticated'
@@ -17,13 +17,12 @@ export type ReasonKind =
   | 'timeout'
   | 'fault'
   | 'refusal'
-  /** Given beside a move of a proposal, never an error. */
+  /** Accompanies a move of a proposal, never an error. */
   | 'notice'
 
-/** Who must do something about it. */
 export type WhoActs = 'customer' | 'agent' | 'integrator' | 'institution' | 'us'
 
-/** One entry of the catalogue served at `GET /reasons`. */
+/** Entry of the catalogue served at `GET /reasons`. */
 export type Reason = {
   readonly kind: ReasonKind
   readonly retryable: boolean
@@ -31,7 +30,7 @@ export type Reason = {
   readonly title: Text
   readonly text: Text
   readonly nextAction: Text
-  /** What a person reads instead, where `title` and `text` are words that programs look for. */
+  /** People read this instead, where programs match on `title` and `text`. */
   readonly onScreen?: { readonly title: Text; readonly text: Text }
 }
 

@@ -1,6 +1,5 @@
 import type { Reasons } from './reason.ts'
 
-/** A registration fee that may not be charged again. */
 export const REGISTRATION_FEE_REASONS = {
   registration_fee_already_charged: {
     kind: 'conflict',

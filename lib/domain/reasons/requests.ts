@@ -1,7 +1,6 @@
 import type { Reasons } from './reason.ts'
 import { SERVICE_UNAVAILABLE } from './service-unavailable.ts'
 
-/** Reasons any request can meet, whatever it asks for. */
 export const REQUEST_REASONS = {
   malformed_body: {
     kind: 'unreadable',

@@ -1,6 +1,5 @@
 import type { Reasons } from './reason.ts'
 
-/** Why a proposal waits for a manager, and what a manager's decision says. */
 export const REVIEW_REASONS = {
   review_required: {
     kind: 'notice',

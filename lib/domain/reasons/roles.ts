@@ -1,6 +1,5 @@
 import type { Reasons } from './reason.ts'
 
-/** Reasons met by who makes, changes or gives the organization's own roles. */
 export const ROLE_REASONS = {
   role_begins_to_decide: {
     kind: 'conflict',

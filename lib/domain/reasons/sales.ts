@@ -1,6 +1,5 @@
 import type { Reasons } from './reason.ts'
 
-/** Why a report of sales cannot be made. */
 export const SALES_REASONS = {
   invalid_period: {
     kind: 'rule',

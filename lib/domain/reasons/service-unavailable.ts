@@ -1,6 +1,6 @@
 import type { Reason } from './reason.ts'
 
-/** By itself, since every screen carries it: what is said when nothing answers cannot be fetched then. */
+/** In a file of its own because every screen bundles it: when nothing answers, it cannot be fetched. */
 export const SERVICE_UNAVAILABLE = {
   kind: 'unavailable',
   retryable: true,

@@ -1,6 +1,5 @@
 import type { Reasons } from './reason.ts'
 
-/** Why a change of a fee table or configuration cannot go on. */
 export const TABLE_REASONS = {
   own_change: {
     kind: 'forbidden',

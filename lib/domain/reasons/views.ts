@@ -1,6 +1,5 @@
 import type { Reasons } from './reason.ts'
 
-/** Reasons met by who keeps filtered lists as views. */
 export const VIEW_REASONS = {
   view_not_kept: {
     kind: 'rule',

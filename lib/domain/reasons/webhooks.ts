@@ -1,6 +1,5 @@
 import type { Reasons } from './reason.ts'
 
-/** Registration of receivers and the receiver for institutions. */
 export const WEBHOOK_REASONS = {
   webhook_kind_unknown: {
     kind: 'missing',

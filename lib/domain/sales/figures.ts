@@ -1,11 +1,10 @@
 import type { Text } from '#lib/domain/language'
 
-/** A figure as people read it: its name, and what exactly it counts. */
 type Figure = { name: Text; meaning: Text }
 
 /**
- * The figures that several screens show, each with the one definition that its statement follows
- * (db/queries/sales-volume, db/queries/home-figures). A test compares the screens on the same data.
+ * Each definition is the one its statement follows (db/queries/sales-volume, db/queries/home-figures); a test
+ * compares the screens on the same data.
  */
 export const FIGURES = {
   simulations: {

@@ -1,9 +1,8 @@
 import type { Product } from '#lib/domain/proposals/product'
 
 /**
- * The steps of a funnel, in order. It counts customers (CPFs), each once, by the furthest step reached: those
- * whose balance was asked for, or whose term was created, in the period, and how far what began then has come
- * since, whenever that was. So every step is a part of the one before. A refunded contract is not paid.
+ * Counts customers (CPFs) whose balance query or term began in the period, once, by the furthest step since
+ * then, so every step is part of the one before. A refunded contract is not paid.
  */
 export const FUNNEL_STEPS = {
   fgts: ['asked', 'balance', 'simulation', 'proposal', 'signed', 'paid'],
@@ -12,7 +11,7 @@ export const FUNNEL_STEPS = {
 
 export type FunnelStep = (typeof FUNNEL_STEPS)[Product][number]
 
-/** How many customers came as far as each step at least, from how many stopped at each. */
+/** Returns how many customers reached each step, from how many stopped at each. */
 export const reachedCounts = (product: Product, stoppedAt: ReadonlyMap<number, number>): number[] => {
   let reached = 0
   return FUNNEL_STEPS[product]

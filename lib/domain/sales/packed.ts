@@ -1,9 +1,6 @@
 const HIGH = 2 ** 32
 
-/**
- * Whole numbers of eight bytes, the highest first, as the database packs them one behind the other; each
- * within the exact range.
- */
+/** Unpacks the database's big-endian integers of eight bytes, each in the exact range. */
 export const unpack = (packed: Uint8Array): Float64Array => {
   const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength)
   const values = new Float64Array(packed.byteLength / 8)
@@ -12,7 +9,7 @@ export const unpack = (packed: Uint8Array): Float64Array => {
   return values
 }
 
-/** Several rows of numbers as one. */
+/** Returns several arrays as one. */
 export const joined = (parts: readonly Float64Array[]): Float64Array => {
   const whole = new Float64Array(parts.reduce((length, part) => length + part.length, 0))
   let place = 0

@@ -1,7 +1,4 @@
-/**
- * The value below which a part of some sorted values lies, interpolated between its neighbours as SQL's
- * `percentile_cont` does. Null of none.
- */
+/** Returns a percentile (0 to 1) of sorted values, interpolated as SQL's `percentile_cont`; null of none. */
 export const percentile = (sorted: Float64Array, part: number): number | null => {
   const place = part * (sorted.length - 1)
   const low = sorted[Math.floor(place)]

@@ -8,34 +8,29 @@ import {
   startOfDayInSaoPaulo,
 } from '#lib/domain/calendar'
 
-/** The stretches of time sales are looked at by; `custom` names its days itself. */
 export const PERIODS = ['today', '7d', '30d', '90d', 'month', 'last-month', 'custom'] as const
 export type Period = (typeof PERIODS)[number]
 
-/** What a column of a chart along time sums up. */
 export const BUCKETS = ['day', 'week', 'month'] as const
 export type Bucket = (typeof BUCKETS)[number]
 
 /** Days of São Paulo, both included. */
 export type Days = { startDate: Day; endDate: Day }
 
-/** What a period is compared with: the same number of days just before, or the same days a year ago. */
+/** The same number of days just before, or the same days a year ago. */
 export const COMPARISONS = ['before', 'year'] as const
 export type Comparison = (typeof COMPARISONS)[number]
 
-/** The longest period that can be looked at: a leap year. */
+/** A leap year. */
 export const LONGEST_DAYS = 366
 
-/** Beyond this many columns nobody tells them apart. */
+/** More columns than this cannot be told apart. */
 const MOST_DAYS = 31
 const MOST_WEEKS_DAYS = 183
 
 const A_MONDAY = '1970-01-05' as Day
 
-/**
- * The days of a period seen from `today`; those of `custom` are given, and without them it is the last 30
- * days.
- */
+/** Returns the days of a period seen from `today`; `custom` without days is the last 30. */
 export const daysOf = (
   { period, from, to }: { period: Period; from?: Day | undefined; to?: Day | undefined },
   today: Day,
@@ -51,42 +46,39 @@ export const daysOf = (
   return { startDate: addDays(today, -29), endDate: today }
 }
 
-/** The stretch of time that days of São Paulo are; `to` is not included. */
+/** Returns the instants of days in São Paulo; `to` is excluded. */
 export const instantsOf = ({ startDate, endDate }: Days): { from: Date; to: Date } => ({
   from: startOfDayInSaoPaulo(startDate),
   to: startOfDayInSaoPaulo(addDays(endDate, 1)),
 })
 
-/** How many days a period has. */
+/** Returns the number of days of a period. */
 export const lengthOf = ({ startDate, endDate }: Days): number => daysBetween(startDate, endDate) + 1
 
-/** The days a period is compared with. */
+/** Returns the days a period is compared with. */
 export const comparedDaysOf = (days: Days, against: Comparison): Days =>
   against === 'year'
     ? { startDate: addMonths(days.startDate, -12), endDate: addMonths(days.endDate, -12) }
     : { startDate: addDays(days.startDate, -lengthOf(days)), endDate: addDays(days.startDate, -1) }
 
-/** The day of a period that a day it is compared with answers to; always within the period. */
+/** Returns the day of a period that matches a day of the compared one, clamped to the period. */
 export const counterpartOf = (past: Day, days: Days, against: Comparison): Day => {
   const moved = against === 'year' ? addMonths(past, 12) : addDays(past, lengthOf(days))
   if (moved < days.startDate) return days.startDate
   return moved > days.endDate ? days.endDate : moved
 }
 
-/** Whether somebody can ask for these days: in order, and at most {@link LONGEST_DAYS}. */
+/** Returns whether the days are in order and at most {@link LONGEST_DAYS}. */
 export const isPeriod = (days: Days): boolean =>
   days.startDate <= days.endDate && lengthOf(days) <= LONGEST_DAYS
 
-/**
- * The columns a period is shown with unless somebody chose: days up to a month, weeks up to half a year, else
- * months.
- */
+/** Returns the default columns of a period: days up to a month, weeks up to half a year, else months. */
 export const bucketFor = (days: Days): Bucket => {
   const length = lengthOf(days)
   return length <= MOST_DAYS ? 'day' : length <= MOST_WEEKS_DAYS ? 'week' : 'month'
 }
 
-/** The first day of the column a day belongs to; weeks begin on Monday. */
+/** Returns the first day of the column a day belongs to; weeks begin on Monday. */
 export const bucketStart = (value: Day, bucket: Bucket): Day => {
   if (bucket === 'day') return value
   if (bucket === 'month') return firstOfMonth(value)
@@ -94,10 +86,7 @@ export const bucketStart = (value: Day, bucket: Bucket): Day => {
   return addDays(value, -weekday)
 }
 
-/**
- * The columns of a period by their first days, none left out; the first and the last may be only partly
- * within it.
- */
+/** Returns the first days of all columns; the first and last column may be only partly in the period. */
 export const bucketsOf = ({ startDate, endDate }: Days, bucket: Bucket): Day[] => {
   const starts: Day[] = []
   for (let start = bucketStart(startDate, bucket); start <= endDate; start = following(start, bucket))
@@ -105,7 +94,7 @@ export const bucketsOf = ({ startDate, endDate }: Days, bucket: Bucket): Day[] =
   return starts
 }
 
-/** Whether a column is cut by the days of its period, or is not over by the end of `today`. */
+/** Returns whether a column is cut by the days of its period, or is not over by the end of `today`. */
 export const isPartial = (start: Day, bucket: Bucket, within: { days: Days; today: Day }): boolean => {
   const last = addDays(following(start, bucket), -1)
   return start < within.days.startDate || last > within.days.endDate || last >= within.today

@@ -17,13 +17,13 @@ const KINDS: Readonly<Record<'balance' | 'consult' | 'proposal', Text>> = {
 
 const UNSTATED: Text = { pt: 'Sem motivo informado', en: 'No reason given' }
 
-/** Who must do something about it; a dash when nobody is named. */
+/** Returns who must act; a dash when nobody is named. */
 export const whoActsName = (who: WhoActs | null, language: Language): string =>
   who === null ? '—' : textIn(WHO[who], language)
 
-/** What it was that ended. */
+/** Returns the name of what ended. */
 export const refusalKindName = (kind: keyof typeof KINDS, language: Language): string =>
   textIn(KINDS[kind], language)
 
-/** What the reason is called; without a title nothing was given. */
+/** Returns the title of a reason; an empty one means that no reason was given. */
 export const refusalTitle = (title: string, language: Language): string => title || textIn(UNSTATED, language)

@@ -1,7 +1,4 @@
-/**
- * The stages where time passes, by their codes from 1 in what is kept of stays; `production_stage_code` of
- * the database says the same. A new one comes last, there as well.
- */
+/** Codes from 1 in stored stays, as in the database's `production_stage_code`; append to both. */
 const STAGES = [
   'balance',
   'WAITING_CONSENT',
@@ -20,7 +17,7 @@ const STAGES = [
 
 export type Stage = (typeof STAGES)[number]
 
-/** The stage of a code. @throws on a number that is none */
+/** Returns the stage of a code. @throws Error for an unknown code */
 export const stageOfCode = (code: number): Stage => {
   const stage = STAGES[code - 1]
   if (stage === undefined) throw new Error(`no stage has the code ${code}`)

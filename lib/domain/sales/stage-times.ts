@@ -1,16 +1,16 @@
 import { percentile } from './percentile.ts'
 import { type Stage, stageOfCode } from './stage-codes.ts'
 
-/** What one stay is packed as: its milliseconds × this + the code of its stage, in eight bytes. */
+/** A stay is packed in eight bytes: milliseconds × CODES + stage code. */
 const CODES = 32
 const BYTES = 8
 const HIGH = 2 ** 32
 const SECOND_MS = 1000
 
-/** The stays of a stage that are over: how many, and the percentiles of their seconds (interpolated). */
+/** Stays of a stage that are over; percentiles are interpolated. */
 export type StageSpread = { ended: number; p50Seconds: number | null; p90Seconds: number | null }
 
-/** Sorts packed stays out by stage, in seconds. */
+/** Groups packed stays by stage, in seconds. */
 export const staysByStage = (packs: readonly Uint8Array[]): Map<Stage, Float64Array> => {
   const seconds = countsByCode(packs).map((count) => new Float64Array(count))
   const filled = new Uint32Array(CODES)
@@ -21,7 +21,7 @@ export const staysByStage = (packs: readonly Uint8Array[]): Map<Stage, Float64Ar
       const code = low % CODES
       const place = filled[code] ?? 0
       const of = seconds[code]
-      // A clock that went backwards leaves a negative stay: the high half has the sign.
+      // A clock that went backwards leaves a negative stay, so the high half is signed.
       if (of) of[place] = (view.getInt32(at) * HIGH + low - code) / CODES / SECOND_MS
       filled[code] = place + 1
     }
@@ -31,7 +31,7 @@ export const staysByStage = (packs: readonly Uint8Array[]): Map<Stage, Float64Ar
   return stages
 }
 
-/** The spread of the stays of one stage, in seconds. Sorts them. */
+/** Returns the spread of the stays of one stage and sorts `seconds` in place. */
 export const spreadOf = (seconds: Float64Array): StageSpread => {
   seconds.sort()
   return {
@@ -41,7 +41,7 @@ export const spreadOf = (seconds: Float64Array): StageSpread => {
   }
 }
 
-// The code is the low end of the last byte.
+// The stage code is in the low bits of the last byte.
 const countsByCode = (packs: readonly Uint8Array[]): number[] => {
   const counts = Array.from({ length: CODES }, () => 0)
   for (const pack of packs)

@@ -1,10 +1,7 @@
-/** What one row of a funnel is packed as: the customer's number × this + the step. */
+/** A row of a funnel is packed as customer number × STEPS + step. */
 const STEPS = 16
 
-/**
- * How many customers stopped at each step, from what each of them asked for: the furthest of their steps
- * counts, once. Sorts `asked`.
- */
+/** Counts customers by the furthest step each of them reached. Sorts `asked` in place. */
 export const stoppedCustomers = (asked: Float64Array): Map<number, number> => {
   asked.sort()
   const stopped = Array.from({ length: STEPS }, () => 0)

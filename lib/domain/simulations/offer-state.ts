@@ -1,7 +1,6 @@
-/** What a link to an offer is good for: the offer can be taken, became a proposal, or is over. */
 export type OfferState = 'open' | 'contracted' | 'expired'
 
-/** The state of an offer: what it became counts for more than its time. */
+/** Returns the state of an offer: a proposal made from it counts for more than its end. */
 export const offerStateOf = (
   { expiresAt, proposalId }: { expiresAt: Date; proposalId: string | null },
   at: Date,

@@ -2,24 +2,19 @@ import type { OrganizationContact } from '../access/organization-contact.ts'
 import type { ContractedFigures } from '../proposals/proposal-view.ts'
 import type { OfferState } from './offer-state.ts'
 
-/**
- * What the customer's page of an offer shows. Until identified, nothing says more than the first name, who
- * lends and who serves.
- */
+/** Before identification, the page shows only the first name, the lender and the correspondent. */
 export type OfferView = {
   state: OfferState
   institution: { name: string; legalName: string; cnpj: string }
-  /** Who serves the customer (Resolução CMN 4.935/2021). */
+  /** Resolução CMN 4.935/2021. */
   correspondentName: string
-  /** Whom the customer reaches. */
   contact: OrganizationContact
-  /** Null where nothing but the CPF is known. */
+  /** null where only the CPF is known. */
   firstName: string | null
-  /** Whether the birth date is known, and asked for. */
   asksBirthDate: boolean
   expiresAt: Date
   identified: boolean
-  /** When the customer said that they want it; null until identified. */
+  /** When the customer asked for it; null until identified. */
   wantedAt: Date | null
   /** Null until identified, and once the offer is over. */
   figures: ContractedFigures | null

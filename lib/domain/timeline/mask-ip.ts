@@ -1,7 +1,4 @@
-/**
- * An address without its last part (the host of IPv4, the interface of IPv6): enough to tell two networks
- * apart, not to follow a person. Null when there is none.
- */
+/** Drops the host (IPv4) or interface (IPv6): enough to tell networks apart, not to follow a person. */
 export const maskIp = (ip: string): string | null => {
   if (ip === '') return null
   const v4 = /^(?:::ffff:)?(\d+\.\d+)\.\d+\.\d+$/i.exec(ip)

@@ -1,12 +1,9 @@
-/** What has a timeline. */
 export const TIMELINE_SUBJECTS = ['proposal', 'clt_consult', 'simulation'] as const
 export type TimelineSubject = (typeof TIMELINE_SUBJECTS)[number]
 
-/** The links a customer gets from those who serve them. */
 export const CUSTOMER_LINKS = ['formalization', 'consent', 'fix', 'offer'] as const
 export type CustomerLink = (typeof CUSTOMER_LINKS)[number]
 
-/** What happens around a proposal, consult or simulation without moving it. */
 export const TIMELINE_EVENT_KINDS = [
   'link_opened',
   'identified',

@@ -3,10 +3,7 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/**
- * The wait before each attempt, counted from the one before it (Standard Webhooks 1.0, retry schedule).
- * Milliseconds.
- */
+/** Backoff before each attempt, counted from the previous one (Standard Webhooks 1.0, retry schedule). */
 const WAITS_MS = [
   0,
   5 * SECOND,
@@ -21,16 +18,15 @@ const WAITS_MS = [
 ]
 const JITTER = 0.1
 
-/** An endpoint that has failed for this long is switched off. Milliseconds. */
+/** An endpoint that has failed for this long is disabled. */
 export const FAILING_LIMIT_MS = 5 * DAY
 
-/** How long the secret before a rotation still signs. Milliseconds. */
+/** After a rotation, the previous secret still signs for this long. */
 export const SECRET_OVERLAP_MS = DAY
 
 /**
- * Milliseconds to wait before the next attempt, or null when there is none left.
- * `attemptsMade` counts those made so far; `jitter` (0 to 1) spreads the wait by ±10 %;
- * `retryAfterMs` is what the receiver asked for: never earlier than that, but at most a day.
+ * Returns the milliseconds before the next attempt, or null after the last. `jitter` (0 to 1) spreads the
+ * wait by ±10 %; the receiver's `retryAfterMs` is a lower bound of at most a day.
  */
 export const nextAttemptDelayMs = (past: {
   attemptsMade: number
@@ -43,10 +39,7 @@ export const nextAttemptDelayMs = (past: {
   return Math.max(spread, Math.min(past.retryAfterMs ?? 0, DAY))
 }
 
-/**
- * Reads a Retry-After header, seconds or an HTTP date (RFC 9110 § 10.2.3), as milliseconds from `at`; null
- * when it says nothing.
- */
+/** Reads a Retry-After header (RFC 9110 § 10.2.3) as milliseconds from `at`; null when it says nothing. */
 export const retryAfterMs = (header: string | undefined, at: Date): number | null => {
   if (header === undefined) return null
   if (/^\d{1,9}$/.test(header)) return Number(header) * SECOND

@@ -1,15 +1,12 @@
-/**
- * How an endpoint does, by the part of its attempts of the last 24 hours that succeeded since it was last
- * switched on; `paused` by a manager, `disabled` by what it answered.
- */
+/** Derived from the share of successes in 24 hours, since last enabled; `disabled` by its own answers. */
 export const ENDPOINT_STATES = ['active', 'unstable', 'failing', 'paused', 'disabled'] as const
 export type EndpointState = (typeof ENDPOINT_STATES)[number]
 
-/** From this part of successes on an endpoint is active, and below the other it is failing. */
+/** Shares of successes: from the first on an endpoint is active, below the second it is failing. */
 export const STEADY_FROM = 0.95
 export const FAILING_BELOW = 0.5
 
-/** The reason an endpoint is off that a manager gave by pausing it. */
+/** `disabledReason` of an endpoint that a manager paused. */
 export const PAUSED = 'paused'
 
 type Known = {
@@ -21,7 +18,7 @@ type Known = {
   succeeded: number
 }
 
-/** The state of an endpoint. One whose last attempt failed is never active. */
+/** Returns the state of an endpoint; one whose last attempt failed is never active. */
 export const endpointStateOf = ({ disabledAt, disabledReason, ...known }: Known): EndpointState => {
   if (disabledAt !== null) return disabledReason === PAUSED ? 'paused' : 'disabled'
   const { attempts, succeeded, failingSince } = known

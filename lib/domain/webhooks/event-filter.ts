@@ -2,14 +2,10 @@ import { fieldRefusal } from '../field-refusal.ts'
 import { type EventType, eventTypesOf } from './events.ts'
 import type { WebhookKind } from './webhook-kinds.ts'
 
-/** How many endpoints of one kind an application may have: each makes a delivery of every event. */
+/** Limit per kind and application: each endpoint makes a delivery of every event. */
 export const MOST_ENDPOINTS = 20
 
-/**
- * The types an endpoint of a kind is sent, in the order of the catalogue; null for all of them, those that
- * are added later included.
- * @throws webhook_event_of_other_kind
- */
+/** Returns an endpoint's types; null means all, later ones too. @throws webhook_event_of_other_kind */
 export const eventFilterOf = (
   kind: WebhookKind,
   wanted: readonly EventType[] | null | undefined,

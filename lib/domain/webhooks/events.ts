@@ -8,7 +8,7 @@ import type { ProposalStatus } from '../proposals/status.ts'
 import type { ReasonCode } from '../reasons/catalogue.ts'
 import type { WebhookKind } from './webhook-kinds.ts'
 
-/** A balance arrived (or is reported again from the cache). */
+/** Also sent when a cached balance is reported again. */
 export type BalanceSucceeded = {
   type: 'balance.status.received.success'
   balanceId: string
@@ -20,7 +20,6 @@ export type BalanceSucceeded = {
   expiresAt: Date
 }
 
-/** A balance query ended without a balance. */
 export type BalanceFailed = {
   type: 'balance.status.received.fail'
   balanceId: string
@@ -30,7 +29,6 @@ export type BalanceFailed = {
   details: ErrorDetails
 }
 
-/** What is open on a proposal, as reported to programs and people. */
 export type PendingItemNotice = {
   id: string
   type: PendingItemType
@@ -39,7 +37,6 @@ export type PendingItemNotice = {
   documentTypes: readonly string[]
 }
 
-/** A proposal moved. */
 export type ProposalMoved = {
   type: 'proposal.status.update'
   institutionCode: string
@@ -52,20 +49,18 @@ export type ProposalMoved = {
   pendingItems: readonly PendingItemNotice[]
 }
 
-/** A consent term was made, or the consult behind it moved. */
 export type ConsultMoved = {
   type: 'private.consignment.consult.updated'
   institutionCode: string
   consultId: string
   status: ConsultStatus
   availableMarginCents: Cents | null
-  /** Why it ended without a margin; null otherwise. */
+  /** Reason of an end without a margin; null otherwise. */
   reason: { code: string; text: string } | null
   admissionMonths: number | null
   simulationLimit: SimulationLimit | null
 }
 
-/** An operation of CLT credit was created or moved. */
 export type OperationMoved = {
   type: 'private.consignment.operation.created' | 'private.consignment.operation.updated'
   institutionCode: string
@@ -78,7 +73,6 @@ export type OperationMoved = {
   pendingItems: readonly PendingItemNotice[]
 }
 
-/** Everything that is reported to receivers. */
 export type DomainEvent = BalanceSucceeded | BalanceFailed | ProposalMoved | ConsultMoved | OperationMoved
 
 export type EventType = DomainEvent['type']
@@ -103,23 +97,22 @@ const TARGETS: Readonly<Record<EventType, EventTarget>> = {
   },
 }
 
-/** Every type of event there is. */
 export const EVENT_TYPES = Object.keys(TARGETS) as [EventType, ...EventType[]]
 
-/** The types of events of a kind. */
+/** Returns the types of events of a kind. */
 export const eventTypesOf = (kind: WebhookKind): readonly EventType[] =>
   EVENT_TYPES.filter((type) => TARGETS[type].kind === kind)
 
-/** Which registration an event is for. */
+/** Returns the registration an event is for. */
 export const kindOfEvent = (event: DomainEvent): WebhookKind => TARGETS[event.type].kind
 
-/** The row an event is about; sequences count per resource. */
+/** Returns the row an event is about; sequences count per resource. */
 export const resourceOfEvent = (event: DomainEvent): { type: string; id: string } => ({
   type: TARGETS[event.type].resourceType,
   id: idOf(event),
 })
 
-/** The code of the institution an event's resource is at. */
+/** Returns the code of the institution an event's resource is at. */
 export const institutionOfEvent = (event: DomainEvent): string =>
   'provider' in event ? event.provider : event.institutionCode
 

@@ -21,12 +21,10 @@ const CAUSES = {
   unreachable: { pt: 'o servidor não pôde ser alcançado', en: 'the host could not be reached' },
 } as const
 
-/** Why a request to a receiver did not succeed. */
 export type FailureCause = keyof typeof CAUSES
 
-/** All of them. */
 export const FAILURE_CAUSES = Object.keys(CAUSES) as readonly FailureCause[]
 
-/** The cause as the end of a sentence; `status` is the HTTP status seen, if any. */
+/** Returns the cause as the end of a sentence; `status` is the HTTP status seen, if any. */
 export const failureCauseText = (cause: FailureCause, status: number | null, language: Language): string =>
   textIn(CAUSES[cause], language).replace('{status}', String(status ?? '—'))

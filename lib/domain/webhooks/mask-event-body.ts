@@ -3,10 +3,7 @@ import { maskCpf, normalizeCpf } from '#lib/domain/documents/cpf'
 const PERSONAL = /^(documentNumber|name|.*Name|email|phone|phoneNumber|birthDate)$/
 const HIDDEN = '***'
 
-/**
- * The body of an event as people read it: laid out, with CPFs masked and other personal fields hidden. What
- * is no JSON is hidden whole.
- */
+/** Returns an event body for reading: CPFs masked, personal fields hidden, and all of it if it is no JSON. */
 export const maskEventBody = (body: string): string => {
   try {
     return JSON.stringify(JSON.parse(body, masked), null, 2)
@@ -15,7 +12,7 @@ export const maskEventBody = (body: string): string => {
   }
 }
 
-/** The body of an event laid out for reading. */
+/** Returns the body of an event laid out for reading. */
 export const laidOutBody = (body: string): string => {
   try {
     return JSON.stringify(JSON.parse(body), null, 2)
@@ -24,7 +21,7 @@ export const laidOutBody = (body: string): string => {
   }
 }
 
-/** Text of a receiver with every CPF in it masked: receivers repeat what they were sent. */
+/** Masks every CPF in a receiver's text, because receivers repeat what they were sent. */
 export const maskCpfsIn = (text: string): string =>
   text.replace(/(?<!\d)\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?!\d)/g, (found) => {
     const cpf = normalizeCpf(found)

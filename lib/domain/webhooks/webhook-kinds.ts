@@ -1,4 +1,4 @@
-/** The kinds of events a receiver can be registered for; they are also the paths of the registration. */
+/** The kinds of events are also the paths of the registration. */
 export const WEBHOOK_KINDS = [
   'balance',
   'proposal',
