@@ -272,6 +272,26 @@ module.exports = {
       comment: 'The kit knows how an endpoint works, never what it does.',
     }),
     only({
+      name: 'pages-know-who-reads',
+      from: '^lib/pages/',
+      allowed: [
+        '^lib/http/',
+        '^lib/domain/',
+        '^lib/config/',
+        '^lib/contracts/',
+        '^lib/auth/',
+        '^lib/services/context',
+        '^db/',
+      ],
+      comment: 'Guards, sessions and forms of pages use the kit; the kit knows no page.',
+    }),
+    only({
+      name: 'server-runs-both',
+      from: '^lib/server/',
+      allowed: ['^lib/http/', '^lib/pages/', '^lib/domain/', '^lib/config/', '^lib/contracts/', '^db/'],
+      comment: 'The node server runs endpoints and pages; neither knows it.',
+    }),
+    only({
       name: 'client-speaks-contracts',
       from: '^lib/client/',
       allowed: ['^lib/domain/', '^lib/contracts/'],
@@ -286,7 +306,7 @@ module.exports = {
     only({
       name: 'app-has-no-rules',
       from: '^app/',
-      allowed: ['^components/', '^lib/(services|http|auth|client|contracts|domain|config)/'],
+      allowed: ['^components/', '^lib/(services|http|pages|auth|client|contracts|domain|config)/'],
       comment: 'Route handlers and screens wire things together: no SQL.',
     }),
     {
