@@ -15,10 +15,12 @@ const only = ({ name, from, allowed, comment }) => ({
  * below. Whoever needs it the other way moves what both share to a capability above both.
  */
 const CAPABILITY_ORDER = [
+  'kernel',
   'access',
+  'applications',
+  'organizations',
   'live',
   'reference',
-  'timeline',
   'housekeeping',
   'audit',
   'saved-views',
@@ -123,12 +125,19 @@ module.exports = {
       from: {},
       to: { path: '^components/[^/]+/', pathNot: COMPONENT_ORDER.map((name) => `^components/${name}/`) },
     },
+    ...CAPABILITY_ORDER.map((name) => ({
+      name: `parts-of-${name}-are-private`,
+      comment: 'What other capabilities build on is in shared/, or in lib/services/kernel.',
+      severity: 'error',
+      from: { path: '^(app|components|lib|scripts)/', pathNot: `^lib/services/${name}/` },
+      to: { path: `^lib/services/${name}/parts/` },
+    })),
     {
-      name: 'parts-stay-inside',
-      comment: 'What other folders call is a verb beside parts/, never a part.',
+      name: 'shared-serves-services',
+      comment: 'What others call is a verb beside shared/.',
       severity: 'error',
       from: { path: '^(app|components|lib)/', pathNot: '^lib/services/' },
-      to: { path: '^lib/services/[^/]+/parts/' },
+      to: { path: '^lib/services/([^/]+/shared|kernel)/' },
     },
     {
       name: 'shared-components-know-no-product',

@@ -135,7 +135,7 @@ const sortValueOf = (tx: Connection, sort: TrackingSort) => {
   return sort === 'customer' ? tx`client_name` : tx`id::text`
 }
 
-// Must match the indexes, nulls included: any other order would have to be sorted.
+// Must match the indexes, nulls included; any other order needs a sort.
 const orderOf = (tx: Connection, { sort, along }: Reading) => {
   const id = along ? tx`id desc nulls last` : tx`id asc nulls first`
   if (sort === 'created') return id

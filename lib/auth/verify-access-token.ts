@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { getEnv } from '#lib/config/env'
 import type { AccessTokenClaims } from '#lib/domain/access/access-token'
 import { DomainError } from '#lib/domain/errors'
-import { listTokenKeys, readTokenKeys, type TokenKey } from '#lib/services/access/signing-keys'
+import { listTokenKeys, readTokenKeys, type TokenKey } from '#lib/services/applications/signing-keys'
 import { boundedMap } from './bounded-map.ts'
 
 type Verified = { kid: string; claims: AccessTokenClaims }

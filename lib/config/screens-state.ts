@@ -6,7 +6,7 @@ let current: ScreensState = 'ready'
 
 export const screensState = (): ScreensState => current
 
-/** Called by lib/http/page-server.ts only. */
+/** Called by lib/server/page-server.ts only. */
 export const setScreensState = (state: ScreensState): void => {
   current = state
 }

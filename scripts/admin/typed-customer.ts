@@ -1,5 +1,5 @@
 import { type Cpf, normalizeCpf } from '#lib/domain/documents/cpf'
-import { customerKeyOf } from '#lib/services/access/parts/customer-key'
+import { customerKeyOf } from '#lib/services/kernel/customer-key'
 import { type Typed, usageError, wordAt } from './command.ts'
 
 /** Accepts a CPF with or without punctuation. */

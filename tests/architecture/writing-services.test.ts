@@ -29,7 +29,9 @@ const isWriting = (text: string) =>
     .some((name) => /^(insert|update|delete)[A-Z]/.test(name.trim()))
 
 /** Callable services: files directly in the folder of their capability. */
-const verbs = [...texts.keys()].filter((path) => path.split('/').length === 4)
+const verbs = [...texts.keys()].filter(
+  (path) => path.split('/').length === 4 && !path.startsWith(`${ROOT}/kernel/`),
+)
 const writing = verbs.map((path) => [path, whole(path)] as const).filter(([, text]) => isWriting(text))
 const named = (path: string) => path.slice(ROOT.length + 1, -'.ts'.length)
 

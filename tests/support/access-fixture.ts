@@ -8,8 +8,8 @@ import type { SecondFactorPolicy } from '#lib/domain/access/second-factor'
 export const accessFixture = async () => {
   const { now } = await import('#lib/config/clock')
   const { systemContext } = await import('#lib/services/context')
-  const { createOrganization } = await import('#lib/services/access/create-organization')
-  const { createApplication } = await import('#lib/services/access/create-application')
+  const { createOrganization } = await import('#lib/services/organizations/create-organization')
+  const { createApplication } = await import('#lib/services/applications/create-application')
   const { createUser } = await import('#lib/services/access/create-user')
   const { endpoint } = await import('#lib/http/endpoint')
 

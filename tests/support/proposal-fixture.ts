@@ -133,7 +133,7 @@ const stepsOf = async (
 ) => {
   const { systemContext } = await import('#lib/services/context')
   const { cancelProposal } = await import('#lib/services/proposals/cancel-proposal')
-  const { formalizationTokenOf } = await import('#lib/services/self-service/parts/formalization-link')
+  const { formalizationTokenOf } = await import('#lib/services/self-service/shared/formalization-link')
 
   const tokenOf = (proposalId: string) => formalizationTokenOf({ organizationId, proposalId })
 

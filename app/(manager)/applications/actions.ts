@@ -12,16 +12,16 @@ import {
   rotateSecretCommand,
 } from '#lib/contracts/applications/application-changes'
 import { action } from '#lib/pages/action'
-import { addClientId as addId } from '#lib/services/access/add-client-id'
-import { addServiceAccount as addAccount } from '#lib/services/access/add-service-account'
-import { changeApplicationScopes } from '#lib/services/access/change-application-scopes'
-import { changeApplicationSettings } from '#lib/services/access/change-application-settings'
-import { createApplication } from '#lib/services/access/create-application'
-import { endOldSecret } from '#lib/services/access/end-old-secret'
-import { endServiceAccounts } from '#lib/services/access/end-service-accounts'
-import { removeClientId as removeId } from '#lib/services/access/remove-client-id'
-import { revokeApplication } from '#lib/services/access/revoke-application'
-import { rotateApplicationSecret } from '#lib/services/access/rotate-application-secret'
+import { addClientId as addId } from '#lib/services/applications/add-client-id'
+import { addServiceAccount as addAccount } from '#lib/services/applications/add-service-account'
+import { changeApplicationScopes } from '#lib/services/applications/change-application-scopes'
+import { changeApplicationSettings } from '#lib/services/applications/change-application-settings'
+import { createApplication } from '#lib/services/applications/create-application'
+import { endOldSecret } from '#lib/services/applications/end-old-secret'
+import { endServiceAccounts } from '#lib/services/applications/end-service-accounts'
+import { removeClientId as removeId } from '#lib/services/applications/remove-client-id'
+import { revokeApplication } from '#lib/services/applications/revoke-application'
+import { rotateApplicationSecret } from '#lib/services/applications/rotate-application-secret'
 
 export const create = action(createApplicationCommand, createApplication)
 export const changeScopes = action(changeScopesCommand, changeApplicationScopes)

@@ -1,8 +1,8 @@
 import { withTransaction } from '#db/transaction'
 import type { Certificate } from '#lib/domain/people/certificate'
-import { addCertificate } from '#lib/services/access/parts/add-certificate'
 import { findOrganizationUser } from '#lib/services/access/parts/find-organization-user'
 import { type Context, requirePermission } from '#lib/services/context'
+import { addCertificate } from './shared/add-certificate.ts'
 
 /** Adds a correspondent's certificate to a person by e-mail, for the command line. @throws not_found */
 export const certifyUser = async (

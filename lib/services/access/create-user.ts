@@ -6,10 +6,10 @@ import { displayName, emailName } from '#lib/domain/access/names'
 import type { Role } from '#lib/domain/access/permissions'
 import { DomainError } from '#lib/domain/errors'
 import type { Certificate } from '#lib/domain/people/certificate'
-import { addCertificate } from '#lib/services/access/parts/add-certificate'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
-import { strongPassword } from '#lib/services/access/parts/strong-password'
 import { type Context, requirePermission } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
+import { addCertificate } from './shared/add-certificate.ts'
+import { strongPassword } from './shared/strong-password.ts'
 
 /** `certificate` is a loan agent's certification under Resolução CMN 4.935/2021. */
 export type NewUser = {

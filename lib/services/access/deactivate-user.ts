@@ -5,8 +5,8 @@ import { updateUser } from '#db/queries/users'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import { findOrganizationUser } from '#lib/services/access/parts/find-organization-user'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
 
 type Deactivation = {
   email: string

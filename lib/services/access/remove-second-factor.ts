@@ -3,8 +3,8 @@ import { revokeSessionsOfUser } from '#db/queries/sessions'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import { findOrganizationUser } from '#lib/services/access/parts/find-organization-user'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
 
 /**
  * Removes a lost second factor and ends the person's sessions; managers use `requestAccess`.

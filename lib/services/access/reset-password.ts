@@ -4,9 +4,9 @@ import { updateUser } from '#db/queries/users'
 import { withTransaction } from '#db/transaction'
 import { hashPassword } from '#lib/config/credentials'
 import { findOrganizationUser } from '#lib/services/access/parts/find-organization-user'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
-import { strongPassword } from '#lib/services/access/parts/strong-password'
 import { type Context, requirePermission } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
+import { strongPassword } from './shared/strong-password.ts'
 
 /** Sets a password and reactivates the person. @throws not_found, weak_password, guessable_password */
 export const resetPassword = async (

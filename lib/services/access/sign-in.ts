@@ -14,13 +14,13 @@ import { newId } from '#lib/config/ids'
 import { digest } from '#lib/config/secrets'
 import { addressGroup } from '#lib/domain/access/address-group'
 import { DomainError } from '#lib/domain/errors'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import {
   findSecondFactorProof,
   type SecondFactorProof,
   spendSecondFactorProof,
 } from '#lib/services/access/parts/second-factor-proof'
 import type { Context } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
 
 const MINUTE_MS = 60_000
 const SESSION_MS = 12 * 60 * MINUTE_MS

@@ -1,7 +1,7 @@
 import { findLiveSession, revokeSession } from '#db/queries/sessions'
 import { withTransaction } from '#db/transaction'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
 
 /**
  * Ends a session from the next request on; idempotent.

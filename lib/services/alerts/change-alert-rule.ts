@@ -2,8 +2,8 @@ import { closeAlertsOfKind, lockAlertRule, updateAlertRule } from '#db/queries/a
 import { withTransaction } from '#db/transaction'
 import { ALERT_KIND_FACTS, type AlertKind, MOST_OF_UNIT } from '#lib/domain/alerts/alert-kinds'
 import { DomainError } from '#lib/domain/errors'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
 
 /** `threshold` is in the unit of its kind. */
 type AlertRule = { kind: AlertKind; threshold: number; isOn: boolean }

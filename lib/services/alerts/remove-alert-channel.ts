@@ -1,8 +1,8 @@
 import { removeAlertChannel as remove } from '#db/queries/alert-channels'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
 
 /** Removes an alert channel; its waiting messages are not sent. @throws not_found */
 export const removeAlertChannel = async (

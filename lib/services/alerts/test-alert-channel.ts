@@ -2,10 +2,10 @@ import { findAlertChannel, insertAlertMessage } from '#db/queries/alert-channels
 import { withTransaction } from '#db/transaction'
 import { newId } from '#lib/config/ids'
 import { DomainError } from '#lib/domain/errors'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { problemText } from '#lib/services/alerts/parts/problem-text'
 import { sendThroughChannel } from '#lib/services/alerts/parts/send-through-channel'
 import { type Context, requirePermission } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
 
 /** `problem` is the end of a sentence. */
 type TestedAlertChannel = { status: 'sent' | 'failed' | 'off'; problem: string | null }

@@ -7,9 +7,9 @@ import type { CsvCell } from '#lib/domain/csv'
 import { csvDay } from '#lib/domain/csv-day'
 import { type Language, type Text, textIn } from '#lib/domain/language'
 import { isUuid } from '#lib/domain/uuid'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type AuditRequest, auditFilterOf } from '#lib/services/audit/parts/audit-filter-of'
 import { type Context, requirePermission } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
 import { auditEntryView } from './list-audit.ts'
 
 const BATCH = 1_000

@@ -5,9 +5,9 @@ import type { AgeOrder } from '#lib/domain/age-order'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling'
 import type { Language } from '#lib/domain/language'
 import { pageOfRows } from '#lib/domain/page-of-rows'
-import { countOnce } from '#lib/services/access/parts/count-once'
 import { type AuditRequest, auditFilterOf } from '#lib/services/audit/parts/audit-filter-of'
 import { type Context, requirePermission } from '#lib/services/context'
+import { countOnce } from '#lib/services/kernel/count-once'
 
 type AuditPageRequest = {
   limit: number

@@ -7,7 +7,7 @@ import { approveCltConsent } from '#lib/services/clt/parts/approve-clt-consent'
 import { type GivenConsent, keepConsentEvidence } from '#lib/services/clt/parts/keep-consent-evidence'
 import { withConsentLink } from '#lib/services/clt/parts/open-consent-link'
 import type { Context } from '#lib/services/context'
-import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
+import { readIdentityProof } from '#lib/services/self-service/shared/identity-proof'
 
 /**
  * Accepts the term for the identified customer; idempotent. `acceptedTextSha256` is of the text they read.

@@ -6,11 +6,11 @@ import type { ConsultDetail } from '#lib/domain/clt/consult-view'
 import { DomainError } from '#lib/domain/errors'
 import { fieldRefusal } from '#lib/domain/field-refusal'
 import { approveCltConsent } from '#lib/services/clt/parts/approve-clt-consent'
-import { cltConsultDetail } from '#lib/services/clt/parts/clt-consult-view'
 import { endOverdueCltConsult } from '#lib/services/clt/parts/end-overdue-clt-consult'
 import { keepConsentEvidence } from '#lib/services/clt/parts/keep-consent-evidence'
 import { lockCltConsult } from '#lib/services/clt/parts/lock-clt-consult'
 import { type Context, requirePermission } from '#lib/services/context'
+import { cltConsultDetail } from './shared/clt-consult-view.ts'
 
 const DEFAULT_CHANNEL = 'api'
 

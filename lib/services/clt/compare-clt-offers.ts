@@ -13,8 +13,8 @@ import { cltConfigView } from '#lib/services/clt/parts/clt-config-view'
 import { cltTermsOn } from '#lib/services/clt/parts/clt-terms-on'
 import { requireReadyCltConsult } from '#lib/services/clt/parts/require-ready-clt-consult'
 import { type Context, requirePermission } from '#lib/services/context'
-import { requireInstitution } from '#lib/services/institutions/parts/require-institution'
-import { relationshipsOf } from '#lib/services/prices/parts/customer-relationships'
+import { requireInstitution } from '#lib/services/institutions/shared/require-institution'
+import { relationshipsOf } from '#lib/services/prices/shared/customer-relationships'
 
 /**
  * Prices an amount on every active configuration and term of the consult, default first; stores nothing.

@@ -15,14 +15,14 @@ import { DomainError } from '#lib/domain/errors'
 import { fieldRefusal } from '#lib/domain/field-refusal'
 import { nameWords } from '#lib/domain/proposals/name-words'
 import { possibleBirthDates } from '#lib/domain/proposals/possible-dates'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
-import { cltConsultView } from '#lib/services/clt/parts/clt-consult-view'
 import { endOverdueCltConsult } from '#lib/services/clt/parts/end-overdue-clt-consult'
 import { enqueueExpiry, publishCltConsult } from '#lib/services/clt/parts/move-clt-consult'
 import { recordCltConsultHistory } from '#lib/services/clt/parts/record-clt-consult-history'
 import { type Context, requirePermission } from '#lib/services/context'
-import { chooseInstitution } from '#lib/services/institutions/parts/choose-institution'
-import { requirePossibleDate } from '#lib/services/proposals/parts/require-possible-date'
+import { chooseInstitution } from '#lib/services/institutions/shared/choose-institution'
+import { recordAudit } from '#lib/services/kernel/record-audit'
+import { requirePossibleDate } from '#lib/services/proposals/shared/require-possible-date'
+import { cltConsultView } from './shared/clt-consult-view.ts'
 
 const MINIMUM_AGE = 18
 

@@ -7,10 +7,10 @@ import { csvInstant } from '#lib/domain/csv-instant'
 import { csvReais } from '#lib/domain/csv-reais'
 import { csvTableOf } from '#lib/domain/csv-table-of'
 import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
-import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
-import { cltConsultView } from '#lib/services/clt/parts/clt-consult-view'
 import { type Context, requirePermission } from '#lib/services/context'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
+import { visibleAuthors } from '#lib/services/kernel/visible-authors'
+import { cltConsultView } from './shared/clt-consult-view.ts'
 
 // The file is in Portuguese whatever the language of the screen.
 const HEADINGS = [

@@ -10,7 +10,7 @@ import { firstNameOf } from '#lib/domain/formalization/first-name'
 import { storedReasonIn } from '#lib/domain/proposals/reason-words'
 import { withConsentLink } from '#lib/services/clt/parts/open-consent-link'
 import type { Context } from '#lib/services/context'
-import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
+import { readIdentityProof } from '#lib/services/self-service/shared/identity-proof'
 
 /** Returns the consent page of a link; `proof` comes from `identifyCltSigner`. @throws link_invalid */
 export const getCltConsent = (

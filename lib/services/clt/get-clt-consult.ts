@@ -1,9 +1,9 @@
 import { withSnapshot } from '#db/transaction'
 import type { ConsultDetail } from '#lib/domain/clt/consult-view'
 import { DomainError } from '#lib/domain/errors'
-import { cltConsultDetail } from '#lib/services/clt/parts/clt-consult-view'
-import { findVisibleCltConsult } from '#lib/services/clt/parts/find-visible-clt-consult'
 import { type Context, requirePermission } from '#lib/services/context'
+import { cltConsultDetail } from './shared/clt-consult-view.ts'
+import { findVisibleCltConsult } from './shared/find-visible-clt-consult.ts'
 
 /** Returns a consult with worker, consent and history. @throws not_found */
 export const getCltConsult = async (context: Context, { id }: { id: string }): Promise<ConsultDetail> => {

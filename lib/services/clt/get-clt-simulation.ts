@@ -2,9 +2,9 @@ import { findCltSimulation } from '#db/queries/clt-simulations'
 import { withSnapshot } from '#db/transaction'
 import type { CltSimulationView } from '#lib/domain/clt/simulation-view'
 import { DomainError } from '#lib/domain/errors'
-import { seesWorkOf } from '#lib/services/access/parts/sees-work-of'
 import { cltSimulationView } from '#lib/services/clt/parts/clt-simulation-view'
 import { type Context, requirePermission } from '#lib/services/context'
+import { seesWorkOf } from '#lib/services/kernel/sees-work-of'
 
 /** Returns a stored simulation, expired or not. @throws not_found */
 export const getCltSimulation = async (

@@ -6,7 +6,7 @@ import {
   type ClaimedIdentity,
   checkIdentity,
   type GivenProof,
-} from '#lib/services/self-service/parts/check-identity'
+} from '#lib/services/self-service/shared/check-identity'
 
 /**
  * Verifies that a visitor knows the signer's CPF and birth date, with the attempt limits of a contract.

@@ -6,9 +6,9 @@ import type { CltConfigView } from '#lib/domain/clt/config-view'
 import { allowedCltTerms } from '#lib/domain/clt/simulation-rules'
 import { DomainError } from '#lib/domain/errors'
 import { cltConfigView } from '#lib/services/clt/parts/clt-config-view'
-import { findVisibleCltConsult } from '#lib/services/clt/parts/find-visible-clt-consult'
 import { type Context, requirePermission } from '#lib/services/context'
-import { requireInstitution } from '#lib/services/institutions/parts/require-institution'
+import { requireInstitution } from '#lib/services/institutions/shared/require-institution'
+import { findVisibleCltConsult } from './shared/find-visible-clt-consult.ts'
 
 type Filter = {
   consultId?: string | undefined

@@ -1,12 +1,12 @@
 import { withSnapshot } from '#db/transaction'
 import type { ConsultSummary } from '#lib/domain/clt/consult-view'
-import { cltConsultView } from '#lib/services/clt/parts/clt-consult-view'
 import {
   type CltConsultListRequest,
   type ConsultPageOf,
   pageOfConsults,
 } from '#lib/services/clt/parts/page-of-consults'
 import { type Context, requirePermission } from '#lib/services/context'
+import { cltConsultView } from './shared/clt-consult-view.ts'
 
 /** Returns consults; filter days are inclusive, in São Paulo. @throws link_invalid, provider_not_supported */
 export const listCltConsults = async (

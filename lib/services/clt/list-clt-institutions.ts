@@ -1,7 +1,7 @@
 import { findOrganization } from '#db/queries/organizations'
 import { withSnapshot } from '#db/transaction'
 import { type Context, requirePermission } from '#lib/services/context'
-import { institutionsOffering } from '#lib/services/institutions/parts/require-institution'
+import { institutionsOffering } from '#lib/services/institutions/shared/require-institution'
 
 /** Returns the institutions that offer CLT now, by code, with the organization's default marked. */
 export const listCltInstitutions = async (

@@ -11,8 +11,8 @@ import {
   type ProposalListRequest,
   proposalRowsOf,
   summariesOf,
-} from '#lib/services/proposals/parts/page-of-proposals'
-import { proposalHistoryView } from '#lib/services/proposals/parts/proposal-history-view'
+} from '#lib/services/proposals/shared/page-of-proposals'
+import { proposalHistoryView } from '#lib/services/proposals/shared/proposal-history-view'
 
 /** Returns CLT operations, newest first, each with its instalment and history. */
 export const listCltOperations = async (

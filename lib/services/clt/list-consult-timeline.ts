@@ -1,8 +1,8 @@
 import { withSnapshot } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
-import { findVisibleCltConsult } from '#lib/services/clt/parts/find-visible-clt-consult'
 import { type Context, requirePermission } from '#lib/services/context'
-import { type ShownEvent, timelineOf } from '#lib/services/timeline/parts/timeline-of'
+import { type ShownEvent, timelineOf } from '#lib/services/kernel/timeline-of'
+import { findVisibleCltConsult } from './shared/find-visible-clt-consult.ts'
 
 /** Returns what happened around a consult besides its moves, oldest first. @throws not_found */
 export const listConsultTimeline = (

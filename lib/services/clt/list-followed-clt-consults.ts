@@ -2,13 +2,13 @@ import type { Connection } from '#db/client'
 import { listOperationsOfConsults } from '#db/queries/proposals'
 import { withSnapshot } from '#db/transaction'
 import type { ConsultOperation, FollowedConsult } from '#lib/domain/clt/consult-view'
-import { cltConsultView } from '#lib/services/clt/parts/clt-consult-view'
 import {
   type CltConsultListRequest,
   type ConsultPageOf,
   pageOfConsults,
 } from '#lib/services/clt/parts/page-of-consults'
 import { type Context, requirePermission } from '#lib/services/context'
+import { cltConsultView } from './shared/clt-consult-view.ts'
 
 /** Returns consults with the operation each became. @throws link_invalid, provider_not_supported */
 export const listFollowedCltConsults = async (

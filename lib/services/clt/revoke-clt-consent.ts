@@ -6,7 +6,7 @@ import { lockCltConsult } from '#lib/services/clt/parts/lock-clt-consult'
 import { withConsentLink } from '#lib/services/clt/parts/open-consent-link'
 import { revokeConsent } from '#lib/services/clt/parts/revoke-consent'
 import type { Context } from '#lib/services/context'
-import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
+import { readIdentityProof } from '#lib/services/self-service/shared/identity-proof'
 
 /**
  * Revokes the consent on its page. @throws link_invalid, identity_required, consult_not_revocable

@@ -1,10 +1,10 @@
 import { withTransaction } from '#db/transaction'
 import type { ConsultDetail } from '#lib/domain/clt/consult-view'
 import type { RevocationChannel } from '#lib/domain/clt/revocation-channels'
-import { cltConsultDetail } from '#lib/services/clt/parts/clt-consult-view'
 import { lockCltConsult } from '#lib/services/clt/parts/lock-clt-consult'
 import { revokeConsent } from '#lib/services/clt/parts/revoke-consent'
 import { type Context, requirePermission } from '#lib/services/context'
+import { cltConsultDetail } from './shared/clt-consult-view.ts'
 
 /**
  * Records a revocation that a program or a person declares; idempotent. `channel`: how the customer asked.

@@ -11,7 +11,7 @@ import { institutionOf } from '#lib/institutions/registry'
 import { lockCltConsult } from '#lib/services/clt/parts/lock-clt-consult'
 import { moveCltConsult } from '#lib/services/clt/parts/move-clt-consult'
 import type { Context } from '#lib/services/context'
-import { recordTimelineEvent } from '#lib/services/timeline/parts/record-timeline-event'
+import { recordTimelineEvent } from '#lib/services/kernel/record-timeline-event'
 
 type Outgoing = { consult: CltConsultRow; consent: CltConsentRow; institution: InstitutionRow }
 

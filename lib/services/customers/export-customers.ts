@@ -7,10 +7,10 @@ import { csvInstant } from '#lib/domain/csv-instant'
 import { csvTableOf } from '#lib/domain/csv-table-of'
 import { lastStepText } from '#lib/domain/customers/last-step-text'
 import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
-import { documentNumberOfKey } from '#lib/services/access/parts/customer-key'
-import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
+import { documentNumberOfKey } from '#lib/services/kernel/customer-key'
+import { visibleAuthors } from '#lib/services/kernel/visible-authors'
 
 // The file is in Portuguese whatever the language of the screen.
 const HEADINGS = ['Cliente', 'CPF', 'Produto', 'Último passo', 'Instituição', 'Quando'] as const

@@ -1,9 +1,9 @@
 import { withSnapshot } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import type { PersonalSubject } from '#lib/domain/personal-data/personal-data'
-import { customerKeyOf } from '#lib/services/access/parts/customer-key'
 import { type Context, requirePermission } from '#lib/services/context'
-import { findCustomer } from '#lib/services/personal-data/parts/find-customer'
+import { customerKeyOf } from '#lib/services/kernel/customer-key'
+import { findCustomer } from '#lib/services/personal-data/shared/find-customer'
 
 /** Returns the customer key of a proposal, consult or balance query. @throws not_found */
 export const getCustomerKeyOf = async (context: Context, subject: PersonalSubject): Promise<string> => {

@@ -23,13 +23,13 @@ import { stepsNow } from '#lib/domain/customers/steps-now'
 import { BALANCE_QUERY_STATUSES } from '#lib/domain/fgts/balance-query-status'
 import type { BalanceView } from '#lib/domain/fgts/balance-view'
 import type { PersonalSubject } from '#lib/domain/personal-data/personal-data'
-import { customerKeyOf, documentNumberOfKey } from '#lib/services/access/parts/customer-key'
-import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
-import { cltConsultView } from '#lib/services/clt/parts/clt-consult-view'
+import { cltConsultView } from '#lib/services/clt/shared/clt-consult-view'
 import { type Context, requirePermission } from '#lib/services/context'
 import { type CustomerRecords, customerEvents } from '#lib/services/customers/parts/customer-events'
-import { fgtsBalanceViews } from '#lib/services/fgts/parts/fgts-balance-views'
-import { proposalSummary } from '#lib/services/proposals/parts/proposal-summary'
+import { fgtsBalanceViews } from '#lib/services/fgts/shared/fgts-balance-views'
+import { customerKeyOf, documentNumberOfKey } from '#lib/services/kernel/customer-key'
+import { visibleAuthors } from '#lib/services/kernel/visible-authors'
+import { proposalSummary } from '#lib/services/proposals/shared/proposal-summary'
 
 /** Limit for each kind of record; `cut` says that it was reached. */
 const MOST = 50

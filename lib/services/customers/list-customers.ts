@@ -11,10 +11,10 @@ import type { CustomerLine } from '#lib/domain/customers/customer-line'
 import { normalizeCpf } from '#lib/domain/documents/cpf'
 import { nameWords } from '#lib/domain/proposals/name-words'
 import { decryptSearch } from '#lib/services/access/encrypt-search'
-import { customerKeyOf } from '#lib/services/access/parts/customer-key'
-import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
 import { newestOfName } from '#lib/services/customers/parts/newest-of-name'
+import { customerKeyOf } from '#lib/services/kernel/customer-key'
+import { visibleAuthors } from '#lib/services/kernel/visible-authors'
 
 /** Traces per read and reads per page: most customers have a handful of traces. */
 const TRACES = 150

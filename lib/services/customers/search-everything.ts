@@ -8,10 +8,10 @@ import { normalizeCpf } from '#lib/domain/documents/cpf'
 import { isContractNumber } from '#lib/domain/proposals/contract-number'
 import { nameWords } from '#lib/domain/proposals/name-words'
 import { isUuid } from '#lib/domain/uuid'
-import { customerKeyOf } from '#lib/services/access/parts/customer-key'
-import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
 import { newestOfName } from '#lib/services/customers/parts/newest-of-name'
+import { customerKeyOf } from '#lib/services/kernel/customer-key'
+import { visibleAuthors } from '#lib/services/kernel/visible-authors'
 
 /** A single letter matches half the organization. */
 const LEAST_LETTERS = 2

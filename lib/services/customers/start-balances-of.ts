@@ -1,8 +1,8 @@
 import { DomainError } from '#lib/domain/errors'
-import { documentNumberOfKey } from '#lib/services/access/parts/customer-key'
 import { type Context, requirePermission } from '#lib/services/context'
 import { listFgtsInstitutions } from '#lib/services/fgts/list-fgts-institutions'
 import { startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query'
+import { documentNumberOfKey } from '#lib/services/kernel/customer-key'
 
 /**
  * Queries a customer's balance at every institution; a running query counts as started.

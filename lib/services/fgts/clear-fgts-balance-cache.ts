@@ -2,11 +2,11 @@ import { withTransaction } from '#db/transaction'
 import { concealCpf, readCpf } from '#lib/domain/documents/cpf'
 import { fieldRefusal } from '#lib/domain/field-refusal'
 import type { Language } from '#lib/domain/language'
-import { readsMasked } from '#lib/services/access/parts/reads-masked'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
-import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
-import { clearFgtsBalancesOf } from '#lib/services/fgts/parts/clear-fgts-balances-of'
+import { readsMasked } from '#lib/services/kernel/reads-masked'
+import { recordAudit } from '#lib/services/kernel/record-audit'
+import { visibleAuthors } from '#lib/services/kernel/visible-authors'
+import { clearFgtsBalancesOf } from './shared/clear-fgts-balances-of.ts'
 
 export type ClearedFgtsBalances = { documentNumber: string; clearedIds: string[]; language: Language }
 

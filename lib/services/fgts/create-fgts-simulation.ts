@@ -10,7 +10,7 @@ import { offerEnd } from '#lib/domain/simulations/offer-end'
 import { type Context, requirePermission } from '#lib/services/context'
 import { fgtsSimulationView } from '#lib/services/fgts/parts/fgts-simulation-view'
 import { findSimulationBasis, type SimulationBasis } from '#lib/services/fgts/parts/find-simulation-basis'
-import { simulateOnBasis } from '#lib/services/fgts/parts/simulate-on-basis'
+import { simulateOnBasis } from './shared/simulate-on-basis.ts'
 
 export type FgtsSimulationInput = {
   documentNumber: string

@@ -4,8 +4,8 @@ import { fgtsRulesOn } from '#lib/domain/fgts/rules'
 import { type FgtsWorkings, fgtsWorkings } from '#lib/domain/fgts/workings'
 import { type Context, requirePermission } from '#lib/services/context'
 import { findSimulationBasis } from '#lib/services/fgts/parts/find-simulation-basis'
-import { simulateOnBasis } from '#lib/services/fgts/parts/simulate-on-basis'
 import type { FgtsSimulationInput } from './create-fgts-simulation.ts'
+import { simulateOnBasis } from './shared/simulate-on-basis.ts'
 
 /** Returns the workings of a simulation without storing it. @throws the codes of `createFgtsSimulation` */
 export const explainFgtsSimulation = async (

@@ -7,10 +7,10 @@ import { csvReais } from '#lib/domain/csv-reais'
 import { csvTableOf } from '#lib/domain/csv-table-of'
 import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
 import { BALANCE_QUERY_STATUSES } from '#lib/domain/fgts/balance-query-status'
-import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
-import { fgtsBalanceViews } from '#lib/services/fgts/parts/fgts-balance-views'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
+import { visibleAuthors } from '#lib/services/kernel/visible-authors'
+import { fgtsBalanceViews } from './shared/fgts-balance-views.ts'
 
 // The file is in Portuguese whatever the language of the screen.
 const HEADINGS = [

@@ -3,8 +3,8 @@ import { withSnapshot } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import type { BalanceView } from '#lib/domain/fgts/balance-view'
 import { type Context, requirePermission } from '#lib/services/context'
-import { fgtsBalanceViews } from '#lib/services/fgts/parts/fgts-balance-views'
-import { visibleFgtsBalances } from '#lib/services/fgts/parts/visible-fgts-balances'
+import { fgtsBalanceViews } from './shared/fgts-balance-views.ts'
+import { visibleFgtsBalances } from './shared/visible-fgts-balances.ts'
 
 /** Returns a balance query, running or ended, if the person sees an asker's work. @throws not_found */
 export const getFgtsBalanceQuery = async (context: Context, input: { id: string }): Promise<BalanceView> => {

@@ -2,9 +2,9 @@ import { findFgtsSimulation } from '#db/queries/fgts-simulations'
 import { withSnapshot } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import type { SimulationView } from '#lib/domain/fgts/simulation-view'
-import { seesWorkOf } from '#lib/services/access/parts/sees-work-of'
 import { type Context, requirePermission } from '#lib/services/context'
 import { fgtsSimulationView } from '#lib/services/fgts/parts/fgts-simulation-view'
+import { seesWorkOf } from '#lib/services/kernel/sees-work-of'
 
 /** Returns a stored simulation, expired or not. @throws not_found */
 export const getFgtsSimulation = async (context: Context, input: { id: string }): Promise<SimulationView> => {

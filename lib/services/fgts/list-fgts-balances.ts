@@ -11,11 +11,11 @@ import { normalizeCpf } from '#lib/domain/documents/cpf'
 import type { BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status'
 import type { BalanceView } from '#lib/domain/fgts/balance-view'
 import { offsetOfPage, pageOfRows } from '#lib/domain/page-of-rows'
-import { countOnce } from '#lib/services/access/parts/count-once'
-import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
-import { fgtsBalanceViews } from '#lib/services/fgts/parts/fgts-balance-views'
-import { requireKnownInstitution } from '#lib/services/institutions/parts/require-known-institution'
+import { requireKnownInstitution } from '#lib/services/institutions/shared/require-known-institution'
+import { countOnce } from '#lib/services/kernel/count-once'
+import { visibleAuthors } from '#lib/services/kernel/visible-authors'
+import { fgtsBalanceViews } from './shared/fgts-balance-views.ts'
 
 const STATUSES: Record<'success' | 'fail' | 'pending', readonly BalanceQueryStatus[]> = {
   success: ['success'],

@@ -12,9 +12,9 @@ import type { PriceVersion } from '#lib/domain/prices/price-version'
 import { type Context, requirePermission } from '#lib/services/context'
 import { comparedOnBasis } from '#lib/services/fgts/parts/compared-on-basis'
 import { isLiveFgtsBalance } from '#lib/services/fgts/parts/live-fgts-balance'
-import { pledgesByDocument } from '#lib/services/fgts/parts/pledges-of'
-import { visibleFgtsBalances } from '#lib/services/fgts/parts/visible-fgts-balances'
-import { relationshipsOf } from '#lib/services/prices/parts/customer-relationships'
+import { relationshipsOf } from '#lib/services/prices/shared/customer-relationships'
+import { pledgesByDocument } from './shared/pledges-of.ts'
+import { visibleFgtsBalances } from './shared/visible-fgts-balances.ts'
 
 /**
  * Simulates the largest request that today's rules allow for each balance on every active table, cheapest for

@@ -13,7 +13,7 @@ import { DomainError } from '#lib/domain/errors'
 import { type Context, requirePermission } from '#lib/services/context'
 import { balanceSucceededEvent } from '#lib/services/fgts/parts/balance-succeeded-event'
 import { requireFgtsInstitution } from '#lib/services/fgts/parts/require-fgts-institution'
-import { chooseInstitution } from '#lib/services/institutions/parts/choose-institution'
+import { chooseInstitution } from '#lib/services/institutions/shared/choose-institution'
 import { publish } from '#lib/webhooks/publish'
 
 /** Most institutions have answered by then. */

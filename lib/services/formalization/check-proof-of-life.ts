@@ -2,11 +2,11 @@ import { closeProofOfLife, listProofsOfLife, type ProofOfLifeRow } from '#db/que
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import { proofOfLifeProvider } from '#lib/proof-of-life/provider'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
 import { latestProofOfLife } from '#lib/services/formalization/parts/latest-proof-of-life'
 import { type LinkAnswer, withOwnLink } from '#lib/services/formalization/parts/open-own-link'
-import { recordTimelineEvent } from '#lib/services/timeline/parts/record-timeline-event'
+import { recordAudit } from '#lib/services/kernel/record-audit'
+import { recordTimelineEvent } from '#lib/services/kernel/record-timeline-event'
 
 /**
  * Fetches and stores the result of the latest proof of life, outside any transaction.

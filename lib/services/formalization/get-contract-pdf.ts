@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { findNewestProposalDocument } from '#db/queries/proposal-documents'
 import { DomainError } from '#lib/domain/errors'
 import { CONTRACT_DOCUMENT_TYPE } from '#lib/domain/proposals/document-type'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
-import { withLink } from '#lib/services/formalization/parts/open-link'
-import type { GivenProof } from '#lib/services/self-service/parts/check-identity'
+import { recordAudit } from '#lib/services/kernel/record-audit'
+import { recordTimelineEvent } from '#lib/services/kernel/record-timeline-event'
+import type { GivenProof } from '#lib/services/self-service/shared/check-identity'
 import {
   encryptIdentityProof,
   identityProofEnd,
   readIdentityProof,
-} from '#lib/services/self-service/parts/identity-proof'
-import { recordTimelineEvent } from '#lib/services/timeline/parts/record-timeline-event'
+} from '#lib/services/self-service/shared/identity-proof'
 import { documentStorage } from '#lib/storage/stored-documents'
+import { withLink } from './shared/open-link.ts'
 
 /** `proof` now says that the contract was opened, and replaces the previous one. */
 export type ContractPdf = GivenProof & { content: Buffer; filename: string; sha256: string }

@@ -16,12 +16,12 @@ import { acceptanceOf, insuranceAcceptanceOf } from '#lib/services/formalization
 import { awaitsSignature } from '#lib/services/formalization/parts/awaits-signature'
 import { codeStepOf } from '#lib/services/formalization/parts/code-step-of'
 import { movedFigures } from '#lib/services/formalization/parts/moved-figures'
-import { withLink } from '#lib/services/formalization/parts/open-link'
 import { proofOfLifeStepOf } from '#lib/services/formalization/parts/proof-of-life-step'
-import { coolingOffOfProposal } from '#lib/services/proposals/parts/cooling-off-of-proposal'
-import { figuresOfProposal } from '#lib/services/proposals/parts/figures-of-proposal'
-import { institutionRow } from '#lib/services/proposals/parts/institution-side'
-import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
+import { coolingOffOfProposal } from '#lib/services/proposals/shared/cooling-off-of-proposal'
+import { figuresOfProposal } from '#lib/services/proposals/shared/figures-of-proposal'
+import { institutionRow } from '#lib/services/proposals/shared/institution-side'
+import { readIdentityProof } from '#lib/services/self-service/shared/identity-proof'
+import { withLink } from './shared/open-link.ts'
 
 /** Returns the page of a link; the contract only with `proof` (`identifyCustomer`). @throws link_invalid */
 export const getFormalization = (

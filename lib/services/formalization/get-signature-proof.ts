@@ -1,11 +1,11 @@
 import { findProposalSignature } from '#db/queries/proposal-signatures'
 import { DomainError } from '#lib/domain/errors'
 import { renderSignatureProof } from '#lib/pdf/render-signature-proof'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
 import { type LinkAnswer, type OwnPdf, withOwnLink } from '#lib/services/formalization/parts/open-own-link'
-import { certificateOfProposal } from '#lib/services/proposals/parts/certificate-of-proposal'
-import { institutionRow } from '#lib/services/proposals/parts/institution-side'
+import { recordAudit } from '#lib/services/kernel/record-audit'
+import { certificateOfProposal } from '#lib/services/proposals/shared/certificate-of-proposal'
+import { institutionRow } from '#lib/services/proposals/shared/institution-side'
 
 /**
  * Returns the signature proof as PDF. @throws link_invalid, identity_required, not_found before signing

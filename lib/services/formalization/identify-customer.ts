@@ -1,13 +1,13 @@
 import { DomainError } from '#lib/domain/errors'
 import type { Context } from '#lib/services/context'
-import { withLink } from '#lib/services/formalization/parts/open-link'
 import { renewContract } from '#lib/services/formalization/parts/renew-contract'
-import { lockProposal } from '#lib/services/proposals/parts/lock-proposal'
+import { lockProposal } from '#lib/services/proposals/shared/lock-proposal'
 import {
   type ClaimedIdentity,
   checkIdentity,
   type GivenProof,
-} from '#lib/services/self-service/parts/check-identity'
+} from '#lib/services/self-service/shared/check-identity'
+import { withLink } from './shared/open-link.ts'
 
 /**
  * Verifies a visitor's CPF and birth date (limits: `checkIdentity`), then renews outdated figures.

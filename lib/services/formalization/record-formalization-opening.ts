@@ -1,6 +1,6 @@
 import type { Context } from '#lib/services/context'
-import { withLink } from '#lib/services/formalization/parts/open-link'
-import { recordLinkOpening } from '#lib/services/timeline/parts/record-link-opening'
+import { recordLinkOpening } from '#lib/services/kernel/record-link-opening'
+import { withLink } from './shared/open-link.ts'
 
 /**
  * Records that a contract's link was opened in a browser. @throws link_invalid

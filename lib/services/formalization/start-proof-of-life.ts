@@ -4,13 +4,13 @@ import { newId } from '#lib/config/ids'
 import { DomainError } from '#lib/domain/errors'
 import { signingRuleOf } from '#lib/domain/formalization/signing-rule'
 import { proofOfLifeProvider } from '#lib/proof-of-life/provider'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
 import { awaitsSignature } from '#lib/services/formalization/parts/awaits-signature'
 import { type LinkAnswer, withOwnLink } from '#lib/services/formalization/parts/open-own-link'
-import { institutionRow } from '#lib/services/proposals/parts/institution-side'
-import { lockProposal } from '#lib/services/proposals/parts/lock-proposal'
-import { formalizationLinkOf } from '#lib/services/self-service/parts/formalization-link'
+import { recordAudit } from '#lib/services/kernel/record-audit'
+import { institutionRow } from '#lib/services/proposals/shared/institution-side'
+import { lockProposal } from '#lib/services/proposals/shared/lock-proposal'
+import { formalizationLinkOf } from '#lib/services/self-service/shared/formalization-link'
 
 const DAY_MS = 86_400_000
 const CHECKS_PER_DAY = 10

@@ -7,12 +7,12 @@ import { dayInSaoPaulo, startOfDayInSaoPaulo } from '#lib/domain/calendar'
 import { byUrgency, urgencyOf } from '#lib/domain/home/by-urgency'
 import { HOME_KINDS, type HomeLine } from '#lib/domain/home/home-line'
 import type { HomeScope } from '#lib/domain/home/home-view'
-import { customerKeyOf } from '#lib/services/access/parts/customer-key'
-import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
 import { countManagerWork } from '#lib/services/home/parts/count-manager-work'
 import { authorsOfScope, homeScopeOf, homeScopesOf } from '#lib/services/home/parts/home-scope'
 import { HOME_GROUP_LIMIT, listHomeLines } from '#lib/services/home/parts/list-home-lines'
+import { customerKeyOf } from '#lib/services/kernel/customer-key'
+import { visibleAuthors } from '#lib/services/kernel/visible-authors'
 
 const WEEK_MS = 7 * 86_400_000
 

@@ -10,10 +10,10 @@ import type { AuditDetails } from '#lib/domain/access/audit-details'
 import { displayName } from '#lib/domain/access/names'
 import { normalizeCnpj } from '#lib/domain/documents/cnpj'
 import { DomainError } from '#lib/domain/errors'
-import { recordOperatorAudit } from '#lib/services/access/parts/record-operator-audit'
 import type { Context } from '#lib/services/context'
 import { institutionAliases } from '#lib/services/institutions/parts/institution-aliases'
 import { requireOwnCnpj } from '#lib/services/institutions/parts/require-own-cnpj'
+import { recordOperatorAudit } from '#lib/services/kernel/record-operator-audit'
 
 type Changes = Partial<
   Pick<InstitutionRow, 'aliases' | 'name' | 'legalName' | 'cnpj' | 'products' | 'active' | 'settings'>

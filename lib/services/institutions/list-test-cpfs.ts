@@ -4,7 +4,7 @@ import { cpfOfTestCase, TEST_CASES } from '#lib/domain/institutions/test-cpfs'
 import { textIn } from '#lib/domain/language'
 import type { Product } from '#lib/domain/proposals/product'
 import { type Context, requirePermission } from '#lib/services/context'
-import { institutionsOffering } from '#lib/services/institutions/parts/require-institution'
+import { institutionsOffering } from './shared/require-institution.ts'
 
 export type TestCpf = { cpf: string; text: string }
 

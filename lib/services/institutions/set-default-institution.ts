@@ -1,8 +1,8 @@
 import { updateOrganizationDefaultInstitution } from '#db/queries/organizations'
 import { withTransaction } from '#db/transaction'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
-import { requireInstitution } from '#lib/services/institutions/parts/require-institution'
+import { recordAudit } from '#lib/services/kernel/record-audit'
+import { requireInstitution } from './shared/require-institution.ts'
 
 /**
  * Sets the default institution. @throws provider_not_supported, product_not_supported

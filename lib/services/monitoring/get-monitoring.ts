@@ -6,7 +6,7 @@ import { originState } from '#lib/config/origin-state'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling'
 import { type Context, requirePermission } from '#lib/services/context'
 import { listInstitutionHealth } from '#lib/services/institutions/list-institution-health'
-import { endpointHealth } from '#lib/services/webhooks/parts/endpoint-health'
+import { endpointHealth } from '#lib/services/webhooks/shared/endpoint-health'
 
 /** A worker without a heartbeat for this long is considered dead. */
 const SILENCE_MS = 15_000

@@ -2,11 +2,11 @@ import { findPendingItem } from '#db/queries/pending-items'
 import { withTransaction } from '#db/transaction'
 import { afterMs } from '#lib/config/clock'
 import { DomainError } from '#lib/domain/errors'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
 import { FIX_LIFE_MS, fixLinkOf } from '#lib/services/pending-items/parts/fix-link'
-import { lockProposal } from '#lib/services/proposals/parts/lock-proposal'
-import { recordProposalHistory } from '#lib/services/proposals/parts/record-proposal-history'
+import { lockProposal } from '#lib/services/proposals/shared/lock-proposal'
+import { recordProposalHistory } from '#lib/services/proposals/shared/record-proposal-history'
 
 export type FixLink = { link: string; expiresAt: Date }
 

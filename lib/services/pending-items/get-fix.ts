@@ -5,9 +5,9 @@ import type { FixView } from '#lib/domain/proposals/fix-view'
 import type { Context } from '#lib/services/context'
 import { askedDocuments, handedDocuments } from '#lib/services/pending-items/parts/fix-documents'
 import { withFixLink } from '#lib/services/pending-items/parts/open-fix-link'
-import { institutionRow } from '#lib/services/proposals/parts/institution-side'
-import { pendingItemView } from '#lib/services/proposals/parts/proposal-summary'
-import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
+import { institutionRow } from '#lib/services/proposals/shared/institution-side'
+import { pendingItemView } from '#lib/services/proposals/shared/proposal-summary'
+import { readIdentityProof } from '#lib/services/self-service/shared/identity-proof'
 
 /**
  * Returns the page of a fix link; personal data only with a `proof` of `identifyFixer`. The text and payment

@@ -6,7 +6,7 @@ import {
   type ClaimedIdentity,
   checkIdentity,
   type GivenProof,
-} from '#lib/services/self-service/parts/check-identity'
+} from '#lib/services/self-service/shared/check-identity'
 
 /**
  * Verifies a visitor's CPF and birth date, limited as on the contract's link; the agent sees the visit.

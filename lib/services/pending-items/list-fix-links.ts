@@ -5,7 +5,7 @@ import { withSnapshot } from '#db/transaction'
 import { afterMs, instantOf } from '#lib/config/clock'
 import { type Context, requirePermission } from '#lib/services/context'
 import { FIX_LIFE_MS, fixLinkOf } from '#lib/services/pending-items/parts/fix-link'
-import { requireVisibleProposal } from '#lib/services/proposals/parts/require-visible-proposal'
+import { requireVisibleProposal } from '#lib/services/proposals/shared/require-visible-proposal'
 
 /** More links than anybody makes for one proposal within their lifetime. */
 const MOST = 100

@@ -1,6 +1,6 @@
 import type { Context } from '#lib/services/context'
+import { recordLinkOpening } from '#lib/services/kernel/record-link-opening'
 import { withFixLink } from '#lib/services/pending-items/parts/open-fix-link'
-import { recordLinkOpening } from '#lib/services/timeline/parts/record-link-opening'
 
 /**
  * Records that a fix link was opened in a browser. @throws link_invalid

@@ -2,12 +2,12 @@ import { listOpenPendingItems } from '#db/queries/pending-items'
 import { afterMs } from '#lib/config/clock'
 import { DomainError } from '#lib/domain/errors'
 import type { Context } from '#lib/services/context'
-import { withLink } from '#lib/services/formalization/parts/open-link'
+import { withLink } from '#lib/services/formalization/shared/open-link'
 import { FIX_LIFE_MS, fixTokenOf } from '#lib/services/pending-items/parts/fix-link'
 import { recordFixOpened } from '#lib/services/pending-items/parts/record-fix-opened'
-import { lockProposal } from '#lib/services/proposals/parts/lock-proposal'
-import type { GivenProof } from '#lib/services/self-service/parts/check-identity'
-import { identityProofEnd, readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
+import { lockProposal } from '#lib/services/proposals/shared/lock-proposal'
+import type { GivenProof } from '#lib/services/self-service/shared/check-identity'
+import { identityProofEnd, readIdentityProof } from '#lib/services/self-service/shared/identity-proof'
 
 /** `proof` is the one of the contract's page, with the same end. */
 export type OwnFix = GivenProof & { token: string }

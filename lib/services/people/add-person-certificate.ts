@@ -1,6 +1,6 @@
 import { withTransaction } from '#db/transaction'
 import type { Day } from '#lib/domain/calendar'
-import { addCertificate } from '#lib/services/access/parts/add-certificate'
+import { addCertificate } from '#lib/services/access/shared/add-certificate'
 import { type Context, requirePermission } from '#lib/services/context'
 import { lockPerson } from '#lib/services/people/parts/lock-person'
 import { personDetail } from './get-person.ts'

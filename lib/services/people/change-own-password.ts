@@ -3,11 +3,11 @@ import { revokeSessionsOfUser } from '#db/queries/sessions'
 import { updateUser } from '#db/queries/users'
 import { withTransaction } from '#db/transaction'
 import { hashPassword } from '#lib/config/credentials'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
-import { strongPassword } from '#lib/services/access/parts/strong-password'
+import { strongPassword } from '#lib/services/access/shared/strong-password'
 import type { Context } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
 import { requireOwnPassword } from '#lib/services/people/parts/require-own-password'
-import { requireSelf } from '#lib/services/people/parts/require-self'
+import { requireSelf } from './shared/require-self.ts'
 
 /**
  * Changes the person's own password; their other sessions (counted in the result) and unused links end.

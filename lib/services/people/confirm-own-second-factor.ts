@@ -4,13 +4,13 @@ import { withTransaction } from '#db/transaction'
 import { encryptSecondFactor } from '#lib/config/second-factor-secret'
 import { matchingTotpStep } from '#lib/config/totp'
 import { fieldRefusal } from '#lib/domain/field-refusal'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
 import { lockPerson } from '#lib/services/people/parts/lock-person'
 import { renewRecoveryCodes } from '#lib/services/people/parts/renew-recovery-codes'
 import { requireOwnPassword } from '#lib/services/people/parts/require-own-password'
-import { requireSelf } from '#lib/services/people/parts/require-self'
 import { decryptSetup } from '#lib/services/people/parts/second-factor-setup'
+import { requireSelf } from './shared/require-self.ts'
 
 export type SecondFactorConfirmation = { setupToken: string; code: string; current: string }
 

@@ -2,8 +2,8 @@ import { insertTeam } from '#db/queries/teams'
 import { withTransaction } from '#db/transaction'
 import { newId } from '#lib/config/ids'
 import { displayName } from '#lib/domain/access/names'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
 import { teamNameTaken } from '#lib/services/people/parts/team-name-taken'
 
 /** Creates a team. @throws invalid_name, name_taken */

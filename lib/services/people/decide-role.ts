@@ -12,9 +12,9 @@ import { withTransaction } from '#db/transaction'
 import { builtInLike } from '#lib/domain/access/permissions'
 import { DomainError } from '#lib/domain/errors'
 import { roleEffect } from '#lib/domain/people/role-proposal'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
-import { requireIndependentPerson } from '#lib/services/access/parts/require-independent-person'
 import { type Context, requirePermission } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
+import { requireIndependentPerson } from '#lib/services/kernel/require-independent-person'
 import { requireSteadyPowers } from '#lib/services/people/parts/require-steady-powers'
 
 export type RoleDecision = { id: string; decision: 'approve' | 'refuse' | 'withdraw' }

@@ -2,12 +2,12 @@ import type { Connection } from '#db/client'
 import { listLiveSessionsOfUser, revokeSession, revokeSessionsOfUser } from '#db/queries/sessions'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
 import { liveSessionsOf } from '#lib/services/people/parts/live-sessions-of'
 import { lockPerson } from '#lib/services/people/parts/lock-person'
-import { requireSelf } from '#lib/services/people/parts/require-self'
 import { personDetail } from './get-person.ts'
+import { requireSelf } from './shared/require-self.ts'
 
 /** Ends one session of a person, or all of them without `sessionId`. @throws not_found */
 export const endSessions = async (

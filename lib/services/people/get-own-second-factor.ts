@@ -4,7 +4,7 @@ import { findSecondFactor } from '#db/queries/second-factors'
 import { withSnapshot } from '#db/transaction'
 import { demandsSecondFactor } from '#lib/domain/access/second-factor'
 import type { Context } from '#lib/services/context'
-import { requireSelf } from '#lib/services/people/parts/require-self'
+import { requireSelf } from './shared/require-self.ts'
 
 /** `since` is null without a second factor. */
 export type OwnSecondFactor = { since: Date | null; recoveryCodesLeft: number; isDemanded: boolean }

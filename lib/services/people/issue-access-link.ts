@@ -1,7 +1,7 @@
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
 import { issueLink } from '#lib/services/people/parts/issue-link'
 import { lockPerson } from '#lib/services/people/parts/lock-person'
 import { accountTakesTwo } from '#lib/services/people/parts/wanted-access'

@@ -4,8 +4,8 @@ import { findOwnRole } from '#db/queries/own-roles'
 import { withSnapshot } from '#db/transaction'
 import { afterMs } from '#lib/config/clock'
 import { ACCESS_REQUEST_DAYS, type WantedAccess } from '#lib/domain/people/access-request'
-import { independentManagers } from '#lib/services/access/parts/require-independent-person'
 import { type Context, requirePermission } from '#lib/services/context'
+import { independentManagers } from '#lib/services/kernel/require-independent-person'
 
 const DAY_MS = 86_400_000
 

@@ -6,7 +6,7 @@ import { ACCESS_TOUCH_DAYS, ACCOUNT_TOUCHES } from '#lib/domain/access/access-to
 import { auditActionText } from '#lib/domain/access/audit-actions'
 import { textIn } from '#lib/domain/language'
 import type { Context } from '#lib/services/context'
-import { requireSelf } from '#lib/services/people/parts/require-self'
+import { requireSelf } from './shared/require-self.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,7 +1,7 @@
 import { withSnapshot } from '#db/transaction'
 import type { Context } from '#lib/services/context'
 import { liveSessionsOf } from '#lib/services/people/parts/live-sessions-of'
-import { requireSelf } from '#lib/services/people/parts/require-self'
+import { requireSelf } from './shared/require-self.ts'
 
 /** Returns the person's own live sessions, newest first. @throws permission_denied */
 export const listOwnSessions = async (context: Context) => {

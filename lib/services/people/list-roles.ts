@@ -3,8 +3,8 @@ import { listOwnRoles, listRoleHolders, type OwnRoleRow, type RoleHolder } from 
 import { listOpenRoleProposals, type RoleProposalRow } from '#db/queries/role-proposals'
 import { withSnapshot } from '#db/transaction'
 import { roleEffect } from '#lib/domain/people/role-proposal'
-import { independentManagers } from '#lib/services/access/parts/require-independent-person'
 import { type Context, requirePermission } from '#lib/services/context'
+import { independentManagers } from '#lib/services/kernel/require-independent-person'
 
 type Book = { roles: readonly OwnRoleRow[]; holders: readonly RoleHolder[] }
 

@@ -1,7 +1,7 @@
 import { updateAccessReadId } from '#db/queries/sessions'
 import { withTransaction } from '#db/transaction'
 import type { Context } from '#lib/services/context'
-import { requireSelf } from '#lib/services/people/parts/require-self'
+import { requireSelf } from './shared/require-self.ts'
 
 /**
  * Marks changes as read in this session: a stranger hides nothing. @throws permission_denied

@@ -8,10 +8,10 @@ import { PERMISSIONS, withNeeded } from '#lib/domain/access/permissions'
 import { DomainError } from '#lib/domain/errors'
 import { fieldRefusal } from '#lib/domain/field-refusal'
 import { type RoleTerms, roleEffect } from '#lib/domain/people/role-proposal'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
-import { requireSelf } from '#lib/services/people/parts/require-self'
+import { recordAudit } from '#lib/services/kernel/record-audit'
 import { requireSteadyPowers } from '#lib/services/people/parts/require-steady-powers'
+import { requireSelf } from './shared/require-self.ts'
 
 /** `roleId` is null for a new role; `baseVersion` is the version its author saw (0 if new). */
 export type ProposedRole = RoleTerms & { roleId: string | null; baseVersion: number }

@@ -3,12 +3,12 @@ import { deleteSecondFactor } from '#db/queries/second-factors'
 import { withTransaction } from '#db/transaction'
 import { demandsSecondFactor } from '#lib/domain/access/second-factor'
 import { DomainError } from '#lib/domain/errors'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
 import { lockPerson } from '#lib/services/people/parts/lock-person'
 import { requireOwnPassword } from '#lib/services/people/parts/require-own-password'
-import { requireSelf } from '#lib/services/people/parts/require-self'
 import { getOwnSecondFactor, type OwnSecondFactor } from './get-own-second-factor.ts'
+import { requireSelf } from './shared/require-self.ts'
 
 /**
  * Removes the person's own second factor.

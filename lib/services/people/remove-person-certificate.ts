@@ -1,8 +1,8 @@
 import { listAgentCertificates, updateAgentCertificateRemoved } from '#db/queries/agent-certificates'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
 import { lockPerson } from '#lib/services/people/parts/lock-person'
 import { personDetail } from './get-person.ts'
 

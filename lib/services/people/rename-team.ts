@@ -2,8 +2,8 @@ import { findTeamForUpdate, updateTeamName } from '#db/queries/teams'
 import { withTransaction } from '#db/transaction'
 import { displayName } from '#lib/domain/access/names'
 import { DomainError } from '#lib/domain/errors'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
 import { teamNameTaken } from '#lib/services/people/parts/team-name-taken'
 
 /** Renames a team. @throws not_found, invalid_name, name_taken */

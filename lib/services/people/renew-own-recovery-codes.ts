@@ -1,12 +1,12 @@
 import { findSecondFactor } from '#db/queries/second-factors'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
 import { lockPerson } from '#lib/services/people/parts/lock-person'
 import { renewRecoveryCodes } from '#lib/services/people/parts/renew-recovery-codes'
 import { requireOwnPassword } from '#lib/services/people/parts/require-own-password'
-import { requireSelf } from '#lib/services/people/parts/require-self'
+import { requireSelf } from './shared/require-self.ts'
 
 /** Replaces own recovery codes. @throws second_factor_missing, the codes of {@link requireOwnPassword} */
 export const renewOwnRecoveryCodes = async (

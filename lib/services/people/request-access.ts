@@ -14,15 +14,15 @@ import { DomainError } from '#lib/domain/errors'
 import { fieldRefusal } from '#lib/domain/field-refusal'
 import { ACCESS_REQUEST_DAYS } from '#lib/domain/people/access-request'
 import { enqueue } from '#lib/jobs/enqueue'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
 import { knownAccess } from '#lib/services/people/parts/known-access'
 import { lockPerson } from '#lib/services/people/parts/lock-person'
 import { moveAccessRequest } from '#lib/services/people/parts/move-access-request'
-import { requireSelf } from '#lib/services/people/parts/require-self'
 import { accessTakesTwo, accountTakesTwo, wantedAccess } from '#lib/services/people/parts/wanted-access'
 import type { PersonChange } from './change-person.ts'
 import type { Invitation } from './invite-person.ts'
+import { requireSelf } from './shared/require-self.ts'
 
 const DAY_MS = 86_400_000
 

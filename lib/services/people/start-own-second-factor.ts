@@ -2,8 +2,8 @@ import { findOrganization } from '#db/queries/organizations'
 import { withSnapshot } from '#db/transaction'
 import { newTotpSecret, totpAddress } from '#lib/config/totp'
 import type { Context } from '#lib/services/context'
-import { requireSelf } from '#lib/services/people/parts/require-self'
 import { encryptSetup } from '#lib/services/people/parts/second-factor-setup'
+import { requireSelf } from './shared/require-self.ts'
 
 /** Returns a new secret for an authenticator app, inactive until confirmed. @throws permission_denied */
 export const startOwnSecondFactor = async (context: Context) => {

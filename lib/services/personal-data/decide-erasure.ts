@@ -7,10 +7,10 @@ import {
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import { canMoveErasure, type ErasureStatus } from '#lib/domain/personal-data/erasure-request'
-import { documentNumberOfKey } from '#lib/services/access/parts/customer-key'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
-import { requireIndependentPerson } from '#lib/services/access/parts/require-independent-person'
 import { type Context, requirePermission } from '#lib/services/context'
+import { documentNumberOfKey } from '#lib/services/kernel/customer-key'
+import { recordAudit } from '#lib/services/kernel/record-audit'
+import { requireIndependentPerson } from '#lib/services/kernel/require-independent-person'
 import { completeErasure } from './parts/complete-erasure.ts'
 
 export type ErasureDecision = { id: string; decision: 'approve' | 'refuse' | 'withdraw' }

@@ -5,8 +5,8 @@ import { deleteOldInstitutionEvents, listCustomersWithOldRows } from '#db/querie
 import { withLookup, withTransaction } from '#db/transaction'
 import { afterMs } from '#lib/config/clock'
 import { RETENTIONS } from '#lib/domain/personal-data/retention'
-import { documentNumberOfKey } from '#lib/services/access/parts/customer-key'
 import { systemContext } from '#lib/services/context'
+import { documentNumberOfKey } from '#lib/services/kernel/customer-key'
 import { completeErasure } from './parts/complete-erasure.ts'
 import { eraseHoldings } from './parts/erase-holdings.ts'
 

@@ -3,8 +3,8 @@ import { withTransaction } from '#db/transaction'
 import { newId } from '#lib/config/ids'
 import type { Cpf } from '#lib/domain/documents/cpf'
 import { DomainError } from '#lib/domain/errors'
-import { customerDigest } from '#lib/services/access/parts/customer-digest'
 import { type Context, requirePermission } from '#lib/services/context'
+import { customerDigest } from '#lib/services/kernel/customer-digest'
 import { completeErasure, type ErasureOutcome } from './parts/complete-erasure.ts'
 
 /**

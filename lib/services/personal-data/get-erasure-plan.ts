@@ -4,10 +4,10 @@ import { withSnapshot } from '#db/transaction'
 import { textIn } from '#lib/domain/language'
 import { planErasure } from '#lib/domain/personal-data/erasure-plan'
 import { RETENTIONS } from '#lib/domain/personal-data/retention'
-import { customerDigest } from '#lib/services/access/parts/customer-digest'
-import { documentNumberOfKey } from '#lib/services/access/parts/customer-key'
-import { independentManagers } from '#lib/services/access/parts/require-independent-person'
 import { type Context, requirePermission } from '#lib/services/context'
+import { customerDigest } from '#lib/services/kernel/customer-digest'
+import { documentNumberOfKey } from '#lib/services/kernel/customer-key'
+import { independentManagers } from '#lib/services/kernel/require-independent-person'
 import { countsOf } from './parts/erase-holdings.ts'
 
 /** Returns what an erasure would delete, what stays by which duty, and who decides. @throws not_found */

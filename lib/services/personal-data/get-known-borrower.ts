@@ -8,11 +8,11 @@ import type { KnownBorrower } from '#lib/domain/personal-data/known-borrower'
 import type { PersonalField, PersonalSubject } from '#lib/domain/personal-data/personal-data'
 import type { Borrower } from '#lib/domain/proposals/borrower'
 import type { Payment } from '#lib/domain/proposals/payment'
-import { countReveal } from '#lib/services/access/parts/count-reveal'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
-import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
-import { findCustomer } from '#lib/services/personal-data/parts/find-customer'
+import { countReveal } from '#lib/services/kernel/count-reveal'
+import { recordAudit } from '#lib/services/kernel/record-audit'
+import { visibleAuthors } from '#lib/services/kernel/visible-authors'
+import { findCustomer } from './shared/find-customer.ts'
 
 const NEWEST = { limit: 1, offset: 0 }
 

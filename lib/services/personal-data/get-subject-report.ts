@@ -14,11 +14,11 @@ import { withTransaction } from '#db/transaction'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { planErasure } from '#lib/domain/personal-data/erasure-plan'
 import { RETENTIONS, RETENTIONS_SINCE } from '#lib/domain/personal-data/retention'
-import { countReveal } from '#lib/services/access/parts/count-reveal'
-import { customerDigest } from '#lib/services/access/parts/customer-digest'
-import { documentNumberOfKey } from '#lib/services/access/parts/customer-key'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
+import { countReveal } from '#lib/services/kernel/count-reveal'
+import { customerDigest } from '#lib/services/kernel/customer-digest'
+import { documentNumberOfKey } from '#lib/services/kernel/customer-key'
+import { recordAudit } from '#lib/services/kernel/record-audit'
 
 export type SubjectReportFile = { content: Buffer; contentType: string; filename: string }
 

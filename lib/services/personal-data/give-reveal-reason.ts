@@ -1,10 +1,10 @@
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import type { PersonalSubject } from '#lib/domain/personal-data/personal-data'
-import { type GivenReason, reasonFor } from '#lib/services/access/parts/reason-for'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
-import { findCustomer } from './parts/find-customer.ts'
+import { type GivenReason, reasonFor } from '#lib/services/kernel/reason-for'
+import { recordAudit } from '#lib/services/kernel/record-audit'
+import { findCustomer } from './shared/find-customer.ts'
 
 /** Records a reason, valid for 15 minutes, or demands one. @throws not_found, reveal_reason_required */
 export const giveRevealReason = async (

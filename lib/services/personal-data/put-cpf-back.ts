@@ -6,7 +6,7 @@ import { concealCpf, isConcealedCpf } from '#lib/domain/documents/cpf'
 import type { PersonalSubject } from '#lib/domain/personal-data/personal-data'
 import { isUuid } from '#lib/domain/uuid'
 import type { Context } from '#lib/services/context'
-import { findCustomer } from '#lib/services/personal-data/parts/find-customer'
+import { findCustomer } from './shared/find-customer.ts'
 
 /** Row of which a CPF was shown. */
 export type CpfOwner =

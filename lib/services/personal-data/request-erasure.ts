@@ -2,11 +2,11 @@ import { insertSubjectErasure } from '#db/queries/subject-erasures'
 import { withTransaction } from '#db/transaction'
 import { newId } from '#lib/config/ids'
 import { DomainError } from '#lib/domain/errors'
-import { customerDigest } from '#lib/services/access/parts/customer-digest'
-import { customerKeyOf, documentNumberOfKey } from '#lib/services/access/parts/customer-key'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
-import { requireSelf } from '#lib/services/people/parts/require-self'
+import { customerDigest } from '#lib/services/kernel/customer-digest'
+import { customerKeyOf, documentNumberOfKey } from '#lib/services/kernel/customer-key'
+import { recordAudit } from '#lib/services/kernel/record-audit'
+import { requireSelf } from '#lib/services/people/shared/require-self'
 
 /**
  * Requests a customer's erasure (LGPD, art. 18 VI). It is irreversible, so another manager must approve.

@@ -3,12 +3,12 @@ import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import type { PersonalData, PersonalField, PersonalSubject } from '#lib/domain/personal-data/personal-data'
 import type { ActReason } from '#lib/domain/personal-data/reveal-reason'
-import { countReveal } from '#lib/services/access/parts/count-reveal'
-import type { GivenReason } from '#lib/services/access/parts/reason-for'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
-import { requireReason } from '#lib/services/access/parts/require-reason'
 import { type Context, requirePermission } from '#lib/services/context'
-import { findCustomer } from '#lib/services/personal-data/parts/find-customer'
+import { countReveal } from '#lib/services/kernel/count-reveal'
+import type { GivenReason } from '#lib/services/kernel/reason-for'
+import { recordAudit } from '#lib/services/kernel/record-audit'
+import { requireReason } from '#lib/services/kernel/require-reason'
+import { findCustomer } from './shared/find-customer.ts'
 
 type Revealing = PersonalSubject & {
   fields: readonly PersonalField[]

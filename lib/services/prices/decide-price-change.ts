@@ -6,8 +6,8 @@ import { dayInSaoPaulo, startOfDayInSaoPaulo } from '#lib/domain/calendar'
 import { DomainError } from '#lib/domain/errors'
 import { isStale } from '#lib/domain/prices/is-stale'
 import { enqueue } from '#lib/jobs/enqueue'
-import { requireIndependentPerson } from '#lib/services/access/parts/require-independent-person'
 import type { Context } from '#lib/services/context'
+import { requireIndependentPerson } from '#lib/services/kernel/require-independent-person'
 import { applyPriceChange } from '#lib/services/prices/parts/apply-price-change'
 import { auditPriceChange } from '#lib/services/prices/parts/audit-price-change'
 import { lockPriceChange } from '#lib/services/prices/parts/lock-price-change'
@@ -15,7 +15,7 @@ import { movePriceChange } from '#lib/services/prices/parts/move-price-change'
 import { newestVersionOf } from '#lib/services/prices/parts/newest-version-of'
 import { priceChangeView } from '#lib/services/prices/parts/price-change-view'
 import { requirePriceDecider } from '#lib/services/prices/parts/require-price-table-person'
-import { requireWithinCeiling } from '#lib/services/prices/parts/require-within-ceiling'
+import { requireWithinCeiling } from './shared/require-within-ceiling.ts'
 
 export type TableDecision = { id: string; decision: 'approve' | 'refuse'; reason: string }
 

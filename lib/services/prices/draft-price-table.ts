@@ -8,7 +8,7 @@ import { sameTableKey, tableKeyOf } from '#lib/domain/prices/price-key'
 import type { PriceTableTerms } from '#lib/domain/prices/price-version'
 import type { Product } from '#lib/domain/proposals/product'
 import type { Context } from '#lib/services/context'
-import { institutionsOffering } from '#lib/services/institutions/parts/require-institution'
+import { institutionsOffering } from '#lib/services/institutions/shared/require-institution'
 import { newPriceChange } from '#lib/services/prices/parts/new-price-change'
 import { requirePriceTablePerson } from '#lib/services/prices/parts/require-price-table-person'
 

@@ -11,7 +11,7 @@ import { movePriceChange } from '#lib/services/prices/parts/move-price-change'
 import { newestVersionOf } from '#lib/services/prices/parts/newest-version-of'
 import { priceChangeView } from '#lib/services/prices/parts/price-change-view'
 import { requirePriceTablePerson } from '#lib/services/prices/parts/require-price-table-person'
-import { requireWithinCeiling } from '#lib/services/prices/parts/require-within-ceiling'
+import { requireWithinCeiling } from './shared/require-within-ceiling.ts'
 
 /**
  * Proposes a draft to the other managers; new terms must differ and have their effect computed.

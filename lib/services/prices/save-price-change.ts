@@ -12,7 +12,7 @@ import { auditPriceChange } from '#lib/services/prices/parts/audit-price-change'
 import { lockOwnPriceChange } from '#lib/services/prices/parts/lock-price-change'
 import { priceChangeView } from '#lib/services/prices/parts/price-change-view'
 import { requirePriceTablePerson } from '#lib/services/prices/parts/require-price-table-person'
-import { requireWithinCeiling } from '#lib/services/prices/parts/require-within-ceiling'
+import { requireWithinCeiling } from './shared/require-within-ceiling.ts'
 
 export type PriceChangeDraft = PriceTableTerms & {
   id: string

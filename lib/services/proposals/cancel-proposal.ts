@@ -5,11 +5,11 @@ import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
 import type { GivenReason } from '#lib/domain/proposals/reason-words'
 import { cancelTarget } from '#lib/domain/proposals/status'
 import { enqueue } from '#lib/jobs/enqueue'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
-import { lockProposal, type ProposalKey } from '#lib/services/proposals/parts/lock-proposal'
-import { moveProposal } from '#lib/services/proposals/parts/move-proposal'
-import { proposalDetail } from '#lib/services/proposals/parts/proposal-detail'
+import { recordAudit } from '#lib/services/kernel/record-audit'
+import { lockProposal, type ProposalKey } from './shared/lock-proposal.ts'
+import { moveProposal } from './shared/move-proposal.ts'
+import { proposalDetail } from './shared/proposal-detail.ts'
 
 export type ProposalCancellation = ProposalKey & {
   /** "category:detail", as the caller classifies it. */

@@ -3,11 +3,11 @@ import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import type { Context } from '#lib/services/context'
+import { recordTimelineEvent } from '#lib/services/kernel/record-timeline-event'
 import { contractTerms } from '#lib/services/proposals/parts/contract-terms'
-import { figuresOfProposal } from '#lib/services/proposals/parts/figures-of-proposal'
 import { handInReviewedPayment } from '#lib/services/proposals/parts/hand-in-reviewed-payment'
-import { institutionSide } from '#lib/services/proposals/parts/institution-side'
-import { recordTimelineEvent } from '#lib/services/timeline/parts/record-timeline-event'
+import { figuresOfProposal } from './shared/figures-of-proposal.ts'
+import { institutionSide } from './shared/institution-side.ts'
 
 const OVER: readonly ProposalStatus[] = ['canceled', 'rejected', 'awaiting_cancel']
 

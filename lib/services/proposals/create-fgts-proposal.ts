@@ -9,21 +9,21 @@ import { fgtsPledgeConflict } from '#lib/domain/fgts/pledges'
 import { fgtsRulesAt } from '#lib/domain/fgts/rules'
 import type { Payment } from '#lib/domain/proposals/payment'
 import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
-import { seesWorkOf } from '#lib/services/access/parts/sees-work-of'
 import { type Context, requirePermission } from '#lib/services/context'
-import { clearFgtsBalancesOf } from '#lib/services/fgts/parts/clear-fgts-balances-of'
-import { pledgesOf } from '#lib/services/fgts/parts/pledges-of'
-import { refuseSecondRegistrationFee } from '#lib/services/prices/parts/refuse-second-registration-fee'
-import { acceptedSimulation, storeRenewedFigures } from '#lib/services/proposals/parts/accepted-figures'
+import { clearFgtsBalancesOf } from '#lib/services/fgts/shared/clear-fgts-balances-of'
+import { pledgesOf } from '#lib/services/fgts/shared/pledges-of'
+import { seesWorkOf } from '#lib/services/kernel/sees-work-of'
+import { refuseSecondRegistrationFee } from '#lib/services/prices/shared/refuse-second-registration-fee'
 import {
   checkFgtsProposal,
   type FgtsProposalRequest,
 } from '#lib/services/proposals/parts/check-fgts-proposal'
-import { type CreatedProposal, createdProposal } from '#lib/services/proposals/parts/created-proposal'
-import { figureColumnsOf } from '#lib/services/proposals/parts/figure-columns'
-import { insertNewProposal, type NewProposal } from '#lib/services/proposals/parts/insert-new-proposal'
-import { resolvePayment } from '#lib/services/proposals/parts/resolve-payment'
-import { figuresOfSimulation } from '#lib/services/simulations/parts/figures-of-simulation'
+import { figuresOfSimulation } from '#lib/services/simulations/shared/figures-of-simulation'
+import { acceptedSimulation, storeRenewedFigures } from './shared/accepted-figures.ts'
+import { type CreatedProposal, createdProposal } from './shared/created-proposal.ts'
+import { figureColumnsOf } from './shared/figure-columns.ts'
+import { insertNewProposal, type NewProposal } from './shared/insert-new-proposal.ts'
+import { resolvePayment } from './shared/resolve-payment.ts'
 
 /**
  * Creates a proposal from a simulation, once, and uses up the CPF's balances. Of concurrent ones on the same

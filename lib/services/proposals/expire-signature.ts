@@ -2,7 +2,7 @@ import { findProposalForUpdate } from '#db/queries/proposals'
 import { withTransaction } from '#db/transaction'
 import { enqueue } from '#lib/jobs/enqueue'
 import type { Context } from '#lib/services/context'
-import { moveProposal } from '#lib/services/proposals/parts/move-proposal'
+import { moveProposal } from './shared/move-proposal.ts'
 
 /**
  * Cancels a proposal that nobody signed by its deadline and notifies the institution; else does nothing.

@@ -7,8 +7,8 @@ import {
 import { withSnapshot } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import { type ListNeighbours, TRACKED_CEILING } from '#lib/domain/proposals/tracking'
-import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
+import { visibleAuthors } from '#lib/services/kernel/visible-authors'
 import {
   readsAlong,
   type TrackingRequest,

@@ -5,7 +5,7 @@ import type { PendingItemType } from '#lib/domain/proposals/pending-item'
 import { isFinalStatus } from '#lib/domain/proposals/status'
 import type { PendingSolution } from '#lib/institutions/institution'
 import type { Context } from '#lib/services/context'
-import { institutionSide } from '#lib/services/proposals/parts/institution-side'
+import { institutionSide } from './shared/institution-side.ts'
 
 /** Sends the institution the current payment, or the newest document of each type. @throws provider_… */
 export const forwardPendingSolution = async (

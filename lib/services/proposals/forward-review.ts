@@ -1,6 +1,6 @@
 import type { Context } from '#lib/services/context'
 import { handInReviewedPayment } from '#lib/services/proposals/parts/hand-in-reviewed-payment'
-import { institutionSide } from '#lib/services/proposals/parts/institution-side'
+import { institutionSide } from './shared/institution-side.ts'
 
 /** Sends a manager's decision to the institution. @throws provider_… */
 export const forwardReview = async (

@@ -1,12 +1,12 @@
 import { findProposalDocument } from '#db/queries/proposal-documents'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
-import { requireReason } from '#lib/services/access/parts/require-reason'
 import { type Context, requirePermission } from '#lib/services/context'
-import type { ProposalKey } from '#lib/services/proposals/parts/lock-proposal'
-import { requireVisibleProposal } from '#lib/services/proposals/parts/require-visible-proposal'
+import { recordAudit } from '#lib/services/kernel/record-audit'
+import { requireReason } from '#lib/services/kernel/require-reason'
 import { documentStorage } from '#lib/storage/stored-documents'
+import type { ProposalKey } from './shared/lock-proposal.ts'
+import { requireVisibleProposal } from './shared/require-visible-proposal.ts'
 
 export type DocumentFile = { content: Buffer; contentType: string; filename: string }
 

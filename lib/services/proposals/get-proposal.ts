@@ -1,9 +1,9 @@
 import { withSnapshot } from '#db/transaction'
 import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
 import { type Context, requirePermission } from '#lib/services/context'
-import type { ProposalKey } from '#lib/services/proposals/parts/lock-proposal'
-import { proposalDetail } from '#lib/services/proposals/parts/proposal-detail'
-import { requireVisibleProposal } from '#lib/services/proposals/parts/require-visible-proposal'
+import type { ProposalKey } from './shared/lock-proposal.ts'
+import { proposalDetail } from './shared/proposal-detail.ts'
+import { requireVisibleProposal } from './shared/require-visible-proposal.ts'
 
 /** Returns a proposal with simulation, borrower, masked payment and history. @throws not_found */
 export const getProposal = async (

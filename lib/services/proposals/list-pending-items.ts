@@ -2,9 +2,9 @@ import { listOpenPendingItems } from '#db/queries/pending-items'
 import { withSnapshot } from '#db/transaction'
 import type { PendingItemView } from '#lib/domain/proposals/proposal-view'
 import { type Context, requirePermission } from '#lib/services/context'
-import type { ProposalKey } from '#lib/services/proposals/parts/lock-proposal'
-import { pendingItemView } from '#lib/services/proposals/parts/proposal-summary'
-import { requireVisibleProposal } from '#lib/services/proposals/parts/require-visible-proposal'
+import type { ProposalKey } from './shared/lock-proposal.ts'
+import { pendingItemView } from './shared/proposal-summary.ts'
+import { requireVisibleProposal } from './shared/require-visible-proposal.ts'
 
 /** Returns the open items of a proposal, oldest first. @throws not_found */
 export const listPendingItems = async (

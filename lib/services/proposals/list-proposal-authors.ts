@@ -1,8 +1,8 @@
 import { listTeams } from '#db/queries/teams'
 import { listUsers } from '#db/queries/users'
 import { withSnapshot } from '#db/transaction'
-import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
+import { visibleAuthors } from '#lib/services/kernel/visible-authors'
 
 type Named = { id: string; name: string }
 

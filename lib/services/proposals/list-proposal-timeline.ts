@@ -1,7 +1,7 @@
 import { withSnapshot } from '#db/transaction'
 import { type Context, requirePermission } from '#lib/services/context'
-import { requireVisibleProposal } from '#lib/services/proposals/parts/require-visible-proposal'
-import { type ShownEvent, timelineOf } from '#lib/services/timeline/parts/timeline-of'
+import { type ShownEvent, timelineOf } from '#lib/services/kernel/timeline-of'
+import { requireVisibleProposal } from './shared/require-visible-proposal.ts'
 
 /** Returns what happened around a proposal besides its moves, oldest first. @throws not_found */
 export const listProposalTimeline = (

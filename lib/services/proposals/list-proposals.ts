@@ -1,11 +1,7 @@
 import { withSnapshot } from '#db/transaction'
 import type { ProposalSummary } from '#lib/domain/proposals/proposal-view'
 import { type Context, requirePermission } from '#lib/services/context'
-import {
-  type PageOf,
-  type ProposalListRequest,
-  pageOfProposals,
-} from '#lib/services/proposals/parts/page-of-proposals'
+import { type PageOf, type ProposalListRequest, pageOfProposals } from './shared/page-of-proposals.ts'
 
 /** Returns the organization's proposals, newest first. */
 export const listProposals = async (

@@ -11,12 +11,12 @@ import {
 import { withSnapshot } from '#db/transaction'
 import { TRACKED_CEILING, type TrackedPage } from '#lib/domain/proposals/tracking'
 import { type Context, requirePermission } from '#lib/services/context'
-import { proposalSummary } from '#lib/services/proposals/parts/proposal-summary'
 import {
   readsAlong,
   type TrackingRequest,
   trackingFilter,
 } from '#lib/services/proposals/parts/tracking-filter'
+import { proposalSummary } from './shared/proposal-summary.ts'
 
 export type TrackingPageRequest = TrackingRequest & {
   limit: number

@@ -1,9 +1,9 @@
 import type { Product } from '#lib/domain/proposals/product'
 import type { ProposalSummary } from '#lib/domain/proposals/proposal-view'
 import type { Context } from '#lib/services/context'
-import type { PageOf, ProposalListRequest } from '#lib/services/proposals/parts/page-of-proposals'
 import { visibleProduct } from '#lib/services/proposals/parts/visible-product'
 import { listProposals } from './list-proposals.ts'
+import type { PageOf, ProposalListRequest } from './shared/page-of-proposals.ts'
 
 /** Returns the proposals of the products that the reader may see. @throws insufficient_scope */
 export const listVisibleProposals = async (

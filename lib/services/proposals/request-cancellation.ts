@@ -1,5 +1,5 @@
 import type { Context } from '#lib/services/context'
-import { institutionSide } from '#lib/services/proposals/parts/institution-side'
+import { institutionSide } from './shared/institution-side.ts'
 
 /** Asks the institution to stop; `submitProposal` cancels what it is submitting. @throws provider_… */
 export const requestCancellation = async (

@@ -6,11 +6,11 @@ import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
 import type { ProposalSubmission } from '#lib/institutions/institution'
 import { enqueue } from '#lib/jobs/enqueue'
 import type { Context } from '#lib/services/context'
+import { recordTimelineEvent } from '#lib/services/kernel/record-timeline-event'
 import { contractTerms } from '#lib/services/proposals/parts/contract-terms'
-import { figuresOfProposal } from '#lib/services/proposals/parts/figures-of-proposal'
-import { institutionSide } from '#lib/services/proposals/parts/institution-side'
-import { lockProposal } from '#lib/services/proposals/parts/lock-proposal'
-import { recordTimelineEvent } from '#lib/services/timeline/parts/record-timeline-event'
+import { figuresOfProposal } from './shared/figures-of-proposal.ts'
+import { institutionSide } from './shared/institution-side.ts'
+import { lockProposal } from './shared/lock-proposal.ts'
 
 /**
  * Submits a proposal and stores the institution's id of it; idempotent. One that was canceled is not

@@ -10,13 +10,13 @@ import { type DocumentType, documentTypeOf } from '#lib/domain/proposals/documen
 import type { ProposalDocumentView } from '#lib/domain/proposals/proposal-view'
 import { isFinalStatus } from '#lib/domain/proposals/status'
 import { activeContentOf } from '#lib/pdf/active-content'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
-import { lockProposal, type ProposalKey } from '#lib/services/proposals/parts/lock-proposal'
-import { proposalDocumentView } from '#lib/services/proposals/parts/proposal-detail'
-import { requireVisibleProposal } from '#lib/services/proposals/parts/require-visible-proposal'
+import { recordAudit } from '#lib/services/kernel/record-audit'
 import type { StagedDocument } from '#lib/storage/document-storage'
 import { documentStorage } from '#lib/storage/stored-documents'
+import { lockProposal, type ProposalKey } from './shared/lock-proposal.ts'
+import { proposalDocumentView } from './shared/proposal-detail.ts'
+import { requireVisibleProposal } from './shared/require-visible-proposal.ts'
 
 export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024
 

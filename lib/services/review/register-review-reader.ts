@@ -4,7 +4,7 @@ import { withTransaction } from '#db/transaction'
 import { afterMs } from '#lib/config/clock'
 import { CLAIM_MS, READER_SEEN_MS } from '#lib/domain/proposals/review-readers'
 import { type Context, requirePermission } from '#lib/services/context'
-import { requireVisibleProposal } from '#lib/services/proposals/parts/require-visible-proposal'
+import { requireVisibleProposal } from '#lib/services/proposals/shared/require-visible-proposal'
 
 /**
  * Records that a manager has a case open. @throws not_found

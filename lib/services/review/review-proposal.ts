@@ -4,10 +4,10 @@ import { withTransaction } from '#db/transaction'
 import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
 import type { ReviewDecisionWord } from '#lib/domain/proposals/review-decision-words'
 import { enqueue } from '#lib/jobs/enqueue'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
-import { moveProposal } from '#lib/services/proposals/parts/move-proposal'
-import { proposalDetail } from '#lib/services/proposals/parts/proposal-detail'
+import { recordAudit } from '#lib/services/kernel/record-audit'
+import { moveProposal } from '#lib/services/proposals/shared/move-proposal'
+import { proposalDetail } from '#lib/services/proposals/shared/proposal-detail'
 import { lockReviewable } from '#lib/services/review/parts/lock-reviewable'
 
 export type ProposalReview = {

@@ -2,10 +2,10 @@ import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import type { DocumentType } from '#lib/domain/proposals/document-type'
 import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
-import { moveProposal, type NewPendingItem } from '#lib/services/proposals/parts/move-proposal'
-import { proposalDetail } from '#lib/services/proposals/parts/proposal-detail'
+import { recordAudit } from '#lib/services/kernel/record-audit'
+import { moveProposal, type NewPendingItem } from '#lib/services/proposals/shared/move-proposal'
+import { proposalDetail } from '#lib/services/proposals/shared/proposal-detail'
 import { lockReviewable } from '#lib/services/review/parts/lock-reviewable'
 
 export type SentBack = {

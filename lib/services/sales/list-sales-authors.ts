@@ -1,8 +1,8 @@
 import { listTeams } from '#db/queries/teams'
 import { withSnapshot } from '#db/transaction'
 import type { SalesAuthor } from '#lib/domain/sales/sales-view'
-import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
+import { visibleAuthors } from '#lib/services/kernel/visible-authors'
 import { listAuthors } from '#lib/services/sales/parts/list-authors'
 
 type SalesAuthors = { authors: SalesAuthor[]; teams: { id: string; name: string }[] }

@@ -14,8 +14,8 @@ import {
   type SalesRecord,
   type SalesRecordsRequest,
 } from '#lib/domain/sales/sales-records'
-import { customerKeyOf } from '#lib/services/access/parts/customer-key'
 import type { Context } from '#lib/services/context'
+import { customerKeyOf } from '#lib/services/kernel/customer-key'
 import { inSales } from '#lib/services/sales/parts/in-sales'
 
 const PAGE = 50

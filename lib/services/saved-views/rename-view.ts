@@ -1,8 +1,8 @@
 import { findSavedView, updateSavedViewName } from '#db/queries/saved-views'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
 
 /** Renames a view of the person. @throws not_found, name_taken */
 export const renameView = async (context: Context, { id, name }: { id: string; name: string }) => {

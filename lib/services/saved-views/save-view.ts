@@ -3,8 +3,8 @@ import { withTransaction } from '#db/transaction'
 import { newId } from '#lib/config/ids'
 import { DomainError } from '#lib/domain/errors'
 import { isKeptQuery, MOST_VIEWS, type ViewScreen } from '#lib/domain/saved-views/saved-view'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
 import { keptQuery } from '#lib/services/saved-views/parts/kept-query'
 
 /** Saves a filtered list; one of the same name is replaced. @throws view_not_kept (CPF), too_many_views */

@@ -5,7 +5,7 @@ import { contactOf } from '#lib/domain/access/organization-contact'
 import { firstNameOf } from '#lib/domain/formalization/first-name'
 import type { OfferView } from '#lib/domain/simulations/offer-view'
 import type { Context } from '#lib/services/context'
-import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
+import { readIdentityProof } from '#lib/services/self-service/shared/identity-proof'
 import { withOfferLink } from '#lib/services/simulations/parts/open-offer-link'
 
 /** Returns a link's offer page; amounts only with a `proof` of `identifyOfferReader`. @throws link_invalid */

@@ -1,14 +1,14 @@
 import type { Connection } from '#db/client'
 import { findKnownCustomer } from '#db/queries/known-customers'
 import { withSnapshot } from '#db/transaction'
-import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
-import { findSimulation } from '#lib/services/simulations/parts/find-simulation'
+import { timelineOf } from '#lib/services/kernel/timeline-of'
+import { visibleAuthors } from '#lib/services/kernel/visible-authors'
 import { offerData } from '#lib/services/simulations/parts/offer-data'
 import { offerLinkOf } from '#lib/services/simulations/parts/offer-link'
 import { offerLinkMessages } from '#lib/services/simulations/parts/offer-link-messages'
 import { offerText } from '#lib/services/simulations/parts/offer-text'
-import { timelineOf } from '#lib/services/timeline/parts/timeline-of'
+import { findSimulation } from './shared/find-simulation.ts'
 
 /** Returns an offer's text, link (null once expired) and the customer's events on it. @throws not_found */
 export const getSimulationOfferText = async (context: Context, { id }: { id: string }) => {

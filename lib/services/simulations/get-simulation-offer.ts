@@ -1,8 +1,8 @@
 import { withTransaction } from '#db/transaction'
 import type { OfferData } from '#lib/pdf/offer-data'
 import { renderOffer } from '#lib/pdf/render-offer'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
 import { offerData } from '#lib/services/simulations/parts/offer-data'
 
 export type OfferFile = { content: Buffer; contentType: string; filename: string }

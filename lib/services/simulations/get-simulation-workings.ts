@@ -6,8 +6,8 @@ import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { type CltWorkings, cltWorkings } from '#lib/domain/clt/workings'
 import { type FgtsWorkings, fgtsWorkings } from '#lib/domain/fgts/workings'
 import { type Context, requirePermission } from '#lib/services/context'
-import { type AnySimulation, findSimulation } from '#lib/services/simulations/parts/find-simulation'
-import { simulationOnDay } from '#lib/services/simulations/parts/simulation-on-day'
+import { type AnySimulation, findSimulation } from './shared/find-simulation.ts'
+import { simulationOnDay } from './shared/simulation-on-day.ts'
 
 export type SimulationWorkings = FgtsWorkings | CltWorkings
 

@@ -3,7 +3,7 @@ import type { Day } from '#lib/domain/calendar'
 import { DomainError } from '#lib/domain/errors'
 import { fieldRefusal } from '#lib/domain/field-refusal'
 import type { Context } from '#lib/services/context'
-import { checkIdentity, type GivenProof } from '#lib/services/self-service/parts/check-identity'
+import { checkIdentity, type GivenProof } from '#lib/services/self-service/shared/check-identity'
 import { withOfferLink } from '#lib/services/simulations/parts/open-offer-link'
 
 type Claimed = { token: string; documentNumber: string; birthDate?: Day | null | undefined }

@@ -1,11 +1,11 @@
 import { lockOffer } from '#db/queries/simulation-locks'
 import { findTimelineEvent } from '#db/queries/timeline-events'
 import { DomainError } from '#lib/domain/errors'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
-import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
+import { recordAudit } from '#lib/services/kernel/record-audit'
+import { recordTimelineEvent } from '#lib/services/kernel/record-timeline-event'
+import { readIdentityProof } from '#lib/services/self-service/shared/identity-proof'
 import { withOfferLink } from '#lib/services/simulations/parts/open-offer-link'
-import { recordTimelineEvent } from '#lib/services/timeline/parts/record-timeline-event'
 
 /**
  * Records, once, that the customer wants an offer, which puts it first in its author's queue.

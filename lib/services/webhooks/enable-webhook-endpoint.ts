@@ -1,8 +1,8 @@
 import { enableWebhookEndpoint as enable } from '#db/queries/webhook-endpoints'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
 
 /** Enables a disabled endpoint; `held` deliveries stay so until replayed. @throws webhook_not_found */
 export const enableWebhookEndpoint = (context: Context, input: { id: string }): Promise<{ id: string }> => {

@@ -1,5 +1,5 @@
 import { type Context, requirePermission } from '#lib/services/context'
-import { endpointHealth } from '#lib/services/webhooks/parts/endpoint-health'
+import { endpointHealth } from './shared/endpoint-health.ts'
 
 /** Returns every endpoint of the organization with its health (`endpointHealth`). */
 export const listEndpointHealth = async (context: Context) => {

@@ -8,8 +8,8 @@ import type { AgeOrder } from '#lib/domain/age-order'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling'
 import { offsetOfPage, pageOfRows } from '#lib/domain/page-of-rows'
 import type { DeliveryStatus, DeliverySummary } from '#lib/domain/webhooks/delivery'
-import { countOnce } from '#lib/services/access/parts/count-once'
 import type { Context } from '#lib/services/context'
+import { countOnce } from '#lib/services/kernel/count-once'
 import { deliveryOwner } from '#lib/services/webhooks/parts/delivery-owner'
 
 export type DeliveryListRequest = Pick<DeliveryFilter, 'kind' | 'type' | 'endpointId' | 'view'> & {

@@ -5,8 +5,8 @@ import { afterMs } from '#lib/config/clock'
 import { DomainError } from '#lib/domain/errors'
 import { MOST_REPLAYED, REPLAY_WINDOW_MS } from '#lib/domain/webhooks/delivery'
 import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
 import { deliveryOwner } from '#lib/services/webhooks/parts/delivery-owner'
 
 export type ReplayRequest = {

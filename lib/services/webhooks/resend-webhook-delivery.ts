@@ -3,8 +3,8 @@ import { findWebhookDelivery } from '#db/queries/webhook-delivery-lists'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import type { DeliverySummary } from '#lib/domain/webhooks/delivery'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
 import { deliveryOwner } from '#lib/services/webhooks/parts/delivery-owner'
 
 /** Resends a delivery now; on failure, its schedule goes on. @throws not_found, webhook_disabled */

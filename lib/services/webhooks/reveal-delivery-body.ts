@@ -2,10 +2,10 @@ import { findWebhookDelivery } from '#db/queries/webhook-delivery-lists'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import { laidOutBody } from '#lib/domain/webhooks/mask-event-body'
-import type { GivenReason } from '#lib/services/access/parts/reason-for'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
-import { requireReason } from '#lib/services/access/parts/require-reason'
 import { type Context, requirePermission } from '#lib/services/context'
+import type { GivenReason } from '#lib/services/kernel/reason-for'
+import { recordAudit } from '#lib/services/kernel/record-audit'
+import { requireReason } from '#lib/services/kernel/require-reason'
 
 /**
  * Returns an unmasked body to a manager and audits it: it contains a customer's CPF (LGPD, art. 37).

@@ -78,7 +78,7 @@ describe('a bearer token', () => {
 
   test('is refused when its issuer, audience, type or a claim is not ours, though our key signed it', async () => {
     const { token } = await caller()
-    const { currentTokenKey } = await import('#lib/services/access/signing-keys')
+    const { currentTokenKey } = await import('#lib/services/applications/signing-keys')
     const key = await currentTokenKey(now())
     const sign = (claims: object, header: object = {}) =>
       new SignJWT({ ...claimsOf(token), ...claims })
@@ -114,9 +114,9 @@ describe('a bearer token', () => {
   })
 
   test('fails on the very next request once its application, secret or organization is revoked', async () => {
-    const { revokeApplication } = await import('#lib/services/access/revoke-application')
-    const { rotateApplicationSecret } = await import('#lib/services/access/rotate-application-secret')
-    const { setOrganizationStatus } = await import('#lib/services/access/set-organization-status')
+    const { revokeApplication } = await import('#lib/services/applications/revoke-application')
+    const { rotateApplicationSecret } = await import('#lib/services/applications/rotate-application-secret')
+    const { setOrganizationStatus } = await import('#lib/services/organizations/set-organization-status')
     const acts: ((who: Awaited<ReturnType<typeof caller>>) => Promise<unknown>)[] = [
       (who) => revokeApplication(access.context(who.organizationId), { clientId: who.clientId }),
       (who) =>
@@ -138,7 +138,7 @@ describe('a bearer token', () => {
   })
 
   test('loses at once the scopes its application loses, and never gains any', async () => {
-    const { changeApplicationScopes } = await import('#lib/services/access/change-application-scopes')
+    const { changeApplicationScopes } = await import('#lib/services/applications/change-application-scopes')
     const who = await caller(['webhooks', 'read'])
     const change = (scopes: ('fgts' | 'read' | 'webhooks')[]) =>
       changeApplicationScopes(access.context(who.organizationId), { clientId: who.clientId, scopes })

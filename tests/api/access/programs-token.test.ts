@@ -75,7 +75,7 @@ describe('a token as existing programs ask for it', () => {
 
   test('compares e-mails in any case and other user names exactly', async () => {
     const { clientId: client_id, username, context } = await serviceProgram(access)
-    const { addServiceAccount } = await import('#lib/services/access/add-service-account')
+    const { addServiceAccount } = await import('#lib/services/applications/add-service-account')
     await addServiceAccount(context, { clientId: client_id, username: 'Robô 7', password: SERVICE_PASSWORD })
     const status = async (name: string) => (await ask({ client_id, username: name })).status
     expect([await status(username.toUpperCase()), await status(`${username} `)]).toEqual([200, 200])
@@ -123,7 +123,9 @@ describe('a token as existing programs ask for it', () => {
   })
 
   test('gives tokens as long as the application says, in the answer and in the token', async () => {
-    const { changeApplicationSettings } = await import('#lib/services/access/change-application-settings')
+    const { changeApplicationSettings } = await import(
+      '#lib/services/applications/change-application-settings'
+    )
     const { clientId, username, accountId, context } = await serviceProgram(access)
     await changeApplicationSettings(context, { clientId, tokenLifetimeSeconds: 86_400 })
     const answer = await ask({ client_id: clientId, username })
@@ -140,8 +142,8 @@ describe('a token as existing programs ask for it', () => {
   })
 
   test('ends one account from the very next request on; the others and their tokens go on', async () => {
-    const { addServiceAccount } = await import('#lib/services/access/add-service-account')
-    const { endServiceAccounts } = await import('#lib/services/access/end-service-accounts')
+    const { addServiceAccount } = await import('#lib/services/applications/add-service-account')
+    const { endServiceAccounts } = await import('#lib/services/applications/end-service-accounts')
     const { clientId, username, context } = await serviceProgram(access)
     await addServiceAccount(context, { clientId, username: 'second', password: SERVICE_PASSWORD })
     const [first, second] = [

@@ -46,7 +46,7 @@ describe('who lacks the second factor that is demanded', () => {
     ]
     const statuses = await Promise.all(asked.map(({ headers }) => statusOf(headers)))
     expect(statuses).toEqual([403, 200, 403, 200])
-    const { createOrganization } = await import('#lib/services/access/create-organization')
+    const { createOrganization } = await import('#lib/services/organizations/create-organization')
     const { id } = await createOrganization(access.context(), { name: `Nova ${crypto.randomUUID()}` })
     const [row] = await harness.database.owner`select second_factor from organizations where id = ${id}`
     expect(row?.second_factor).toBe('managers')

@@ -59,7 +59,7 @@ describe('a session cookie', () => {
     const { signOut } = await import('#lib/services/access/sign-out')
     const { resetPassword } = await import('#lib/services/access/reset-password')
     const { deactivateUser } = await import('#lib/services/access/deactivate-user')
-    const { setOrganizationStatus } = await import('#lib/services/access/set-organization-status')
+    const { setOrganizationStatus } = await import('#lib/services/organizations/set-organization-status')
     type Who = Awaited<ReturnType<typeof signedIn>>
     const acts: ((who: Who) => Promise<unknown>)[] = [
       (who) => signOut(access.stranger(), { sessionId: who.sessionId }),

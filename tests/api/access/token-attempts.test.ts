@@ -15,7 +15,7 @@ afterAll(() => harness?.stop())
 type Caller = ReturnType<AccessFixture['stranger']>
 
 const tokenFor = async (from: Caller, fields: { clientId: string } & Record<string, string | null>) => {
-  const { issueToken } = await import('#lib/services/access/issue-token')
+  const { issueToken } = await import('#lib/services/applications/issue-token')
   const nothing = { clientSecret: null, username: null, password: null, scope: null }
   return issueToken(from, { grantType: 'client_credentials', ...nothing, ...fields })
 }
@@ -63,7 +63,9 @@ describe('wrong credentials at the token endpoint', () => {
   test('of one account never lock the others, however many arrive at once', async () => {
     const { clientId, username, organizationId } = await serviceProgram(access)
     const other = await serviceProgram(access, { organizationId, accepts: clientId })
-    const { attemptsOf, recordFailedTokenRequest } = await import('#lib/services/access/parts/token-attempts')
+    const { attemptsOf, recordFailedTokenRequest } = await import(
+      '#lib/services/applications/parts/token-attempts'
+    )
     const { withLookup } = await import('#db/transaction')
     const from = access.stranger()
     const attempts = attemptsOf(guess(clientId, username), from.client.ip)
@@ -75,7 +77,9 @@ describe('wrong credentials at the token endpoint', () => {
 
   test('lock a client id at an address once they are many in total, and let its other addresses go on', async () => {
     const { clientId, username } = await serviceProgram(access)
-    const { attemptsOf, recordFailedTokenRequest } = await import('#lib/services/access/parts/token-attempts')
+    const { attemptsOf, recordFailedTokenRequest } = await import(
+      '#lib/services/applications/parts/token-attempts'
+    )
     const { withLookup } = await import('#db/transaction')
     const from = access.stranger()
     for (let tries = 0; tries < 199; tries += 1) {

@@ -150,8 +150,8 @@ describe('POST /oauth/token', () => {
   })
 
   test('lets both secrets work during a rotation and only the new one after it, noting when each was used', async () => {
-    const { rotateApplicationSecret } = await import('#lib/services/access/rotate-application-secret')
-    const { getApplication } = await import('#lib/services/access/get-application')
+    const { rotateApplicationSecret } = await import('#lib/services/applications/rotate-application-secret')
+    const { getApplication } = await import('#lib/services/applications/get-application')
     const { clientId, clientSecret } = await access.application(organizationId)
     const status = async (secret: string) =>
       (await json({ ...grant, client_id: clientId, client_secret: secret })).status

@@ -22,7 +22,7 @@ const signedIn = async () => {
 }
 
 test('a person reads a customer by session, without personal data in full', async () => {
-  const { customerKeyOf } = await import('#lib/services/access/parts/customer-key')
+  const { customerKeyOf } = await import('#lib/services/kernel/customer-key')
   const { id, documentNumber } = await (await proposalFixture(harness)).create()
   const key = customerKeyOf({ organizationId: await harness.demoOrganizationId(), documentNumber })
   const answer = await harness.api(`/panel/customers/${key}`, await signedIn())
@@ -52,7 +52,7 @@ test('a person lists the customers by session, without a CPF in full, and a prog
 })
 
 test('chosen customers and balances are downloaded by session with masked CPFs, and not by a program', async () => {
-  const { customerKeyOf } = await import('#lib/services/access/parts/customer-key')
+  const { customerKeyOf } = await import('#lib/services/kernel/customer-key')
   const { documentNumber } = await (await proposalFixture(harness)).simulation()
   const organizationId = await harness.demoOrganizationId()
   const [balance] = await harness.database.owner`

@@ -95,8 +95,10 @@ describe('a program that reads its balances right after posting', () => {
 
   test('is shown them by the switch of its application; by itself only with service accounts', async () => {
     const { clientId, context, token, post, read } = await program()
-    const { changeApplicationSettings } = await import('#lib/services/access/change-application-settings')
-    const { endServiceAccounts } = await import('#lib/services/access/end-service-accounts')
+    const { changeApplicationSettings } = await import(
+      '#lib/services/applications/change-application-settings'
+    )
+    const { endServiceAccounts } = await import('#lib/services/applications/end-service-accounts')
     const cpf = makeCpf({ seed: 8130, digits79: '908' })
     await post(cpf)
     const shown = async (bearer = token) =>

@@ -37,7 +37,7 @@ const act = async (
   { action = 'table_change_approved', subjectType = 'table_change' as 'table_change' | 'proposal' } = {},
   gate?: Gate,
 ) => {
-  const { recordAudit } = await import('#lib/services/access/parts/record-audit')
+  const { recordAudit } = await import('#lib/services/kernel/record-audit')
   const { withTransaction } = await import('#db/transaction')
   const subjectId = newId()
   const context = access.context(organizationId)

@@ -14,7 +14,7 @@ test('a manager downloads a customer’s report; an agent, a program and another
   const access = await accessFixture()
   const { organizationId, create } = await proposalFixture(harness)
   const { documentNumber } = await create()
-  const { customerKeyOf } = await import('#lib/services/access/parts/customer-key')
+  const { customerKeyOf } = await import('#lib/services/kernel/customer-key')
   const path = `/panel/customers/${customerKeyOf({ organizationId, documentNumber })}/report`
   const as = async (role: 'agent' | 'manager', organization?: string) =>
     (await signedInPerson(access, { role, ...(organization && { organizationId: organization }) })).headers

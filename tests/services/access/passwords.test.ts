@@ -1,7 +1,7 @@
 import { scryptSync } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { strongPassword } from '#lib/services/access/parts/strong-password'
 import { resetPassword } from '#lib/services/access/reset-password'
+import { strongPassword } from '#lib/services/access/shared/strong-password'
 import { signIn } from '#lib/services/access/sign-in'
 import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
 import { codeOf } from '#tests/support/code-of'

@@ -35,7 +35,7 @@ describe('signing in', () => {
 
   test('refuses a wrong password, an unknown e-mail, the deactivated and the suspended in the same words', async () => {
     const { deactivateUser } = await import('#lib/services/access/deactivate-user')
-    const { setOrganizationStatus } = await import('#lib/services/access/set-organization-status')
+    const { setOrganizationStatus } = await import('#lib/services/organizations/set-organization-status')
     const organizationId = await access.organization()
     const [wrong, gone] = [await access.person(organizationId), await access.person(organizationId)]
     await deactivateUser(access.context(organizationId), { email: gone.email })

@@ -22,7 +22,7 @@ describe('the consent link', () => {
   test('names the consult, can be made again, cannot be altered, and is none of a contract', async () => {
     const { id, token } = await page.waiting()
     const { consentLinkOf, consentTokenOf, readConsentToken, getCltConsent } = await pageServices()
-    const formalization = await import('#lib/services/self-service/parts/formalization-link')
+    const formalization = await import('#lib/services/self-service/shared/formalization-link')
     const subject = { organizationId: context.organizationId, consultId: id }
     expect(consentLinkOf(context.organizationId, id)).toBe(`${fixture.harness.origin}/consent/${token}`)
     expect(consentTokenOf(subject)).toBe(token)

@@ -1,5 +1,5 @@
 import { cents } from '#lib/domain/money'
-import type { CltConsultReport } from '#lib/services/clt/parts/record-clt-consult-report'
+import type { CltConsultReport } from '#lib/services/clt/shared/record-clt-consult-report'
 
 export const WORKER = {
   consultEligible: true,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventBody } from '#db/encrypted-columns'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status'
 import { cents } from '#lib/domain/money'
-import type { CltConsultReport } from '#lib/services/clt/parts/record-clt-consult-report'
+import type { CltConsultReport } from '#lib/services/clt/shared/record-clt-consult-report'
 import { type CltFixture, cltFixture } from '#tests/support/clt-fixture'
 import { eventually } from '#tests/support/eventually'
 import { type Harness, startHarness } from '#tests/support/harness'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => harness.stop())
 
 const record = async (consultId: string, report: CltConsultReport) => {
-  const { recordCltConsultReport } = await import('#lib/services/clt/parts/record-clt-consult-report')
+  const { recordCltConsultReport } = await import('#lib/services/clt/shared/record-clt-consult-report')
   const { withTransaction } = await import('#db/transaction')
   const context = fixture.context()
   return withTransaction(context, (tx) => recordCltConsultReport(tx, context, { consultId, report }))
@@ -112,7 +112,7 @@ describe('a report on a consult', () => {
 
   test('on a consult of another organization finds nothing', async () => {
     const { id } = await fixture.consult({ status: 'WAITING_CONSULT' })
-    const { recordCltConsultReport } = await import('#lib/services/clt/parts/record-clt-consult-report')
+    const { recordCltConsultReport } = await import('#lib/services/clt/shared/record-clt-consult-report')
     const { withTransaction } = await import('#db/transaction')
     const { newId } = await import('#lib/config/ids')
     const foreign = fixture.context(undefined, newId())

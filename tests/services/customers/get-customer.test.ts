@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { customerKeyOf } from '#lib/services/access/parts/customer-key'
 import { getCustomer } from '#lib/services/customers/get-customer'
 import { getCustomerKeyOf } from '#lib/services/customers/get-customer-key-of'
+import { customerKeyOf } from '#lib/services/kernel/customer-key'
 import { codeOf } from '#tests/support/code-of'
 import { type HomeFixture, later, startHomeFixture } from '../home/home-fixture.ts'
 

@@ -161,7 +161,7 @@ test('a page reads no more rows than a page needs, among a hundred thousand bala
 
 test('takes along the chosen customers alone, masked, in the order of the choice, and none of unseen work', async () => {
   const { exportCustomers } = await import('#lib/services/customers/export-customers')
-  const { customerKeyOf } = await import('#lib/services/access/parts/customer-key')
+  const { customerKeyOf } = await import('#lib/services/kernel/customer-key')
   const { organizationId } = proposals
   const { documentNumber: paid } = await proposals.create({ name: 'Rita Levada' })
   await proposals.create({ name: 'Rui Deixado' })

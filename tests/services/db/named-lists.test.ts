@@ -70,7 +70,7 @@ const numbered = async (condition: string) => {
 /** Rows and index entries read by a page, by the database's own statistics. */
 const readBy = async (search: string) => {
   const { withSnapshot } = await import('#db/transaction')
-  const { pageOfProposals } = await import('#lib/services/proposals/parts/page-of-proposals')
+  const { pageOfProposals } = await import('#lib/services/proposals/shared/page-of-proposals')
   const context = proposals.context()
   return withSnapshot(context, async (tx) => {
     const read = async () => {

@@ -37,7 +37,7 @@ export const startFgtsFixture = async () => {
   const { closePool } = await import('#db/pool')
   const { seedPriceTables } = await import('#db/seed/price-tables')
   const { startFgtsBalanceQuery } = await import('#lib/services/fgts/start-fgts-balance-query')
-  const { completeFgtsBalanceQuery } = await import('#lib/services/fgts/parts/complete-fgts-balance-query')
+  const { completeFgtsBalanceQuery } = await import('#lib/services/fgts/shared/complete-fgts-balance-query')
   type Report = Parameters<typeof completeFgtsBalanceQuery>[2]['report']
   const { owner } = database
 

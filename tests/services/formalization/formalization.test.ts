@@ -8,7 +8,7 @@ import { expireSignature } from '#lib/services/proposals/expire-signature'
 import {
   formalizationTokenOf,
   readFormalizationToken,
-} from '#lib/services/self-service/parts/formalization-link'
+} from '#lib/services/self-service/shared/formalization-link'
 import { codeOf } from '#tests/support/code-of'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { customer, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'

@@ -109,7 +109,7 @@ describe('recovery codes and the way out', () => {
 
   test('a person switches it off with the password, unless it is demanded of them', async () => {
     const { setOrganizationSecondFactor } = await import(
-      '#lib/services/access/set-organization-second-factor'
+      '#lib/services/organizations/set-organization-second-factor'
     )
     const { agent, at, organizationId } = await agentAtWork()
     await setUpSecondFactor(at(), agent.password)

@@ -27,7 +27,7 @@ const person = async (role: 'manager' | 'agent') => {
 
 const customer = async () => {
   const { documentNumber, id } = await proposals.simulation()
-  const { customerKeyOf } = await import('#lib/services/access/parts/customer-key')
+  const { customerKeyOf } = await import('#lib/services/kernel/customer-key')
   const { organizationId } = proposals
   return { documentNumber, id, key: customerKeyOf({ organizationId, documentNumber }) }
 }
@@ -88,7 +88,7 @@ test('a refused or withdrawn one changes nothing, and may be asked for again', a
 
 test('nobody decides whose access the maker touched within 7 days', async () => {
   const [maker, second] = [await person('manager'), await person('manager')]
-  const { recordAudit } = await import('#lib/services/access/parts/record-audit')
+  const { recordAudit } = await import('#lib/services/kernel/record-audit')
   const { withTransaction } = await import('#db/transaction')
   const { key } = await customer()
   const asked = await request(maker, key)

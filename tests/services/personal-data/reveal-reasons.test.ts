@@ -138,7 +138,7 @@ describe('who saw how much', () => {
   test('is counted for 7 days for managers alone, and marks who is far above the others', async () => {
     const organizationId = await access.organization()
     const { listReveals } = await import('#lib/services/audit/list-reveals')
-    const { recordAudit } = await import('#lib/services/access/parts/record-audit')
+    const { recordAudit } = await import('#lib/services/kernel/record-audit')
     const { withTransaction } = await import('#db/transaction')
     const people = [
       await person({ organizationId }),

@@ -190,7 +190,7 @@ describe('the walls around changes', () => {
     expect(await codeOf(approve(id, agent))).toBe('permission_denied')
     expect(await codeOf(fixture.getPriceTable(agent, { id }))).toBe('permission_denied')
     const { id: organizationId } = await (
-      await import('#lib/services/access/create-organization')
+      await import('#lib/services/organizations/create-organization')
     ).createOrganization({ ...rita(), organizationId: '' }, { name: 'Outra casa' })
     const stranger = (await fixture.manager('Vera', organizationId)).context()
     expect(await codeOf(getPriceChange(stranger, { id }))).toBe('not_found')

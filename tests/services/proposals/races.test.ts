@@ -3,7 +3,7 @@ import { eventBody } from '#db/encrypted-columns'
 import { now } from '#lib/config/clock'
 import { sumCents } from '#lib/domain/money'
 import { clearFgtsBalanceCache } from '#lib/services/fgts/clear-fgts-balance-cache'
-import type { FgtsBalanceReport } from '#lib/services/fgts/parts/complete-fgts-balance-query'
+import type { FgtsBalanceReport } from '#lib/services/fgts/shared/complete-fgts-balance-query'
 import { expireSignature } from '#lib/services/proposals/expire-signature'
 import { uploadProposalDocument } from '#lib/services/proposals/upload-proposal-document'
 import { eventually } from '#tests/support/eventually'
@@ -113,7 +113,7 @@ describe('two who act at the same moment', () => {
 
   test('a proposal and a query of the same CPF that is running: the late result is reported but not kept', async () => {
     const { owner } = harness.database
-    const { completeFgtsBalanceQuery } = await import('#lib/services/fgts/parts/complete-fgts-balance-query')
+    const { completeFgtsBalanceQuery } = await import('#lib/services/fgts/shared/complete-fgts-balance-query')
     const { withTransaction } = await import('#db/transaction')
     for (let round = 0; round < ROUNDS; round += 1) {
       const { id, documentNumber, installments } = await proposals.simulation()

@@ -175,7 +175,7 @@ describe('who may decide', () => {
     await expect(decide(id, 'approve', mine.context())).rejects.toMatchObject({ code: 'own_proposal' })
     const agent = await review.people.person({ visibility: 'all' })
     await expect(decide(id, 'approve', agent.context())).rejects.toMatchObject({ code: 'permission_denied' })
-    const { createOrganization } = await import('#lib/services/access/create-organization')
+    const { createOrganization } = await import('#lib/services/organizations/create-organization')
     const { systemContext } = await import('#lib/services/context')
     const admin = systemContext('', now(), { kind: 'system', id: 'admin', name: 'test' })
     const other = await createOrganization(admin, { name: `Outra ${id}` })

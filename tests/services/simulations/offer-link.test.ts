@@ -156,7 +156,7 @@ describe('the link to an offer', () => {
     const { groups } = await getHome(bia, {})
     expect(groups.map(({ kind }) => kind)).toEqual(['wanted'])
     expect(groups[0]?.lines[0]).toMatchObject({ targetIds: [id], urgent: expect.any(Boolean) })
-    const { customerKeyOf } = await import('#lib/services/access/parts/customer-key')
+    const { customerKeyOf } = await import('#lib/services/kernel/customer-key')
     const key = customerKeyOf({ organizationId: bia.organizationId, documentNumber })
     const record = await getCustomer(bia, { key })
     expect(record.steps).toMatchObject([{ kind: 'wanted', targetIds: [id] }])

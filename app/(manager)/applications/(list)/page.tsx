@@ -10,7 +10,7 @@ import { LinkButton } from '#components/ui/link-button'
 import { listApplicationsContract } from '#lib/contracts/applications/applications'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { contextOfPerson } from '#lib/pages/page-session'
-import { listOrganizationApplications } from '#lib/services/access/get-application'
+import { listOrganizationApplications } from '#lib/services/applications/get-application'
 import { create } from '../actions.ts'
 
 const TEXTS = texts({

@@ -7,7 +7,7 @@ import { getApplicationContract } from '#lib/contracts/applications/applications
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { DomainError } from '#lib/domain/errors'
 import { contextOfPerson } from '#lib/pages/page-session'
-import { getApplication } from '#lib/services/access/get-application'
+import { getApplication } from '#lib/services/applications/get-application'
 import {
   addClientId,
   addServiceAccount,

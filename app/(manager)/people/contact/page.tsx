@@ -5,7 +5,7 @@ import { CustomerContactForm } from '#components/people/customer-contact-form'
 import { PeopleTabs } from '#components/people/people-tabs'
 import { PageHeader } from '#components/shell/page-header'
 import { contextOfPerson } from '#lib/pages/page-session'
-import { getOrganizationContact } from '#lib/services/access/get-organization-contact'
+import { getOrganizationContact } from '#lib/services/organizations/get-organization-contact'
 import { changeContact } from '../actions.ts'
 
 const TEXTS = texts({

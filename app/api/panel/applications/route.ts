@@ -1,5 +1,5 @@
 import { listApplicationsContract } from '#lib/contracts/applications/applications'
 import { endpoint } from '#lib/http/endpoint'
-import { listOrganizationApplications } from '#lib/services/access/get-application'
+import { listOrganizationApplications } from '#lib/services/applications/get-application'
 
 export const GET = endpoint(listApplicationsContract, listOrganizationApplications)

@@ -6,8 +6,8 @@ import { decryptSecondFactor, recoveryCodeDigest } from '#lib/config/second-fact
 import { matchingTotpStep } from '#lib/config/totp'
 import { isRecoveryCode, readSecondFactorCode } from '#lib/domain/access/second-factor'
 import { DomainError } from '#lib/domain/errors'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
 
 /** `none`: the person has no second factor. */
 export type SecondFactorProof =

@@ -4,9 +4,9 @@ import type { CltConsultRow } from '#db/queries/clt-consults'
 import { findInstitution } from '#db/queries/institutions'
 import { consultDeadlineOf } from '#lib/domain/clt/consult-deadlines'
 import { enqueue } from '#lib/jobs/enqueue'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
-import { recordTimelineEvent } from '#lib/services/timeline/parts/record-timeline-event'
+import { recordAudit } from '#lib/services/kernel/record-audit'
+import { recordTimelineEvent } from '#lib/services/kernel/record-timeline-event'
 import { moveCltConsult } from './move-clt-consult.ts'
 
 /** Stores the evidence and enqueues the query; the caller holds the row lock on a waiting consult. */

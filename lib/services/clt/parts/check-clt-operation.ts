@@ -9,8 +9,8 @@ import type { PaymentRequest } from '#lib/domain/proposals/payment'
 import { possibleBirthDates, possibleIssueDates } from '#lib/domain/proposals/possible-dates'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue'
 import type { Context } from '#lib/services/context'
-import { requirePossibleDate } from '#lib/services/proposals/parts/require-possible-date'
-import type { PaymentPointers } from '#lib/services/proposals/parts/resolve-payment'
+import { requirePossibleDate } from '#lib/services/proposals/shared/require-possible-date'
+import type { PaymentPointers } from '#lib/services/proposals/shared/resolve-payment'
 
 export type CltOperationRequest = {
   simulationId: string

@@ -1,5 +1,5 @@
 import { getEnv } from '#lib/config/env'
-import { linkTokenOf, readLinkToken } from '#lib/services/self-service/parts/link-token'
+import { linkTokenOf, readLinkToken } from '#lib/services/self-service/shared/link-token'
 
 const PURPOSE = 'consent-link'
 

@@ -7,9 +7,9 @@ import { withInsuranceChoice } from '#lib/domain/finance/insurance-choice'
 import { withRegistrationFeeOnce } from '#lib/domain/finance/registration-fee'
 import type { PriceVersion } from '#lib/domain/prices/price-version'
 import type { Context } from '#lib/services/context'
-import { requireInstitution } from '#lib/services/institutions/parts/require-institution'
-import { relationshipsOf } from '#lib/services/prices/parts/customer-relationships'
-import { requireUsablePriceTable } from '#lib/services/prices/parts/require-usable-price-table'
+import { requireInstitution } from '#lib/services/institutions/shared/require-institution'
+import { relationshipsOf } from '#lib/services/prices/shared/customer-relationships'
+import { requireUsablePriceTable } from '#lib/services/prices/shared/require-usable-price-table'
 import { type ReadyCltConsult, requireReadyCltConsult } from './require-ready-clt-consult.ts'
 
 export type CltSimulationSubject = {

@@ -1,8 +1,8 @@
 import type { Connection } from '#db/client'
 import { type CltConsultRow, findCltConsultForUpdate } from '#db/queries/clt-consults'
 import { DomainError } from '#lib/domain/errors'
-import { seesWorkOf } from '#lib/services/access/parts/sees-work-of'
 import type { Context } from '#lib/services/context'
+import { seesWorkOf } from '#lib/services/kernel/sees-work-of'
 
 /** Returns the consult with a row lock. @throws not_found, also for one the person does not see */
 export const lockCltConsult = async (

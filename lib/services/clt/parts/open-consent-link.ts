@@ -3,7 +3,7 @@ import { type CltConsultRow, findCltConsult } from '#db/queries/clt-consults'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import type { Context } from '#lib/services/context'
-import { customerContext } from '#lib/services/self-service/parts/customer-context'
+import { customerContext } from '#lib/services/self-service/shared/customer-context'
 import { readConsentToken } from './consent-link.ts'
 
 /** Runs `work` in a transaction of the link's organization, as its customer. @throws link_invalid */

@@ -14,10 +14,10 @@ import { normalizeCpf } from '#lib/domain/documents/cpf'
 import { offsetOfPage, pageOfNamedRows, pageOfRows } from '#lib/domain/page-of-rows'
 import { nameWords } from '#lib/domain/proposals/name-words'
 import { decryptSearch } from '#lib/services/access/encrypt-search'
-import { countOnce } from '#lib/services/access/parts/count-once'
-import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import type { Context } from '#lib/services/context'
-import { requireKnownInstitution } from '#lib/services/institutions/parts/require-known-institution'
+import { requireKnownInstitution } from '#lib/services/institutions/shared/require-known-institution'
+import { countOnce } from '#lib/services/kernel/count-once'
+import { visibleAuthors } from '#lib/services/kernel/visible-authors'
 
 export type CltConsultListRequest = {
   page: number

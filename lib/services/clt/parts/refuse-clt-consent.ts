@@ -1,7 +1,7 @@
 import type { Connection } from '#db/client'
 import type { CltConsultRow } from '#db/queries/clt-consults'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
 import { moveCltConsult } from './move-clt-consult.ts'
 
 /** Moves a waiting consult to REJECTED `consent_refused`; the caller holds the row lock. */

@@ -4,8 +4,8 @@ import { consultNotReady } from '#lib/domain/clt/consult-status'
 import type { SimulationLimit, Worker } from '#lib/domain/clt/worker'
 import { DomainError } from '#lib/domain/errors'
 import type { Cents } from '#lib/domain/money'
+import { findVisibleCltConsult } from '#lib/services/clt/shared/find-visible-clt-consult'
 import type { Context } from '#lib/services/context'
-import { findVisibleCltConsult } from './find-visible-clt-consult.ts'
 
 export type ReadyCltConsult = CltConsultRow & {
   availableMarginCents: Cents

@@ -3,8 +3,8 @@ import type { CltConsultRow } from '#db/queries/clt-consults'
 import { isRevocableConsult } from '#lib/domain/clt/consult-status'
 import { DomainError } from '#lib/domain/errors'
 import { enqueue } from '#lib/jobs/enqueue'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
 import { moveCltConsult } from './move-clt-consult.ts'
 
 export type RevocationEvidence = {

@@ -7,8 +7,8 @@ import { feeWordsOf } from '#lib/domain/finance/registration-fee'
 import type { Language } from '#lib/domain/language'
 import type { Cents } from '#lib/domain/money'
 import { screenReasonTexts } from '#lib/domain/reasons/reason-texts'
+import { simulateOnBasis } from '#lib/services/fgts/shared/simulate-on-basis'
 import type { SimulationBasis } from './find-simulation-basis.ts'
-import { simulateOnBasis } from './simulate-on-basis.ts'
 
 /** Returns a table's figures for a request, or its refusal in the reader's language. */
 export const comparedOnBasis = (

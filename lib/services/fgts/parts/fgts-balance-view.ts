@@ -7,9 +7,9 @@ import type { FgtsPledge } from '#lib/domain/fgts/pledges'
 import { fgtsRulesOn } from '#lib/domain/fgts/rules'
 import { isReasonCode, reasonOf } from '#lib/domain/reasons/catalogue'
 import { reasonTexts, screenReasonTexts } from '#lib/domain/reasons/reason-texts'
-import { customerKeyOf } from '#lib/services/access/parts/customer-key'
-import { readsMasked } from '#lib/services/access/parts/reads-masked'
 import type { Context } from '#lib/services/context'
+import { customerKeyOf } from '#lib/services/kernel/customer-key'
+import { readsMasked } from '#lib/services/kernel/reads-masked'
 
 type Reader = Pick<Context, 'actor' | 'now' | 'language'>
 

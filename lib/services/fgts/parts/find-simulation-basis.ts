@@ -12,12 +12,12 @@ import { withInsuranceChoice } from '#lib/domain/finance/insurance-choice'
 import { withRegistrationFeeOnce } from '#lib/domain/finance/registration-fee'
 import type { PriceVersion } from '#lib/domain/prices/price-version'
 import type { Context } from '#lib/services/context'
-import { relationshipsOf } from '#lib/services/prices/parts/customer-relationships'
-import { requireUsablePriceTable } from '#lib/services/prices/parts/require-usable-price-table'
+import { pledgesOf } from '#lib/services/fgts/shared/pledges-of'
+import { visibleFgtsBalances } from '#lib/services/fgts/shared/visible-fgts-balances'
+import { relationshipsOf } from '#lib/services/prices/shared/customer-relationships'
+import { requireUsablePriceTable } from '#lib/services/prices/shared/require-usable-price-table'
 import { isLiveFgtsBalance, type LiveFgtsBalance } from './live-fgts-balance.ts'
-import { pledgesOf } from './pledges-of.ts'
 import { requireFgtsInstitution } from './require-fgts-institution.ts'
-import { visibleFgtsBalances } from './visible-fgts-balances.ts'
 
 export type SimulationSubject = {
   documentNumber: string

@@ -6,10 +6,10 @@ import type { ProposalRow } from '#db/queries/proposals'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { coolingOffOf } from '#lib/domain/proposals/cooling-off'
 import type { ContractData } from '#lib/pdf/contract-data'
-import { certificateOfProposal } from '#lib/services/proposals/parts/certificate-of-proposal'
-import { figuresOfProposal } from '#lib/services/proposals/parts/figures-of-proposal'
-import { institutionRow } from '#lib/services/proposals/parts/institution-side'
-import { formalizationLinkOf } from '#lib/services/self-service/parts/formalization-link'
+import { certificateOfProposal } from '#lib/services/proposals/shared/certificate-of-proposal'
+import { figuresOfProposal } from '#lib/services/proposals/shared/figures-of-proposal'
+import { institutionRow } from '#lib/services/proposals/shared/institution-side'
+import { formalizationLinkOf } from '#lib/services/self-service/shared/formalization-link'
 
 export const contractData = async (tx: Connection, proposal: ProposalRow): Promise<ContractData> => {
   const [institution, organization, figures, renewed] = await Promise.all([

@@ -4,7 +4,7 @@ import { DomainError } from '#lib/domain/errors'
 import type { SignatureFactor } from '#lib/domain/formalization/signature-factor'
 import type { SigningRule } from '#lib/domain/formalization/signing-rule'
 import type { Context } from '#lib/services/context'
-import type { IdentityProof } from '#lib/services/self-service/parts/identity-proof'
+import type { IdentityProof } from '#lib/services/self-service/shared/identity-proof'
 import { checkSignatureCode, type SignedTexts } from './signature-code.ts'
 
 type Shown = {

@@ -2,8 +2,8 @@ import type { Connection } from '#db/client'
 import type { ProposalRow } from '#db/queries/proposals'
 import { DomainError } from '#lib/domain/errors'
 import type { Context } from '#lib/services/context'
-import { withLink } from '#lib/services/formalization/parts/open-link'
-import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
+import { withLink } from '#lib/services/formalization/shared/open-link'
+import { readIdentityProof } from '#lib/services/self-service/shared/identity-proof'
 
 export type LinkAnswer = { token: string; proof?: string | undefined }
 

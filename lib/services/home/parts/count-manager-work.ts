@@ -8,8 +8,8 @@ import {
 } from '#db/queries/waiting-counts'
 import { allows, decisionsGained, permissionsOf } from '#lib/domain/access/permissions'
 import { type ManagerCounts, WAITING_CEILING } from '#lib/domain/home/home-view'
-import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import type { Context } from '#lib/services/context'
+import { visibleAuthors } from '#lib/services/kernel/visible-authors'
 
 /** Counts open alerts and what others left the person to decide; null if they decide nothing. */
 export const countManagerWork = async (tx: Connection, context: Context): Promise<ManagerCounts | null> => {

@@ -3,7 +3,7 @@ import {
   type DatedLinkSubject,
   datedLinkTokenOf,
   readDatedLinkToken,
-} from '#lib/services/self-service/parts/dated-link-token'
+} from '#lib/services/self-service/shared/dated-link-token'
 
 const PURPOSE = 'fix-link'
 

@@ -5,9 +5,9 @@ import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import { type FixState, fixStateOf } from '#lib/domain/proposals/fix-state'
 import type { Context } from '#lib/services/context'
-import { lockProposal } from '#lib/services/proposals/parts/lock-proposal'
-import { customerContext } from '#lib/services/self-service/parts/customer-context'
-import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
+import { lockProposal } from '#lib/services/proposals/shared/lock-proposal'
+import { customerContext } from '#lib/services/self-service/shared/customer-context'
+import { readIdentityProof } from '#lib/services/self-service/shared/identity-proof'
 import { readFixToken } from './fix-link.ts'
 
 export type OpenedFix = { proposal: ProposalRow; item: PendingItemRow; expiresAt: Date; state: FixState }

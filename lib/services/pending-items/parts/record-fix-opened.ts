@@ -2,7 +2,7 @@ import type { Connection } from '#db/client'
 import { listProposalHistory } from '#db/queries/proposal-history'
 import type { Context } from '#lib/services/context'
 import type { OpenedFix } from '#lib/services/pending-items/parts/open-fix-link'
-import { recordProposalHistory } from '#lib/services/proposals/parts/record-proposal-history'
+import { recordProposalHistory } from '#lib/services/proposals/shared/record-proposal-history'
 
 /** Records in the history, once per item, that the customer came. */
 export const recordFixOpened = async (

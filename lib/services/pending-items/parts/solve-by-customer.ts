@@ -3,7 +3,7 @@ import type { ProposalRow } from '#db/queries/proposals'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import type { Context } from '#lib/services/context'
 import { type PendingItemSolution, solveLockedItem } from '#lib/services/pending-items/solve-pending-item'
-import { recordProposalHistory } from '#lib/services/proposals/parts/record-proposal-history'
+import { recordProposalHistory } from '#lib/services/proposals/shared/record-proposal-history'
 
 /** Solves an item of a locked proposal in the customer's name. @throws as `solvePendingItem` */
 export const solveByCustomer = async (

@@ -2,8 +2,8 @@ import type { Connection } from '#db/client'
 import { type AccessRequestRow, updateAccessRequest } from '#db/queries/access-requests'
 import { DomainError } from '#lib/domain/errors'
 import { type AccessRequestStatus, canMoveAccessRequest } from '#lib/domain/people/access-request'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
 
 type Move = { to: Exclude<AccessRequestStatus, 'proposed'>; refusalReason?: string }
 

@@ -6,7 +6,7 @@ import { digest } from '#lib/config/secrets'
 import { DomainError } from '#lib/domain/errors'
 import { fieldRefusal } from '#lib/domain/field-refusal'
 import type { Context } from '#lib/services/context'
-import { requireSelf } from '#lib/services/people/parts/require-self'
+import { requireSelf } from '#lib/services/people/shared/require-self'
 
 const MINUTE_MS = 60_000
 const LIMIT = { failures: 8, windowMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS }

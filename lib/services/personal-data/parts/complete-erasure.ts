@@ -3,8 +3,8 @@ import { type SubjectErasureRow, updateSubjectErasure } from '#db/queries/subjec
 import { DomainError } from '#lib/domain/errors'
 import { type ErasurePlan, nextRetentionEnd } from '#lib/domain/personal-data/erasure-plan'
 import { canMoveErasure } from '#lib/domain/personal-data/erasure-request'
-import { customerKeyOf } from '#lib/services/access/parts/customer-key'
 import type { Context } from '#lib/services/context'
+import { customerKeyOf } from '#lib/services/kernel/customer-key'
 import { type ErasureCounts, eraseHoldings } from './erase-holdings.ts'
 
 /** Interval after which a running case is looked at again. */

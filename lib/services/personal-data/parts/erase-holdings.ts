@@ -3,9 +3,9 @@ import { deleteRevealReasons } from '#db/queries/reveal-reasons'
 import { deleteCustomer, listHoldings, lockCustomer } from '#db/queries/subject-holdings'
 import { type ErasurePlan, isNothingToErase, planErasure } from '#lib/domain/personal-data/erasure-plan'
 import { enqueue } from '#lib/jobs/enqueue'
-import { customerDigest } from '#lib/services/access/parts/customer-digest'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
+import { customerDigest } from '#lib/services/kernel/customer-digest'
+import { recordAudit } from '#lib/services/kernel/record-audit'
 import { blankCustomer } from './blank-customer.ts'
 
 /** Files per job, to keep its payload small. */

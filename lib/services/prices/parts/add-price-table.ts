@@ -15,9 +15,9 @@ import { checkPriceTableTerms } from '#lib/domain/prices/check-price-table-terms
 import { sameTableKey, tableKeyOf } from '#lib/domain/prices/price-key'
 import { PRICE_TABLE_WORDS } from '#lib/domain/prices/price-table-words'
 import type { PriceTableName, PriceTableTerms, PriceVersion } from '#lib/domain/prices/price-version'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
-import { requireWithinCeiling } from './require-within-ceiling.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit'
+import { requireWithinCeiling } from '#lib/services/prices/shared/require-within-ceiling'
 
 /** Rates are fractions, charges cents (lib/domain/finance/fee-table). */
 export type NewPriceTable = PriceTableName &

@@ -1,7 +1,7 @@
 import type { Connection } from '#db/client'
 import type { PriceCeilingRow } from '#db/queries/price-ceilings'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
 
 type Act =
   | 'price_ceiling_proposed'

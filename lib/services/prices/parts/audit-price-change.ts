@@ -1,8 +1,8 @@
 import type { Connection } from '#db/client'
 import type { PriceChangeRow } from '#db/queries/price-changes'
 import type { AuditDetails } from '#lib/domain/access/audit-details'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
 
 type Act =
   | 'table_change_drafted'

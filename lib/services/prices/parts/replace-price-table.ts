@@ -6,10 +6,10 @@ import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
 import { checkPriceTableTerms } from '#lib/domain/prices/check-price-table-terms'
 import { PRICE_TABLE_WORDS } from '#lib/domain/prices/price-table-words'
 import type { PriceTableName, PriceVersion } from '#lib/domain/prices/price-version'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
+import { requireWithinCeiling } from '#lib/services/prices/shared/require-within-ceiling'
 import { requireNamedPriceTable } from './require-named-price-table.ts'
-import { requireWithinCeiling } from './require-within-ceiling.ts'
 
 export type PriceTableChanges = {
   label?: string | undefined

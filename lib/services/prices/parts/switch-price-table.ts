@@ -2,10 +2,10 @@ import type { Connection } from '#db/client'
 import { clearDefaultPriceTable, lockPriceTables, updatePriceTable } from '#db/queries/price-tables'
 import { PRICE_TABLE_WORDS } from '#lib/domain/prices/price-table-words'
 import type { PriceTableName, PriceVersion } from '#lib/domain/prices/price-version'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
+import { requireWithinCeiling } from '#lib/services/prices/shared/require-within-ceiling'
 import { requireNamedPriceTable } from './require-named-price-table.ts'
-import { requireWithinCeiling } from './require-within-ceiling.ts'
 
 /**
  * Activates or deactivates a table in the caller's transaction; an inactive one is never the default.

@@ -9,7 +9,7 @@ import type { PaymentRequest } from '#lib/domain/proposals/payment'
 import { possibleBirthDates } from '#lib/domain/proposals/possible-dates'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue'
 import type { Context } from '#lib/services/context'
-import { requirePossibleDate } from './require-possible-date.ts'
+import { requirePossibleDate } from '#lib/services/proposals/shared/require-possible-date'
 
 export type FgtsProposalRequest = {
   simulationId: string

@@ -4,9 +4,9 @@ import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { DomainError } from '#lib/domain/errors'
 import { isCertificateValid } from '#lib/domain/people/certificate'
 import type { Product } from '#lib/domain/proposals/product'
-import { certificateOf } from '#lib/services/access/parts/certificate-of'
+import { certificateOf } from '#lib/services/access/shared/certificate-of'
 import type { Context } from '#lib/services/context'
-import { institutionRow } from './institution-side.ts'
+import { institutionRow } from '#lib/services/proposals/shared/institution-side'
 
 /**
  * Returns the acting person's certificate, if any; programs do not name their agent, so they are exempt.

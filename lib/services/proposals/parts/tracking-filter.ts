@@ -8,8 +8,8 @@ import type { Product } from '#lib/domain/proposals/product'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import type { SortOrder, TrackingSort } from '#lib/domain/proposals/tracking'
 import { decryptSearch } from '#lib/services/access/encrypt-search'
-import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import type { Context } from '#lib/services/context'
+import { visibleAuthors } from '#lib/services/kernel/visible-authors'
 import { searchedProposals } from './searched-proposals.ts'
 
 export type TrackingRequest = {

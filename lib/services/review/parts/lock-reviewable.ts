@@ -6,7 +6,7 @@ import type { Text } from '#lib/domain/language'
 import { momentText } from '#lib/domain/moment-text'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import { type Context, requirePermission } from '#lib/services/context'
-import { lockProposal } from '#lib/services/proposals/parts/lock-proposal'
+import { lockProposal } from '#lib/services/proposals/shared/lock-proposal'
 import { readersOfCases } from '#lib/services/review/parts/readers-of-cases'
 
 /**

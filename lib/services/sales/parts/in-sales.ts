@@ -5,8 +5,8 @@ import { withSnapshot } from '#db/transaction'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { comparedDaysOf, type Days, daysOf, instantsOf } from '#lib/domain/sales/period'
 import type { SalesRequest } from '#lib/domain/sales/sales-view'
-import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
+import { visibleAuthors } from '#lib/services/kernel/visible-authors'
 
 /** `past`: the days that the period is compared with. */
 export type SalesSides = { days: Days; before: Days; present: SalesScope; past: SalesScope }

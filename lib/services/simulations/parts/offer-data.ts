@@ -4,11 +4,11 @@ import { findOrganization } from '#db/queries/organizations'
 import { listUsers } from '#db/queries/users'
 import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
 import type { OfferData } from '#lib/pdf/offer-data'
-import { certificateOf } from '#lib/services/access/parts/certificate-of'
+import { certificateOf } from '#lib/services/access/shared/certificate-of'
 import type { Context } from '#lib/services/context'
+import { figuresOfSimulation } from '#lib/services/simulations/shared/figures-of-simulation'
+import { type AnySimulation, findSimulation } from '#lib/services/simulations/shared/find-simulation'
 import { figuresOfOffer } from './figures-of-offer.ts'
-import { figuresOfSimulation } from './figures-of-simulation.ts'
-import { type AnySimulation, findSimulation } from './find-simulation.ts'
 
 /** Returns the offer of a simulation whose author the caller may see. @throws not_found */
 export const offerData = async (tx: Connection, context: Context, id: string): Promise<OfferData> => {

@@ -8,9 +8,9 @@ import { DomainError } from '#lib/domain/errors'
 import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
 import { type OfferState, offerStateOf } from '#lib/domain/simulations/offer-state'
 import type { Context } from '#lib/services/context'
-import { customerContext } from '#lib/services/self-service/parts/customer-context'
+import { customerContext } from '#lib/services/self-service/shared/customer-context'
+import type { AnySimulation } from '#lib/services/simulations/shared/find-simulation'
 import { figuresOfOffer } from './figures-of-offer.ts'
-import type { AnySimulation } from './find-simulation.ts'
 import { readOfferToken } from './offer-link.ts'
 
 export type OpenedOffer = {

@@ -7,8 +7,8 @@ import { dequeueDeliveries, postponeDelivery } from '#db/queries/webhook-queue'
 import { afterMs } from '#lib/config/clock'
 import { newId } from '#lib/config/ids'
 import { FAILING_LIMIT_MS, nextAttemptDelayMs, retryAfterMs } from '#lib/domain/webhooks/attempt-schedule'
-import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
 import type { MadeAttempt } from '#lib/services/webhooks/deliver-webhook'
 
 const GONE = 410

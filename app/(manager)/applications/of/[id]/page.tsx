@@ -1,6 +1,6 @@
 import { notFound, redirect } from 'next/navigation'
 import { contextOfPerson } from '#lib/pages/page-session'
-import { listOrganizationApplications } from '#lib/services/access/get-application'
+import { listOrganizationApplications } from '#lib/services/applications/get-application'
 
 /** The audit knows an application by its id, the page by its client id. */
 export default async function ApplicationOfPage({ params }: { params: Promise<{ id: string }> }) {

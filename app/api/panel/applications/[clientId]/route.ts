@@ -1,5 +1,5 @@
 import { getApplicationContract } from '#lib/contracts/applications/applications'
 import { endpoint } from '#lib/http/endpoint'
-import { getApplication } from '#lib/services/access/get-application'
+import { getApplication } from '#lib/services/applications/get-application'
 
 export const GET = endpoint(getApplicationContract, getApplication)

@@ -1,0 +1,38 @@
+import type { Connection } from '#db/client'
+import { insertAgentCertificate } from '#db/queries/agent-certificates'
+import { newId } from '#lib/config/ids'
+import type { Certificate } from '#lib/domain/people/certificate'
+import type { Context } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
+import { certificateOf } from './certificate-of.ts'
+
+/** Adds a certificate to a person, with its audit entry, in the caller's transaction. */
+export const addCertificate = async (
+  tx: Connection,
+  context: Context,
+  { userId, number, issuer, endDate }: Certificate & { userId: string },
+): Promise<void> => {
+  const { organizationId, actor, now } = context
+  const before = await certificateOf(tx, context, userId)
+  await insertAgentCertificate(tx, {
+    id: newId(now),
+    organizationId,
+    userId,
+    number,
+    issuer,
+    endDate,
+    createdByKind: actor.kind,
+    createdById: actor.id,
+    createdByName: actor.name,
+    createdAt: now,
+  })
+  await recordAudit(tx, context, {
+    action: 'user_certificate_added',
+    subjectType: 'user',
+    subjectId: userId,
+    details: {
+      changed: { certification: { from: before?.number ?? null, to: number } },
+      ...(endDate && { endDate }),
+    },
+  })
+}

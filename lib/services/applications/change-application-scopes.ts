@@ -1,0 +1,27 @@
+import { updateApplication } from '#db/queries/applications'
+import { withTransaction } from '#db/transaction'
+import type { Scope } from '#lib/domain/access/permissions'
+import { type Context, requirePermission } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
+import { applicationOf } from './get-application.ts'
+
+/** Replaces the scopes of an application; tokens already issued lose the removed ones. @throws not_found */
+export const changeApplicationScopes = async (
+  context: Context,
+  input: { clientId: string; scopes: readonly Scope[] },
+): Promise<void> => {
+  requirePermission(context, 'manage_access')
+  const { organizationId } = context
+  await withTransaction(context, async (tx) => {
+    const { id, scopes } = await applicationOf(tx, { organizationId, clientId: input.clientId })
+    await updateApplication(tx, { organizationId, id }, { scopes: [...input.scopes] })
+    const details = { from: scopes, to: input.scopes }
+    const act = {
+      action: 'application_scopes_changed',
+      subjectType: 'application',
+      subjectId: id,
+      details,
+    } as const
+    await recordAudit(tx, context, act)
+  })
+}

@@ -1,0 +1,54 @@
+import { type ApplicationRow, updateApplication } from '#db/queries/applications'
+import { withTransaction } from '#db/transaction'
+import { tokenLifetime } from '#lib/domain/access/access-token'
+import { type Context, requirePermission } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
+import { applicationToChange } from './get-application.ts'
+
+/** Omitted settings stay unchanged. */
+export type ApplicationSettings = {
+  clientId: string
+  tokenLifetimeSeconds?: number | undefined
+  /** Whether balance lists include running queries; null: only while the application has service accounts. */
+  listsRunning?: boolean | null | undefined
+}
+
+/** Changes an application's settings. @throws not_found, invalid_setting (outside 60 to 86 400 seconds) */
+export const changeApplicationSettings = async (
+  context: Context,
+  input: ApplicationSettings,
+): Promise<void> => {
+  requirePermission(context, 'manage_access')
+  const { organizationId } = context
+  if (input.tokenLifetimeSeconds !== undefined) tokenLifetime(input.tokenLifetimeSeconds)
+  await withTransaction(context, async (tx) => {
+    const present = await applicationToChange(tx, { organizationId, clientId: input.clientId })
+    const changed = changesOf(present, input)
+    if (Object.keys(changed).length === 0) return
+    const { tokenLifetimeSeconds = present.tokenLifetimeSeconds, listsRunning = present.listsRunning } = input
+    await updateApplication(tx, { organizationId, id: present.id }, { tokenLifetimeSeconds, listsRunning })
+    const act = {
+      action: 'application_settings_changed',
+      subjectType: 'application',
+      subjectId: present.id,
+      details: { changed },
+    } as const
+    await recordAudit(tx, context, act)
+  })
+}
+
+const changesOf = (present: ApplicationRow, wanted: ApplicationSettings) => {
+  const { tokenLifetimeSeconds: seconds, listsRunning } = wanted
+  return {
+    ...(seconds !== undefined &&
+      seconds !== present.tokenLifetimeSeconds && {
+        tokenLifetimeSeconds: { from: String(present.tokenLifetimeSeconds), to: String(seconds) },
+      }),
+    ...(listsRunning !== undefined &&
+      listsRunning !== present.listsRunning && {
+        listsRunning: { from: switchCode(present.listsRunning), to: switchCode(listsRunning) },
+      }),
+  }
+}
+
+const switchCode = (position: boolean | null) => (position === null ? 'automatic' : position ? 'on' : 'off')

@@ -1,0 +1,72 @@
+import { insertApplicationSecret } from '#db/queries/application-secrets'
+import { insertApplication } from '#db/queries/applications'
+import { withTransaction } from '#db/transaction'
+import { secretDigest } from '#lib/config/credentials'
+import { newId, newSecret } from '#lib/config/ids'
+import { TOKEN_LIFETIME_SECONDS, tokenLifetime } from '#lib/domain/access/access-token'
+import { clientIdName, displayName } from '#lib/domain/access/names'
+import type { Scope } from '#lib/domain/access/permissions'
+import { DomainError } from '#lib/domain/errors'
+import { type Context, requirePermission } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
+
+/** A client id is generated unless given. */
+export type NewApplication = {
+  name: string
+  scopes: readonly Scope[]
+  clientId?: string | undefined
+  tokenLifetimeSeconds?: number | undefined
+  /** Whether balance lists include running queries; null: only while the application has service accounts. */
+  listsRunning?: boolean | null | undefined
+}
+
+/**
+ * Creates an application and its first secret, which is returned only here.
+ * @throws invalid_name, invalid_client_id, invalid_setting, name_taken if the organization has the client id
+ */
+export const createApplication = async (
+  context: Context,
+  input: NewApplication,
+): Promise<{ id: string; clientId: string; clientSecret: string }> => {
+  requirePermission(context, 'manage_access')
+  const clientId = clientIdName(
+    input.clientId ??
+      `app-${newSecret(9)
+        .toLowerCase()
+        .replace(/[^a-z0-9]/g, '0')}`,
+  )
+  const { organizationId, now } = context
+  const id = newId(now)
+  const clientSecret = newSecret()
+  await withTransaction(context, async (tx) => {
+    const inserted = await insertApplication(tx, {
+      id,
+      organizationId,
+      clientId,
+      name: displayName(input.name),
+      scopes: [...input.scopes],
+      tokenLifetimeSeconds: tokenLifetime(input.tokenLifetimeSeconds ?? TOKEN_LIFETIME_SECONDS.usual),
+      listsRunning: input.listsRunning ?? null,
+      createdAt: now,
+      revokedAt: null,
+    })
+    if (!inserted) throw new DomainError('name_taken', { name: clientId })
+    const secretHash = secretDigest(clientSecret)
+    const life = { createdAt: now, expiresAt: null, lastUsedAt: null }
+    await insertApplicationSecret(tx, {
+      id: newId(now),
+      organizationId,
+      applicationId: id,
+      secretHash,
+      ...life,
+    })
+    const details = { clientId, scopes: input.scopes }
+    await recordAudit(tx, context, {
+      action: 'application_created',
+      subjectType: 'application',
+      subjectId: id,
+      details,
+    })
+  })
+  return { id, clientId, clientSecret }
+}

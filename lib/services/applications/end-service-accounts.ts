@@ -1,0 +1,40 @@
+import { listServiceAccounts, updateServiceAccountsEnded } from '#db/queries/service-accounts'
+import { withTransaction } from '#db/transaction'
+import { usernameKey } from '#lib/domain/access/names'
+import { DomainError } from '#lib/domain/errors'
+import { type Context, requirePermission } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
+import { applicationToChange } from './get-application.ts'
+
+export type EndedAccounts = { clientId: string; account: { id: string } | { username: string } | 'all' }
+
+/** Ends service accounts; their tokens fail from the next request on. Returns how many. @throws not_found */
+export const endServiceAccounts = async (context: Context, input: EndedAccounts): Promise<number> => {
+  requirePermission(context, 'manage_access')
+  const { organizationId, now } = context
+  return withTransaction(context, async (tx) => {
+    const { id: applicationId } = await applicationToChange(tx, { organizationId, clientId: input.clientId })
+    const live = (await listServiceAccounts(tx, { organizationId, applicationId })).filter(
+      ({ endedAt }) => endedAt === null,
+    )
+    const ending = live.filter((account) => isMeant(account, input.account))
+    if (ending.length === 0 && input.account !== 'all') throw new DomainError('not_found')
+    await updateServiceAccountsEnded(tx, { organizationId, ids: ending.map(({ id }) => id) }, now)
+    for (const { id: serviceAccountId } of ending) {
+      const act = {
+        action: 'service_account_ended',
+        subjectType: 'application',
+        subjectId: applicationId,
+        details: { serviceAccountId },
+      } as const
+      await recordAudit(tx, context, act)
+    }
+    return ending.length
+  })
+}
+
+const isMeant = (account: { id: string; username: string }, meant: EndedAccounts['account']) => {
+  if (meant === 'all') return true
+  if ('id' in meant) return account.id === meant.id
+  return usernameKey(account.username) === usernameKey(meant.username)
+}

@@ -1,0 +1,120 @@
+import { touchApplicationSecret } from '#db/queries/application-secrets'
+import { findTokenApplication, type TokenApplication } from '#db/queries/applications'
+import { findLock } from '#db/queries/attempt-counters'
+import { insertMovingChange } from '#db/queries/panel-changes'
+import { touchServiceAccount } from '#db/queries/service-accounts'
+import { withLookup, withTransaction } from '#db/transaction'
+import { secretDigest, verifyPassword } from '#lib/config/credentials'
+import { getEnv } from '#lib/config/env'
+import { newId } from '#lib/config/ids'
+import type { IssuedToken, TokenRequest } from '#lib/domain/access/access-token'
+import { grantedScopes } from '#lib/domain/access/granted-scopes'
+import { usernameKey } from '#lib/domain/access/names'
+import type { Scope } from '#lib/domain/access/permissions'
+import { DomainError } from '#lib/domain/errors'
+import type { Context } from '#lib/services/context'
+import { signAccessToken } from './parts/sign-access-token.ts'
+import { attemptsOf, recordFailedTokenRequest, type TokenAttempts } from './parts/token-attempts.ts'
+
+const MINUTE_MS = 60_000
+
+type Client = TokenApplication & { organizationId: string }
+
+/**
+ * Issues an access token (RFC 6749 sections 4.3 and 4.4); `expiresIn` is in seconds. The organization is that
+ * of the credentials, not of the context. Unknown scopes are ignored (section 3.3).
+ * @throws unsupported_grant_type, invalid_client, invalid_grant, unauthorized_client, invalid_scope,
+ *   too_many_attempts
+ * @withoutPermission the caller authenticates here
+ * @withoutTrace it writes only what the token endpoint needs
+ */
+export const issueToken = async (context: Context, request: TokenRequest): Promise<IssuedToken> => {
+  const { grantType, clientId, clientSecret } = request
+  if (grantType !== 'client_credentials' && grantType !== 'password')
+    throw new DomainError('unsupported_grant_type')
+  const attempts = attemptsOf(request, context.client.ip)
+  const asked = {
+    clientId,
+    secretDigest: clientSecret === null ? null : secretDigest(clientSecret),
+    usernameKey: grantType === 'password' ? usernameKey(request.username ?? '') : null,
+    subjectHashes: [attempts.one, attempts.total],
+  }
+  const found = await findTokenApplication(asked, context.now)
+  if (found?.lockedUntil) throw lockedError(found.lockedUntil, context.now)
+  const client = found?.organizationId ? (found as Client) : null
+  const refusal = await refusalOf(client, request)
+  if (refusal === 'invalid_client' || refusal === 'invalid_grant') await countFailure(context, attempts)
+  if (refusal || !client) throw new DomainError(refusal ?? 'invalid_client')
+  // Concurrent guesses all pass the first check; by now their failures are counted.
+  const lock =
+    grantType === 'password' && (await withLookup({}, (tx) => findLock(tx, asked.subjectHashes, context.now)))
+  if (lock) throw lockedError(lock, context.now)
+  const scopes = grantedScopes(client.scopes, request.scope)
+  await touchCredentials(client, context.now)
+  const claims = claimsOf({ client, clientId, scopes }, context.now)
+  return {
+    accessToken: await signAccessToken(claims, context.now),
+    expiresIn: client.tokenLifetimeSeconds,
+    scopes,
+  }
+}
+
+// Unknown client ids and user names get the same answer after the same work, to prevent enumeration. Only a
+// client that proved its secret learns that it has no service accounts.
+const refusalOf = async (client: Client | null, request: TokenRequest) => {
+  const hasSecret = client !== null && client.secretId !== null
+  if (request.grantType === 'client_credentials' || request.clientSecret !== null) {
+    if (!hasSecret) return 'invalid_client'
+  }
+  if (request.grantType !== 'password') return null
+  if (hasSecret && !client.hasAccounts) return 'unauthorized_client'
+  const known = await verifyPassword(request.password ?? '', client?.passwordHash ?? null)
+  return known ? null : 'invalid_grant'
+}
+
+const claimsOf = (
+  { client, clientId, scopes }: { client: Client; clientId: string; scopes: readonly Scope[] },
+  at: Date,
+) => {
+  const iat = Math.floor(at.getTime() / 1000)
+  const { ORIGIN } = getEnv()
+  return {
+    iss: ORIGIN,
+    aud: `${ORIGIN}/api`,
+    sub: client.accountId ?? clientId,
+    client_id: clientId,
+    iat,
+    exp: iat + client.tokenLifetimeSeconds,
+    jti: newId(),
+    scope: scopes.join(' '),
+    org: client.organizationId,
+    app: client.applicationId,
+    cred: client.secretId,
+    acct: client.accountId,
+  }
+}
+
+const countFailure = async (context: Context, attempts: TokenAttempts) => {
+  const locked = await withLookup({}, (tx) => recordFailedTokenRequest(tx, attempts, context.now))
+  if (locked) throw lockedError(locked, context.now)
+}
+
+const lockedError = (until: Date, at: Date) => {
+  const seconds = Math.max(1, Math.ceil((until.getTime() - at.getTime()) / 1000))
+  return new DomainError('too_many_attempts', { headers: { 'Retry-After': String(seconds) } })
+}
+
+// Last use is stored to the minute: one write per token would cost more than the token.
+const touchCredentials = async (client: Client, at: Date) => {
+  const { organizationId } = client
+  const due = (id: string | null, seenAt: Date | null) =>
+    id !== null && (seenAt === null || at.getTime() - seenAt.getTime() >= MINUTE_MS) ? id : null
+  const secretId = due(client.secretId, client.secretSeenAt)
+  const accountId = due(client.accountId, client.accountSeenAt)
+  if (secretId === null && accountId === null) return
+  await withTransaction({ organizationId }, async (tx) => {
+    if (secretId !== null) await touchApplicationSecret(tx, { organizationId, id: secretId }, at)
+    if (accountId !== null) await touchServiceAccount(tx, { organizationId, id: accountId }, at)
+    await insertMovingChange(tx, { organizationId, kind: 'applications' })
+  })
+}

@@ -1,0 +1,31 @@
+import { deleteApplicationClientId } from '#db/queries/application-client-ids'
+import { deleteServiceSignIns } from '#db/queries/service-accounts'
+import { withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import { type Context, requirePermission } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
+import { applicationToChange } from './get-application.ts'
+
+/** Removes a client id; issued tokens stay valid. @throws not_found, client_id_needed for the primary one */
+export const removeClientId = async (
+  context: Context,
+  input: { clientId: string; removed: string },
+): Promise<void> => {
+  requirePermission(context, 'manage_access')
+  const { organizationId } = context
+  const { clientId, removed } = input
+  await withTransaction(context, async (tx) => {
+    const { id } = await applicationToChange(tx, { organizationId, clientId })
+    if (removed === clientId) throw new DomainError('client_id_needed')
+    const key = { organizationId, applicationId: id, clientId: removed }
+    await deleteServiceSignIns(tx, key)
+    if (!(await deleteApplicationClientId(tx, key))) throw new DomainError('not_found')
+    const act = {
+      action: 'client_id_removed',
+      subjectType: 'application',
+      subjectId: id,
+      details: { clientId: removed },
+    } as const
+    await recordAudit(tx, context, act)
+  })
+}

@@ -1,0 +1,25 @@
+import { updateApplication } from '#db/queries/applications'
+import { listServiceAccounts, updateServiceAccountsEnded } from '#db/queries/service-accounts'
+import { withTransaction } from '#db/transaction'
+import { type Context, requirePermission } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
+import { applicationToChange } from './get-application.ts'
+
+/** Revokes an application: service accounts end, tokens fail at the next request. @throws not_found */
+export const revokeApplication = async (context: Context, input: { clientId: string }): Promise<void> => {
+  requirePermission(context, 'manage_access')
+  const { organizationId, now } = context
+  await withTransaction(context, async (tx) => {
+    const { id, revokedAt } = await applicationToChange(tx, { organizationId, clientId: input.clientId })
+    if (revokedAt) return
+    await updateApplication(tx, { organizationId, id }, { revokedAt: now })
+    const accounts = await listServiceAccounts(tx, { organizationId, applicationId: id })
+    const ids = accounts.filter(({ endedAt }) => endedAt === null).map((account) => account.id)
+    await updateServiceAccountsEnded(tx, { organizationId, ids }, now)
+    await recordAudit(tx, context, {
+      action: 'application_revoked',
+      subjectType: 'application',
+      subjectId: id,
+    })
+  })
+}

@@ -1,0 +1,51 @@
+import {
+  expireApplicationSecret,
+  insertApplicationSecret,
+  listLiveSecrets,
+} from '#db/queries/application-secrets'
+import { withTransaction } from '#db/transaction'
+import { afterMs } from '#lib/config/clock'
+import { secretDigest } from '#lib/config/credentials'
+import { newId, newSecret } from '#lib/config/ids'
+import { DomainError } from '#lib/domain/errors'
+import { type Context, requirePermission } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
+import { applicationToChange } from './get-application.ts'
+
+const DAY_MS = 86_400_000
+
+/**
+ * Creates a new secret, returned only here; the old one lasts `overlapDays` (0 to 90; 0 ends it now).
+ * @throws not_found, invalid_setting, secret_limit_reached while an earlier rotation overlaps
+ */
+export const rotateApplicationSecret = async (
+  context: Context,
+  input: { clientId: string; overlapDays: number },
+): Promise<{ clientSecret: string; oldExpiresAt: Date }> => {
+  requirePermission(context, 'manage_access')
+  const { overlapDays } = input
+  if (!(overlapDays >= 0 && overlapDays <= 90))
+    throw new DomainError('invalid_setting', { field: 'overlapDays' })
+  const { organizationId, now } = context
+  const oldExpiresAt = afterMs(now, overlapDays * DAY_MS)
+  const clientSecret = newSecret()
+  await withTransaction(context, async (tx) => {
+    const { id: applicationId } = await applicationToChange(tx, { organizationId, clientId: input.clientId })
+    const live = await listLiveSecrets(tx, { organizationId, applicationId }, now)
+    const ending = live.find((secret) => secret.expiresAt !== null)
+    if (overlapDays > 0 && live.length > 1) {
+      throw new DomainError('secret_limit_reached', { until: ending?.expiresAt?.toISOString() })
+    }
+    for (const { id } of live) await expireApplicationSecret(tx, { organizationId, id }, oldExpiresAt)
+    const life = { createdAt: now, expiresAt: null, lastUsedAt: null }
+    const secretHash = secretDigest(clientSecret)
+    await insertApplicationSecret(tx, { id: newId(now), organizationId, applicationId, secretHash, ...life })
+    const act = {
+      action: 'application_secret_rotated',
+      subjectType: 'application',
+      subjectId: applicationId,
+    } as const
+    await recordAudit(tx, context, { ...act, details: { overlapDays } })
+  })
+  return { clientSecret, oldExpiresAt }
+}

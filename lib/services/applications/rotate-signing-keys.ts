@@ -1,0 +1,35 @@
+import { insertSigningKey, lockSigningKeys, retireSigningKeys } from '#db/queries/signing-keys'
+import { withLookup } from '#db/transaction'
+import { afterMs } from '#lib/config/clock'
+import { KEY_NOTICE_SECONDS, KEY_REMAINS_MS } from '#lib/domain/access/access-token'
+import type { Context } from '#lib/services/context'
+import { recordOperatorAudit } from '#lib/services/kernel/record-operator-audit'
+import { newSigningKey } from './signing-keys.ts'
+
+/**
+ * Creates the next signing key: published at once, it signs after ten minutes; issued tokens stay valid. With
+ * `exposed` (a leaked key), the current keys and their tokens end within half a minute.
+ * @withoutPermission the server does it with its own keys
+ * @withoutTrace it writes only what the token endpoint needs
+ */
+export const rotateSigningKeys = async (
+  context: Context,
+  input: { exposed: boolean },
+): Promise<{ kid: string; signsFrom: Date }> => {
+  const { now } = context
+  const retiredAt = input.exposed ? afterMs(now, -KEY_REMAINS_MS) : afterMs(now, KEY_NOTICE_SECONDS * 1000)
+  const key = await newSigningKey(now)
+  await withLookup({}, async (tx) => {
+    await lockSigningKeys(tx)
+    await retireSigningKeys(tx, retiredAt)
+    await insertSigningKey(tx, key)
+    const details = { kid: key.kid, exposed: input.exposed }
+    await recordOperatorAudit(tx, context, {
+      action: 'signing_keys_rotated',
+      subjectType: 'signing_key',
+      subjectId: key.kid,
+      details,
+    })
+  })
+  return { kid: key.kid, signsFrom: input.exposed ? now : retiredAt }
+}

@@ -1,0 +1,14 @@
+import type { Connection } from '#db/client'
+import { type CltConsultRow, findCltConsult } from '#db/queries/clt-consults'
+import type { Context } from '#lib/services/context'
+import { seesWorkOf } from '#lib/services/kernel/sees-work-of'
+
+/** Finds a consult; undefined also if the person may not see its author's work. */
+export const findVisibleCltConsult = async (
+  tx: Connection,
+  context: Context,
+  id: string,
+): Promise<CltConsultRow | undefined> => {
+  const consult = await findCltConsult(tx, { organizationId: context.organizationId, id })
+  return consult && (await seesWorkOf(tx, context, consult.createdById)) ? consult : undefined
+}

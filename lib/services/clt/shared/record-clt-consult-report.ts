@@ -1,0 +1,71 @@
+import type { Connection } from '#db/client'
+import {
+  type CltConsultRow,
+  findCltConsultForUpdate,
+  updateCltConsultReportSequence,
+} from '#db/queries/clt-consults'
+import { decideConsultReport } from '#lib/domain/clt/consult-report'
+import type { ConsultStatus } from '#lib/domain/clt/consult-status'
+import type { Worker } from '#lib/domain/clt/worker'
+import { isOlderReport } from '#lib/domain/institutions/is-older-report'
+import type { InstitutionReport } from '#lib/institutions/institution'
+import { type CltConsultFacts, moveCltConsult } from '#lib/services/clt/parts/move-clt-consult'
+import type { Context } from '#lib/services/context'
+
+export type CltConsultReport = Extract<InstitutionReport, { kind: 'clt_consult_updated' }>
+
+/**
+ * Applies an institution's report on a consult, also when late, repeated or out of order
+ * (`decideConsultReport`). Reports older than the last applied one are ignored.
+ */
+export const recordCltConsultReport = async (
+  tx: Connection,
+  context: Context,
+  { consultId, report }: { consultId: string; report: CltConsultReport },
+): Promise<'applied' | 'ignored'> => {
+  const key = { organizationId: context.organizationId, id: consultId }
+  const consult = await findCltConsultForUpdate(tx, key)
+  if (!consult || isOlderReport(consult.reportSequence, report)) return 'ignored'
+  const decision = decideConsultReport(consult.status, report)
+  if (decision.kind === 'ignored') return 'ignored'
+  if (report.sequence !== undefined) await updateCltConsultReportSequence(tx, key, report.sequence)
+  let from: ConsultStatus = consult.status
+  for (const [index, to] of decision.path.entries()) {
+    const last = index === decision.path.length - 1
+    await moveCltConsult(tx, context, {
+      consultId,
+      from,
+      to,
+      ...(last && decision.reason && { reason: decision.reason }),
+      ...(last && { facts: factsOf(consult, report, to) }),
+    })
+    from = to
+  }
+  return 'applied'
+}
+
+/** For institutions that report margin and limits but no employment, which is enough to lend on. */
+const UNSTATED_WORKER: Worker = {
+  consultEligible: true,
+  employerName: null,
+  employerDocumentNumber: null,
+  registrationNumber: null,
+  workerCategoryCode: null,
+  admissionDate: null,
+  terminationDate: null,
+  marginBaseCents: null,
+}
+
+/** A margin counts once it is final, limits only with a success. */
+const factsOf = (known: CltConsultRow, report: CltConsultReport, to: ConsultStatus): CltConsultFacts => {
+  const worker = report.worker ?? known.worker
+  const facts: CltConsultFacts = {
+    worker: to === 'SUCCESS' ? (worker ?? UNSTATED_WORKER) : worker,
+    admissionMonths: report.admissionMonths ?? known.admissionMonths,
+    partnerInternalId: report.partnerInternalId ?? known.partnerInternalId,
+    existingCustomer: report.existingCustomer ?? known.existingCustomer,
+  }
+  const { availableMarginCents, simulationLimit } = report
+  if (to === 'SUCCESS') return { ...facts, availableMarginCents, simulationLimit }
+  return to === 'REJECTED' ? { ...facts, availableMarginCents } : facts
+}

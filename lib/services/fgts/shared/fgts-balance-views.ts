@@ -1,0 +1,21 @@
+import type { Connection } from '#db/client'
+import type { FgtsBalanceQueryRow } from '#db/queries/fgts-balance-queries'
+import type { BalanceView } from '#lib/domain/fgts/balance-view'
+import type { Context } from '#lib/services/context'
+import { fgtsBalanceView } from '#lib/services/fgts/parts/fgts-balance-view'
+import { pledgesByDocument } from './pledges-of.ts'
+
+/** Returns balances for a reader, with what the customers' contracts leave of them. */
+export const fgtsBalanceViews = async (
+  tx: Connection,
+  context: Context,
+  rows: readonly FgtsBalanceQueryRow[],
+): Promise<BalanceView[]> => {
+  const answered = rows.filter(({ status, code }) => status === 'success' || code === 'ongoing_operation')
+  const pledges = await pledgesByDocument(
+    tx,
+    context,
+    answered.map(({ documentNumber }) => documentNumber),
+  )
+  return rows.map((row) => fgtsBalanceView(row, context, pledges.get(row.documentNumber)))
+}

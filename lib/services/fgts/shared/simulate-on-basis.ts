@@ -1,0 +1,68 @@
+import type { Day } from '#lib/domain/calendar'
+import { DomainError } from '#lib/domain/errors'
+import { checkFgtsSimulation } from '#lib/domain/fgts/check-simulation'
+import { fgtsEligibility } from '#lib/domain/fgts/eligibility'
+import { fgtsPledgeConflict } from '#lib/domain/fgts/pledges'
+import { simulateRequestedAdvance } from '#lib/domain/fgts/requested-advance'
+import type { FgtsRules } from '#lib/domain/fgts/rules'
+import type { FgtsInstallment, FgtsSimulation } from '#lib/domain/fgts/simulation'
+import { releaseDateOn } from '#lib/domain/finance/release-date'
+import type { Cents } from '#lib/domain/money'
+import type { SimulationBasis } from '#lib/services/fgts/parts/find-simulation-basis'
+
+type RequestedSimulation = {
+  input: { targetAmount: Cents; desiredInstallments: readonly FgtsInstallment[] }
+  basis: {
+    feeTable: Pick<SimulationBasis['feeTable'], 'parameters'>
+    balance: Pick<SimulationBasis['balance'], 'periods' | 'optedInDate'>
+    pledges: SimulationBasis['pledges']
+  }
+  today: Day
+  rules: FgtsRules
+}
+
+/** Simulates on a table and balance, released today or, if the table says so, the next business day. */
+export const simulateOnBasis = (
+  request: RequestedSimulation,
+): { releaseDate: Day; simulation: FgtsSimulation } => {
+  const { input, basis, today, rules } = request
+  const { parameters } = basis.feeTable
+  const installments = input.desiredInstallments
+  requireAllowedOnBasis(request)
+  const releaseDate = releaseDateOn(today, parameters)
+  const simulation = simulateRequestedAdvance(
+    { installments, targetCents: input.targetAmount, parameters, releaseDate },
+    rules,
+  )
+  return { releaseDate, simulation }
+}
+
+/**
+ * Rejects what today's rules forbid on a balance and beside other contracts.
+ * @throws waiting_period, withdrawals_in_use, yearly_operation_limit and the codes of `checkFgtsSimulation`
+ */
+export const requireAllowedOnBasis = (request: RequestedSimulation): void => {
+  const { input, basis, today, rules } = request
+  refuseWaitingPeriod(request)
+  checkFgtsSimulation({
+    installments: input.desiredInstallments,
+    periods: basis.balance.periods,
+    rules,
+    today,
+    parameters: basis.feeTable.parameters,
+  })
+  refusePledged(request)
+}
+
+const refuseWaitingPeriod = ({ basis, today, rules }: RequestedSimulation) => {
+  const { periods, optedInDate: optedInAt } = basis.balance
+  const { reasons } = fgtsEligibility({ periods, rules, today, optedInAt })
+  const waiting = reasons.find((reason) => reason.code === 'waiting_period')
+  if (waiting) throw new DomainError('waiting_period', { until: waiting.until })
+}
+
+const refusePledged = ({ input, basis: { pledges }, today, rules }: RequestedSimulation) => {
+  const dueDates = input.desiredInstallments.map(({ dueDate }) => dueDate)
+  const conflict = fgtsPledgeConflict({ dueDates, pledges, rules, today })
+  if (conflict) throw new DomainError(conflict.code, conflict.details)
+}

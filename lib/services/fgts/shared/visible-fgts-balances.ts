@@ -1,0 +1,21 @@
+import type { Connection } from '#db/client'
+import { listFgtsBalanceIdsAskedBy } from '#db/queries/fgts-balance-askers'
+import type { Context } from '#lib/services/context'
+import { visibleAuthors } from '#lib/services/kernel/visible-authors'
+
+/** Returns the balances the caller sees; a shared result belongs to everybody who asked for it. */
+export const visibleFgtsBalances = async <Balance extends { id: string }>(
+  tx: Connection,
+  context: Context,
+  balances: readonly Balance[],
+): Promise<Balance[]> => {
+  const authors = await visibleAuthors(tx, context)
+  if (authors === undefined || balances.length === 0) return [...balances]
+  const queryIds = balances.map(({ id }) => id)
+  const asked = await listFgtsBalanceIdsAskedBy(tx, {
+    organizationId: context.organizationId,
+    queryIds,
+    userIds: authors,
+  })
+  return balances.filter(({ id }) => asked.includes(id))
+}

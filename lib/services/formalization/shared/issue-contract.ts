@@ -1,0 +1,49 @@
+import type { Connection } from '#db/client'
+import { findNewestProposalDocument, insertProposalDocument } from '#db/queries/proposal-documents'
+import type { ProposalRow } from '#db/queries/proposals'
+import { newId } from '#lib/config/ids'
+import { CONTRACT_DOCUMENT_TYPE } from '#lib/domain/proposals/document-type'
+import { renderContract } from '#lib/pdf/render-contract'
+import type { Context } from '#lib/services/context'
+import { contractData } from '#lib/services/formalization/parts/contract-data'
+import { documentStorage } from '#lib/storage/stored-documents'
+
+/** Issues the contract once. If the transaction fails, the retry writes the identical file again. */
+export const issueContract = async (
+  tx: Connection,
+  context: Context,
+  proposal: ProposalRow,
+): Promise<void> => {
+  const key = { organizationId: proposal.organizationId, proposalId: proposal.id }
+  const known = await findNewestProposalDocument(tx, { ...key, type: CONTRACT_DOCUMENT_TYPE })
+  if (!known) await reissueContract(tx, context, proposal)
+}
+
+/** Renders the contract with the current figures as its newest document, the one to read and sign. */
+export const reissueContract = async (
+  tx: Connection,
+  context: Context,
+  proposal: ProposalRow,
+): Promise<void> => {
+  const key = { organizationId: proposal.organizationId, proposalId: proposal.id }
+  const content = await renderContract(await contractData(tx, proposal))
+  const folder = `${key.organizationId}/${key.proposalId}`
+  const staged = await documentStorage().stage(folder, once(content))
+  const storageKey = `${folder}/${staged.sha256}`
+  await staged.keep(storageKey)
+  await insertProposalDocument(tx, {
+    id: newId(context.now),
+    ...key,
+    type: CONTRACT_DOCUMENT_TYPE,
+    storageKey,
+    originalFilename: `ccb-${proposal.contractNumber}.pdf`,
+    contentType: 'application/pdf',
+    sizeBytes: staged.sizeBytes,
+    sha256: staged.sha256,
+    createdAt: context.now,
+  })
+}
+
+async function* once(content: Buffer) {
+  yield content
+}

@@ -1,0 +1,32 @@
+import type { Connection } from '#db/client'
+import { findProposal, type ProposalRow } from '#db/queries/proposals'
+import { withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import type { Context } from '#lib/services/context'
+import { customerContext } from '#lib/services/self-service/shared/customer-context'
+import {
+  type FormalizationSubject,
+  readFormalizationToken,
+} from '#lib/services/self-service/shared/formalization-link'
+
+/** Reads the token of a link. @throws link_invalid */
+export const subjectOfLink = (token: string): FormalizationSubject => {
+  const subject = readFormalizationToken(token)
+  if (!subject) throw new DomainError('link_invalid')
+  return subject
+}
+
+/** Runs `work` with the link's proposal, in a transaction of its organization. @throws link_invalid */
+export const withLink = async <T>(
+  context: Context,
+  token: string,
+  work: (tx: Connection, customer: Context, proposal: ProposalRow) => Promise<T>,
+): Promise<T> => {
+  const { organizationId, proposalId } = subjectOfLink(token)
+  return withTransaction({ organizationId }, async (tx) => {
+    const proposal = await findProposal(tx, { organizationId, id: proposalId })
+    if (!proposal) throw new DomainError('link_invalid')
+    const { id, clientName: name } = proposal
+    return work(tx, customerContext(context, { organizationId, id, name }), proposal)
+  })
+}

@@ -1,0 +1,42 @@
+import { insertOrganization, listOrganizationsAsOwner } from '#db/queries/organizations'
+import { withLookup, withTransaction } from '#db/transaction'
+import { newId } from '#lib/config/ids'
+import { displayName } from '#lib/domain/access/names'
+import type { SecondFactorPolicy } from '#lib/domain/access/second-factor'
+import { DomainError } from '#lib/domain/errors'
+import type { Context } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
+
+/**
+ * Creates an organization; its managers need a second factor by default. @throws name_taken, invalid_name
+ * @withoutPermission an administrator does it at the command line
+ */
+export const createOrganization = async (
+  context: Context,
+  input: { name: string; secondFactor?: SecondFactorPolicy },
+): Promise<{ id: string; name: string }> => {
+  const name = displayName(input.name)
+  const known = await withLookup({}, listOrganizationsAsOwner)
+  if (known.some((each) => each.name.toLowerCase() === name.toLowerCase()))
+    throw new DomainError('name_taken', { name })
+  const organizationId = newId(context.now)
+  await withTransaction({ organizationId }, async (tx) => {
+    const row = {
+      id: organizationId,
+      name,
+      status: 'active',
+      defaultInstitutionCode: null,
+      secondFactor: input.secondFactor ?? 'managers',
+      createdAt: context.now,
+    } as const
+    await insertOrganization(tx, row)
+    const act = {
+      action: 'organization_created',
+      subjectType: 'organization',
+      subjectId: organizationId,
+      details: { name },
+    } as const
+    await recordAudit(tx, { ...context, organizationId }, act)
+  })
+  return { id: organizationId, name }
+}

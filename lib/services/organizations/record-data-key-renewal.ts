@@ -1,0 +1,17 @@
+import { withLookup } from '#db/transaction'
+import type { Context } from '#lib/services/context'
+import { recordOperatorAudit } from '#lib/services/kernel/record-operator-audit'
+
+/**
+ * Records in the audit of every organization that an operator re-encrypted all data with a key.
+ * @withoutPermission an administrator does it at the command line
+ * @withoutTrace it writes to the audit of every organization
+ */
+export const recordDataKeyRenewal = (context: Context, keyId: string): Promise<void> =>
+  withLookup({}, (tx) =>
+    recordOperatorAudit(tx, context, {
+      action: 'data_keys_renewed',
+      subjectType: 'data_key',
+      subjectId: keyId,
+    }),
+  )

@@ -1,0 +1,20 @@
+import { updateOrganizationStatus } from '#db/queries/organizations'
+import { withTransaction } from '#db/transaction'
+import type { Context } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
+
+/**
+ * Suspends or reactivates the organization; its tokens and sessions fail from the next request on.
+ * @withoutPermission an administrator does it at the command line
+ */
+export const setOrganizationStatus = async (
+  context: Context,
+  input: { status: 'active' | 'suspended' },
+): Promise<void> => {
+  const { organizationId } = context
+  await withTransaction(context, async (tx) => {
+    await updateOrganizationStatus(tx, organizationId, input.status)
+    const action = input.status === 'active' ? 'organization_activated' : 'organization_suspended'
+    await recordAudit(tx, context, { action, subjectType: 'organization', subjectId: organizationId })
+  })
+}

@@ -1,0 +1,39 @@
+import type { Connection } from '#db/client'
+import { findFgtsBalanceQuery } from '#db/queries/fgts-balance-queries'
+import { findProposal } from '#db/queries/proposals'
+import type { PersonalData, PersonalSubject } from '#lib/domain/personal-data/personal-data'
+import { findVisibleCltConsult } from '#lib/services/clt/shared/find-visible-clt-consult'
+import type { Context } from '#lib/services/context'
+import { visibleFgtsBalances } from '#lib/services/fgts/shared/visible-fgts-balances'
+import { seesWorkOf } from '#lib/services/kernel/sees-work-of'
+
+/** Returns the unmasked customer of a row; undefined if the caller does not see it. */
+export const findCustomer = async (
+  tx: Connection,
+  context: Context,
+  { subjectType, subjectId: id }: PersonalSubject,
+): Promise<PersonalData | undefined> => {
+  const { organizationId } = context
+  if (subjectType === 'fgts_balance_query') {
+    const query = await findFgtsBalanceQuery(tx, { organizationId, id })
+    const [seen] = await visibleFgtsBalances(tx, context, query ? [query] : [])
+    return seen && { documentNumber: seen.documentNumber }
+  }
+  if (subjectType === 'clt_consult') {
+    const consult = await findVisibleCltConsult(tx, context, id)
+    return consult && contactOf(consult)
+  }
+  const proposal = await findProposal(tx, { organizationId, id })
+  if (!proposal || !(await seesWorkOf(tx, context, proposal.createdById))) return undefined
+  const { motherName, identityDocument, address } = proposal.borrower
+  return { ...contactOf(proposal.borrower), motherName, identityDocument, address }
+}
+
+type Contact = Required<Pick<PersonalData, 'documentNumber' | 'birthDate' | 'email' | 'phone'>>
+
+const contactOf = ({ documentNumber, birthDate, email, phone }: Contact): PersonalData => ({
+  documentNumber,
+  birthDate,
+  email,
+  phone,
+})

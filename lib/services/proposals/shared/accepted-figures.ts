@@ -1,0 +1,56 @@
+import type { Connection } from '#db/client'
+import { insertProposalFigures } from '#db/queries/proposal-figures'
+import type { ProposalRow } from '#db/queries/proposals'
+import { newId } from '#lib/config/ids'
+import type { Day } from '#lib/domain/calendar'
+import { DomainError } from '#lib/domain/errors'
+import { changeOfFigures } from '#lib/domain/formalization/figures-change'
+import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
+import type { Context } from '#lib/services/context'
+import { figuresOfSimulation } from '#lib/services/simulations/shared/figures-of-simulation'
+import type { AnySimulation } from '#lib/services/simulations/shared/find-simulation'
+import { figureColumnsOf } from './figure-columns.ts'
+import { figuresToday } from './figures-today.ts'
+import { refusalDetails } from './refusal-details.ts'
+
+/**
+ * Returns the simulation as it is contracted today. If its release date has moved, the caller must name the
+ * new one, because nobody contracts figures they were not shown.
+ * @throws figures_changed (with today's figures), figures_not_renewable
+ */
+export const acceptedSimulation = async <S extends AnySimulation>(
+  tx: Connection,
+  context: Context,
+  { simulation, releaseDate }: { simulation: S; releaseDate?: Day | undefined },
+): Promise<AnySimulation> => {
+  const shown = simulation.row.releaseDate
+  const today = await figuresToday(tx, context, { simulation, releaseDate: shown })
+  if (today.kind === 'impossible')
+    throw new DomainError('figures_not_renewable', refusalDetails({ ...today, previousReleaseDate: shown }))
+  const current = today.kind === 'moved' ? today.simulation : simulation
+  if ((releaseDate ?? shown) !== current.row.releaseDate)
+    throw new DomainError(
+      'figures_changed',
+      changeOfFigures(figuresOfSimulation(simulation), figuresOfSimulation(current)),
+    )
+  return current
+}
+
+type Renewed = { proposal: ProposalRow; simulation: AnySimulation; figures: ContractedFigures }
+
+/** Stores figures of a proposal that are not its simulation's. */
+export const storeRenewedFigures = async (tx: Connection, context: Context, renewed: Renewed) => {
+  const { proposal, simulation, figures } = renewed
+  const { rulesVersion, iofRule } = simulation.row
+  await insertProposalFigures(tx, {
+    id: newId(context.now),
+    organizationId: proposal.organizationId,
+    proposalId: proposal.id,
+    releaseDate: figures.releaseDate,
+    firstDueDate: figureColumnsOf(figures).firstDueDate,
+    rulesVersion,
+    iofRule,
+    figures,
+    createdAt: context.now,
+  })
+}

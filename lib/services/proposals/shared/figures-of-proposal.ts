@@ -1,0 +1,30 @@
+import type { Connection } from '#db/client'
+import { findCltSimulation } from '#db/queries/clt-simulations'
+import { findFgtsSimulation } from '#db/queries/fgts-simulations'
+import { findNewestProposalFigures } from '#db/queries/proposal-figures'
+import type { ProposalRow } from '#db/queries/proposals'
+import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
+import { figuresOfSimulation } from '#lib/services/simulations/shared/figures-of-simulation'
+import type { AnySimulation } from '#lib/services/simulations/shared/find-simulation'
+
+/** Returns the figures in force: the simulation's, or those renewed for a later release date. */
+export const figuresOfProposal = async (
+  tx: Connection,
+  proposal: ProposalRow,
+): Promise<ContractedFigures> => {
+  const { organizationId, id: proposalId } = proposal
+  const [renewed, simulation] = await Promise.all([
+    findNewestProposalFigures(tx, { organizationId, proposalId }),
+    simulationOfProposal(tx, proposal),
+  ])
+  return renewed?.figures ?? figuresOfSimulation(simulation)
+}
+
+export const simulationOfProposal = async (tx: Connection, proposal: ProposalRow): Promise<AnySimulation> => {
+  const { organizationId, fgtsSimulationId, cltSimulationId } = proposal
+  const fgts = fgtsSimulationId && (await findFgtsSimulation(tx, fgtsSimulationId))
+  if (fgts) return { product: 'fgts', row: fgts }
+  const clt = cltSimulationId && (await findCltSimulation(tx, { organizationId, id: cltSimulationId }))
+  if (clt) return { product: 'clt', row: clt }
+  throw new Error('a proposal without its simulation')
+}

@@ -1,0 +1,79 @@
+import type { Connection } from '#db/client'
+import { findFgtsBalanceQuery } from '#db/queries/fgts-balance-queries'
+import type { FgtsSimulationRow } from '#db/queries/fgts-simulations'
+import { type Day, dayInSaoPaulo } from '#lib/domain/calendar'
+import { DomainError } from '#lib/domain/errors'
+import { fgtsRulesOn } from '#lib/domain/fgts/rules'
+import { releaseDateOn } from '#lib/domain/finance/release-date'
+import type { Context } from '#lib/services/context'
+import { pledgesOf } from '#lib/services/fgts/shared/pledges-of'
+import { requireAllowedOnBasis } from '#lib/services/fgts/shared/simulate-on-basis'
+import { requireWithinCeiling } from '#lib/services/prices/shared/require-within-ceiling'
+import type { AnySimulation } from '#lib/services/simulations/shared/find-simulation'
+import { simulationOnDay } from '#lib/services/simulations/shared/simulation-on-day'
+
+export type FiguresToday =
+  | { kind: 'current' }
+  | { kind: 'moved'; simulation: AnySimulation }
+  | { kind: 'impossible'; releaseDate: Day; refusal: DomainError }
+
+type Contracted = {
+  simulation: AnySimulation
+  /** Release date of the figures in force. */
+  releaseDate: Day
+  /** Proposal of the simulation, whose own withdrawals do not conflict. */
+  proposalId?: string
+}
+
+/** Recomputes figures whose release date moved, at their price, under today's ceiling and FGTS rules. */
+export const figuresToday = async (
+  tx: Connection,
+  context: Context,
+  contracted: Contracted,
+): Promise<FiguresToday> => {
+  const { simulation } = contracted
+  const today = dayInSaoPaulo(context.now)
+  const releaseDate = releaseDateOn(today, simulation.row.parameters)
+  if (releaseDate === contracted.releaseDate) return { kind: 'current' }
+  try {
+    await requireAllowedToday(tx, context, contracted)
+    return { kind: 'moved', simulation: simulationOnDay(simulation, today) }
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    return { kind: 'impossible', releaseDate, refusal: error }
+  }
+}
+
+const requireAllowedToday = async (
+  tx: Connection,
+  context: Context,
+  { simulation: { product, row }, proposalId }: Contracted,
+) => {
+  const { organizationId, institutionCode, parameters } = row
+  await requireWithinCeiling(tx, { organizationId, product, institutionCode, parameters })
+  if (product === 'fgts') await requireFgtsRules(tx, context, { row, proposalId })
+}
+
+const requireFgtsRules = async (
+  tx: Connection,
+  context: Context,
+  { row, proposalId }: { row: FgtsSimulationRow; proposalId: string | undefined },
+) => {
+  const { organizationId, balanceQueryId: id, parameters, targetCents, requestedInstallments } = row
+  const [balance, pledges] = await Promise.all([
+    findFgtsBalanceQuery(tx, { organizationId, id }),
+    pledgesOf(tx, context, row.documentNumber),
+  ])
+  if (!balance?.periods) throw new Error('a simulation without its balance')
+  const today = dayInSaoPaulo(context.now)
+  requireAllowedOnBasis({
+    input: { targetAmount: targetCents, desiredInstallments: requestedInstallments },
+    basis: {
+      feeTable: { parameters },
+      balance: { periods: balance.periods, optedInDate: balance.optedInDate },
+      pledges: pledges.filter((pledge) => pledge.proposalId !== proposalId),
+    },
+    today,
+    rules: fgtsRulesOn(today),
+  })
+}

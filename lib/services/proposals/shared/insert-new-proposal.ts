@@ -1,0 +1,100 @@
+import type { Connection } from '#db/client'
+import { insertProposalContacts } from '#db/queries/proposal-contacts'
+import { insertProposal, nextContractSequence, type ProposalRow } from '#db/queries/proposals'
+import { newId } from '#lib/config/ids'
+import { dayInSaoPaulo, partsOfDay } from '#lib/domain/calendar'
+import { contractNumberOf } from '#lib/domain/proposals/contract-number'
+import { nameWords } from '#lib/domain/proposals/name-words'
+import { signatureDeadlineOf } from '#lib/domain/proposals/signature-deadline'
+import { enqueue } from '#lib/jobs/enqueue'
+import type { Context } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
+import { contactDigestsOf } from '#lib/services/proposals/parts/contact-digests'
+import { requireCertificate } from '#lib/services/proposals/parts/require-certificate'
+import { publishProposal } from './publish-proposal.ts'
+import { recordProposalHistory } from './record-proposal-history.ts'
+
+export type NewProposal = Pick<
+  ProposalRow,
+  | 'product'
+  | 'institutionCode'
+  | 'fgtsSimulationId'
+  | 'cltSimulationId'
+  | 'cltConsultId'
+  | 'borrower'
+  | 'payment'
+  | 'externalReference'
+  | 'availableBalanceCents'
+  | 'emissionCents'
+  | 'totalBalanceCents'
+  | 'totalInstallments'
+  | 'monthlyRate'
+  | 'cetAnnual'
+  | 'firstDueDate'
+>
+
+/** Creates a proposal; undefined if the simulation or margin is taken. @throws agent_certificate_required */
+export const insertNewProposal = async (
+  tx: Connection,
+  context: Context,
+  given: NewProposal,
+): Promise<ProposalRow | undefined> => {
+  const certificate = await requireCertificate(tx, context, given)
+  const certified = {
+    agentCertification: certificate?.number ?? null,
+    agentCertificateIssuer: certificate?.issuer ?? null,
+    agentCertificateEndDate: certificate?.endDate ?? null,
+  }
+  const proposal = { ...rowOf(context, given, await nextContractSequence(tx)), ...certified }
+  const isNew = await insertProposal(tx, proposal, nameWords(proposal.clientName))
+  if (!isNew) return undefined
+  await insertProposalContacts(tx, contactDigestsOf(proposal))
+  await tellAndEnqueue(tx, context, proposal)
+  return proposal
+}
+
+type Certified = 'agentCertification' | 'agentCertificateIssuer' | 'agentCertificateEndDate'
+
+const rowOf = (context: Context, given: NewProposal, sequence: number): Omit<ProposalRow, Certified> => {
+  const { actor, now: at } = context
+  return {
+    ...given,
+    id: newId(at),
+    organizationId: context.organizationId,
+    contractNumber: contractNumberOf(partsOfDay(dayInSaoPaulo(at)).year, sequence),
+    documentNumber: given.borrower.documentNumber,
+    clientName: given.borrower.name,
+    status: 'generating_ccb',
+    reasonCode: null,
+    reasonDetails: null,
+    reasonText: null,
+    createdByKind: actor.kind,
+    createdById: actor.id,
+    createdByName: actor.name,
+    createdAt: at,
+    updatedAt: at,
+    signatureDeadlineAt: signatureDeadlineOf(at),
+    reportSequence: null,
+    ownReview: null,
+  }
+}
+
+const tellAndEnqueue = async (tx: Connection, context: Context, proposal: ProposalRow) => {
+  const payload = { organizationId: context.organizationId, proposalId: proposal.id }
+  const simulationId = proposal.fgtsSimulationId ?? proposal.cltSimulationId
+  await recordProposalHistory(tx, context, {
+    proposalId: proposal.id,
+    from: null,
+    to: proposal.status,
+    reason: null,
+  })
+  await recordAudit(tx, context, {
+    action: 'proposal.create',
+    subjectType: 'proposal',
+    subjectId: proposal.id,
+    details: { product: proposal.product, simulationId, contractNumber: proposal.contractNumber },
+  })
+  await publishProposal(tx, context, { proposal, previousStatus: null, reason: null })
+  await enqueue(tx, { name: 'submit_proposal', payload })
+  await enqueue(tx, { name: 'expire_signature', payload }, { runAt: proposal.signatureDeadlineAt })
+}

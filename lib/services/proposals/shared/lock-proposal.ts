@@ -1,0 +1,21 @@
+import type { Connection } from '#db/client'
+import { findProposalForUpdate, type ProposalRow } from '#db/queries/proposals'
+import { DomainError } from '#lib/domain/errors'
+import type { Product } from '#lib/domain/proposals/product'
+import type { Context } from '#lib/services/context'
+import { seesWorkOf } from '#lib/services/kernel/sees-work-of'
+
+/** A proposal of another product than the named one is not found. */
+export type ProposalKey = { id: string; product?: Product | undefined }
+
+/** Returns the proposal with a row lock. @throws not_found, also for one the person does not see */
+export const lockProposal = async (
+  tx: Connection,
+  context: Context,
+  { id, product }: ProposalKey,
+): Promise<ProposalRow> => {
+  const { organizationId } = context
+  const proposal = await findProposalForUpdate(tx, { organizationId, id, product })
+  if (!proposal || !(await seesWorkOf(tx, context, proposal.createdById))) throw new DomainError('not_found')
+  return proposal
+}

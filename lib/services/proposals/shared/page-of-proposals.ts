@@ -1,0 +1,105 @@
+import type { Connection } from '#db/client'
+import { pageOfNamed } from '#db/named-page'
+import { listOpenPendingItems } from '#db/queries/pending-items'
+import {
+  countProposals,
+  listProposals,
+  type ProposalFilter,
+  type ProposalListRow,
+} from '#db/queries/proposals'
+import type { Day } from '#lib/domain/calendar'
+import { COUNT_CEILING } from '#lib/domain/count-ceiling'
+import { offsetOfPage, pageOfNamedRows, pageOfRows } from '#lib/domain/page-of-rows'
+import type { Product } from '#lib/domain/proposals/product'
+import type { ProposalSummary } from '#lib/domain/proposals/proposal-view'
+import type { ProposalStatus } from '#lib/domain/proposals/status'
+import type { Context } from '#lib/services/context'
+import { requireKnownInstitution } from '#lib/services/institutions/shared/require-known-institution'
+import { countOnce } from '#lib/services/kernel/count-once'
+import { visibleAuthors } from '#lib/services/kernel/visible-authors'
+import { searchedProposals } from '#lib/services/proposals/parts/searched-proposals'
+import { proposalSummary } from './proposal-summary.ts'
+
+export type ProposalListRequest = {
+  /** Default: both. */
+  product?: Product | undefined
+  page: number
+  limit: number
+  /** Id of the last proposal seen. */
+  cursor?: string | undefined
+  /** CPF, contract number, or prefixes of words of the name. */
+  search?: string | undefined
+  status?: readonly ProposalStatus[] | undefined
+  provider?: string | undefined
+  startDate?: Day | Date | undefined
+  endDate?: Day | Date | undefined
+}
+
+export type PageOf<Row> = {
+  rows: Row[]
+  total: number
+  totalIsExact: boolean
+  page: number
+  limit: number
+  nextCursor: string | null
+}
+
+/** Returns proposals, newest first; filter days are inclusive (São Paulo). @throws provider_not_supported */
+export const pageOfProposals = async (
+  tx: Connection,
+  context: Context,
+  request: ProposalListRequest,
+): Promise<PageOf<ProposalSummary>> => summariesOf(tx, context, await proposalRowsOf(tx, context, request))
+
+/** As {@link pageOfProposals} without the open items, which callers then read in parallel with more. */
+export const proposalRowsOf = async (
+  tx: Connection,
+  context: Context,
+  request: ProposalListRequest,
+): Promise<PageOf<ProposalListRow>> => {
+  const { organizationId } = context
+  const { page, limit, cursor } = request
+  const offset = offsetOfPage(request)
+  await requireKnownInstitution(tx, request.provider)
+  const authors = await visibleAuthors(tx, context)
+  const { nameWords, ...searched } = searchedProposals(request.search)
+  const filter = { ...filterOf(organizationId, request), ...searched, authors }
+  const list = (ids: readonly string[], window: { limit: number; offset: number }) =>
+    listProposals(tx, { ...filter, ids }, { ...window, before: cursor })
+  if (nameWords) {
+    const asked = { table: 'proposals', organizationId, words: nameWords, authors, before: cursor } as const
+    const named = await pageOfNamed(
+      tx,
+      { ...asked, limit: limit + 1, offset },
+      { list, count: (ids) => countProposals(tx, { ...filter, ids }, COUNT_CEILING + 1) },
+    )
+    return pageOfNamedRows({ ...named, page, limit })
+  }
+  const [found, counted] = await Promise.all([
+    listProposals(tx, filter, { limit: limit + 1, offset, before: cursor }),
+    countOnce({ list: 'proposals', ...filter }, () => countProposals(tx, filter, COUNT_CEILING + 1)),
+  ])
+  return pageOfRows({ found, counted, page, limit })
+}
+
+/** Adds the open items to a page of proposals. */
+export const summariesOf = async (
+  tx: Connection,
+  context: Context,
+  page: PageOf<ProposalListRow>,
+): Promise<PageOf<ProposalSummary>> => {
+  const { organizationId } = context
+  const proposalIds = page.rows.filter((row) => row.status === 'pending').map((row) => row.id)
+  const items =
+    proposalIds.length === 0 ? [] : await listOpenPendingItems(tx, { organizationId, proposalIds })
+  return { ...page, rows: page.rows.map((row) => proposalSummary(row, items, context)) }
+}
+
+const filterOf = (organizationId: string, request: ProposalListRequest): ProposalFilter => ({
+  organizationId,
+  product: request.product,
+  statuses: request.status,
+  institutionCode: request.provider,
+  startDate: request.startDate,
+  endDate: request.endDate,
+})

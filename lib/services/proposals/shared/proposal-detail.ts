@@ -1,0 +1,75 @@
+import type { Connection } from '#db/client'
+import { listOpenPendingItems } from '#db/queries/pending-items'
+import { listProposalDocuments, type ProposalDocumentRow } from '#db/queries/proposal-documents'
+import { listProposalHistory } from '#db/queries/proposal-history'
+import type { ProposalRow } from '#db/queries/proposals'
+import { getEnv } from '#lib/config/env'
+import { CONTRACT_DOCUMENT_TYPE } from '#lib/domain/proposals/document-type'
+import { maskBorrower } from '#lib/domain/proposals/mask-borrower'
+import { maskPayment } from '#lib/domain/proposals/payment'
+import type { Product } from '#lib/domain/proposals/product'
+import type { ProposalDetail, ProposalDocumentView } from '#lib/domain/proposals/proposal-view'
+import { isCancellable } from '#lib/domain/proposals/status'
+import type { Context } from '#lib/services/context'
+import { readsMasked } from '#lib/services/kernel/reads-masked'
+import { contactWarningsOf } from '#lib/services/proposals/parts/contact-warnings'
+import { coolingOffOfProposal } from './cooling-off-of-proposal.ts'
+import { figuresOfProposal } from './figures-of-proposal.ts'
+import { proposalHistoryView } from './proposal-history-view.ts'
+import { proposalSummary } from './proposal-summary.ts'
+
+/** Returns a proposal for a reader: the payment masked, for people the borrower too. */
+export const proposalDetail = async (
+  tx: Connection,
+  context: Context,
+  proposal: ProposalRow,
+): Promise<ProposalDetail> => {
+  const { organizationId, language } = context
+  const key = { organizationId, proposalId: proposal.id }
+  const [items, history, documents, figures, contactWarnings, coolingOff] = await Promise.all([
+    listOpenPendingItems(tx, { organizationId, proposalIds: [proposal.id] }),
+    listProposalHistory(tx, key),
+    listProposalDocuments(tx, key),
+    figuresOfProposal(tx, proposal),
+    contactWarningsOf(tx, proposal, context.now),
+    coolingOffOfProposal(tx, proposal),
+  ])
+  return {
+    ...proposalSummary({ ...proposal, paymentType: proposal.payment.type }, items, context),
+    simulation: figures,
+    borrower: readsMasked(context) ? maskBorrower(proposal.borrower) : proposal.borrower,
+    payment: maskPayment(proposal.payment),
+    history: history.map((row) => proposalHistoryView(row, language)),
+    documents: documents.map(proposalDocumentView),
+    contractLink: contractLinkOf(proposal.product, documents),
+    cancellable: isCancellable(proposal.status),
+    coolingOff,
+    signatureDeadlineAt: proposal.signatureDeadlineAt,
+    contactWarnings,
+    createdByName: proposal.createdByName,
+    createdById: proposal.createdById,
+  }
+}
+
+export const proposalDocumentView = (row: ProposalDocumentRow): ProposalDocumentView => ({
+  key: row.id,
+  proposalId: row.proposalId,
+  originalFilename: row.originalFilename,
+  type: row.type,
+  contentType: row.contentType,
+  sizeBytes: row.sizeBytes,
+  sha256: row.sha256,
+  createdAt: row.createdAt,
+})
+
+const PATHS: Readonly<Record<Product, string>> = {
+  fgts: '/api/fgts/proposal',
+  clt: '/api/private-consignment/operation',
+}
+
+/** URL from which a program downloads the contract; null before it exists. */
+const contractLinkOf = (product: Product, documents: readonly ProposalDocumentRow[]): string | null => {
+  const contract = documents.findLast(({ type }) => type === CONTRACT_DOCUMENT_TYPE)
+  if (!contract) return null
+  return `${getEnv().ORIGIN}${PATHS[product]}/${contract.proposalId}/document/${contract.id}`
+}

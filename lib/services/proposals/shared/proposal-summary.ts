@@ -1,0 +1,62 @@
+import type { PendingItemRow } from '#db/queries/pending-items'
+import type { ProposalListRow } from '#db/queries/proposals'
+import { concealCpf } from '#lib/domain/documents/cpf'
+import { type Language, textIn } from '#lib/domain/language'
+import type { PendingItemView, ProposalSummary } from '#lib/domain/proposals/proposal-view'
+import { storedReasonIn } from '#lib/domain/proposals/reason-words'
+import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts'
+import { isReasonCode } from '#lib/domain/reasons/catalogue'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import type { Context } from '#lib/services/context'
+import { readsMasked } from '#lib/services/kernel/reads-masked'
+import { formalizationLinkOf } from '#lib/services/self-service/shared/formalization-link'
+
+/** Returns a proposal with its open items as lists show it; people read the CPF masked. */
+export const proposalSummary = (
+  proposal: ProposalListRow,
+  items: readonly PendingItemRow[],
+  reader: Pick<Context, 'actor' | 'language'>,
+): ProposalSummary => {
+  const { language } = reader
+  const reason = storedReasonIn(language, proposal)
+  const { meaning } = STATUS_TEXTS[proposal.status]
+  return {
+    id: proposal.id,
+    product: proposal.product,
+    contractNumber: proposal.contractNumber,
+    documentNumber: readsMasked(reader) ? concealCpf(proposal.documentNumber) : proposal.documentNumber,
+    clientName: proposal.clientName,
+    organizationId: proposal.organizationId,
+    institutionCode: proposal.institutionCode,
+    status: proposal.status,
+    reason,
+    statusDescription: reason?.text ?? textIn(meaning, language),
+    createdAt: proposal.createdAt,
+    updatedAt: proposal.updatedAt,
+    emissionCents: proposal.emissionCents,
+    availableBalanceCents: proposal.availableBalanceCents,
+    totalBalanceCents: proposal.totalBalanceCents,
+    totalInstallments: proposal.totalInstallments,
+    paymentType: proposal.paymentType,
+    formalizationLink: formalizationLinkOf(proposal.organizationId, proposal.id),
+    externalReference: proposal.externalReference,
+    pendingItems: items
+      .filter((item) => item.proposalId === proposal.id)
+      .map((item) => pendingItemView(item, language)),
+  }
+}
+
+export const pendingItemView = (item: PendingItemRow, language: Language): PendingItemView => ({
+  id: item.id,
+  type: item.type,
+  code: item.code,
+  text: pendingItemText(item, language),
+  documentTypes: item.documentTypes,
+  createdAt: item.createdAt,
+})
+
+/** A manager's text stays as written; in English, the catalogue words an institution's code. */
+const pendingItemText = ({ code, text, openedBy }: PendingItemRow, language: Language): string => {
+  const isOwn = text !== null && (language === 'pt-BR' || openedBy === 'review')
+  return isOwn || !isReasonCode(code) ? (text ?? '') : reasonTexts(code, language).text
+}

@@ -1,0 +1,33 @@
+import type { Connection } from '#db/client'
+import { type ProposalRow, updateProposalOwnReview } from '#db/queries/proposals'
+import { matchedReviewRules } from '#lib/domain/proposals/review-rules'
+import type { Context } from '#lib/services/context'
+import { moveProposal } from '#lib/services/proposals/shared/move-proposal'
+import { currentReviewRules } from '#lib/services/review/parts/current-review-rules'
+import { reviewFactsOf } from '#lib/services/review/parts/review-facts-of'
+import { keepReviewReasons } from './keep-review-reasons.ts'
+
+/**
+ * Judges a just signed proposal by the organization's rules. On a match it waits for a manager, and the
+ * institution learns of the signature only after the approval; undefined without a match.
+ */
+export const sendToReview = async (
+  tx: Connection,
+  context: Context,
+  proposal: ProposalRow,
+): Promise<ProposalRow | undefined> => {
+  const { organizationId, now: at } = context
+  const { version, rules } = await currentReviewRules(tx, context)
+  const [facts] = await reviewFactsOf(tx, organizationId, { rules, judged: [{ proposal, at }] })
+  const reasons = facts ? matchedReviewRules(rules, facts) : []
+  if (reasons.length === 0) return undefined
+  const proposalId = proposal.id
+  await keepReviewReasons(tx, context, { proposalId, source: 'rule', rulesVersion: version, reasons })
+  await updateProposalOwnReview(tx, { organizationId, id: proposalId }, 'held')
+  return moveProposal(tx, context, {
+    proposalId,
+    from: 'analysis',
+    to: 'manual_analysis',
+    reason: { code: 'review_required' },
+  })
+}

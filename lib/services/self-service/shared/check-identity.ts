@@ -1,0 +1,86 @@
+import type { Connection } from '#db/client'
+import { countAttempts, deleteAttempts, findLock, recordFailedAttempt } from '#db/queries/attempt-counters'
+import { digest, sameText } from '#lib/config/secrets'
+import type { Day } from '#lib/domain/calendar'
+import { DomainError } from '#lib/domain/errors'
+import type { CustomerLink, TimelineSubject } from '#lib/domain/timeline/timeline-event'
+import type { Context } from '#lib/services/context'
+import { recordAudit } from '#lib/services/kernel/record-audit'
+import { recordTimelineEvent } from '#lib/services/kernel/record-timeline-event'
+import { encryptIdentityProof, type IdentityProof, identityProofEnd } from './identity-proof.ts'
+
+const MINUTE_MS = 60_000
+/** A link lives a week and a birth date is quickly tried: after five failures each further one locks. */
+const LIMIT = { failures: 5, windowMs: 24 * 60 * MINUTE_MS, lockMs: 30 * MINUTE_MS }
+
+export type ClaimedIdentity = { documentNumber: string; birthDate: Day }
+
+/** `birthDate` is null for an offer to somebody of whom only the CPF is known. */
+export type IdentitySubject = {
+  type: TimelineSubject
+  id: string
+  documentNumber: string
+  birthDate: Day | null
+}
+
+type ClaimedAtOffer = Omit<ClaimedIdentity, 'birthDate'> & { birthDate?: Day | null | undefined }
+
+/** The page keeps it until `expiresAt` in a cookie that scripts cannot read. */
+export type GivenProof = { proof: string; expiresAt: Date }
+
+/**
+ * Verifies the customer's CPF and, if known, birth date. The caller's lock on the subject makes parallel
+ * guesses count. A refusal (`identity_mismatch` with the attempts left but not which value was wrong, or
+ * `identity_locked`) is returned, so that the counted failure is committed.
+ */
+export const checkIdentity = async (
+  tx: Connection,
+  customer: Context,
+  { subject, claimed, link }: { subject: IdentitySubject; claimed: ClaimedAtOffer; link: CustomerLink },
+): Promise<GivenProof | DomainError> => {
+  const at = customer.now
+  const subjectHash = digest('identity-attempts', subject.id)
+  const locked = await findLock(tx, [subjectHash], at)
+  if (locked) return lockedUntil(locked, at)
+  if (!isSame(subject, claimed)) {
+    const until = await recordFailedAttempt(tx, { subjectHash, at }, LIMIT)
+    if (until) return lockedUntil(until, at)
+    return new DomainError('identity_mismatch', {
+      remaining: LIMIT.failures - (await countAttempts(tx, subjectHash)),
+    })
+  }
+  await deleteAttempts(tx, [subjectHash])
+  await recordAudit(tx, customer, {
+    action: 'customer.identify',
+    subjectType: subject.type,
+    subjectId: subject.id,
+  })
+  await recordTimelineEvent(tx, customer, {
+    subjectType: subject.type,
+    subjectId: subject.id,
+    kind: 'identified',
+    link,
+  })
+  const proof: IdentityProof = { subjectId: subject.id, identifiedAt: at, read: null }
+  return { proof: encryptIdentityProof(proof), expiresAt: identityProofEnd(proof) }
+}
+
+const isSame = ({ documentNumber, birthDate }: IdentitySubject, claimed: ClaimedAtOffer) =>
+  birthDate === null
+    ? sameText(documentNumber, claimed.documentNumber)
+    : sameText(`${documentNumber} ${birthDate}`, `${claimed.documentNumber} ${claimed.birthDate}`)
+
+const CLOCK = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+const lockedUntil = (until: Date, at: Date) => {
+  const seconds = Math.max(1, Math.ceil((until.getTime() - at.getTime()) / 1000))
+  const headers = { 'Retry-After': String(seconds) }
+  return new DomainError('identity_locked', {
+    until: CLOCK.format(until),
+    headers,
+  })
+}
