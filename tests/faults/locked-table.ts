@@ -1,15 +1,15 @@
-import { eventually } from '#tests/support/eventually'
-import type { Harness } from '#tests/support/harness'
+import { eventually } from '#tests/support/eventually.ts'
+import type { Harness } from '#tests/support/harness.ts'
 
 /** The locks of the worker killed by the previous test are released first. */
 export const QUIET_WITHIN_MS = 60_000
 
-/** Blocks work at a chosen table, so that a worker can be killed in the middle of it. */
+/** Blocks writes to a chosen table, so that a worker can be killed in the middle of one; reads go on. */
 export const lockingTables = ({ database }: Harness) => ({
   lock: async (table: string) => {
     const connection = await database.owner.reserve()
     await connection`begin`
-    await connection.unsafe(`lock table ${table} in access exclusive mode`)
+    await connection.unsafe(`lock table ${table} in exclusive mode`)
     return async () => {
       await connection`rollback`
       connection.release()
