@@ -4,7 +4,7 @@ import type { Instrumentation } from 'next'
 export const onRequestError: Instrumentation.onRequestError = async (error, request, { routePath }) => {
   // Next loads this file for every runtime, but the logger needs Node.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { describeError, logger } = await import('#lib/config/logger')
+  const { describeError, logger } = await import('#lib/config/logger.ts')
   const digest = error instanceof Error && 'digest' in error ? String(error.digest) : undefined
   const requestId = request.headers['x-request-id']
   logger.error({ digest, requestId, route: routePath, ...describeError(error) }, 'page failed')

@@ -1,11 +1,11 @@
-import { checkDatabase } from '#db/check-database'
-import { isDatabaseLoss } from '#db/connection-loss'
-import { closePool } from '#db/pool'
-import { getEnv } from '#lib/config/env'
-import { describeError, logger } from '#lib/config/logger'
-import { startTracing } from '#lib/config/start-tracing'
-import { keepWorking, type LastingWorker } from '#lib/jobs/keep-working'
-import { startMetricsServer } from '#lib/server/metrics-server'
+import { checkDatabase } from '#db/check-database.ts'
+import { isDatabaseLoss } from '#db/connection-loss.ts'
+import { closePool } from '#db/pool.ts'
+import { getEnv } from '#lib/config/env.ts'
+import { describeError, logger } from '#lib/config/logger.ts'
+import { startTracing } from '#lib/config/start-tracing.ts'
+import { keepWorking, type LastingWorker } from '#lib/jobs/keep-working.ts'
+import { startMetricsServer } from '#lib/server/metrics-server.ts'
 
 /** Grace period for running jobs; another worker takes over what is left. */
 const STOP_WITHIN_MS = 8_000

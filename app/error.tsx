@@ -1,10 +1,10 @@
 'use client'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { FailedPage } from '#components/shell/failed-page'
+import { FailedPage } from '#components/shell/failed-page.tsx'
 import { usePageRetry } from '#components/shell/use-page-retry.ts'
-import { SupportCode } from '#components/ui/support-code'
-import { useLanguage } from '#components/use-language'
+import { SupportCode } from '#components/ui/support-code.tsx'
+import { useLanguage } from '#components/use-language.ts'
 
 const TEXTS = texts({
   title: ['Algo deu errado do nosso lado', 'Something went wrong on our side'],

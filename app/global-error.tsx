@@ -2,9 +2,9 @@
 import './globals.css'
 import { useState } from 'react'
 import { localizedTexts, texts } from '#components/language/texts.ts'
-import { FailedPage } from '#components/shell/failed-page'
-import { SupportCode } from '#components/ui/support-code'
-import { screenLanguage } from '#lib/client/screen-language'
+import { FailedPage } from '#components/shell/failed-page.tsx'
+import { SupportCode } from '#components/ui/support-code.tsx'
+import { screenLanguage } from '#lib/client/screen-language.ts'
 
 const TEXTS = texts({
   documentTitle: ['Fora do ar · Originação de crédito', 'Down · Credit origination'],

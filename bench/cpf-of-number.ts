@@ -1,4 +1,4 @@
-import { cpfCheckDigits } from '#lib/domain/documents/cpf'
+import { cpfCheckDigits } from '#lib/domain/documents/cpf.ts'
 
 /** Maps numbers below 700 million to valid CPFs whose digits 7–9 take a happy path of the sandbox. */
 export const cpfOfNumber = (number: number): string => {

@@ -1,9 +1,9 @@
 import postgres from 'postgres'
-import { withTransaction } from '#db/transaction'
-import { newId } from '#lib/config/ids'
-import type { DomainEvent } from '#lib/domain/webhooks/events'
-import { publish } from '#lib/webhooks/publish'
-import { encryptWebhookSecret, newWebhookSecret } from '#lib/webhooks/webhook-secret'
+import { withTransaction } from '#db/transaction.ts'
+import { newId } from '#lib/config/ids.ts'
+import type { DomainEvent } from '#lib/domain/webhooks/events.ts'
+import { publish } from '#lib/webhooks/publish.ts'
+import { encryptWebhookSecret, newWebhookSecret } from '#lib/webhooks/webhook-secret.ts'
 
 export type Endpoints = { kind: 'balance' | 'proposal'; urls: readonly string[] }
 

@@ -1,12 +1,12 @@
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { addMonths, day } from '#lib/domain/calendar'
-import { type CltLoanInput, simulateCltLoan } from '#lib/domain/clt/simulation'
-import { type FgtsAdvanceInput, simulateFgtsAdvance } from '#lib/domain/fgts/simulation'
-import { CLT_FEE_TABLE_DEFAULTS, FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table'
-import { cents } from '#lib/domain/money'
-import { simulateCltLoan as formerCltLoan } from '#tests/support/reference-maths/clt-simulation'
-import { simulateFgtsAdvance as formerFgtsAdvance } from '#tests/support/reference-maths/fgts-simulation'
+import { addMonths, day } from '#lib/domain/calendar.ts'
+import { type CltLoanInput, simulateCltLoan } from '#lib/domain/clt/simulation.ts'
+import { type FgtsAdvanceInput, simulateFgtsAdvance } from '#lib/domain/fgts/simulation.ts'
+import { CLT_FEE_TABLE_DEFAULTS, FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table.ts'
+import { cents } from '#lib/domain/money.ts'
+import { simulateCltLoan as formerCltLoan } from '#tests/support/reference-maths/clt-simulation.ts'
+import { simulateFgtsAdvance as formerFgtsAdvance } from '#tests/support/reference-maths/fgts-simulation.ts'
 
 const RELEASE = day('2026-11-23')
 const LIMIT = {

@@ -1,8 +1,8 @@
 import type { Sql } from 'postgres'
-import { now } from '#lib/config/clock'
-import { dayInSaoPaulo } from '#lib/domain/calendar'
-import { CLT_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table'
-import { iofRuleOn } from '#lib/domain/finance/iof'
+import { now } from '#lib/config/clock.ts'
+import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
+import { CLT_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table.ts'
+import { iofRuleOn } from '#lib/domain/finance/iof.ts'
 
 /** Statuses of every operation's history. */
 const PATH = ['generating_ccb', 'formalization', 'analysis', 'processing']

@@ -1,8 +1,8 @@
 import { cpus } from 'node:os'
-import { addMonths, day } from '#lib/domain/calendar'
-import { simulateFgtsAdvance } from '#lib/domain/fgts/simulation'
-import { FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table'
-import { cents } from '#lib/domain/money'
+import { addMonths, day } from '#lib/domain/calendar.ts'
+import { simulateFgtsAdvance } from '#lib/domain/fgts/simulation.ts'
+import { FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table.ts'
+import { cents } from '#lib/domain/money.ts'
 
 const RELEASE = day('2026-11-23')
 

@@ -1,5 +1,5 @@
 import type postgres from 'postgres'
-import { operatorProblem } from '#lib/config/operator-problem'
+import { operatorProblem } from '#lib/config/operator-problem.ts'
 import { mayDo } from './may-do.ts'
 import { APP_ROLE } from './roles.ts'
 import { type ServingLogin, statementsFor } from './serving-login.ts'

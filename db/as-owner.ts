@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import postgres from 'postgres'
-import { operatorProblem } from '#lib/config/operator-problem'
+import { operatorProblem } from '#lib/config/operator-problem.ts'
 
 const CONNECT_WITHIN_SECONDS = 10
 

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { isWithinSpan } from '#lib/config/tracing'
+import { isWithinSpan } from '#lib/config/tracing.ts'
 import { type Connection, isBehindPooler, SILENT_TRANSACTION_MS, STATEMENT_TIMEOUT_MS } from './client.ts'
 import { endsConnection, isConnectionLoss } from './connection-loss.ts'
 import { discardPool, noConnection, type Pool, readyPool, waitForConnection, waitsUntil } from './pool.ts'

@@ -1,5 +1,5 @@
 import type { PendingQuery, Row } from 'postgres'
-import type { AgeOrder } from '#lib/domain/age-order'
+import type { AgeOrder } from '#lib/domain/age-order.ts'
 import type { Connection } from './client.ts'
 
 /** Rows after `seen`, newest first by default. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { operatorProblem } from '#lib/config/operator-problem'
+import { operatorProblem } from '#lib/config/operator-problem.ts'
 import { isConnectionLoss } from './connection-loss.ts'
 import { inOneStatement } from './in-one-statement.ts'
 import { rightsBeyondServing } from './login-rights.ts'

@@ -1,6 +1,6 @@
 import { connect as connectSocket } from 'node:net'
 import postgres from 'postgres'
-import { getEnv } from '#lib/config/env'
+import { getEnv } from '#lib/config/env.ts'
 import { APP_ROLE } from './roles.ts'
 
 export const STATEMENT_TIMEOUT_MS = 30_000

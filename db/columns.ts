@@ -1,6 +1,6 @@
 import { bigint, customType, date, jsonb, numeric, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Day } from '#lib/domain/calendar'
-import type { Cents } from '#lib/domain/money'
+import type { Day } from '#lib/domain/calendar.ts'
+import type { Cents } from '#lib/domain/money.ts'
 
 export const centsColumn = (name: string) => bigint(name, { mode: 'number' }).$type<Cents>()
 

@@ -1,5 +1,5 @@
-import { afterMs } from '#lib/config/clock'
-import { addDays, type Day, endOfDayInSaoPaulo } from '#lib/domain/calendar'
+import { afterMs } from '#lib/config/clock.ts'
+import { addDays, type Day, endOfDayInSaoPaulo } from '#lib/domain/calendar.ts'
 import type { Connection } from './client.ts'
 
 /** Days in São Paulo or instants; both ends are inclusive. */

@@ -1,4 +1,4 @@
-import { isOperatorProblem } from '#lib/config/operator-problem'
+import { isOperatorProblem } from '#lib/config/operator-problem.ts'
 import { quoted } from './quoted.ts'
 import { APP_ROLE } from './roles.ts'
 

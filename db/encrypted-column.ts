@@ -1,4 +1,4 @@
-import { decryptText, encryptText } from '#lib/config/encrypted-text'
+import { decryptText, encryptText } from '#lib/config/encrypted-text.ts'
 
 /** A column of encrypted text and the members that identify its row. */
 export type EncryptedColumnName<K extends string> = {

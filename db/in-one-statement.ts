@@ -1,4 +1,4 @@
-import { inSpan } from '#lib/config/tracing'
+import { inSpan } from '#lib/config/tracing.ts'
 import { beginTransaction } from './begin-transaction.ts'
 import { isBehindPooler, type Statements } from './client.ts'
 import { isConnectionLoss } from './connection-loss.ts'

@@ -1,4 +1,4 @@
-import type { AgeOrder } from '#lib/domain/age-order'
+import type { AgeOrder } from '#lib/domain/age-order.ts'
 import type { Connection } from './client.ts'
 import { findFewNamed, type NameSearch, walkNames } from './queries/names.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { getEnv } from '#lib/config/env'
+import { getEnv } from '#lib/config/env.ts'
 import { connect, STATEMENT_TIMEOUT_MS } from './client.ts'
 import { isConnectionLoss } from './connection-loss.ts'
 

@@ -1,5 +1,5 @@
 import postgres from 'postgres'
-import { operatorProblem } from '#lib/config/operator-problem'
+import { operatorProblem } from '#lib/config/operator-problem.ts'
 import { databaseProblem } from './database-problem.ts'
 import { rightsBeyondServing } from './login-rights.ts'
 import { mayDo } from './may-do.ts'

@@ -1,4 +1,4 @@
-import { startSpan } from '#lib/config/tracing'
+import { startSpan } from '#lib/config/tracing.ts'
 
 /** Settings belong to the start of a transaction and get no span. */
 const SETTING = /^select set_config\(/

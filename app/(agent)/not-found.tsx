@@ -1,1 +1,1 @@
-export { BackOfficeNotFound as default } from '#components/shell/back-office-not-found'
+export { BackOfficeNotFound as default } from '#components/shell/back-office-not-found.tsx'

@@ -1,2 +1,2 @@
 'use client'
-export { BackOfficeError as default } from '#components/shell/back-office-error'
+export { BackOfficeError as default } from '#components/shell/back-office-error.tsx'

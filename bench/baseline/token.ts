@@ -9,7 +9,7 @@ import {
   sign,
 } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { decrypt } from '#lib/config/secrets'
+import { decrypt } from '#lib/config/secrets.ts'
 import { sql } from './database.ts'
 import { countRequest } from './rate-limit.ts'
 

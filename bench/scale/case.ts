@@ -1,4 +1,4 @@
-import type { Context } from '#lib/services/context'
+import type { Context } from '#lib/services/context.ts'
 
 export type Case = { name: string; run: () => Promise<unknown> }
 

@@ -1,9 +1,9 @@
-import { getSalesFunnel } from '#lib/services/sales/get-sales-funnel'
-import { getSalesOverview } from '#lib/services/sales/get-sales-overview'
-import { getSalesRanking } from '#lib/services/sales/get-sales-ranking'
-import { listSalesAuthors } from '#lib/services/sales/list-sales-authors'
-import { listSalesRefusals } from '#lib/services/sales/list-sales-refusals'
-import { listSalesStages } from '#lib/services/sales/list-sales-stages'
+import { getSalesFunnel } from '#lib/services/sales/get-sales-funnel.ts'
+import { getSalesOverview } from '#lib/services/sales/get-sales-overview.ts'
+import { getSalesRanking } from '#lib/services/sales/get-sales-ranking.ts'
+import { listSalesAuthors } from '#lib/services/sales/list-sales-authors.ts'
+import { listSalesRefusals } from '#lib/services/sales/list-sales-refusals.ts'
+import { listSalesStages } from '#lib/services/sales/list-sales-stages.ts'
 import type { Askers, Case } from './case.ts'
 
 export const salesCases = ({ manager }: Askers): Case[] =>

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres'
-import { newId } from '#lib/config/ids'
+import { newId } from '#lib/config/ids.ts'
 import { contractRows, followingRows } from './contract-rows.ts'
 import { FUNCTIONS, frameOf, type Size } from './frame.ts'
 import { outboxRows, reportRows } from './side-rows.ts'

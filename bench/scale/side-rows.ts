@@ -1,4 +1,4 @@
-import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
+import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds.ts'
 
 const KIND: WebhookKind = 'proposal'
 const BODY = `'{"id":"' || id || '","type":"proposal.status.update","timestamp":"2026-11-01T12:00:00.000Z","sequence":1,"livemode":false,"proposalId":"' || id

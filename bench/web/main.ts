@@ -1,6 +1,6 @@
 import { type Browser, chromium, request } from '@playwright/test'
-import { allScreens } from '#tests/e2e/pages/all-screens'
-import { firstLoadBytes } from '#tests/e2e/pages/first-load'
+import { allScreens } from '#tests/e2e/pages/all-screens.ts'
+import { firstLoadBytes } from '#tests/e2e/pages/first-load.ts'
 import { measurePage } from './measure-page.ts'
 import { readWebOptions } from './options.ts'
 import { AIMS, type MeasuredPage, webTableOf } from './report.ts'

@@ -1,4 +1,4 @@
-import { SCRIPT_AIM_BYTES } from '#tests/e2e/pages/first-load'
+import { SCRIPT_AIM_BYTES } from '#tests/e2e/pages/first-load.ts'
 import type { PageFigures } from './measure-page.ts'
 
 /** `scriptBytes`: compressed scripts named by the document, without those prefetched later. */

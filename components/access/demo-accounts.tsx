@@ -1,6 +1,6 @@
-import { CopyButton } from '#components/ui/copy-button'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { CopyButton } from '#components/ui/copy-button.tsx'
 
 const TEXTS = texts({
   title: ['Contas de demonstração', 'Demonstration accounts'],

@@ -1,4 +1,4 @@
-import { addressFilter, flag, named, written } from '../tables/address-filter.ts'
+import { addressFilter, flag, named, written } from '#components/tables/address-filter.ts'
 
 export const { read: readSignInAddress } = addressFilter('/login', {
   next: named('callbackUrl', written),

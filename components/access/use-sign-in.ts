@@ -2,11 +2,11 @@
 import { useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { useLanguage } from '#components/use-language'
-import type { SignInProblem } from '#lib/client/sign-in-problem'
-import type { signInSchema } from '#lib/contracts/access/sign-in'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { useLanguage } from '#components/use-language.ts'
+import type { SignInProblem } from '#lib/client/sign-in-problem.ts'
+import type { signInSchema } from '#lib/contracts/access/sign-in.ts'
 
 const TEXTS = texts({
   unreachable: ['Sem conexão com o serviço', 'No connection to the service'],
@@ -19,7 +19,7 @@ export type SignInValues = z.input<typeof signInSchema>
 const bySchema: Resolver<SignInValues> = async (values, context, options) => {
   const loaded = await Promise.all([
     import('@hookform/resolvers/zod'),
-    import('#lib/contracts/access/sign-in'),
+    import('#lib/contracts/access/sign-in.ts'),
   ]).catch(() => null)
   // If the schema cannot be loaded, the server validates alone.
   if (!loaded) return { values: values as never, errors: {} }
@@ -52,7 +52,7 @@ export const useSignIn = (next: string, refusal: SignInProblem | undefined) => {
     setProblem(null)
     const loaded = await Promise.all([
       import('next-auth/react'),
-      import('#lib/client/sign-in-problem'),
+      import('#lib/client/sign-in-problem.ts'),
     ]).catch(() => null)
     if (!loaded) {
       setProblem({ title: t.unreachable, text: t.unreachableAction })

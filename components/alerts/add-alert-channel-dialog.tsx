@@ -1,13 +1,13 @@
 'use client'
 import { Plus } from 'lucide-react'
 import { lazy, useState } from 'react'
-import type { AddAlertChannel } from '#lib/client/alerts'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { SigningSecret } from '../ui/signing-secret.tsx'
-import { usePreloaded } from '../ui/use-preloaded.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Button } from '#components/ui/button.tsx'
+import { Dialog } from '#components/ui/dialog.tsx'
+import { SigningSecret } from '#components/ui/signing-secret.tsx'
+import { usePreloaded } from '#components/ui/use-preloaded.ts'
+import type { AddAlertChannel } from '#lib/client/alerts.ts'
 
 const TEXTS = texts({
   open: ['Incluir destino', 'Add a destination'],

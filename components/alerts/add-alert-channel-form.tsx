@@ -1,15 +1,15 @@
 'use client'
 import { useWatch } from 'react-hook-form'
-import { type AddAlertChannel, useRefetchAlerts } from '#lib/client/alerts'
-import { useActionForm } from '#lib/client/use-action-form'
-import type { AlertChannelKind } from '#lib/domain/alerts/alert-channel'
-import { TextField } from '../fields/text-field.tsx'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { announce } from '../ui/announce.ts'
-import { Button } from '../ui/button.tsx'
-import { ProblemCallout } from '../ui/problem-callout.tsx'
-import { RadioGroup } from '../ui/radio-group.tsx'
+import { TextField } from '#components/fields/text-field.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { announce } from '#components/ui/announce.ts'
+import { Button } from '#components/ui/button.tsx'
+import { ProblemCallout } from '#components/ui/problem-callout.tsx'
+import { RadioGroup } from '#components/ui/radio-group.tsx'
+import { type AddAlertChannel, useRefetchAlerts } from '#lib/client/alerts.ts'
+import { useActionForm } from '#lib/client/use-action-form.ts'
+import type { AlertChannelKind } from '#lib/domain/alerts/alert-channel.ts'
 
 const TEXTS = texts({
   kind: ['Por onde', 'How'],
@@ -40,7 +40,7 @@ export const AddAlertChannelForm = ({ add, onAdded }: AddAlertChannelFormProps) 
   const t = useTexts(TEXTS)
   const refetch = useRefetchAlerts()
   const { form, submit, problem, error, pending } = useActionForm<Values, Values, Added>({
-    schema: async () => (await import('#lib/contracts/alerts/alert-changes')).addAlertChannelCommand.body,
+    schema: async () => (await import('#lib/contracts/alerts/alert-changes.ts')).addAlertChannelCommand.body,
     values: { kind: 'mail', address: '' },
     action: add,
     toInput: (values) => values,

@@ -1,20 +1,20 @@
 'use client'
 import { Mail, Trash2, Webhook } from 'lucide-react'
 import { useState } from 'react'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { AlertDialog } from '#components/ui/alert-dialog.tsx'
+import { announce } from '#components/ui/announce.ts'
+import { Button } from '#components/ui/button.tsx'
+import { IconButton } from '#components/ui/icon-button.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
 import {
   type AlertChannel,
   type RemoveAlertChannel,
   type TestAlertChannel,
   useRefetchAlerts,
-} from '#lib/client/alerts'
-import { runAction } from '#lib/client/run-action'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { AlertDialog } from '../ui/alert-dialog.tsx'
-import { announce } from '../ui/announce.ts'
-import { Button } from '../ui/button.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
-import { RelativeTime } from '../ui/relative-time.tsx'
+} from '#lib/client/alerts.ts'
+import { runAction } from '#lib/client/run-action.ts'
 import { MESSAGE_NAMES } from './alert-display.ts'
 
 const TEXTS = texts({

@@ -1,8 +1,13 @@
-import type { AddAlertChannel, AlertChannel, RemoveAlertChannel, TestAlertChannel } from '#lib/client/alerts'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Callout } from '../ui/callout.tsx'
-import { Card } from '../ui/card.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Callout } from '#components/ui/callout.tsx'
+import { Card } from '#components/ui/card.tsx'
+import type {
+  AddAlertChannel,
+  AlertChannel,
+  RemoveAlertChannel,
+  TestAlertChannel,
+} from '#lib/client/alerts.ts'
 import { AddAlertChannelDialog } from './add-alert-channel-dialog.tsx'
 import { AlertChannelItem } from './alert-channel-item.tsx'
 

@@ -1,6 +1,6 @@
-import type { AlertMessageKind } from '#lib/domain/alerts/alert-channel'
-import type { AlertUnit } from '#lib/domain/alerts/alert-kinds'
-import { texts } from '../language/texts.ts'
+import { texts } from '#components/language/texts.ts'
+import type { AlertMessageKind } from '#lib/domain/alerts/alert-channel.ts'
+import type { AlertUnit } from '#lib/domain/alerts/alert-kinds.ts'
 
 export const UNIT_NAMES = texts({
   minutes: ['minutos', 'minutes'],

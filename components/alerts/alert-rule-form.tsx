@@ -1,14 +1,14 @@
 'use client'
 import { useEffect, useId, useRef } from 'react'
-import { type AlertRule, type ChangeAlertRule, useRefetchAlerts } from '#lib/client/alerts'
-import { useActionForm } from '#lib/client/use-action-form'
-import { TextField } from '../fields/text-field.tsx'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { announce } from '../ui/announce.ts'
-import { Button } from '../ui/button.tsx'
-import { Checkbox } from '../ui/checkbox.tsx'
-import { ProblemCallout } from '../ui/problem-callout.tsx'
+import { TextField } from '#components/fields/text-field.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { announce } from '#components/ui/announce.ts'
+import { Button } from '#components/ui/button.tsx'
+import { Checkbox } from '#components/ui/checkbox.tsx'
+import { ProblemCallout } from '#components/ui/problem-callout.tsx'
+import { type AlertRule, type ChangeAlertRule, useRefetchAlerts } from '#lib/client/alerts.ts'
+import { useActionForm } from '#lib/client/use-action-form.ts'
 import { UNIT_NAMES } from './alert-display.ts'
 
 const TEXTS = texts({
@@ -29,7 +29,7 @@ export const AlertRuleForm = ({ rule, name, change }: AlertRuleFormProps) => {
   const refetch = useRefetchAlerts()
   const { kind, threshold, isOn, unit, wrong } = rule
   const { form, submit, problem, error, pending } = useActionForm({
-    schema: async () => (await import('#lib/contracts/alerts/alert-changes')).changeAlertRuleCommand.body,
+    schema: async () => (await import('#lib/contracts/alerts/alert-changes.ts')).changeAlertRuleCommand.body,
     values: { threshold: String(threshold), isOn },
     action: change,
     toInput: (values: Values) => ({ kind, ...values }),

@@ -1,4 +1,8 @@
 'use client'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Card } from '#components/ui/card.tsx'
+import { ReadProblem } from '#components/ui/read-problem.tsx'
 import {
   type AddAlertChannel,
   type Alerts,
@@ -6,11 +10,7 @@ import {
   type RemoveAlertChannel,
   type TestAlertChannel,
   useAlerts,
-} from '#lib/client/alerts'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Card } from '../ui/card.tsx'
-import { ReadProblem } from '../ui/read-problem.tsx'
+} from '#lib/client/alerts.ts'
 import { AlertChannels } from './alert-channels.tsx'
 import { AlertRuleItem } from './alert-rule-item.tsx'
 import { ClosedAlerts } from './closed-alerts.tsx'

@@ -1,12 +1,12 @@
-import { useLanguage } from '#components/use-language'
-import type { Alerts } from '#lib/client/alerts'
-import { instantOf } from '#lib/config/clock'
-import { alertFigure, alertTitle } from '#lib/domain/alerts/alert-texts'
-import { textIn } from '#lib/domain/language'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { formatDuration } from '../ui/duration-text.ts'
-import { RelativeTime } from '../ui/relative-time.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { formatDuration } from '#components/ui/duration-text.ts'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { useLanguage } from '#components/use-language.ts'
+import type { Alerts } from '#lib/client/alerts.ts'
+import { instantOf } from '#lib/config/clock.ts'
+import { alertFigure, alertTitle } from '#lib/domain/alerts/alert-texts.ts'
+import { textIn } from '#lib/domain/language.ts'
 
 const TEXTS = texts({
   none: ['Nenhum alerta foi encerrado ainda.', 'No alert has closed yet.'],

@@ -1,5 +1,5 @@
-import { addressFilter, fitting } from '../tables/address-filter.ts'
-import { ORDER_TEXT } from '../tables/row-order.ts'
+import { addressFilter, fitting } from '#components/tables/address-filter.ts'
+import { ORDER_TEXT } from '#components/tables/row-order.ts'
 
 const ADDRESS = addressFilter('/applications', { sort: fitting(ORDER_TEXT) })
 

@@ -1,11 +1,11 @@
 'use client'
-import type { Application } from '#lib/client/applications'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { RowPreview } from '../tables/row-preview.tsx'
-import { Card } from '../ui/card.tsx'
-import { KeyValueList } from '../ui/key-value-list.tsx'
-import { RelativeTime } from '../ui/relative-time.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { RowPreview } from '#components/tables/row-preview.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { KeyValueList } from '#components/ui/key-value-list.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import type { Application } from '#lib/client/applications.ts'
 import { ApplicationStateBadge } from './application-state-badge.tsx'
 
 const TEXTS = texts({

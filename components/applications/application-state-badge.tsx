@@ -1,7 +1,7 @@
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Badge } from '../ui/badge.tsx'
-import { StatusDot } from '../ui/status-dot.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Badge } from '#components/ui/badge.tsx'
+import { StatusDot } from '#components/ui/status-dot.tsx'
 
 const TEXTS = texts({
   live: ['Ativa', 'Active'],

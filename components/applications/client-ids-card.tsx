@@ -1,15 +1,19 @@
 'use client'
-import { ProblemCallout } from '#components/ui/problem-callout'
-import { type Application, type ApplicationActions, useRefetchApplications } from '#lib/client/applications'
-import { runAction } from '#lib/client/run-action'
-import { useActionForm } from '#lib/client/use-action-form'
-import { TextField } from '../fields/text-field.tsx'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { AlertDialog } from '../ui/alert-dialog.tsx'
-import { Badge } from '../ui/badge.tsx'
-import { Button } from '../ui/button.tsx'
-import { Card } from '../ui/card.tsx'
+import { TextField } from '#components/fields/text-field.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { AlertDialog } from '#components/ui/alert-dialog.tsx'
+import { Badge } from '#components/ui/badge.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { ProblemCallout } from '#components/ui/problem-callout.tsx'
+import {
+  type Application,
+  type ApplicationActions,
+  useRefetchApplications,
+} from '#lib/client/applications.ts'
+import { runAction } from '#lib/client/run-action.ts'
+import { useActionForm } from '#lib/client/use-action-form.ts'
 
 const TEXTS = texts({
   title: ['client_ids aceitos', 'Accepted client_ids'],
@@ -91,7 +95,7 @@ const AddForm = ({ clientId, add }: { clientId: string; add: ApplicationActions[
   const refetch = useRefetchApplications()
   const { form, submit, problem, error, pending } = useActionForm({
     schema: async () =>
-      (await import('#lib/contracts/applications/application-changes')).addClientIdCommand.body,
+      (await import('#lib/contracts/applications/application-changes.ts')).addClientIdCommand.body,
     values: EMPTY,
     action: add,
     toInput: (values: typeof EMPTY) => ({ clientId, ...values }),

@@ -1,12 +1,12 @@
 'use client'
 import { Plus } from 'lucide-react'
 import { lazy, useState } from 'react'
-import type { CreateApplication, NewSecret } from '#lib/client/applications'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { usePreloaded } from '../ui/use-preloaded.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Button } from '#components/ui/button.tsx'
+import { Dialog } from '#components/ui/dialog.tsx'
+import { usePreloaded } from '#components/ui/use-preloaded.ts'
+import type { CreateApplication, NewSecret } from '#lib/client/applications.ts'
 import { ShownOnce } from './shown-once.tsx'
 
 const TEXTS = texts({

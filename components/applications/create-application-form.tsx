@@ -1,12 +1,12 @@
 'use client'
-import { ProblemCallout } from '#components/ui/problem-callout'
-import { type CreateApplication, type NewSecret, useRefetchApplications } from '#lib/client/applications'
-import { useActionForm } from '#lib/client/use-action-form'
-import type { Scope } from '#lib/domain/access/permissions'
-import { TextField } from '../fields/text-field.tsx'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Button } from '../ui/button.tsx'
+import { TextField } from '#components/fields/text-field.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Button } from '#components/ui/button.tsx'
+import { ProblemCallout } from '#components/ui/problem-callout.tsx'
+import { type CreateApplication, type NewSecret, useRefetchApplications } from '#lib/client/applications.ts'
+import { useActionForm } from '#lib/client/use-action-form.ts'
+import type { Scope } from '#lib/domain/access/permissions.ts'
 import { ScopeFields } from './scope-fields.tsx'
 
 const TEXTS = texts({
@@ -25,7 +25,7 @@ export const CreateApplicationForm = ({ create, onMade }: CreateApplicationFormP
   const refetch = useRefetchApplications()
   const { form, submit, problem, error, pending } = useActionForm({
     schema: async () =>
-      (await import('#lib/contracts/applications/application-changes')).createApplicationCommand.body,
+      (await import('#lib/contracts/applications/application-changes.ts')).createApplicationCommand.body,
     values: { name: '', clientId: '', scopes: ['fgts', 'webhooks'] } as Values,
     action: create,
     toInput: (values: Values) => values,

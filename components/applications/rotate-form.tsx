@@ -1,13 +1,13 @@
 'use client'
 import { RefreshCw } from 'lucide-react'
-import { ProblemCallout } from '#components/ui/problem-callout'
-import { type ApplicationActions, useRefetchApplications } from '#lib/client/applications'
-import { useActionForm } from '#lib/client/use-action-form'
-import { SelectField } from '../fields/select-field.tsx'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { AlertDialog } from '../ui/alert-dialog.tsx'
-import { Button } from '../ui/button.tsx'
+import { SelectField } from '#components/fields/select-field.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { AlertDialog } from '#components/ui/alert-dialog.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { ProblemCallout } from '#components/ui/problem-callout.tsx'
+import { type ApplicationActions, useRefetchApplications } from '#lib/client/applications.ts'
+import { useActionForm } from '#lib/client/use-action-form.ts'
 
 const TEXTS = texts({
   overlap: ['A chave antiga ainda funciona por', 'The old secret goes on working for'],
@@ -52,7 +52,7 @@ export const RotateForm = ({ clientId, rotating, rotate, onReported }: RotateFor
   const nameOf = (days: string) => (days === '0' ? t.none : days === '1' ? t.oneDay : t.days(Number(days)))
   const { form, confirm, forgive, problem, error } = useActionForm({
     schema: async () =>
-      (await import('#lib/contracts/applications/application-changes')).rotateSecretCommand.body,
+      (await import('#lib/contracts/applications/application-changes.ts')).rotateSecretCommand.body,
     values: { overlapDays: '7' },
     action: rotate,
     toInput: ({ overlapDays }: { overlapDays: string }) => ({ clientId, overlapDays }),

@@ -1,10 +1,10 @@
 'use client'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { useLanguage } from '#components/use-language'
-import { SCOPES } from '#lib/domain/access/permissions'
-import { localized, texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Checkbox } from '../ui/checkbox.tsx'
+import { localized, texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Checkbox } from '#components/ui/checkbox.tsx'
+import { useLanguage } from '#components/use-language.ts'
+import { SCOPES } from '#lib/domain/access/permissions.ts'
 import { SCOPE_NAMES } from './scope-names.ts'
 
 const TEXTS = texts({ legend: ['Permissões', 'Scopes'] })

@@ -1,5 +1,5 @@
-import type { Scope } from '#lib/domain/access/permissions'
-import type { Bilingual } from '../language/texts.ts'
+import type { Bilingual } from '#components/language/texts.ts'
+import type { Scope } from '#lib/domain/access/permissions.ts'
 
 export const SCOPE_NAMES: Readonly<Record<Scope, Bilingual>> = {
   fgts: ['FGTS: saldos, simulações e propostas', 'FGTS: balances, simulations and proposals'],

@@ -1,12 +1,16 @@
 'use client'
 import { useState } from 'react'
-import { type Application, type ApplicationActions, useRefetchApplications } from '#lib/client/applications'
-import { useActionForm } from '#lib/client/use-action-form'
-import type { Scope } from '#lib/domain/access/permissions'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Card } from '../ui/card.tsx'
-import { SavedForm } from '../ui/saved-form.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Card } from '#components/ui/card.tsx'
+import { SavedForm } from '#components/ui/saved-form.tsx'
+import {
+  type Application,
+  type ApplicationActions,
+  useRefetchApplications,
+} from '#lib/client/applications.ts'
+import { useActionForm } from '#lib/client/use-action-form.ts'
+import type { Scope } from '#lib/domain/access/permissions.ts'
 import { ScopeFields } from './scope-fields.tsx'
 
 const TEXTS = texts({
@@ -28,7 +32,7 @@ export const ScopesCard = ({ application, change }: ScopesCardProps) => {
   const { clientId } = application
   const { form, submit, problem, error, pending } = useActionForm({
     schema: async () =>
-      (await import('#lib/contracts/applications/application-changes')).changeScopesCommand.body,
+      (await import('#lib/contracts/applications/application-changes.ts')).changeScopesCommand.body,
     values: { scopes: application.scopes as Scope[] },
     action: change,
     toInput: ({ scopes }: { scopes: Scope[] }) => ({ clientId, scopes }),

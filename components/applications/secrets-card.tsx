@@ -1,14 +1,18 @@
 'use client'
 import { useState } from 'react'
-import { type Application, type ApplicationActions, useRefetchApplications } from '#lib/client/applications'
-import { runAction } from '#lib/client/run-action'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { AlertDialog } from '../ui/alert-dialog.tsx'
-import { Badge } from '../ui/badge.tsx'
-import { Button } from '../ui/button.tsx'
-import { Card } from '../ui/card.tsx'
-import { RelativeTime } from '../ui/relative-time.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { AlertDialog } from '#components/ui/alert-dialog.tsx'
+import { Badge } from '#components/ui/badge.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import {
+  type Application,
+  type ApplicationActions,
+  useRefetchApplications,
+} from '#lib/client/applications.ts'
+import { runAction } from '#lib/client/run-action.ts'
 import { RotateForm } from './rotate-form.tsx'
 import { ShownOnce } from './shown-once.tsx'
 

@@ -1,13 +1,17 @@
 'use client'
 import { useState } from 'react'
-import { type Application, type ApplicationActions, useRefetchApplications } from '#lib/client/applications'
-import { useActionForm } from '#lib/client/use-action-form'
-import { SelectField } from '../fields/select-field.tsx'
-import { TextField } from '../fields/text-field.tsx'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Card } from '../ui/card.tsx'
-import { SavedForm } from '../ui/saved-form.tsx'
+import { SelectField } from '#components/fields/select-field.tsx'
+import { TextField } from '#components/fields/text-field.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Card } from '#components/ui/card.tsx'
+import { SavedForm } from '#components/ui/saved-form.tsx'
+import {
+  type Application,
+  type ApplicationActions,
+  useRefetchApplications,
+} from '#lib/client/applications.ts'
+import { useActionForm } from '#lib/client/use-action-form.ts'
 
 const TEXTS = texts({
   title: ['Respostas da API', 'Answers of the API'],
@@ -39,7 +43,7 @@ export const SettingsCard = ({ application, change }: SettingsCardProps) => {
   const { clientId, tokenLifetimeSeconds, listsRunning } = application
   const { form, submit, problem, error, pending } = useActionForm({
     schema: async () =>
-      (await import('#lib/contracts/applications/application-changes')).changeSettingsCommand.body,
+      (await import('#lib/contracts/applications/application-changes.ts')).changeSettingsCommand.body,
     values: {
       tokenLifetimeSeconds: String(tokenLifetimeSeconds),
       listsRunning: positionOf(listsRunning),

@@ -1,9 +1,9 @@
 'use client'
 import { KeyRound } from 'lucide-react'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Callout } from '../ui/callout.tsx'
-import { CopyButton } from '../ui/copy-button.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Callout } from '#components/ui/callout.tsx'
+import { CopyButton } from '#components/ui/copy-button.tsx'
 
 const TEXTS = texts({
   title: ['Guarde a chave agora', 'Save the secret now'],

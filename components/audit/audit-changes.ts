@@ -1,5 +1,5 @@
-import type { Language } from '#lib/domain/language'
-import { type Bilingual, localized } from '../language/texts.ts'
+import { type Bilingual, localized } from '#components/language/texts.ts'
+import type { Language } from '#lib/domain/language.ts'
 import { auditFieldName } from './audit-fields.ts'
 import { auditValueText } from './audit-values.ts'
 

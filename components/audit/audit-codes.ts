@@ -1,13 +1,18 @@
+import { SCOPE_NAMES } from '#components/applications/scope-names.ts'
+import { type Bilingual, localized } from '#components/language/texts.ts'
+import {
+  PERMISSION_NAMES,
+  REQUEST_NAMES,
+  ROLE_NAMES,
+  VISIBILITY_NAMES,
+} from '#components/people/access-names.ts'
 import { CHANGE_KINDS } from '#components/prices/change-words.ts'
 import { DOCUMENT_NAMES } from '#components/products/document-names.ts'
 import { PRODUCT_NAMES } from '#components/products/product-names.ts'
-import type { Language } from '#lib/domain/language'
-import { CANCEL_REASONS } from '#lib/domain/proposals/cancel-reasons'
-import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts'
-import { SCOPE_NAMES } from '../applications/scope-names.ts'
-import { type Bilingual, localized } from '../language/texts.ts'
-import { PERMISSION_NAMES, REQUEST_NAMES, ROLE_NAMES, VISIBILITY_NAMES } from '../people/access-names.ts'
-import { KIND_NAMES } from '../webhooks/webhook-names.ts'
+import { KIND_NAMES } from '#components/webhooks/webhook-names.ts'
+import type { Language } from '#lib/domain/language.ts'
+import { CANCEL_REASONS } from '#lib/domain/proposals/cancel-reasons.ts'
+import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts.ts'
 import { auditFieldName } from './audit-fields.ts'
 import { GROUP_NAMES } from './audit-names.ts'
 

@@ -1,7 +1,7 @@
+import { type Bilingual, localized } from '#components/language/texts.ts'
 import { FIELD_NAMES } from '#components/prices/field-names.ts'
-import type { AuditField } from '#lib/domain/access/audit-details'
-import type { Language } from '#lib/domain/language'
-import { type Bilingual, localized } from '../language/texts.ts'
+import type { AuditField } from '#lib/domain/access/audit-details.ts'
+import type { Language } from '#lib/domain/language.ts'
 
 type PriceTableField = keyof typeof FIELD_NAMES
 

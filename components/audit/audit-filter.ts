@@ -1,4 +1,3 @@
-import { AUDIT_GROUPS } from '#lib/domain/access/audit-actions'
 import {
   addressFilter,
   chosenOf,
@@ -8,8 +7,9 @@ import {
   id,
   named,
   oneOf,
-} from '../tables/address-filter.ts'
-import { ageOrder } from '../tables/age-sort.ts'
+} from '#components/tables/address-filter.ts'
+import { ageOrder } from '#components/tables/age-sort.ts'
+import { AUDIT_GROUPS } from '#lib/domain/access/audit-actions.ts'
 
 const NAME = /^[\w.:-]{1,120}$/
 

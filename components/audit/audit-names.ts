@@ -1,6 +1,6 @@
-import type { AuditGroup } from '#lib/domain/access/audit-actions'
-import type { AuditSubject } from '#lib/domain/access/audit-subjects'
-import type { Bilingual } from '../language/texts.ts'
+import type { Bilingual } from '#components/language/texts.ts'
+import type { AuditGroup } from '#lib/domain/access/audit-actions.ts'
+import type { AuditSubject } from '#lib/domain/access/audit-subjects.ts'
 
 export const GROUP_NAMES: Readonly<Record<AuditGroup, Bilingual>> = {
   access: ['Entrada e sessões', 'Sign-in and sessions'],

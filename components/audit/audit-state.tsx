@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { useLanguage } from '#components/use-language'
-import type { AUDIT_BREAKS } from '#lib/domain/access/audit-breaks'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Callout } from '../ui/callout.tsx'
-import { formatMoment } from '../ui/moment-text.ts'
-import { StatusDot } from '../ui/status-dot.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Callout } from '#components/ui/callout.tsx'
+import { formatMoment } from '#components/ui/moment-text.ts'
+import { StatusDot } from '#components/ui/status-dot.tsx'
+import { useLanguage } from '#components/use-language.ts'
+import type { AUDIT_BREAKS } from '#lib/domain/access/audit-breaks.ts'
 
 const TEXTS = texts({
   never: [

@@ -1,3 +1,4 @@
+import { localizedTexts, texts } from '#components/language/texts.ts'
 import {
   CONVENTION_CHOICES,
   choiceText,
@@ -6,13 +7,12 @@ import {
   iofRatesText,
   ratePercent,
 } from '#components/prices/value-text.ts'
-import { instantOf } from '#lib/config/clock'
-import { isDay } from '#lib/domain/calendar'
-import type { Fee, Insurance, IofRates } from '#lib/domain/finance/fee-table'
-import type { Language } from '#lib/domain/language'
-import { cents, formatBrl } from '#lib/domain/money'
-import { localizedTexts, texts } from '../language/texts.ts'
-import { formatInstant } from '../ui/relative-text.ts'
+import { formatInstant } from '#components/ui/relative-text.ts'
+import { instantOf } from '#lib/config/clock.ts'
+import { isDay } from '#lib/domain/calendar.ts'
+import type { Fee, Insurance, IofRates } from '#lib/domain/finance/fee-table.ts'
+import type { Language } from '#lib/domain/language.ts'
+import { cents, formatBrl } from '#lib/domain/money.ts'
 import { auditCodeText } from './audit-codes.ts'
 
 const TEXTS = texts({

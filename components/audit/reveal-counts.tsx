@@ -1,8 +1,8 @@
-import { useLanguage } from '#components/use-language'
-import type { RevealCount } from '#lib/domain/personal-data/reveal-outliers'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Badge } from '../ui/badge.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Badge } from '#components/ui/badge.tsx'
+import { useLanguage } from '#components/use-language.ts'
+import type { RevealCount } from '#lib/domain/personal-data/reveal-outliers.ts'
 
 const TEXTS = texts({
   title: (count: string) => [

@@ -1,8 +1,8 @@
-import { useLanguage } from '#components/use-language'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Callout } from '../ui/callout.tsx'
-import { formatMoment } from '../ui/moment-text.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Callout } from '#components/ui/callout.tsx'
+import { formatMoment } from '#components/ui/moment-text.ts'
+import { useLanguage } from '#components/use-language.ts'
 
 const TEXTS = texts({
   title: (count: number) =>

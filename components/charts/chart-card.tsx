@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { buttonClasses } from '../ui/button-classes.ts'
-import { Card } from '../ui/card.tsx'
-import { cn } from '../ui/class-names.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { buttonClasses } from '#components/ui/button-classes.ts'
+import { Card } from '#components/ui/card.tsx'
+import { cn } from '#components/ui/class-names.ts'
 
 const TEXTS = texts({
   download: ['Baixar CSV', 'Download CSV'],

@@ -1,7 +1,7 @@
 'use client'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
 import { CurveDrawing } from './curve-drawing.tsx'
 import {
   type CurveBox,

@@ -1,4 +1,4 @@
-import { cn } from '../ui/class-names.ts'
+import { cn } from '#components/ui/class-names.ts'
 import {
   type CurveBox,
   type CurveLine,

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { cn } from '../ui/class-names.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { cn } from '#components/ui/class-names.ts'
 import type { CurveLine, CurvePosition } from './curve-scale.ts'
 
 const TEXTS = texts({

@@ -1,4 +1,4 @@
-import { cn } from '../ui/class-names.ts'
+import { cn } from '#components/ui/class-names.ts'
 import { CurveSample } from './curve-sample.tsx'
 import type { CurveBox, CurveLine, CurvePosition, CurveScale } from './curve-scale.ts'
 

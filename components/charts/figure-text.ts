@@ -1,5 +1,5 @@
 import { formatDay, formatMonth } from '#components/language/day-text.ts'
-import type { Language } from '#lib/domain/language'
+import type { Language } from '#lib/domain/language.ts'
 
 const WHOLE = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 })
 const PERCENT = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 })

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import Link from 'next/link'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { cn } from '../ui/class-names.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { cn } from '#components/ui/class-names.ts'
 
 const TEXTS = texts({
   show: ['Ver em tabela', 'View as table'],

@@ -1,10 +1,10 @@
 'use client'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Button } from '../ui/button.tsx'
-import { cn } from '../ui/class-names.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Button } from '#components/ui/button.tsx'
+import { cn } from '#components/ui/class-names.ts'
 
 const TEXTS = texts({
   show: ['Mostrar', 'Show'],

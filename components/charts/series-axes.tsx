@@ -1,4 +1,4 @@
-import { cn } from '../ui/class-names.ts'
+import { cn } from '#components/ui/class-names.ts'
 import { fittingLabels } from './curve-scale.ts'
 import type { SeriesBox, SeriesCategory, SeriesScale } from './series-scale.ts'
 

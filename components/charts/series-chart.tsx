@@ -1,6 +1,6 @@
 'use client'
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef, useState } from 'react'
-import { cn } from '../ui/class-names.ts'
+import { cn } from '#components/ui/class-names.ts'
 import { CurveSample } from './curve-sample.tsx'
 import { SeriesAxes } from './series-axes.tsx'
 import { SeriesColumns } from './series-columns.tsx'

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { cn } from '../ui/class-names.ts'
+import { cn } from '#components/ui/class-names.ts'
 
 export type ShareBar = {
   id: string

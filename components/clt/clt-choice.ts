@@ -5,9 +5,9 @@ import type {
   CltSimulation,
   CltSimulationRequest,
   ComparedCltConfig,
-} from '#lib/client/clt-offers'
-import { cheapestFirst } from '#lib/domain/cheapest-first'
-import { type Cents, cents, centsToNumber } from '#lib/domain/money'
+} from '#lib/client/clt-offers.ts'
+import { cheapestFirst } from '#lib/domain/cheapest-first.ts'
+import { type Cents, cents, centsToNumber } from '#lib/domain/money.ts'
 
 /** Basis of the simulation: the whole margin, an instalment, or the net amount. */
 export type CltMode = 'margin' | 'installment' | 'net'

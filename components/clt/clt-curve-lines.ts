@@ -1,6 +1,6 @@
+import type { CurveLine } from '#components/charts/curve-scale.ts'
 import { centsOfReais } from '#components/language/reais.ts'
-import type { CltOffer, ComparedCltConfig } from '#lib/client/clt-offers'
-import type { CurveLine } from '../charts/curve-scale.ts'
+import type { CltOffer, ComparedCltConfig } from '#lib/client/clt-offers.ts'
 import { type CltMode, extraCostOf } from './clt-choice.ts'
 
 type Figures = NonNullable<CltOffer['figures']>

@@ -1,16 +1,19 @@
 'use client'
 import { centsOfReais } from '#components/language/reais.ts'
+import {
+  InstallmentSchedule,
+  type ScheduledInstallment,
+} from '#components/proposals/installment-schedule.tsx'
+import { ResultRegion } from '#components/proposals/result-region.tsx'
+import { WorkingsDisclosure } from '#components/simulations/workings-disclosure.tsx'
+import { Card } from '#components/ui/card.tsx'
 import type {
   CltSimulation,
   CompareCltOffers,
   ComparedCltConfig,
   CreateCltSimulation,
-} from '#lib/client/clt-offers'
-import type { Cents } from '#lib/domain/money'
-import { InstallmentSchedule, type ScheduledInstallment } from '../proposals/installment-schedule.tsx'
-import { ResultRegion } from '../proposals/result-region.tsx'
-import { WorkingsDisclosure } from '../simulations/workings-disclosure.tsx'
-import { Card } from '../ui/card.tsx'
+} from '#lib/client/clt-offers.ts'
+import type { Cents } from '#lib/domain/money.ts'
 import { CltAmountCard } from './clt-amount-card.tsx'
 import { type CltChoice, offerOf } from './clt-choice.ts'
 import { CltCurveCard } from './clt-curve-card.tsx'

@@ -1,8 +1,8 @@
 'use client'
 import { formatReais } from '#components/language/reais.ts'
-import type { ComparedCltConfig } from '#lib/client/clt-offers'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import type { ComparedCltConfig } from '#lib/client/clt-offers.ts'
 import { type CltChoice, type CltRequestedChoice, cheapestConfigs, offerOf, termsOf } from './clt-choice.ts'
 
 const TEXTS = texts({

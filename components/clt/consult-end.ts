@@ -1,4 +1,4 @@
-import type { ConsultItem } from '#lib/client/clt'
+import type { ConsultItem } from '#lib/client/clt.ts'
 
 /** Returns when the customer's time to answer or the usable margin ends; null when nothing expires. */
 export const consultEndOf = ({ status, operation, expiresAt, marginExpiresAt }: ConsultItem) => {

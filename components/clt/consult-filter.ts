@@ -1,4 +1,3 @@
-import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status'
 import {
   addressFilter,
   chosenOf,
@@ -7,8 +6,9 @@ import {
   id,
   named,
   severalOf,
-} from '../tables/address-filter.ts'
-import { ageOrder } from '../tables/age-sort.ts'
+} from '#components/tables/address-filter.ts'
+import { ageOrder } from '#components/tables/age-sort.ts'
+import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status.ts'
 
 const ADDRESS = addressFilter('/clt', {
   statuses: named('status', severalOf(CONSULT_STATUSES)),

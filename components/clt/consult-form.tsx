@@ -2,20 +2,20 @@
 import { Link2 } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { Controller, type UseFormReturn } from 'react-hook-form'
-import { DraftNotice } from '#components/drafts/draft-notice'
-import { CpfField } from '#components/fields/cpf-field'
-import { DateField } from '#components/fields/date-field'
-import { PhoneField } from '#components/fields/phone-field'
-import { SelectField } from '#components/fields/select-field'
-import { TextField } from '#components/fields/text-field'
-import type { TestCpfMenuProps } from '#components/institutions/test-cpf-menu'
-import { Button } from '#components/ui/button'
-import { Card } from '#components/ui/card'
+import { DraftNotice } from '#components/drafts/draft-notice.tsx'
+import { CpfField } from '#components/fields/cpf-field.tsx'
+import { DateField } from '#components/fields/date-field.tsx'
+import { PhoneField } from '#components/fields/phone-field.tsx'
+import { SelectField } from '#components/fields/select-field.tsx'
+import { TextField } from '#components/fields/text-field.tsx'
+import type { TestCpfMenuProps } from '#components/institutions/test-cpf-menu.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Button } from '#components/ui/button.tsx'
+import { Card } from '#components/ui/card.tsx'
 import { cn } from '#components/ui/class-names.ts'
-import { ProblemCallout } from '#components/ui/problem-callout'
-import type { CreateConsult, SearchConsults } from '#lib/client/clt'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { ProblemCallout } from '#components/ui/problem-callout.tsx'
+import type { CreateConsult, SearchConsults } from '#lib/client/clt.ts'
 import type { CltInstitution } from './clt-institution.ts'
 import { type ConsultValues, consultValuesOf } from './consult-values.ts'
 import { useConsultForm } from './use-consult-form.ts'
@@ -40,7 +40,7 @@ const TEXTS = texts({
 const CPF_DIGITS = 11
 
 const TestCpfMenu = dynamic(
-  () => import('#components/institutions/test-cpf-menu').then((module) => module.TestCpfMenu),
+  () => import('#components/institutions/test-cpf-menu.tsx').then((module) => module.TestCpfMenu),
   { ssr: false },
 )
 

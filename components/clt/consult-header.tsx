@@ -1,13 +1,13 @@
 import dynamic from 'next/dynamic'
-import { CustomerCpf } from '#components/personal-data/customer-cpf'
-import { CustomerLink } from '#components/personal-data/customer-link'
-import { ConsultStatusBadge } from '#components/statuses/consult-status-badge'
-import type { Consult } from '#lib/client/clt'
-import type { Proposal } from '#lib/client/proposals'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { PageHeader } from '../shell/page-header.tsx'
-import { RelativeTime } from '../ui/relative-time.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { CustomerCpf } from '#components/personal-data/customer-cpf.tsx'
+import { CustomerLink } from '#components/personal-data/customer-link.tsx'
+import { PageHeader } from '#components/shell/page-header.tsx'
+import { ConsultStatusBadge } from '#components/statuses/consult-status-badge.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import type { Consult } from '#lib/client/clt.ts'
+import type { Proposal } from '#lib/client/proposals.ts'
 
 // Loaded only for a consult with an operation.
 const ConsultOperationBadge = dynamic(() =>

@@ -1,9 +1,9 @@
+import { localized } from '#components/language/texts.ts'
 import { CONSULT_STATUS_DISPLAY } from '#components/statuses/consult-status-display.ts'
-import { useLanguage } from '#components/use-language'
-import type { Consult } from '#lib/client/clt'
-import { useConsultTimeline } from '#lib/client/timeline'
-import { localized } from '../language/texts.ts'
-import { TimelineCard } from '../timeline/timeline-card.tsx'
+import { TimelineCard } from '#components/timeline/timeline-card.tsx'
+import { useLanguage } from '#components/use-language.ts'
+import type { Consult } from '#lib/client/clt.ts'
+import { useConsultTimeline } from '#lib/client/timeline.ts'
 import { type ConsultMove, consultMoves } from './consult-moves.ts'
 
 export const ConsultHistory = ({ consult }: { consult: Consult }) => {

@@ -1,32 +1,35 @@
 'use client'
 import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
+import { type Bilingual, localized, localizedTexts, texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { ProposalSearchForm } from '#components/proposals/proposal-search-form.tsx'
+import { useEncryptedSearch } from '#components/proposals/use-encrypted-search.ts'
 import { CONSULT_STATUS_DISPLAY } from '#components/statuses/consult-status-display.ts'
-import { ProblemCallout } from '#components/ui/problem-callout'
-import { useLanguage } from '#components/use-language'
-import { type ConsultPage, type SearchConsults, useConsults } from '#lib/client/clt'
-import type { EncryptSearch } from '#lib/client/proposals'
-import type { ConsultStatus } from '#lib/domain/clt/consult-status'
-import type { Language } from '#lib/domain/language'
-import { type Bilingual, localized, localizedTexts, texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { ProposalSearchForm } from '../proposals/proposal-search-form.tsx'
-import { useEncryptedSearch } from '../proposals/use-encrypted-search.ts'
-import { ListBar } from '../tables/list-bar.tsx'
-import { useAskedFilter } from '../tables/use-asked-filter.ts'
-import { usePreloaded } from '../ui/use-preloaded.ts'
+import { ListBar } from '#components/tables/list-bar.tsx'
+import { useAskedFilter } from '#components/tables/use-asked-filter.ts'
+import { ProblemCallout } from '#components/ui/problem-callout.tsx'
+import { usePreloaded } from '#components/ui/use-preloaded.ts'
+import { useLanguage } from '#components/use-language.ts'
+import { type ConsultPage, type SearchConsults, useConsults } from '#lib/client/clt.ts'
+import type { EncryptSearch } from '#lib/client/proposals.ts'
+import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
+import type { Language } from '#lib/domain/language.ts'
 import type { CltInstitution } from './clt-institution.ts'
 import { type ConsultFilter, consultQueryOf, consultsHref } from './consult-filter.ts'
 import { ConsultTable } from './consult-table.tsx'
 
 // Loaded after the page: only a press on the filters shows it.
-const load = () => import('../ui/filter-chips.tsx').then((module) => module.FilterChips)
+const load = () => import('#components/ui/filter-chips.tsx').then((module) => module.FilterChips)
 const FilterChips = dynamic(load, { ssr: false })
 
 // Loaded after the page: below the rows it shifts nothing.
-const NewerOlder = dynamic(() => import('../tables/newer-older.tsx').then((module) => module.NewerOlder), {
-  ssr: false,
-})
+const NewerOlder = dynamic(
+  () => import('#components/tables/newer-older.tsx').then((module) => module.NewerOlder),
+  {
+    ssr: false,
+  },
+)
 
 const NoConsultsFound = dynamic(() =>
   import('./no-consults-found.tsx').then((module) => module.NoConsultsFound),

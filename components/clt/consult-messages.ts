@@ -1,6 +1,6 @@
-import { instantOf } from '#lib/config/clock'
-import { firstNameOf } from '#lib/domain/formalization/first-name'
-import { formatMoment } from '../ui/moment-text.ts'
+import { formatMoment } from '#components/ui/moment-text.ts'
+import { instantOf } from '#lib/config/clock.ts'
+import { firstNameOf } from '#lib/domain/formalization/first-name.ts'
 
 type Term = { name: string; consentLink: string; expiresAt: string }
 

@@ -1,5 +1,5 @@
-import type { Consult } from '#lib/client/clt'
-import type { TimelineEvent } from '#lib/client/timeline'
+import type { Consult } from '#lib/client/clt.ts'
+import type { TimelineEvent } from '#lib/client/timeline.ts'
 
 type Line = Consult['history'][number]
 

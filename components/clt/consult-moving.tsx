@@ -1,10 +1,10 @@
+import { type Bilingual, localized, texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
 import { CONSULT_STATUS_DISPLAY } from '#components/statuses/consult-status-display.ts'
-import { useLanguage } from '#components/use-language'
-import type { Consult } from '#lib/client/clt'
-import { type Bilingual, localized, texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Callout } from '../ui/callout.tsx'
-import { Spinner } from '../ui/spinner.tsx'
+import { Callout } from '#components/ui/callout.tsx'
+import { Spinner } from '#components/ui/spinner.tsx'
+import { useLanguage } from '#components/use-language.ts'
+import type { Consult } from '#lib/client/clt.ts'
 
 const TEXTS = texts({
   meanwhile: [

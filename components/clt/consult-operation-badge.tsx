@@ -1,6 +1,6 @@
-import { ConsultStatusBadge } from '#components/statuses/consult-status-badge'
-import type { Consult } from '#lib/client/clt'
-import { type Proposal, useProposalOf } from '#lib/client/proposals'
+import { ConsultStatusBadge } from '#components/statuses/consult-status-badge.tsx'
+import type { Consult } from '#lib/client/clt.ts'
+import { type Proposal, useProposalOf } from '#lib/client/proposals.ts'
 
 type ConsultOperationBadgeProps = {
   consult: Consult

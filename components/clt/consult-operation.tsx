@@ -1,11 +1,11 @@
 import { formatReais } from '#components/language/reais.ts'
+import { localizedTexts, texts } from '#components/language/texts.ts'
 import { PROPOSAL_STATUS_DISPLAY } from '#components/statuses/proposal-status-display.ts'
 import { statusLabel } from '#components/statuses/status-label.ts'
-import { useLanguage } from '#components/use-language'
-import { type Proposal, useProposalOf } from '#lib/client/proposals'
-import { localizedTexts, texts } from '../language/texts.ts'
-import { Callout } from '../ui/callout.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
+import { Callout } from '#components/ui/callout.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
+import { useLanguage } from '#components/use-language.ts'
+import { type Proposal, useProposalOf } from '#lib/client/proposals.ts'
 
 const TEXTS = texts({
   became: (number: string, status: string) => [

@@ -1,5 +1,5 @@
-import { type ConsultStatus, isFinalConsultStatus } from '#lib/domain/clt/consult-status'
-import type { Bilingual } from '../language/texts.ts'
+import type { Bilingual } from '#components/language/texts.ts'
+import { type ConsultStatus, isFinalConsultStatus } from '#lib/domain/clt/consult-status.ts'
 
 export const CONSULT_STEPS: readonly Bilingual[] = [
   ['Consentimento', 'Consent'],

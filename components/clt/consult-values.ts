@@ -1,7 +1,7 @@
-import type { Consult, ConsultRequest } from '#lib/client/clt'
-import type { Revealed } from '#lib/client/personal-data'
-import type { Language } from '#lib/domain/language'
-import { type Bilingual, localized } from '../language/texts.ts'
+import { type Bilingual, localized } from '#components/language/texts.ts'
+import type { Consult, ConsultRequest } from '#lib/client/clt.ts'
+import type { Revealed } from '#lib/client/personal-data.ts'
+import type { Language } from '#lib/domain/language.ts'
 
 /** Wire shape, except that the phone is one string. */
 export type ConsultValues = {

@@ -1,7 +1,7 @@
 import { Briefcase } from 'lucide-react'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { EmptyState } from '#components/ui/empty-state.tsx'
 
 const TEXTS = texts({
   none: ['Nenhuma consulta ainda', 'No queries yet'],

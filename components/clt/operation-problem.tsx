@@ -1,8 +1,8 @@
-import { ProblemCallout } from '#components/ui/problem-callout'
-import type { ClientProblem } from '#lib/client/answer'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { LinkButton } from '../ui/link-button.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { LinkButton } from '#components/ui/link-button.tsx'
+import { ProblemCallout } from '#components/ui/problem-callout.tsx'
+import type { ClientProblem } from '#lib/client/answer.ts'
 
 const TEXTS = texts({
   goOn: ['Continue por ela.', 'Go on with it.'],

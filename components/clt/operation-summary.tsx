@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { formatDay } from '#components/language/day-text.ts'
 import { centsOfReais, formatReais } from '#components/language/reais.ts'
-import type { CltSimulation } from '#lib/client/clt-offers'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { ContractSummary } from '../proposals/contract-summary.tsx'
-import { KeyValueList } from '../ui/key-value-list.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { ContractSummary } from '#components/proposals/contract-summary.tsx'
+import { KeyValueList } from '#components/ui/key-value-list.tsx'
+import type { CltSimulation } from '#lib/client/clt-offers.ts'
 import { SimulationFigures } from './simulation-figures.tsx'
 
 const TEXTS = texts({

@@ -1,9 +1,9 @@
-import type { createCltOperationContract } from '#lib/contracts/clt/operation-create'
-import type { WireInputOf } from '#lib/contracts/contract'
-import { parsePixKey } from '#lib/domain/documents/pix-key'
-import { chosenPixKind } from '../fields/chosen-pix-kind.ts'
-import type { BorrowerFormValues } from '../proposals/borrower-form.ts'
-import { borrowerFormOf } from '../proposals/known-values.ts'
+import { chosenPixKind } from '#components/fields/chosen-pix-kind.ts'
+import type { BorrowerFormValues } from '#components/proposals/borrower-form.ts'
+import { borrowerFormOf } from '#components/proposals/known-values.ts'
+import type { createCltOperationContract } from '#lib/contracts/clt/operation-create.ts'
+import type { WireInputOf } from '#lib/contracts/contract.ts'
+import { parsePixKey } from '#lib/domain/documents/pix-key.ts'
 
 export type OperationWire = WireInputOf<typeof createCltOperationContract>
 

@@ -2,11 +2,11 @@
 import { ShieldOff } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Button } from '../ui/button.tsx'
-import { usePageAction } from '../ui/use-page-action.ts'
-import { usePreloaded } from '../ui/use-preloaded.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Button } from '#components/ui/button.tsx'
+import { usePageAction } from '#components/ui/use-page-action.ts'
+import { usePreloaded } from '#components/ui/use-preloaded.ts'
 import type { RevokeQuestionProps } from './revoke-question.tsx'
 
 const TEXTS = texts({ revoke: ['Registrar revogação', 'Record a revocation'] })

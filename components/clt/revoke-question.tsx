@@ -1,15 +1,15 @@
 'use client'
-import { useLanguage } from '#components/use-language'
-import { type Consult, type RevokeConsent, useRefetchConsults } from '#lib/client/clt'
-import { useActionForm } from '#lib/client/use-action-form'
-import { REVOCATION_CHANNELS } from '#lib/domain/clt/revocation-channels'
-import { textIn } from '#lib/domain/language'
-import { SelectField } from '../fields/select-field.tsx'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { announce } from '../ui/announce.ts'
-import { OpenedAlertDialog } from '../ui/opened-alert-dialog.tsx'
-import { ProblemCallout } from '../ui/problem-callout.tsx'
+import { SelectField } from '#components/fields/select-field.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { announce } from '#components/ui/announce.ts'
+import { OpenedAlertDialog } from '#components/ui/opened-alert-dialog.tsx'
+import { ProblemCallout } from '#components/ui/problem-callout.tsx'
+import { useLanguage } from '#components/use-language.ts'
+import { type Consult, type RevokeConsent, useRefetchConsults } from '#lib/client/clt.ts'
+import { useActionForm } from '#lib/client/use-action-form.ts'
+import { REVOCATION_CHANNELS } from '#lib/domain/clt/revocation-channels.ts'
+import { textIn } from '#lib/domain/language.ts'
 
 const TEXTS = texts({
   title: ['O cliente revogou a autorização?', 'Did the customer revoke the consent?'],
@@ -39,7 +39,8 @@ export const RevokeQuestion = ({ consult, revoke, open, ...props }: RevokeQuesti
   const language = useLanguage()
   const refetch = useRefetchConsults()
   const { form, confirm, forgive, problem, error } = useActionForm({
-    schema: async () => (await import('#lib/contracts/clt/consult-revoke')).recordCltRevocationCommand.body,
+    schema: async () =>
+      (await import('#lib/contracts/clt/consult-revoke.ts')).recordCltRevocationCommand.body,
     values: UNANSWERED,
     action: revoke,
     toInput: (typed: typeof UNANSWERED) => ({ id: consult.id, ...typed }),

@@ -1,12 +1,12 @@
 import { formatDay } from '#components/language/day-text.ts'
 import { formatDifference, formatReais } from '#components/language/reais.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
 import { feeLabel } from '#components/simulations/fee-label.ts'
-import { useLanguage } from '#components/use-language'
-import type { CltSimulation } from '#lib/client/clt-offers'
-import { formatPercent } from '#lib/domain/finance/percent'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { KeyValueList } from '../ui/key-value-list.tsx'
+import { KeyValueList } from '#components/ui/key-value-list.tsx'
+import { useLanguage } from '#components/use-language.ts'
+import type { CltSimulation } from '#lib/client/clt-offers.ts'
+import { formatPercent } from '#lib/domain/finance/percent.ts'
 
 const TEXTS = texts({
   total: ['Total a pagar', 'Total to pay'],

@@ -1,14 +1,14 @@
 'use client'
 import { useState } from 'react'
 import { useSettled } from '#components/ui/use-settled.ts'
-import { problemIn } from '#lib/client/call-api'
+import { problemIn } from '#lib/client/call-api.ts'
 import {
   type CompareCltOffers,
   type ComparedCltConfig,
   type CreateCltSimulation,
   useCltOffers,
   useCltSimulation,
-} from '#lib/client/clt-offers'
+} from '#lib/client/clt-offers.ts'
 import {
   amountOfMode,
   amountRequestOf,

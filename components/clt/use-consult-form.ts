@@ -2,10 +2,10 @@
 import { useEffect } from 'react'
 import { useDraft } from '#components/drafts/use-draft.ts'
 import { typedCpf } from '#components/fields/typed-cpf.ts'
-import { useLanguage } from '#components/use-language'
-import type { Answer } from '#lib/client/answer'
-import type { CreateConsult } from '#lib/client/clt'
-import { useActionForm } from '#lib/client/use-action-form'
+import { useLanguage } from '#components/use-language.ts'
+import type { Answer } from '#lib/client/answer.ts'
+import type { CreateConsult } from '#lib/client/clt.ts'
+import { useActionForm } from '#lib/client/use-action-form.ts'
 import { consultAddress } from './consult-address.ts'
 import {
   CONSULT_DRAFT,
@@ -20,7 +20,7 @@ import {
 export const useConsultForm = (create: CreateConsult, provider: string) => {
   const language = useLanguage()
   const { form, submit, problem, pending } = useActionForm({
-    schema: async () => (await import('#lib/contracts/clt/consult-create')).createCltConsultContract.body,
+    schema: async () => (await import('#lib/contracts/clt/consult-create.ts')).createCltConsultContract.body,
     values: { ...EMPTY_CONSULT, provider },
     action: create,
     toInput: consultToWire,

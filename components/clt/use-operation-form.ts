@@ -1,11 +1,11 @@
 'use client'
 import { useDraft } from '#components/drafts/use-draft.ts'
-import type { ClientAction } from '#lib/client/answer'
-import { useActionForm } from '#lib/client/use-action-form'
-import type { createCltOperationContract } from '#lib/contracts/clt/operation-create'
-import type { WireOutputOf } from '#lib/contracts/contract'
-import type { BorrowerFormValues } from '../proposals/borrower-form.ts'
-import { useAcceptedRelease } from '../proposals/use-accepted-release.ts'
+import type { BorrowerFormValues } from '#components/proposals/borrower-form.ts'
+import { useAcceptedRelease } from '#components/proposals/use-accepted-release.ts'
+import type { ClientAction } from '#lib/client/answer.ts'
+import { useActionForm } from '#lib/client/use-action-form.ts'
+import type { createCltOperationContract } from '#lib/contracts/clt/operation-create.ts'
+import type { WireOutputOf } from '#lib/contracts/contract.ts'
 import {
   type KnownCustomer,
   type OperationBasis,
@@ -29,7 +29,8 @@ export const useOperationForm = (
   { consultId, known, before, ...basis }: OperationForm,
 ) => {
   const { form, submit, problem, pending } = useActionForm({
-    schema: async () => (await import('#lib/contracts/clt/operation-create')).createCltOperationContract.body,
+    schema: async () =>
+      (await import('#lib/contracts/clt/operation-create.ts')).createCltOperationContract.body,
     values: operationValues(known, before),
     action: useAcceptedRelease<OperationWire, WireOutputOf<typeof createCltOperationContract>>(
       create,

@@ -1,7 +1,7 @@
 import { centsOfReais, formatReais } from '#components/language/reais.ts'
-import type { ClientProblem } from '#lib/client/answer'
-import type { CltOffer } from '#lib/client/clt-offers'
-import type { Bilingual } from '../language/texts.ts'
+import type { Bilingual } from '#components/language/texts.ts'
+import type { ClientProblem } from '#lib/client/answer.ts'
+import type { CltOffer } from '#lib/client/clt-offers.ts'
 import type { CltChoice } from './clt-choice.ts'
 
 export type WayOut = { label: Bilingual; change: Partial<CltChoice> }

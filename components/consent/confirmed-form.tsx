@@ -1,8 +1,8 @@
 'use client'
 import { useActionState } from 'react'
 import { type FormAction, FRESH_FORM } from '#components/self-service/form-state.ts'
-import { Callout } from '../ui/callout.tsx'
-import { SubmitButton } from '../ui/submit-button.tsx'
+import { Callout } from '#components/ui/callout.tsx'
+import { SubmitButton } from '#components/ui/submit-button.tsx'
 
 type ConfirmedFormProps = {
   send: FormAction

@@ -1,8 +1,8 @@
-import type { ConsentPageView } from '#lib/domain/clt/consent-page-view'
-import { isFinalConsultStatus } from '#lib/domain/clt/consult-status'
-import type { Language } from '#lib/domain/language'
-import { type Bilingual, localizedTexts, texts } from '../language/texts.ts'
-import type { Tone } from '../ui/tone.ts'
+import { type Bilingual, localizedTexts, texts } from '#components/language/texts.ts'
+import type { Tone } from '#components/ui/tone.ts'
+import type { ConsentPageView } from '#lib/domain/clt/consent-page-view.ts'
+import { isFinalConsultStatus } from '#lib/domain/clt/consult-status.ts'
+import type { Language } from '#lib/domain/language.ts'
 
 const TEXTS = texts({
   nothingHired: [

@@ -1,10 +1,10 @@
-import { AcceptForm } from '#components/self-service/accept-form'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { AcceptForm } from '#components/self-service/accept-form.tsx'
 import type { FormAction } from '#components/self-service/form-state.ts'
-import { IdentityForm } from '#components/self-service/identity-form'
-import { StepSection } from '#components/self-service/step-section'
-import type { ConsentPageView } from '#lib/domain/clt/consent-page-view'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { IdentityForm } from '#components/self-service/identity-form.tsx'
+import { StepSection } from '#components/self-service/step-section.tsx'
+import type { ConsentPageView } from '#lib/domain/clt/consent-page-view.ts'
 import { RefuseForm } from './refuse-form.tsx'
 
 const TEXTS = texts({

@@ -1,8 +1,8 @@
-import { type LocalizedTexts, texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Callout } from '../ui/callout.tsx'
-import { type KeyValueItem, KeyValueList } from '../ui/key-value-list.tsx'
-import { formatMoment } from '../ui/moment-text.ts'
+import { type LocalizedTexts, texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Callout } from '#components/ui/callout.tsx'
+import { type KeyValueItem, KeyValueList } from '#components/ui/key-value-list.tsx'
+import { formatMoment } from '#components/ui/moment-text.ts'
 
 const TEXTS = texts({
   authentic: ['Sim, este comprovante é autêntico', 'Yes, this receipt is authentic'],

@@ -2,12 +2,12 @@
 import { FileSearch } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type ChangeEvent, useState, useTransition } from 'react'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { buttonClasses } from '../ui/button-classes.ts'
-import { Callout } from '../ui/callout.tsx'
-import { cn } from '../ui/class-names.ts'
-import { Spinner } from '../ui/spinner.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { buttonClasses } from '#components/ui/button-classes.ts'
+import { Callout } from '#components/ui/callout.tsx'
+import { cn } from '#components/ui/class-names.ts'
+import { Spinner } from '#components/ui/spinner.tsx'
 
 const TEXTS = texts({
   checking: ['Conferindo…', 'Checking…'],

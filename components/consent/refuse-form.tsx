@@ -1,6 +1,6 @@
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
 import type { FormAction } from '#components/self-service/form-state.ts'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
 import { ConfirmedForm } from './confirmed-form.tsx'
 
 const TEXTS = texts({

@@ -1,7 +1,7 @@
 'use client'
-import { ExportChosen } from '../tables/export-chosen.tsx'
-import { SelectionBar } from '../tables/selection-bar.tsx'
-import type { Selection } from '../tables/use-selection.ts'
+import { ExportChosen } from '#components/tables/export-chosen.tsx'
+import { SelectionBar } from '#components/tables/selection-bar.tsx'
+import type { Selection } from '#components/tables/use-selection.ts'
 
 export const CustomerActs = ({ selection }: { selection: Selection }) => (
   <SelectionBar selection={selection}>

@@ -1,11 +1,11 @@
-import { ProductBadge } from '#components/products/product-badge'
-import type { CustomerLine } from '#lib/client/customers'
-import { lastStepText } from '#lib/domain/customers/last-step-text'
-import type { Language } from '#lib/domain/language'
-import { localizedTexts, texts } from '../language/texts.ts'
-import type { Column, ColumnSort } from '../tables/column.ts'
-import { TwoLines } from '../tables/two-lines.tsx'
-import { RelativeTime } from '../ui/relative-time.tsx'
+import { localizedTexts, texts } from '#components/language/texts.ts'
+import { ProductBadge } from '#components/products/product-badge.tsx'
+import type { Column, ColumnSort } from '#components/tables/column.ts'
+import { TwoLines } from '#components/tables/two-lines.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import type { CustomerLine } from '#lib/client/customers.ts'
+import { lastStepText } from '#lib/domain/customers/last-step-text.ts'
+import type { Language } from '#lib/domain/language.ts'
 
 const TEXTS = texts({
   customer: ['Cliente', 'Customer'],

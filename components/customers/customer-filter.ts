@@ -1,5 +1,5 @@
-import { addressFilter, chosenOf, encryptedSearch, id, named } from '../tables/address-filter.ts'
-import { ageOrder } from '../tables/age-sort.ts'
+import { addressFilter, chosenOf, encryptedSearch, id, named } from '#components/tables/address-filter.ts'
+import { ageOrder } from '#components/tables/age-sort.ts'
 
 const ADDRESS = addressFilter('/customers', {
   search: named('q', encryptedSearch),

@@ -2,13 +2,13 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { typedCpf } from '#components/fields/typed-cpf.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
 import { useReveals } from '#components/personal-data/use-reveals.ts'
-import type { ClientProblem } from '#lib/client/answer'
-import type { Customer, StartBalancesOf } from '#lib/client/customers'
-import { runAction } from '#lib/client/run-action'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Button } from '../ui/button.tsx'
+import { Button } from '#components/ui/button.tsx'
+import type { ClientProblem } from '#lib/client/answer.ts'
+import type { Customer, StartBalancesOf } from '#lib/client/customers.ts'
+import { runAction } from '#lib/client/run-action.ts'
 
 const TEXTS = texts({
   newFgts: ['Consultar saldo FGTS', 'Query FGTS balance'],

@@ -1,7 +1,7 @@
-import { dayInSaoPaulo } from '#lib/domain/calendar'
-import { formatDay } from '../language/day-text.ts'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { formatDay } from '#components/language/day-text.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
 
 const TEXTS = texts({
   stays: ['Fica guardado por dever legal:', 'Kept under a legal duty:'],

@@ -1,5 +1,5 @@
-import type { Customer } from '#lib/client/customers'
-import { instantOf } from '#lib/config/clock'
+import type { Customer } from '#lib/client/customers.ts'
+import { instantOf } from '#lib/config/clock.ts'
 
 type Simulation = Customer['simulations'][number]
 

@@ -1,4 +1,4 @@
-import { secondsSince } from '../timeline/timeline-entries.ts'
+import { secondsSince } from '#components/timeline/timeline-entries.ts'
 
 type Step = { id: string; subjectId: string; at: string }
 

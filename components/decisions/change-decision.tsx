@@ -1,12 +1,12 @@
 'use client'
 import { Check, Undo2, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import type { ClientProblem } from '#lib/client/answer'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Button } from '../ui/button.tsx'
-import { Callout } from '../ui/callout.tsx'
-import { ProblemCallout } from '../ui/problem-callout.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Button } from '#components/ui/button.tsx'
+import { Callout } from '#components/ui/callout.tsx'
+import { ProblemCallout } from '#components/ui/problem-callout.tsx'
+import type { ClientProblem } from '#lib/client/answer.ts'
 
 const TEXTS = texts({
   approve: ['Aprovar', 'Approve'],

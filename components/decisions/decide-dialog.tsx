@@ -1,15 +1,15 @@
 'use client'
 import type { KeyboardEvent } from 'react'
-import { TextareaField } from '#components/fields/textarea-field'
+import { TextareaField } from '#components/fields/textarea-field.tsx'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { OpenedAlertDialog } from '#components/ui/opened-alert-dialog'
-import { ProblemCallout } from '#components/ui/problem-callout'
-import { useLanguage } from '#components/use-language'
-import type { Proposal } from '#lib/client/proposals'
-import { useActionForm } from '#lib/client/use-action-form'
-import { textIn } from '#lib/domain/language'
-import { REVIEW_DECISION_WORDS } from '#lib/domain/proposals/review-decision-words'
+import { OpenedAlertDialog } from '#components/ui/opened-alert-dialog.tsx'
+import { ProblemCallout } from '#components/ui/problem-callout.tsx'
+import { useLanguage } from '#components/use-language.ts'
+import type { Proposal } from '#lib/client/proposals.ts'
+import { useActionForm } from '#lib/client/use-action-form.ts'
+import { textIn } from '#lib/domain/language.ts'
+import { REVIEW_DECISION_WORDS } from '#lib/domain/proposals/review-decision-words.ts'
 import { CheckedThings, RefusalCauses } from './decision-choices.tsx'
 import type { ReviewActions } from './review-actions.ts'
 
@@ -70,7 +70,7 @@ export const DecideDialog = ({ proposal, decision, review, onDecided, ...close }
   const words = REVIEW_DECISION_WORDS[decision]
   const field = decision === 'approve' ? 'checked' : 'cause'
   const { form, confirm, problem, error } = useActionForm({
-    schema: async () => (await import('#lib/contracts/review/review-proposal')).reviewProposalCommand.body,
+    schema: async () => (await import('#lib/contracts/review/review-proposal.ts')).reviewProposalCommand.body,
     values: NOTHING_CHOSEN,
     action: review,
     toInput: (typed: Words) => inputOf(proposal.id, decision, typed),

@@ -3,8 +3,8 @@ import { useId } from 'react'
 import type { UseFormRegister } from 'react-hook-form'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { Checkbox } from '#components/ui/checkbox'
-import { RadioGroup } from '#components/ui/radio-group'
+import { Checkbox } from '#components/ui/checkbox.tsx'
+import { RadioGroup } from '#components/ui/radio-group.tsx'
 
 const TEXTS = texts({
   keys: (last: number) => [`Escolha com as teclas 1 a ${last}.`, `Choose with the keys 1 to ${last}.`],

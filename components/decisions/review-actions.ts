@@ -1,12 +1,12 @@
-import type { ClientAction } from '#lib/client/answer'
-import type { Proposal } from '#lib/client/proposals'
-import type { WireInputOf } from '#lib/contracts/contract'
-import type { reviewProposalCommand } from '#lib/contracts/review/review-proposal'
+import type { ClientAction } from '#lib/client/answer.ts'
+import type { Proposal } from '#lib/client/proposals.ts'
+import type { WireInputOf } from '#lib/contracts/contract.ts'
+import type { reviewProposalCommand } from '#lib/contracts/review/review-proposal.ts'
 import type {
   claimReviewCaseCommand,
   registerReviewReaderCommand,
-} from '#lib/contracts/review/review-readers'
-import type { sendBackProposalCommand } from '#lib/contracts/review/send-back'
+} from '#lib/contracts/review/review-readers.ts'
+import type { sendBackProposalCommand } from '#lib/contracts/review/send-back.ts'
 
 export type ReviewActions = {
   review: ClientAction<WireInputOf<typeof reviewProposalCommand>, Proposal>

@@ -6,10 +6,10 @@ import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { useShortcuts } from '#components/shell/use-shortcuts.ts'
 import { announce } from '#components/ui/announce.ts'
-import { Button } from '#components/ui/button'
-import { Keys } from '#components/ui/keys'
+import { Button } from '#components/ui/button.tsx'
+import { Keys } from '#components/ui/keys.tsx'
 import { usePreloaded } from '#components/ui/use-preloaded.ts'
-import type { Proposal } from '#lib/client/proposals'
+import type { Proposal } from '#lib/client/proposals.ts'
 import type { ReviewActions } from './review-actions.ts'
 
 const TEXTS = texts({

@@ -1,7 +1,7 @@
 import { Landmark, Scale } from 'lucide-react'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import type { ReviewReason } from '#lib/client/review'
+import type { ReviewReason } from '#lib/client/review.ts'
 
 const TEXTS = texts({
   rule: (version: number) =>

@@ -1,17 +1,17 @@
 'use client'
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
-import { TextareaField } from '#components/fields/textarea-field'
+import { TextareaField } from '#components/fields/textarea-field.tsx'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { documentName } from '#components/products/document-names.ts'
-import { Checkbox } from '#components/ui/checkbox'
-import { OpenedAlertDialog } from '#components/ui/opened-alert-dialog'
-import { ProblemCallout } from '#components/ui/problem-callout'
-import { useLanguage } from '#components/use-language'
-import type { Proposal } from '#lib/client/proposals'
-import { useActionForm } from '#lib/client/use-action-form'
-import { DOCUMENT_TYPES, type DocumentType } from '#lib/domain/proposals/document-type'
+import { Checkbox } from '#components/ui/checkbox.tsx'
+import { OpenedAlertDialog } from '#components/ui/opened-alert-dialog.tsx'
+import { ProblemCallout } from '#components/ui/problem-callout.tsx'
+import { useLanguage } from '#components/use-language.ts'
+import type { Proposal } from '#lib/client/proposals.ts'
+import { useActionForm } from '#lib/client/use-action-form.ts'
+import { DOCUMENT_TYPES, type DocumentType } from '#lib/domain/proposals/document-type.ts'
 import type { ReviewActions } from './review-actions.ts'
 
 const TEXTS = texts({
@@ -50,7 +50,7 @@ export const SendBackDialog = ({ proposal, sendBack, onDecided, ...close }: Send
   const language = useLanguage()
   const id = useId()
   const { form, confirm, problem, error } = useActionForm({
-    schema: async () => (await import('#lib/contracts/review/send-back')).sendBackProposalCommand.body,
+    schema: async () => (await import('#lib/contracts/review/send-back.ts')).sendBackProposalCommand.body,
     values: NOTHING_ASKED,
     action: sendBack,
     toInput: (asked: Asked) => ({ id: proposal.id, ...asked }),

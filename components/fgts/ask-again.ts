@@ -1,4 +1,4 @@
-import type { Answer } from '#lib/client/answer'
+import type { Answer } from '#lib/client/answer.ts'
 import type { FgtsBalanceStarted } from './fgts-consult-actions.ts'
 import type { Visit } from './visit.ts'
 

@@ -1,6 +1,6 @@
 import { centsOfReais } from '#components/language/reais.ts'
-import type { FgtsFigures } from '#lib/client/fgts'
-import { type Cents, cents } from '#lib/domain/money'
+import type { FgtsFigures } from '#lib/client/fgts.ts'
+import { type Cents, cents } from '#lib/domain/money.ts'
 
 /** Amount blocked at Caixa minus net received, in cents. */
 export const costOf = ({

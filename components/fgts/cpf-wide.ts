@@ -1,4 +1,4 @@
-import type { FgtsBalanceQuery } from '#lib/client/fgts'
+import type { FgtsBalanceQuery } from '#lib/client/fgts.ts'
 
 const CPF_WIDE: readonly string[] = [
   'inexistent_anniversary_membership',

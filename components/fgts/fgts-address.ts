@@ -1,5 +1,5 @@
-import { addressFilter, code, fitting, ids, named, oneOf } from '../tables/address-filter.ts'
-import { ORDER_TEXT } from '../tables/row-order.ts'
+import { addressFilter, code, fitting, ids, named, oneOf } from '#components/tables/address-filter.ts'
+import { ORDER_TEXT } from '#components/tables/row-order.ts'
 
 const MOST_IDS = 12
 

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../language/texts.ts'
+import type { Bilingual } from '#components/language/texts.ts'
 
 /** Menu names exactly as in Caixa's FGTS app. */
 export const FGTS_APP = {

@@ -1,5 +1,5 @@
 'use client'
-import { type FgtsBalanceQuery, type FgtsOffer, isRunning } from '#lib/client/fgts'
+import { type FgtsBalanceQuery, type FgtsOffer, isRunning } from '#lib/client/fgts.ts'
 import { FgtsBalanceArrived } from './fgts-balance-arrived.tsx'
 import { FgtsBalanceFailed } from './fgts-balance-failed.tsx'
 import { FgtsBalanceWaiting } from './fgts-balance-waiting.tsx'

@@ -1,12 +1,12 @@
 'use client'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
 import { formatDuration } from '#components/ui/duration-text.ts'
 import { formatTime } from '#components/ui/moment-text.ts'
-import { Skeleton } from '#components/ui/skeleton'
-import { StatusDot } from '#components/ui/status-dot'
+import { Skeleton } from '#components/ui/skeleton.tsx'
+import { StatusDot } from '#components/ui/status-dot.tsx'
 import { useServerTime } from '#components/ui/use-server-time.ts'
-import { instantOf } from '#lib/config/clock'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { instantOf } from '#lib/config/clock.ts'
 import { FgtsBalanceFrame } from './fgts-balance-frame.tsx'
 
 const TEXTS = texts({

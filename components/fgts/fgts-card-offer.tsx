@@ -1,12 +1,12 @@
 'use client'
 import { centsOfReais } from '#components/language/reais.ts'
-import { Badge } from '#components/ui/badge'
-import { Money } from '#components/ui/money'
-import { Skeleton } from '#components/ui/skeleton'
-import type { FgtsOffer } from '#lib/client/fgts'
-import { formatPercent } from '#lib/domain/finance/percent'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Badge } from '#components/ui/badge.tsx'
+import { Money } from '#components/ui/money.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
+import type { FgtsOffer } from '#lib/client/fgts.ts'
+import { formatPercent } from '#lib/domain/finance/percent.ts'
 
 const TEXTS = texts({
   receives: ['O cliente recebe até', 'The customer receives up to'],

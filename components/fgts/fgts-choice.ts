@@ -1,9 +1,9 @@
-import { type Day, isDay } from '#lib/domain/calendar'
-import { isAssignable } from '#lib/domain/fgts/pledges'
-import type { FgtsRules } from '#lib/domain/fgts/rules'
-import { fgtsSimulationFaults } from '#lib/domain/fgts/simulation-rules'
-import { type Cents, cents, formatBrl } from '#lib/domain/money'
-import type { Bilingual } from '../language/texts.ts'
+import type { Bilingual } from '#components/language/texts.ts'
+import { type Day, isDay } from '#lib/domain/calendar.ts'
+import { isAssignable } from '#lib/domain/fgts/pledges.ts'
+import type { FgtsRules } from '#lib/domain/fgts/rules.ts'
+import { fgtsSimulationFaults } from '#lib/domain/fgts/simulation-rules.ts'
+import { type Cents, cents, formatBrl } from '#lib/domain/money.ts'
 
 export type FgtsChoosable = {
   dueDate: Day

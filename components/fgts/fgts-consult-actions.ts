@@ -1,5 +1,5 @@
-import type { Answer, ClientAction } from '#lib/client/answer'
-import type { ListFgtsOffers } from '#lib/client/fgts'
+import type { Answer, ClientAction } from '#lib/client/answer.ts'
+import type { ListFgtsOffers } from '#lib/client/fgts.ts'
 
 export type FgtsBalanceStarted = { queryId: string; cached: boolean }
 

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import type { TestCpfMenuProps } from '#components/institutions/test-cpf-menu'
+import type { TestCpfMenuProps } from '#components/institutions/test-cpf-menu.tsx'
 import {
   type FgtsBalancePage,
   type FgtsBalanceQuery,
@@ -8,8 +8,8 @@ import {
   isRunning,
   useFgtsBalanceQueries,
   useFgtsOffers,
-} from '#lib/client/fgts'
-import type { Day } from '#lib/domain/calendar'
+} from '#lib/client/fgts.ts'
+import type { Day } from '#lib/domain/calendar.ts'
 import { canSimulate } from './can-simulate.ts'
 import type { RecentFilter } from './fgts-address.ts'
 import type { FgtsConsultActions } from './fgts-consult-actions.ts'

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { formatMonth } from '#components/language/day-text.ts'
 import { centsOfReais, formatReais } from '#components/language/reais.ts'
-import { useLanguage } from '#components/use-language'
-import type { FgtsSimulation } from '#lib/client/fgts'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { ContractSummary } from '../proposals/contract-summary.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { ContractSummary } from '#components/proposals/contract-summary.tsx'
+import { useLanguage } from '#components/use-language.ts'
+import type { FgtsSimulation } from '#lib/client/fgts.ts'
 import { FgtsFiguresList } from './fgts-figures-list.tsx'
 
 const TEXTS = texts({ installments: ['Parcelas', 'Instalments'] })

@@ -1,11 +1,11 @@
 import { formatDifference, formatReais } from '#components/language/reais.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
 import { feeLabel } from '#components/simulations/fee-label.ts'
-import { KeyValueList } from '#components/ui/key-value-list'
-import { useLanguage } from '#components/use-language'
-import type { FgtsFigures } from '#lib/client/fgts'
-import { formatPercent } from '#lib/domain/finance/percent'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { KeyValueList } from '#components/ui/key-value-list.tsx'
+import { useLanguage } from '#components/use-language.ts'
+import type { FgtsFigures } from '#lib/client/fgts.ts'
+import { formatPercent } from '#lib/domain/finance/percent.ts'
 
 const TEXTS = texts({
   blocked: ['Bloqueado no FGTS', 'Blocked in FGTS'],

@@ -2,10 +2,10 @@
 import { BookOpen } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { Button } from '#components/ui/button'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Button } from '#components/ui/button.tsx'
 import { usePreloaded } from '#components/ui/use-preloaded.ts'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
 import { isGuided } from './guided-codes.ts'
 
 const TEXTS = texts({

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../language/texts.ts'
+import type { Bilingual } from '#components/language/texts.ts'
 import { FGTS_APP } from './fgts-app-steps.ts'
 import { type GuidedCode, isGuided } from './guided-codes.ts'
 import type { PhoneScene } from './phone-drawing.tsx'

@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
 import { formatDay } from '#components/language/day-text.ts'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { LinkButton } from '../ui/link-button.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { LinkButton } from '#components/ui/link-button.tsx'
 
 const TEXTS = texts({
   open: ['Abrir a proposta', 'Open the proposal'],

@@ -1,10 +1,10 @@
 'use client'
 import { Check } from 'lucide-react'
-import { MoneyField } from '#components/fields/money-field'
+import { MoneyField } from '#components/fields/money-field.tsx'
 import { formatDay } from '#components/language/day-text.ts'
-import { formatBrl } from '#lib/domain/money'
-import { type LocalizedTexts, texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { type LocalizedTexts, texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { formatBrl } from '#lib/domain/money.ts'
 import { type FgtsChoiceLine, type FgtsChoosable, isChoosable } from './fgts-choice.ts'
 
 const TEXTS = texts({

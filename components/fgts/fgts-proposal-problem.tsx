@@ -1,8 +1,8 @@
-import { LinkButton } from '#components/ui/link-button'
-import { ProblemCallout } from '#components/ui/problem-callout'
-import type { ClientProblem } from '#lib/client/answer'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { LinkButton } from '#components/ui/link-button.tsx'
+import { ProblemCallout } from '#components/ui/problem-callout.tsx'
+import type { ClientProblem } from '#lib/client/answer.ts'
 import { fgtsHref } from './fgts-address.ts'
 
 const TEXTS = texts({

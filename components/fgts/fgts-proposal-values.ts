@@ -1,7 +1,7 @@
-import type { WireInputOf } from '#lib/contracts/contract'
-import type { createFgtsProposalContract } from '#lib/contracts/fgts/proposal-create'
-import { chosenPixKind } from '../fields/chosen-pix-kind.ts'
-import type { BorrowerFormValues } from '../proposals/borrower-form.ts'
+import { chosenPixKind } from '#components/fields/chosen-pix-kind.ts'
+import type { BorrowerFormValues } from '#components/proposals/borrower-form.ts'
+import type { WireInputOf } from '#lib/contracts/contract.ts'
+import type { createFgtsProposalContract } from '#lib/contracts/fgts/proposal-create.ts'
 
 export type FgtsProposalBasis = { simulationId: string; documentNumber: string }
 

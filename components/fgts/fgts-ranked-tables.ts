@@ -1,6 +1,6 @@
-import type { ComparedFgtsTable, FgtsFeeTable } from '#lib/client/fgts'
-import { cheapestFirst } from '#lib/domain/cheapest-first'
-import { type Cents, cents } from '#lib/domain/money'
+import type { ComparedFgtsTable, FgtsFeeTable } from '#lib/client/fgts.ts'
+import { cheapestFirst } from '#lib/domain/cheapest-first.ts'
+import { type Cents, cents } from '#lib/domain/money.ts'
 import { costOf } from './cost-of.ts'
 
 export type RankedFgtsTable = {

@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import { formatDay } from '#components/language/day-text.ts'
 import { formatReais } from '#components/language/reais.ts'
-import { DataTable } from '#components/tables/data-table'
-import type { FgtsFigures } from '#lib/client/fgts'
-import { type LocalizedTexts, texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import type { Column } from '../tables/column.ts'
+import { type LocalizedTexts, texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import type { Column } from '#components/tables/column.ts'
+import { DataTable } from '#components/tables/data-table.tsx'
+import type { FgtsFigures } from '#lib/client/fgts.ts'
 
 const TEXTS = texts({
   dueDate: ['Vencimento', 'Due date'],

@@ -1,9 +1,9 @@
-import { Callout } from '#components/ui/callout'
-import { LinkButton } from '#components/ui/link-button'
-import { ProblemCallout } from '#components/ui/problem-callout'
-import type { ClientProblem } from '#lib/client/answer'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Callout } from '#components/ui/callout.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
+import { ProblemCallout } from '#components/ui/problem-callout.tsx'
+import type { ClientProblem } from '#lib/client/answer.ts'
 import { fgtsHref } from './fgts-address.ts'
 
 const TEXTS = texts({

@@ -1,7 +1,7 @@
-import { Card } from '#components/ui/card'
-import { LinkButton } from '#components/ui/link-button'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Card } from '#components/ui/card.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
 import { FgtsHindrances, type FgtsHindrancesProps } from './fgts-hindrances.tsx'
 
 const TEXTS = texts({

@@ -1,9 +1,15 @@
 'use client'
 import { useState } from 'react'
 import { centsOfReais } from '#components/language/reais.ts'
+import { type LocalizedTexts, texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { FiguresExpiry } from '#components/proposals/figures-expiry.tsx'
+import { ResultRegion } from '#components/proposals/result-region.tsx'
+import { OfferDialog } from '#components/simulations/offer-dialog.tsx'
+import { WorkingsDisclosure } from '#components/simulations/workings-disclosure.tsx'
 import { useSettled } from '#components/ui/use-settled.ts'
-import type { ClientAction } from '#lib/client/answer'
-import { problemIn } from '#lib/client/call-api'
+import type { ClientAction } from '#lib/client/answer.ts'
+import { problemIn } from '#lib/client/call-api.ts'
 import {
   type ComparedFgtsTable,
   type FgtsBalanceQuery,
@@ -11,15 +17,9 @@ import {
   type FgtsFeeTable,
   type FgtsSimulation,
   useFgtsComparison,
-} from '#lib/client/fgts'
-import type { ExplainFgts } from '#lib/client/simulations'
-import { cents, centsToNumber, formatBrl } from '#lib/domain/money'
-import { type LocalizedTexts, texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { FiguresExpiry } from '../proposals/figures-expiry.tsx'
-import { ResultRegion } from '../proposals/result-region.tsx'
-import { OfferDialog } from '../simulations/offer-dialog.tsx'
-import { WorkingsDisclosure } from '../simulations/workings-disclosure.tsx'
+} from '#lib/client/fgts.ts'
+import type { ExplainFgts } from '#lib/client/simulations.ts'
+import { cents, centsToNumber, formatBrl } from '#lib/domain/money.ts'
 import { choosablesOf, type FgtsRulesToday } from './fgts-choice.ts'
 import { FgtsChoiceCard } from './fgts-choice-card.tsx'
 import { rankedFgtsTables } from './fgts-ranked-tables.ts'

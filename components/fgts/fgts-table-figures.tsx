@@ -1,10 +1,10 @@
 'use client'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
 import { cn } from '#components/ui/class-names.ts'
-import type { ComparedFgtsTable, FgtsFeeTable } from '#lib/client/fgts'
-import { formatPercent } from '#lib/domain/finance/percent'
-import { cents, formatBrl } from '#lib/domain/money'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
+import type { ComparedFgtsTable, FgtsFeeTable } from '#lib/client/fgts.ts'
+import { formatPercent } from '#lib/domain/finance/percent.ts'
+import { cents, formatBrl } from '#lib/domain/money.ts'
 import { fgtsTableParts, PART_TEXTS, PARTS } from './fgts-table-parts.ts'
 
 const TEXTS = texts({

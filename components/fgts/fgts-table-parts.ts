@@ -1,6 +1,6 @@
 import { centsOfReais } from '#components/language/reais.ts'
-import type { FgtsFigures } from '#lib/client/fgts'
-import { type LocalizedTexts, texts } from '../language/texts.ts'
+import { type LocalizedTexts, texts } from '#components/language/texts.ts'
+import type { FgtsFigures } from '#lib/client/fgts.ts'
 
 export const PART_TEXTS = texts({
   net: ['Cliente recebe', 'Customer receives'],

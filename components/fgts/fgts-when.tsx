@@ -1,8 +1,8 @@
 'use client'
 import { formatInstant, relativeTo } from '#components/ui/relative-text.ts'
 import { useServerTime } from '#components/ui/use-server-time.ts'
-import { useLanguage } from '#components/use-language'
-import { instantOf } from '#lib/config/clock'
+import { useLanguage } from '#components/use-language.ts'
+import { instantOf } from '#lib/config/clock.ts'
 
 type FgtsWhenProps = { at: string; serverNow: string; className?: string }
 

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { formatReais } from '#components/language/reais.ts'
+import { localizedTexts, texts } from '#components/language/texts.ts'
 import { announce } from '#components/ui/announce.ts'
-import { useLanguage } from '#components/use-language'
-import { type FgtsBalanceQuery, isRunning, RECENT_FGTS_BALANCES } from '#lib/client/fgts'
-import type { Language } from '#lib/domain/language'
-import { localizedTexts, texts } from '../language/texts.ts'
+import { useLanguage } from '#components/use-language.ts'
+import { type FgtsBalanceQuery, isRunning, RECENT_FGTS_BALANCES } from '#lib/client/fgts.ts'
+import type { Language } from '#lib/domain/language.ts'
 
 const TEXTS = texts({
   received: (amount: string) => [`saldo de ${amount} recebido`, `balance of ${amount} received`],

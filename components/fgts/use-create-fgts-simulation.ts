@@ -2,9 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
-import type { ClientAction, ClientProblem } from '#lib/client/answer'
-import type { FgtsComparisonRequest, FgtsFigures, FgtsSimulation } from '#lib/client/fgts'
-import { runAction } from '#lib/client/run-action'
+import type { ClientAction, ClientProblem } from '#lib/client/answer.ts'
+import type { FgtsComparisonRequest, FgtsFigures, FgtsSimulation } from '#lib/client/fgts.ts'
+import { runAction } from '#lib/client/run-action.ts'
 
 type CreateRequest = FgtsComparisonRequest & { simulationFeesId: string }
 type Create = ClientAction<CreateRequest, FgtsSimulation>

@@ -1,8 +1,13 @@
 'use client'
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { type Answer, type ClientProblem, leaveWhenSignedOut, unreachableProblem } from '#lib/client/answer'
-import { runAction } from '#lib/client/run-action'
+import {
+  type Answer,
+  type ClientProblem,
+  leaveWhenSignedOut,
+  unreachableProblem,
+} from '#lib/client/answer.ts'
+import { runAction } from '#lib/client/run-action.ts'
 import { fgtsHref, readFgtsAddress } from './fgts-address.ts'
 import type { FgtsBalanceStarted, FgtsConsultActions } from './fgts-consult-actions.ts'
 

@@ -1,12 +1,12 @@
 'use client'
 import { useDraft } from '#components/drafts/use-draft.ts'
-import type { ClientAction } from '#lib/client/answer'
-import { useActionForm } from '#lib/client/use-action-form'
-import type { WireOutputOf } from '#lib/contracts/contract'
-import type { createFgtsProposalContract } from '#lib/contracts/fgts/proposal-create'
-import type { BorrowerFormValues } from '../proposals/borrower-form.ts'
-import { borrowerFormOf } from '../proposals/known-values.ts'
-import { useAcceptedRelease } from '../proposals/use-accepted-release.ts'
+import type { BorrowerFormValues } from '#components/proposals/borrower-form.ts'
+import { borrowerFormOf } from '#components/proposals/known-values.ts'
+import { useAcceptedRelease } from '#components/proposals/use-accepted-release.ts'
+import type { ClientAction } from '#lib/client/answer.ts'
+import { useActionForm } from '#lib/client/use-action-form.ts'
+import type { WireOutputOf } from '#lib/contracts/contract.ts'
+import type { createFgtsProposalContract } from '#lib/contracts/fgts/proposal-create.ts'
 import {
   type FgtsProposalBasis,
   type FgtsProposalWire,
@@ -23,7 +23,8 @@ type FgtsProposalForm = FgtsProposalBasis & { known: Partial<BorrowerFormValues>
 
 export const useFgtsProposalForm = (create: CreateFgtsProposal, { known, ...basis }: FgtsProposalForm) => {
   const { form, submit, problem, pending } = useActionForm({
-    schema: async () => (await import('#lib/contracts/fgts/proposal-create')).createFgtsProposalContract.body,
+    schema: async () =>
+      (await import('#lib/contracts/fgts/proposal-create.ts')).createFgtsProposalContract.body,
     values: borrowerFormOf(basis.documentNumber, known),
     action: useAcceptedRelease<FgtsProposalWire, WireOutputOf<typeof createFgtsProposalContract>>(
       create,

@@ -1,4 +1,4 @@
-import type { FgtsBalanceItem } from '#lib/client/fgts'
+import type { FgtsBalanceItem } from '#lib/client/fgts.ts'
 
 export type Visit = { customerKey: string; documentNumber: string; results: FgtsBalanceItem[] }
 

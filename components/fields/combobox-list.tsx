@@ -1,6 +1,6 @@
 'use client'
 import { Check } from 'lucide-react'
-import { cn } from '../ui/class-names.ts'
+import { cn } from '#components/ui/class-names.ts'
 import type { ComboboxOption } from './combobox-option.ts'
 import type { Listbox } from './use-listbox.ts'
 

@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { cn } from '../ui/class-names.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { cn } from '#components/ui/class-names.ts'
 import type { FieldProps } from './field-props.ts'
 
 const TEXTS = texts({

@@ -1,10 +1,10 @@
 'use client'
 import { Camera, Upload } from 'lucide-react'
 import type { ChangeEvent, RefObject } from 'react'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { buttonClasses } from '../ui/button-classes.ts'
-import { cn } from '../ui/class-names.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { buttonClasses } from '#components/ui/button-classes.ts'
+import { cn } from '#components/ui/class-names.ts'
 
 const TEXTS = texts({
   photo: ['Tirar foto', 'Take a photo'],

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../language/texts.ts'
+import type { Bilingual } from '#components/language/texts.ts'
 
 const KIND_NAMES: Record<string, string> = {
   'image/jpeg': 'JPEG',

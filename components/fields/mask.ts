@@ -1,4 +1,4 @@
-import { plainText } from '#lib/domain/plain-text'
+import { plainText } from '#lib/domain/plain-text.ts'
 
 export type Mask = {
   /** Accepts incomplete input. */

@@ -1,6 +1,6 @@
 'use client'
 import { type ChangeEvent, type ComponentProps, type FocusEvent, type ReactNode, useId } from 'react'
-import { cn } from '../ui/class-names.ts'
+import { cn } from '#components/ui/class-names.ts'
 import { ControlFrame } from './control-frame.tsx'
 import { editMasked } from './edit-masked.ts'
 import { Field } from './field.tsx'

@@ -1,5 +1,5 @@
 'use client'
-import { cents, centsToDecimalText } from '#lib/domain/money'
+import { cents, centsToDecimalText } from '#lib/domain/money.ts'
 import type { FieldProps, FieldValue } from './field-props.ts'
 import { MONEY_MASK } from './mask.ts'
 import { MaskedField } from './masked-field.tsx'

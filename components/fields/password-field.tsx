@@ -1,9 +1,9 @@
 'use client'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { IconButton } from '../ui/icon-button.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { IconButton } from '#components/ui/icon-button.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 const TEXTS = texts({

@@ -1,6 +1,6 @@
 'use client'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
 import type { FieldProps, FieldValue } from './field-props.ts'
 import { digitsOf, PHONE_MASK } from './mask.ts'
 import { MaskedField } from './masked-field.tsx'

@@ -1,7 +1,7 @@
 'use client'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
 import { usePhotoFaults } from './use-photo-faults.ts'
 
 const TEXTS = texts({

@@ -1,6 +1,6 @@
-import { parsePixKey, writtenPixKey } from '#lib/domain/documents/pix-key'
-import type { Language } from '#lib/domain/language'
-import { localizedTexts, texts } from '../language/texts.ts'
+import { localizedTexts, texts } from '#components/language/texts.ts'
+import { parsePixKey, writtenPixKey } from '#lib/domain/documents/pix-key.ts'
+import type { Language } from '#lib/domain/language.ts'
 
 const KINDS = texts({
   cpf: ['CPF', 'CPF'],

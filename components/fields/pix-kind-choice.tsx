@@ -1,7 +1,7 @@
-import { parsePixKey } from '#lib/domain/documents/pix-key'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { RadioGroup, type RadioGroupProps } from '../ui/radio-group.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { RadioGroup, type RadioGroupProps } from '#components/ui/radio-group.tsx'
+import { parsePixKey } from '#lib/domain/documents/pix-key.ts'
 
 const TEXTS = texts({
   label: ['Que chave é esta?', 'Which key is this?'],

@@ -1,6 +1,6 @@
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Spinner } from '../ui/spinner.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Spinner } from '#components/ui/spinner.tsx'
 
 const TEXTS = texts({ preparing: ['Preparando a foto…', 'Preparing the photo…'] })
 

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Button } from '../ui/button.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Button } from '#components/ui/button.tsx'
 
 const TEXTS = texts({ search: ['Buscar', 'Search'] })
 

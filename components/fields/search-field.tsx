@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { cn } from '../ui/class-names.ts'
+import { cn } from '#components/ui/class-names.ts'
 import { TextField } from './text-field.tsx'
 
 export type SearchFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'leading'>

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { cn } from '../ui/class-names.ts'
+import { cn } from '#components/ui/class-names.ts'
 import { ControlFrame } from './control-frame.tsx'
 import { Field } from './field.tsx'
 import { describedBy, type FieldProps } from './field-props.ts'

@@ -1,7 +1,7 @@
-import type { OwnContract } from '#lib/domain/formalization/formalization-view'
-import type { Language } from '#lib/domain/language'
-import { formatBrl } from '#lib/domain/money'
-import { localizedTexts, texts } from '../language/texts.ts'
+import { localizedTexts, texts } from '#components/language/texts.ts'
+import type { OwnContract } from '#lib/domain/formalization/formalization-view.ts'
+import type { Language } from '#lib/domain/language.ts'
+import { formatBrl } from '#lib/domain/money.ts'
 
 const TEXTS = texts({
   fgts: (received: string, total: string, times: string) => [

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react'
 import { formatDay } from '#components/language/day-text.ts'
+import { type LocalizedTexts, localizedTexts, texts } from '#components/language/texts.ts'
 import { feeLabel } from '#components/simulations/fee-label.ts'
-import { cents } from '#lib/domain/money'
-import { type LocalizedTexts, localizedTexts, texts } from '../language/texts.ts'
-import { type KeyValueItem, KeyValueList } from '../ui/key-value-list.tsx'
-import { Money } from '../ui/money.tsx'
+import { type KeyValueItem, KeyValueList } from '#components/ui/key-value-list.tsx'
+import { Money } from '#components/ui/money.tsx'
+import { cents } from '#lib/domain/money.ts'
 import type { Figures, ProductFigures } from './product-figures.ts'
 
 const TEXTS = texts({

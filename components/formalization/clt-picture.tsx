@@ -1,7 +1,7 @@
-import { useLanguage } from '#components/use-language'
-import { cents } from '#lib/domain/money'
-import { localizedTexts, texts } from '../language/texts.ts'
-import { Money } from '../ui/money.tsx'
+import { localizedTexts, texts } from '#components/language/texts.ts'
+import { Money } from '#components/ui/money.tsx'
+import { useLanguage } from '#components/use-language.ts'
+import { cents } from '#lib/domain/money.ts'
 import type { Figures } from './product-figures.ts'
 
 const TEXTS = texts({

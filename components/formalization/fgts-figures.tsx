@@ -1,9 +1,9 @@
 import { formatDay } from '#components/language/day-text.ts'
+import { localizedTexts, texts } from '#components/language/texts.ts'
 import { feeLabel } from '#components/simulations/fee-label.ts'
-import { cents } from '#lib/domain/money'
-import { localizedTexts, texts } from '../language/texts.ts'
-import { KeyValueList } from '../ui/key-value-list.tsx'
-import { Money } from '../ui/money.tsx'
+import { KeyValueList } from '#components/ui/key-value-list.tsx'
+import { Money } from '#components/ui/money.tsx'
+import { cents } from '#lib/domain/money.ts'
 import type { ProductFigures } from './product-figures.ts'
 
 const TEXTS = texts({

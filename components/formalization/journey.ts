@@ -1,5 +1,5 @@
-import type { FormalizationView } from '#lib/domain/formalization/formalization-view'
-import type { Bilingual } from '../language/texts.ts'
+import type { Bilingual } from '#components/language/texts.ts'
+import type { FormalizationView } from '#lib/domain/formalization/formalization-view.ts'
 import { OUTCOMES } from './outcomes.ts'
 
 export type Stage = 'preparing' | 'identify' | 'read' | 'accept' | 'expired' | 'after'

@@ -1,11 +1,11 @@
 import { formatDay } from '#components/language/day-text.ts'
-import { useLanguage } from '#components/use-language'
-import { formatPercent } from '#lib/domain/finance/percent'
-import type { FiguresChange } from '#lib/domain/formalization/figures-change'
-import type { MovedFigures } from '#lib/domain/formalization/formalization-view'
-import { formatBrl } from '#lib/domain/money'
-import { localizedTexts, texts } from '../language/texts.ts'
-import { Callout } from '../ui/callout.tsx'
+import { localizedTexts, texts } from '#components/language/texts.ts'
+import { Callout } from '#components/ui/callout.tsx'
+import { useLanguage } from '#components/use-language.ts'
+import { formatPercent } from '#lib/domain/finance/percent.ts'
+import type { FiguresChange } from '#lib/domain/formalization/figures-change.ts'
+import type { MovedFigures } from '#lib/domain/formalization/formalization-view.ts'
+import { formatBrl } from '#lib/domain/money.ts'
 
 const TEXTS = texts({
   renewed: ['Os valores mudaram desde a simulação', 'The figures changed since the simulation'],

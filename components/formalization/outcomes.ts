@@ -1,7 +1,7 @@
-import type { Product } from '#lib/domain/proposals/product'
-import type { ProposalStatus } from '#lib/domain/proposals/status'
-import type { Bilingual } from '../language/texts.ts'
-import type { Tone } from '../ui/tone.ts'
+import type { Bilingual } from '#components/language/texts.ts'
+import type { Tone } from '#components/ui/tone.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
+import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 
 export const NOTHING_DEDUCTED: Readonly<Record<Product, Bilingual>> = {
   fgts: [

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { OwnContract } from '#lib/domain/formalization/formalization-view'
-import type { Language } from '#lib/domain/language'
-import type { Bilingual } from '../language/texts.ts'
-import type { KeyValueItem } from '../ui/key-value-list.tsx'
+import type { Bilingual } from '#components/language/texts.ts'
+import type { KeyValueItem } from '#components/ui/key-value-list.tsx'
+import type { OwnContract } from '#lib/domain/formalization/formalization-view.ts'
+import type { Language } from '#lib/domain/language.ts'
 
 export type Figures = OwnContract['figures']
 

@@ -1,15 +1,15 @@
 'use client'
 import { ScanFace } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
-import { FormProblem } from '#components/self-service/form-problem'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { FormProblem } from '#components/self-service/form-problem.tsx'
 import { type FormAction, FRESH_FORM } from '#components/self-service/form-state.ts'
 import { useCustomerForm } from '#components/self-service/use-customer-form.ts'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { buttonClasses } from '../ui/button-classes.ts'
-import { Callout } from '../ui/callout.tsx'
-import { Spinner } from '../ui/spinner.tsx'
-import { SubmitButton } from '../ui/submit-button.tsx'
+import { buttonClasses } from '#components/ui/button-classes.ts'
+import { Callout } from '#components/ui/callout.tsx'
+import { Spinner } from '#components/ui/spinner.tsx'
+import { SubmitButton } from '#components/ui/submit-button.tsx'
 
 const TEXTS = texts({
   why: [

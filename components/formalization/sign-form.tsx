@@ -1,17 +1,17 @@
 'use client'
 import { type ComponentProps, useId } from 'react'
-import { TextField } from '#components/fields/text-field'
-import { AcceptedText } from '#components/self-service/accepted-text'
-import { FormProblem } from '#components/self-service/form-problem'
+import { TextField } from '#components/fields/text-field.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { AcceptedText } from '#components/self-service/accepted-text.tsx'
+import { FormProblem } from '#components/self-service/form-problem.tsx'
 import type { FormAction } from '#components/self-service/form-state.ts'
 import { TICK_TEXTS } from '#components/self-service/tick-texts.ts'
 import { useCustomerForm } from '#components/self-service/use-customer-form.ts'
-import type { OwnContract } from '#lib/domain/formalization/formalization-view'
-import { CODE_DIGITS } from '#lib/domain/formalization/signature-code'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Checkbox } from '../ui/checkbox.tsx'
-import { SubmitButton } from '../ui/submit-button.tsx'
+import { Checkbox } from '#components/ui/checkbox.tsx'
+import { SubmitButton } from '#components/ui/submit-button.tsx'
+import type { OwnContract } from '#lib/domain/formalization/formalization-view.ts'
+import { CODE_DIGITS } from '#lib/domain/formalization/signature-code.ts'
 import { CodeRequest } from './code-request.tsx'
 import { useCodeRequest } from './use-code-request.ts'
 
@@ -25,7 +25,7 @@ const TEXTS = texts({
 })
 
 const SCHEMA = async () =>
-  (await import('#lib/contracts/formalization/sign-proposal')).signProposalCommand.body
+  (await import('#lib/contracts/formalization/sign-proposal.ts')).signProposalCommand.body
 
 const EMPTY = { accepted: false, insured: false, code: '' }
 

@@ -1,11 +1,11 @@
 import { centsOfReais, formatReais } from '#components/language/reais.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
 import { useFigure } from '#components/statuses/use-figure.ts'
-import type { DayFigures } from '#lib/client/home'
-import { instantOf } from '#lib/config/clock'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Money } from '../ui/money.tsx'
-import { StatCard } from '../ui/stat-card.tsx'
+import { Money } from '#components/ui/money.tsx'
+import { StatCard } from '#components/ui/stat-card.tsx'
+import type { DayFigures } from '#lib/client/home.ts'
+import { instantOf } from '#lib/config/clock.ts'
 
 const TEXTS = texts({
   title: ['Hoje', 'Today'],

@@ -8,9 +8,9 @@ import {
   TriangleAlert,
   Wallet,
 } from 'lucide-react'
-import type { HomeKind } from '#lib/domain/home/home-line'
-import type { Bilingual } from '../language/texts.ts'
-import type { Tone } from '../ui/tone.ts'
+import type { Bilingual } from '#components/language/texts.ts'
+import type { Tone } from '#components/ui/tone.ts'
+import type { HomeKind } from '#lib/domain/home/home-line.ts'
 
 type Display = {
   icon: LucideIcon

@@ -1,9 +1,9 @@
 import { BellRing, ChevronRight, ListChecks, Scale, Table2, UsersRound } from 'lucide-react'
 import Link from 'next/link'
-import type { Home } from '#lib/client/home'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Card } from '../ui/card.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Card } from '#components/ui/card.tsx'
+import type { Home } from '#lib/client/home.ts'
 
 const TEXTS = texts({
   title: ['Sua decisão', 'Your decision'],

@@ -1,5 +1,5 @@
-import type { HomeScope } from '#lib/domain/home/home-view'
-import type { Bilingual } from '../language/texts.ts'
+import type { Bilingual } from '#components/language/texts.ts'
+import type { HomeScope } from '#lib/domain/home/home-view.ts'
 
 export const HOME_SCOPE_NAMES: Readonly<Record<HomeScope, Bilingual>> = {
   own: ['Minha fila', 'My queue'],

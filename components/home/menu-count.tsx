@@ -1,7 +1,7 @@
 'use client'
-import { type MenuCounts, useMenuCounts } from '#lib/client/home'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { type MenuCounts, useMenuCounts } from '#lib/client/home.ts'
 
 const TEXTS = texts({
   pending: ['a corrigir', 'to fix'],

@@ -1,5 +1,5 @@
-import type { HomeLine } from '#lib/client/home'
-import { type Bilingual, texts } from '../language/texts.ts'
+import { type Bilingual, texts } from '#components/language/texts.ts'
+import type { HomeLine } from '#lib/client/home.ts'
 
 const TEXTS = texts({
   fix: ['Corrigir', 'Fix'],

@@ -1,5 +1,5 @@
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
 
 const TEXTS = texts({ title: ['Do CPF ao pagamento', 'From the CPF to the payment'] })
 

@@ -1,4 +1,4 @@
-import { steadyRows } from '../tables/steady-rows.ts'
+import { steadyRows } from '#components/tables/steady-rows.ts'
 
 type Line = { targetIds: readonly string[] }
 type Group = { kind: string; lines: readonly Line[] }

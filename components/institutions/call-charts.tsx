@@ -1,11 +1,11 @@
 import { formatCount, formatShort, formatSpan } from '#components/charts/figure-text.ts'
-import type { InstitutionHealthData } from '#lib/client/institution-health'
-import { instantOf } from '#lib/config/clock'
-import type { HealthRange } from '#lib/domain/institutions/call-figures'
-import { FiguresTable } from '../charts/figures-table.tsx'
-import { SeriesChart } from '../charts/series-chart.tsx'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { FiguresTable } from '#components/charts/figures-table.tsx'
+import { SeriesChart } from '#components/charts/series-chart.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import type { InstitutionHealthData } from '#lib/client/institution-health.ts'
+import { instantOf } from '#lib/config/clock.ts'
+import type { HealthRange } from '#lib/domain/institutions/call-figures.ts'
 
 const TEXTS = texts({
   calls: ['Chamadas', 'Calls'],

@@ -1,8 +1,8 @@
-import { useLanguage } from '#components/use-language'
-import type { InstitutionHealthData } from '#lib/client/institution-health'
-import { localized, texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { RelativeTime } from '../ui/relative-time.tsx'
+import { localized, texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { useLanguage } from '#components/use-language.ts'
+import type { InstitutionHealthData } from '#lib/client/institution-health.ts'
 import { OPERATION_NAMES } from './health-display.ts'
 
 const TEXTS = texts({

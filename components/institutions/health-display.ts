@@ -1,8 +1,8 @@
 import { CircleCheck, CircleOff, CircleX, type LucideIcon, Moon, TriangleAlert } from 'lucide-react'
-import type { CallOperation } from '#lib/domain/institutions/call-figures'
-import type { HealthState } from '#lib/domain/institutions/institution-health'
-import type { Bilingual } from '../language/texts.ts'
-import type { Tone } from '../ui/tone.ts'
+import type { Bilingual } from '#components/language/texts.ts'
+import type { Tone } from '#components/ui/tone.ts'
+import type { CallOperation } from '#lib/domain/institutions/call-figures.ts'
+import type { HealthState } from '#lib/domain/institutions/institution-health.ts'
 
 type Display = { label: Bilingual; meaning: Bilingual; tone: Tone; icon: LucideIcon }
 

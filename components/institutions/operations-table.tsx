@@ -1,9 +1,9 @@
 import { formatCount, formatShare, formatSpan } from '#components/charts/figure-text.ts'
-import { useLanguage } from '#components/use-language'
-import type { InstitutionHealthData } from '#lib/client/institution-health'
-import { FiguresTable } from '../charts/figures-table.tsx'
-import { localized, texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { FiguresTable } from '#components/charts/figures-table.tsx'
+import { localized, texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { useLanguage } from '#components/use-language.ts'
+import type { InstitutionHealthData } from '#lib/client/institution-health.ts'
 import { OPERATION_NAMES } from './health-display.ts'
 
 const TEXTS = texts({

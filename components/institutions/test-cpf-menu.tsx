@@ -2,10 +2,10 @@
 import { FlaskConical } from 'lucide-react'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { Button } from '#components/ui/button'
-import { DropdownMenu } from '#components/ui/dropdown-menu'
-import type { Cpf } from '#lib/domain/documents/cpf'
-import { formatCpf } from '#lib/domain/documents/cpf'
+import { Button } from '#components/ui/button.tsx'
+import { DropdownMenu } from '#components/ui/dropdown-menu.tsx'
+import type { Cpf } from '#lib/domain/documents/cpf.ts'
+import { formatCpf } from '#lib/domain/documents/cpf.ts'
 
 const TEXTS = texts({
   open: ['CPFs de teste', 'Test CPFs'],

@@ -1,6 +1,6 @@
 'use server'
 import { cookies } from 'next/headers'
-import { LANGUAGE_COOKIE, LANGUAGE_SECONDS, readLanguage } from '#lib/domain/language'
+import { LANGUAGE_COOKIE, LANGUAGE_SECONDS, readLanguage } from '#lib/domain/language.ts'
 
 /** Form action for pages without JavaScript. */
 export const chooseLanguage = async (form: FormData): Promise<void> => {

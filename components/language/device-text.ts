@@ -1,5 +1,5 @@
-import type { Language } from '#lib/domain/language'
-import type { Device } from '#lib/domain/people/device-of'
+import type { Language } from '#lib/domain/language.ts'
+import type { Device } from '#lib/domain/people/device-of.ts'
 import { localizedTexts, texts } from './texts.ts'
 
 const TEXTS = texts({

@@ -1,6 +1,6 @@
 'use client'
 import { createContext, useContext } from 'react'
-import type { Language } from '#lib/domain/language'
+import type { Language } from '#lib/domain/language.ts'
 
 export const LanguageContext = createContext<Language>('pt-BR')
 

@@ -1,5 +1,5 @@
 import { cookies } from 'next/headers'
-import { LANGUAGE_COOKIE, readLanguage } from '#lib/domain/language'
+import { LANGUAGE_COOKIE, readLanguage } from '#lib/domain/language.ts'
 import { type LocalizedTexts, localizedTexts, type Texts } from './texts.ts'
 
 /** For pages and layouts: they are asynchronous, so they cannot use `useTexts`. */

@@ -1,4 +1,4 @@
-import { type Cents, cents, centsFromDecimalText, formatBrl } from '#lib/domain/money'
+import { type Cents, cents, centsFromDecimalText, formatBrl } from '#lib/domain/money.ts'
 
 /** Converts reais of the wire to whole cents. */
 export const centsOfReais = (reais: number): Cents => centsFromDecimalText(String(reais))

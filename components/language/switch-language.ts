@@ -1,4 +1,4 @@
-import { LANGUAGE_COOKIE, LANGUAGE_SECONDS, type Language } from '#lib/domain/language'
+import { LANGUAGE_COOKIE, LANGUAGE_SECONDS, type Language } from '#lib/domain/language.ts'
 
 export const switchLanguage = (language: Language): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older phones

@@ -1,4 +1,4 @@
-import { type Language, textIn } from '#lib/domain/language'
+import { type Language, textIn } from '#lib/domain/language.ts'
 
 export type Bilingual = readonly [pt: string, en: string]
 

@@ -1,4 +1,4 @@
-import { useLanguage } from '#components/use-language'
+import { useLanguage } from '#components/use-language.ts'
 import { type LocalizedTexts, localizedTexts, type Texts } from './texts.ts'
 
 /** Works in the browser and on the server. */

@@ -1,12 +1,12 @@
 'use client'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
 import { usePhoneToWriteTo } from '#components/personal-data/use-phone-to-write-to.ts'
-import type { RevealSubject } from '#lib/client/personal-data'
-import type { CustomerLink } from '#lib/domain/timeline/timeline-event'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { CopyButton } from '../ui/copy-button.tsx'
-import { LinkToSend } from '../ui/link-to-send.tsx'
-import { QrCode } from '../ui/qr-code.tsx'
+import { CopyButton } from '#components/ui/copy-button.tsx'
+import { LinkToSend } from '#components/ui/link-to-send.tsx'
+import { QrCode } from '#components/ui/qr-code.tsx'
+import type { RevealSubject } from '#lib/client/personal-data.ts'
+import type { CustomerLink } from '#lib/domain/timeline/timeline-event.ts'
 
 const TEXTS = texts({
   message: ['Copiar mensagem', 'Copy the message'],

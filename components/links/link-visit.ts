@@ -1,5 +1,5 @@
-import type { TimelineEvent } from '#lib/client/timeline'
-import type { CustomerLink } from '#lib/domain/timeline/timeline-event'
+import type { TimelineEvent } from '#lib/client/timeline.ts'
+import type { CustomerLink } from '#lib/domain/timeline/timeline-event.ts'
 
 type Seen = Pick<TimelineEvent, 'kind' | 'link' | 'at' | 'device'>
 

@@ -1,8 +1,8 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
-import type { LiveMessage, LiveState } from '#lib/client/live-messages'
-import { LiveContext } from '#lib/client/use-refetch-interval'
+import type { LiveMessage, LiveState } from '#lib/client/live-messages.ts'
+import { LiveContext } from '#lib/client/use-refetch-interval.ts'
 import { LiveNotice } from './live-notice.tsx'
 import { refreshOnChange } from './refresh-on-change.ts'
 
@@ -27,7 +27,7 @@ export const LiveProvider = ({ children }: { children: ReactNode }) => {
     }
     let isLeft = false
     let leave = () => {}
-    import('#lib/client/join-live').then(
+    import('#lib/client/join-live.ts').then(
       ({ joinLive }) => {
         if (!isLeft) leave = joinLive(hear)
       },

@@ -1,7 +1,7 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
-import { isLive, isTouchedBy, REFETCH_INTERVALS_MS, refetchIntervalMsOf } from '#lib/client/live-keys'
-import type { LiveChange, LiveState } from '#lib/client/live-messages'
-import { MOVING, MOVING_KINDS, MOVING_WINDOW_MS } from '#lib/domain/live/back-office-change'
+import { isLive, isTouchedBy, REFETCH_INTERVALS_MS, refetchIntervalMsOf } from '#lib/client/live-keys.ts'
+import type { LiveChange, LiveState } from '#lib/client/live-messages.ts'
+import { MOVING, MOVING_KINDS, MOVING_WINDOW_MS } from '#lib/domain/live/back-office-change.ts'
 
 /** The server may read a screen just before a change that is reported just before the screen mounts. */
 const RECENT_MS = 5_000

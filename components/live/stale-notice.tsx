@@ -1,9 +1,9 @@
-import { problemIn } from '#lib/client/call-api'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Button } from '../ui/button.tsx'
-import { Callout } from '../ui/callout.tsx'
-import type { Read } from '../ui/read-problem.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Button } from '#components/ui/button.tsx'
+import { Callout } from '#components/ui/callout.tsx'
+import type { Read } from '#components/ui/read-problem.tsx'
+import { problemIn } from '#lib/client/call-api.ts'
 
 const TEXTS = texts({
   stale: ['O que aparece aqui pode estar desatualizado.', 'What you see here may be out of date.'],

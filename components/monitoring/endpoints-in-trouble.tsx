@@ -1,9 +1,9 @@
 import { formatCount, formatShare } from '#components/charts/figure-text.ts'
-import type { MonitoringData } from '#lib/client/monitoring'
-import { FiguresTable } from '../charts/figures-table.tsx'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { ENDPOINT_NAMES } from '../webhooks/webhook-names.ts'
+import { FiguresTable } from '#components/charts/figures-table.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { ENDPOINT_NAMES } from '#components/webhooks/webhook-names.ts'
+import type { MonitoringData } from '#lib/client/monitoring.ts'
 
 const TEXTS = texts({
   caption: ['Endpoints com problema', 'Endpoints in trouble'],

@@ -1,10 +1,10 @@
 import { formatCount, formatShare, formatSpan } from '#components/charts/figure-text.ts'
-import { useLanguage } from '#components/use-language'
-import type { MonitoringData } from '#lib/client/monitoring'
-import { FiguresTable } from '../charts/figures-table.tsx'
-import { HEALTH_DISPLAY } from '../institutions/health-display.ts'
-import { localized, texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { FiguresTable } from '#components/charts/figures-table.tsx'
+import { HEALTH_DISPLAY } from '#components/institutions/health-display.ts'
+import { localized, texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { useLanguage } from '#components/use-language.ts'
+import type { MonitoringData } from '#lib/client/monitoring.ts'
 
 const TEXTS = texts({
   institution: ['Instituição', 'Institution'],

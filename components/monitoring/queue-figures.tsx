@@ -1,9 +1,9 @@
 import { formatCount } from '#components/charts/figure-text.ts'
-import type { MonitoringData } from '#lib/client/monitoring'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { RelativeTime } from '../ui/relative-time.tsx'
-import { StatCard } from '../ui/stat-card.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { StatCard } from '#components/ui/stat-card.tsx'
+import type { MonitoringData } from '#lib/client/monitoring.ts'
 
 const TEXTS = texts({
   worker: ['Worker', 'Worker'],

@@ -1,10 +1,10 @@
+import { localizedTexts, texts } from '#components/language/texts.ts'
 import type { FormAction } from '#components/self-service/form-state.ts'
-import { StepSection } from '#components/self-service/step-section'
-import { useLanguage } from '#components/use-language'
-import type { OfferView } from '#lib/domain/simulations/offer-view'
-import { localizedTexts, texts } from '../language/texts.ts'
-import { Callout } from '../ui/callout.tsx'
-import { formatMoment } from '../ui/moment-text.ts'
+import { StepSection } from '#components/self-service/step-section.tsx'
+import { Callout } from '#components/ui/callout.tsx'
+import { formatMoment } from '#components/ui/moment-text.ts'
+import { useLanguage } from '#components/use-language.ts'
+import type { OfferView } from '#lib/domain/simulations/offer-view.ts'
 import { WantForm } from './want-form.tsx'
 
 const TEXTS = texts({

@@ -1,10 +1,10 @@
 'use client'
 import { useActionState } from 'react'
-import { FormProblem } from '#components/self-service/form-problem'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { FormProblem } from '#components/self-service/form-problem.tsx'
 import { type FormAction, FRESH_FORM } from '#components/self-service/form-state.ts'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { SubmitButton } from '../ui/submit-button.tsx'
+import { SubmitButton } from '#components/ui/submit-button.tsx'
 
 const TEXTS = texts({ want: ['Quero esta oferta', 'I want this offer'] })
 

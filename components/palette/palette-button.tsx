@@ -1,9 +1,9 @@
 'use client'
 import { Search } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { IconButton } from '../ui/icon-button.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { IconButton } from '#components/ui/icon-button.tsx'
 import { openPalette } from './open-palette.ts'
 
 const TEXTS = texts({ search: ['Busca rápida', 'Quick search'] })

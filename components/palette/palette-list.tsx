@@ -1,6 +1,6 @@
 'use client'
-import type { Listbox } from '../fields/use-listbox.ts'
-import { cn } from '../ui/class-names.ts'
+import type { Listbox } from '#components/fields/use-listbox.ts'
+import { cn } from '#components/ui/class-names.ts'
 import type { PaletteGroup, PaletteItem } from './palette-item.ts'
 
 type PaletteListProps = {

@@ -1,5 +1,5 @@
-import type { SearchEverything, StartBalancesOf } from '#lib/client/customers'
-import type { BackOfficeDestination } from '../shell/back-office-shortcuts.tsx'
+import type { BackOfficeDestination } from '#components/shell/back-office-shortcuts.tsx'
+import type { SearchEverything, StartBalancesOf } from '#lib/client/customers.ts'
 
 export type PaletteProps = {
   destinations: readonly BackOfficeDestination[]

@@ -11,12 +11,12 @@ import {
 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { signOut } from 'next-auth/react'
-import { switchLanguage } from '../language/switch-language.ts'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import type { BackOfficeDestination } from '../shell/back-office-shortcuts.tsx'
-import { chooseTheme } from '../shell/choose-theme.ts'
-import { openKeyboardMap } from '../shell/open-keyboard-map.ts'
+import { switchLanguage } from '#components/language/switch-language.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import type { BackOfficeDestination } from '#components/shell/back-office-shortcuts.tsx'
+import { chooseTheme } from '#components/shell/choose-theme.ts'
+import { openKeyboardMap } from '#components/shell/open-keyboard-map.ts'
 import type { PaletteItem } from './palette-item.ts'
 
 const TEXTS = texts({

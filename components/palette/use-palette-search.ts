@@ -1,8 +1,8 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { useSettled } from '#components/ui/use-settled.ts'
-import { problemError } from '#lib/client/call-api'
-import type { SearchEverything, SearchResults } from '#lib/client/customers'
-import { runAction } from '#lib/client/run-action'
+import { problemError } from '#lib/client/call-api.ts'
+import type { SearchEverything, SearchResults } from '#lib/client/customers.ts'
+import { runAction } from '#lib/client/run-action.ts'
 
 const PAUSE_MS = 150
 const LEAST_LETTERS = 2

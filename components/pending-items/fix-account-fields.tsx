@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { SelectField, type SelectOption } from '#components/fields/select-field'
-import { TextField, type TextFieldProps } from '#components/fields/text-field'
+import { SelectField, type SelectOption } from '#components/fields/select-field.tsx'
+import { TextField, type TextFieldProps } from '#components/fields/text-field.tsx'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { cn } from '#components/ui/class-names.ts'
-import { RadioGroup } from '#components/ui/radio-group'
+import { RadioGroup } from '#components/ui/radio-group.tsx'
 import type { Account } from './use-account-steps.ts'
 
 const TEXTS = texts({

@@ -1,12 +1,12 @@
 'use client'
 import type { FormEvent } from 'react'
-import type { SelectOption } from '#components/fields/select-field'
+import type { SelectOption } from '#components/fields/select-field.tsx'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { FormProblem } from '#components/self-service/form-problem'
+import { FormProblem } from '#components/self-service/form-problem.tsx'
 import type { FormAction } from '#components/self-service/form-state.ts'
 import { useCustomerForm } from '#components/self-service/use-customer-form.ts'
-import { SubmitButton } from '#components/ui/submit-button'
+import { SubmitButton } from '#components/ui/submit-button.tsx'
 import { AnsweredSteps } from './answered-steps.tsx'
 import { FixAccountFields } from './fix-account-fields.tsx'
 import { fixFieldOf } from './fix-field-of.ts'
@@ -33,7 +33,7 @@ export const FixAccountForm = ({ give, banks }: FixAccountFormProps) => {
     give,
     values: EMPTY,
     schema: async () =>
-      (await import('#lib/contracts/pending-items/solve-fix-payment')).solveFixPaymentCommand.body,
+      (await import('#lib/contracts/pending-items/solve-fix-payment.ts')).solveFixPaymentCommand.body,
     toWire: (data) => ({ token: '', payment: { type: 'transfer', data } }),
     fieldOf: fixFieldOf,
   })

@@ -1,22 +1,22 @@
 'use client'
 import { Camera, Images } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { Field } from '#components/fields/field'
+import { Field } from '#components/fields/field.tsx'
 import { describedBy } from '#components/fields/field-props.ts'
 import { fileProblem } from '#components/fields/file-problem.ts'
-import { PhotoHints } from '#components/fields/photo-hints'
-import { PreparingPhoto } from '#components/fields/preparing-photo'
+import { PhotoHints } from '#components/fields/photo-hints.tsx'
+import { PreparingPhoto } from '#components/fields/preparing-photo.tsx'
 import { useObjectAddress } from '#components/fields/use-object-address.ts'
 import { useShrunkPhoto } from '#components/fields/use-shrunk-photo.ts'
 import { localized, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { DOCUMENT_FILE } from '#components/proposals/document-file.ts'
-import { FormProblem } from '#components/self-service/form-problem'
+import { FormProblem } from '#components/self-service/form-problem.tsx'
 import type { FormAction } from '#components/self-service/form-state.ts'
 import { useCustomerForm } from '#components/self-service/use-customer-form.ts'
-import { Button } from '#components/ui/button'
-import { SubmitButton } from '#components/ui/submit-button'
-import { useLanguage } from '#components/use-language'
+import { Button } from '#components/ui/button.tsx'
+import { SubmitButton } from '#components/ui/submit-button.tsx'
+import { useLanguage } from '#components/use-language.ts'
 
 const TEXTS = texts({
   photo: ['Foto do documento', 'Photo of the document'],
@@ -91,7 +91,7 @@ const useDocumentForm = ({ give, type }: FixDocumentFormProps) =>
   useCustomerForm<Values>({
     give,
     values: { file: null },
-    schema: async () => (await import('#lib/contracts/proposals/document-wire')).uploadWire.body,
+    schema: async () => (await import('#lib/contracts/proposals/document-wire.ts')).uploadWire.body,
     toWire: ({ file }) => ({ type, file: file?.name }),
     sent: (element, { file }) => {
       const form = new FormData(element)

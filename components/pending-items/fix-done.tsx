@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react'
 import { type Bilingual, localized, localizedTexts, texts } from '#components/language/texts.ts'
 import { statusLabel } from '#components/statuses/status-label.ts'
-import { Callout } from '#components/ui/callout'
-import { LinkButton } from '#components/ui/link-button'
-import { useLanguage } from '#components/use-language'
-import type { Proposal } from '#lib/client/proposals'
-import type { ProposalStatus } from '#lib/domain/proposals/status'
+import { Callout } from '#components/ui/callout.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
+import { useLanguage } from '#components/use-language.ts'
+import type { Proposal } from '#lib/client/proposals.ts'
+import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 
 const TEXTS = texts({
   fixed: ['Pendência corrigida', 'Pending item fixed'],

@@ -3,14 +3,14 @@ import { type Bilingual, localized, localizedTexts, texts } from '#components/la
 import { documentName } from '#components/products/document-names.ts'
 import { paymentText } from '#components/proposals/payment-text.ts'
 import { useReasons } from '#components/reasons/use-reasons.ts'
-import { Card } from '#components/ui/card'
-import { KeyValueList } from '#components/ui/key-value-list'
+import { Card } from '#components/ui/card.tsx'
+import { KeyValueList } from '#components/ui/key-value-list.tsx'
 import { formatMoment } from '#components/ui/moment-text.ts'
-import { useLanguage } from '#components/use-language'
-import type { Proposal } from '#lib/client/proposals'
-import { instantOf } from '#lib/config/clock'
-import type { Language } from '#lib/domain/language'
-import type { PendingItemType } from '#lib/domain/proposals/pending-item'
+import { useLanguage } from '#components/use-language.ts'
+import type { Proposal } from '#lib/client/proposals.ts'
+import { instantOf } from '#lib/config/clock.ts'
+import type { Language } from '#lib/domain/language.ts'
+import type { PendingItemType } from '#lib/domain/proposals/pending-item.ts'
 
 // Loaded only for documents; the server still renders it.
 const DocumentPhotoTips = dynamic(() =>

@@ -1,8 +1,8 @@
 import { formatMoment } from '#components/ui/moment-text.ts'
-import type { Proposal } from '#lib/client/proposals'
-import { instantOf } from '#lib/config/clock'
-import { firstNameOf } from '#lib/domain/formalization/first-name'
-import type { PendingItemType } from '#lib/domain/proposals/pending-item'
+import type { Proposal } from '#lib/client/proposals.ts'
+import { instantOf } from '#lib/config/clock.ts'
+import { firstNameOf } from '#lib/domain/formalization/first-name.ts'
+import type { PendingItemType } from '#lib/domain/proposals/pending-item.ts'
 
 // Always Portuguese, since the customer reads them, whatever the language of the agent's screen.
 const WANTED: Readonly<Record<PendingItemType, string>> = {

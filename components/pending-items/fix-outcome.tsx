@@ -1,9 +1,9 @@
 import { type Bilingual, localized } from '#components/language/texts.ts'
-import { Arrival } from '#components/self-service/arrival'
-import { Callout } from '#components/ui/callout'
+import { Arrival } from '#components/self-service/arrival.tsx'
+import { Callout } from '#components/ui/callout.tsx'
 import type { Tone } from '#components/ui/tone.ts'
-import { useLanguage } from '#components/use-language'
-import type { FixView } from '#lib/domain/proposals/fix-view'
+import { useLanguage } from '#components/use-language.ts'
+import type { FixView } from '#lib/domain/proposals/fix-view.ts'
 
 type Ending = { tone: Tone; title: Bilingual; text: Bilingual }
 

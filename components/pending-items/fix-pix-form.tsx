@@ -1,17 +1,17 @@
 'use client'
 import { chosenPixKind } from '#components/fields/chosen-pix-kind.ts'
 import { pixDestination } from '#components/fields/pix-destination.ts'
-import { PixKindChoice } from '#components/fields/pix-kind-choice'
-import { TextField } from '#components/fields/text-field'
+import { PixKindChoice } from '#components/fields/pix-kind-choice.tsx'
+import { TextField } from '#components/fields/text-field.tsx'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { FormProblem } from '#components/self-service/form-problem'
+import { FormProblem } from '#components/self-service/form-problem.tsx'
 import type { FormAction } from '#components/self-service/form-state.ts'
 import { useCustomerForm } from '#components/self-service/use-customer-form.ts'
-import { Badge } from '#components/ui/badge'
-import { SubmitButton } from '#components/ui/submit-button'
-import { useLanguage } from '#components/use-language'
-import { parsePixKey } from '#lib/domain/documents/pix-key'
+import { Badge } from '#components/ui/badge.tsx'
+import { SubmitButton } from '#components/ui/submit-button.tsx'
+import { useLanguage } from '#components/use-language.ts'
+import { parsePixKey } from '#lib/domain/documents/pix-key.ts'
 import { fixFieldOf } from './fix-field-of.ts'
 
 const TEXTS = texts({
@@ -42,7 +42,7 @@ export const FixPixForm = ({ give }: { give: FormAction }) => {
     give,
     values: { pix: '', pixKeyType: '' },
     schema: async () =>
-      (await import('#lib/contracts/pending-items/solve-fix-payment')).solveFixPaymentCommand.body,
+      (await import('#lib/contracts/pending-items/solve-fix-payment.ts')).solveFixPaymentCommand.body,
     toWire: ({ pix, pixKeyType }: { pix: string; pixKeyType: string }) => ({
       token: '',
       payment: { type: 'pix', data: { pix, pixKeyType: chosenPixKind(pix, pixKeyType) } },

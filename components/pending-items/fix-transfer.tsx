@@ -1,7 +1,7 @@
-import type { SelectOption } from '#components/fields/select-field'
+import type { SelectOption } from '#components/fields/select-field.tsx'
 import { localizedTexts, texts } from '#components/language/texts.ts'
 import type { FormAction } from '#components/self-service/form-state.ts'
-import { useLanguage } from '#components/use-language'
+import { useLanguage } from '#components/use-language.ts'
 import { FixAccountForm } from './fix-account-form.tsx'
 import { FixPixForm } from './fix-pix-form.tsx'
 

@@ -2,12 +2,12 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { localized, localizedTexts, texts } from '#components/language/texts.ts'
-import { CustomerCpf } from '#components/personal-data/customer-cpf'
+import { CustomerCpf } from '#components/personal-data/customer-cpf.tsx'
 import { ITEM_TITLES } from '#components/proposals/item-titles.ts'
-import { PageHeader } from '#components/shell/page-header'
+import { PageHeader } from '#components/shell/page-header.tsx'
 import { usePreloaded } from '#components/ui/use-preloaded.ts'
-import { useLanguage } from '#components/use-language'
-import { type Proposal, useProposal } from '#lib/client/proposals'
+import { useLanguage } from '#components/use-language.ts'
+import { type Proposal, useProposal } from '#lib/client/proposals.ts'
 import { FixItem } from './fix-item.tsx'
 import type { FixLinkOfItem, FixWizardActions } from './fix-wizard-actions.ts'
 
@@ -18,7 +18,7 @@ const FixDone = dynamic(load)
 
 // Loaded only for the few proposals with several items.
 const ProgressSteps = dynamic(() =>
-  import('#components/ui/progress-steps').then((module) => module.ProgressSteps),
+  import('#components/ui/progress-steps.tsx').then((module) => module.ProgressSteps),
 )
 
 const TEXTS = texts({

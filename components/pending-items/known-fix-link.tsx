@@ -1,6 +1,6 @@
 'use client'
 import dynamic from 'next/dynamic'
-import { type Proposal, useProposal } from '#lib/client/proposals'
+import { type Proposal, useProposal } from '#lib/client/proposals.ts'
 import type { FixLinkOfItem, MakeFixLink } from './fix-wizard-actions.ts'
 
 // Few proposals have a link: a chunk of its own, still rendered by the server.

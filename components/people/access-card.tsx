@@ -1,20 +1,20 @@
 'use client'
 import { useState } from 'react'
-import type { RequestAccess } from '#lib/client/access-requests'
-import type { Answer } from '#lib/client/answer'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Card } from '#components/ui/card.tsx'
+import { SavedForm } from '#components/ui/saved-form.tsx'
+import type { RequestAccess } from '#lib/client/access-requests.ts'
+import type { Answer } from '#lib/client/answer.ts'
 import {
   type PersonActions,
   type PersonDetail,
   type Team,
   useRefetchPeople,
   useShowPerson,
-} from '#lib/client/people'
-import type { OwnRole } from '#lib/client/roles'
-import { useActionForm } from '#lib/client/use-action-form'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Card } from '../ui/card.tsx'
-import { SavedForm } from '../ui/saved-form.tsx'
+} from '#lib/client/people.ts'
+import type { OwnRole } from '#lib/client/roles.ts'
+import { useActionForm } from '#lib/client/use-action-form.ts'
 import { AccessFields } from './access-fields.tsx'
 import { accessInputOf, type PersonValues, personValuesOf } from './person-values.ts'
 
@@ -47,7 +47,7 @@ export const AccessCard = ({ person, teams, roles, isSelf, change, request }: Ac
   const refetch = useRefetchPeople()
   const [saved, setSaved] = useState<string | null>(null)
   const { form, submit, problem, error, pending } = useActionForm({
-    schema: async () => (await import('#lib/contracts/people/person-changes')).changePersonCommand.body,
+    schema: async () => (await import('#lib/contracts/people/person-changes.ts')).changePersonCommand.body,
     values: personValuesOf(person),
     action: (input) => changedOrAsked({ change, request }, input),
     toInput: (values: PersonValues) => {

@@ -1,7 +1,7 @@
-import type { Permission, Role, Visibility } from '#lib/domain/access/permissions'
-import type { AccessRequestKind } from '#lib/domain/people/access-request'
-import type { PersonState } from '#lib/domain/people/person-state'
-import type { Bilingual } from '../language/texts.ts'
+import type { Bilingual } from '#components/language/texts.ts'
+import type { Permission, Role, Visibility } from '#lib/domain/access/permissions.ts'
+import type { AccessRequestKind } from '#lib/domain/people/access-request.ts'
+import type { PersonState } from '#lib/domain/people/person-state.ts'
 
 export const ROLE_NAMES: Readonly<Record<Role, Bilingual>> = {
   agent: ['Agente', 'Agent'],

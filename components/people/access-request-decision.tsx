@@ -1,15 +1,15 @@
 'use client'
 import { Check, Undo2, X } from 'lucide-react'
-import type { AccessRequest, DecideAccessRequest, GivenAccess } from '#lib/client/access-requests'
-import { runAction } from '#lib/client/run-action'
-import { useActionForm } from '#lib/client/use-action-form'
-import { TextareaField } from '../fields/textarea-field.tsx'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { AlertDialog } from '../ui/alert-dialog.tsx'
-import { announce } from '../ui/announce.ts'
-import { Button } from '../ui/button.tsx'
-import { ProblemCallout } from '../ui/problem-callout.tsx'
+import { TextareaField } from '#components/fields/textarea-field.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { AlertDialog } from '#components/ui/alert-dialog.tsx'
+import { announce } from '#components/ui/announce.ts'
+import { Button } from '#components/ui/button.tsx'
+import { ProblemCallout } from '#components/ui/problem-callout.tsx'
+import type { AccessRequest, DecideAccessRequest, GivenAccess } from '#lib/client/access-requests.ts'
+import { runAction } from '#lib/client/run-action.ts'
+import { useActionForm } from '#lib/client/use-action-form.ts'
 
 const TEXTS = texts({
   approve: ['Aprovar', 'Approve'],
@@ -94,7 +94,7 @@ const RefuseDialog = ({ request, decide, onDecided }: AccessRequestDecisionProps
   const t = useTexts(TEXTS)
   const { form, confirm, forgive, problem, error } = useActionForm({
     schema: async () =>
-      (await import('#lib/contracts/people/access-requests')).decideAccessRequestCommand.body,
+      (await import('#lib/contracts/people/access-requests.ts')).decideAccessRequestCommand.body,
     values: { reason: '' },
     action: decide,
     toInput: ({ reason }: { reason: string }) => ({ id: request.id, decision: 'refuse' as const, reason }),

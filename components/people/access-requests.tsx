@@ -1,6 +1,7 @@
 'use client'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
+import { StaleNotice } from '#components/live/stale-notice.tsx'
 import {
   type AccessRequest,
   type DecideAccessRequest,
@@ -8,8 +9,7 @@ import {
   type AccessRequests as Requests,
   useAccessRequests,
   useRefetchAccessRequests,
-} from '#lib/client/access-requests'
-import { StaleNotice } from '../live/stale-notice.tsx'
+} from '#lib/client/access-requests.ts'
 
 const AccessRequestsCard = dynamic(() =>
   import('./access-requests-card.tsx').then((module) => module.AccessRequestsCard),

@@ -1,8 +1,8 @@
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { buttonClasses } from '../ui/button-classes.ts'
-import { CopyButton } from '../ui/copy-button.tsx'
-import { QrCode } from '../ui/qr-code.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { buttonClasses } from '#components/ui/button-classes.ts'
+import { CopyButton } from '#components/ui/copy-button.tsx'
+import { QrCode } from '#components/ui/qr-code.tsx'
 
 const TEXTS = texts({
   read: [

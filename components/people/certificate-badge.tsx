@@ -1,10 +1,10 @@
 'use client'
 import { formatDay } from '#components/language/day-text.ts'
-import type { CertificateState } from '#lib/domain/people/certificate'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Badge } from '../ui/badge.tsx'
-import type { Tone } from '../ui/tone.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Badge } from '#components/ui/badge.tsx'
+import type { Tone } from '#components/ui/tone.ts'
+import type { CertificateState } from '#lib/domain/people/certificate.ts'
 
 const TEXTS = texts({
   valid: (day: string) => [`válida até ${day}`, `valid until ${day}`],

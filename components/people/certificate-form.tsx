@@ -1,13 +1,13 @@
 'use client'
 import { Controller } from 'react-hook-form'
-import { ProblemCallout } from '#components/ui/problem-callout'
-import { type PersonActions, type PersonDetail, useShowPerson } from '#lib/client/people'
-import { useActionForm } from '#lib/client/use-action-form'
-import { DateField } from '../fields/date-field.tsx'
-import { TextField } from '../fields/text-field.tsx'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Button } from '../ui/button.tsx'
+import { DateField } from '#components/fields/date-field.tsx'
+import { TextField } from '#components/fields/text-field.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Button } from '#components/ui/button.tsx'
+import { ProblemCallout } from '#components/ui/problem-callout.tsx'
+import { type PersonActions, type PersonDetail, useShowPerson } from '#lib/client/people.ts'
+import { useActionForm } from '#lib/client/use-action-form.ts'
 
 const TEXTS = texts({
   number: ['Número', 'Number'],
@@ -32,7 +32,8 @@ export const CertificateForm = ({ personId, add, onAdded }: CertificateFormProps
     CertificateValues & { id: string },
     PersonDetail
   >({
-    schema: async () => (await import('#lib/contracts/people/certificates')).addPersonCertificateCommand.body,
+    schema: async () =>
+      (await import('#lib/contracts/people/certificates.ts')).addPersonCertificateCommand.body,
     values: { number: '', issuer: '', endDate: '' },
     action: add,
     toInput: (values) => ({ ...values, id: personId }),

@@ -1,13 +1,13 @@
 'use client'
 import { useState } from 'react'
-import { ProblemCallout } from '#components/ui/problem-callout'
-import type { ChoosePassword } from '#lib/client/people'
-import { useActionForm } from '#lib/client/use-action-form'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Button } from '../ui/button.tsx'
-import { Callout } from '../ui/callout.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Button } from '#components/ui/button.tsx'
+import { Callout } from '#components/ui/callout.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
+import { ProblemCallout } from '#components/ui/problem-callout.tsx'
+import type { ChoosePassword } from '#lib/client/people.ts'
+import { useActionForm } from '#lib/client/use-action-form.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
 const TEXTS = texts({
@@ -26,7 +26,7 @@ export const ChoosePasswordForm = ({ token, email, choose }: ChoosePasswordFormP
   const t = useTexts(TEXTS)
   const [done, setDone] = useState(false)
   const { form, submit, problem, error, pending } = useActionForm({
-    schema: async () => (await import('#lib/contracts/people/own-access')).choosePasswordCommand.body,
+    schema: async () => (await import('#lib/contracts/people/own-access.ts')).choosePasswordCommand.body,
     values: { password: '', repeated: '' },
     action: choose,
     toInput: (values: { password: string; repeated: string }) => ({ token, ...values }),

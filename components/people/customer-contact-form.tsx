@@ -1,16 +1,16 @@
 'use client'
 import { useState } from 'react'
-import type { ClientAction } from '#lib/client/answer'
-import { useActionForm } from '#lib/client/use-action-form'
-import { type ContactKept, contactOf } from '#lib/domain/access/organization-contact'
-import { formatPhone, parsePhone } from '#lib/domain/documents/phone'
-import { TextField } from '../fields/text-field.tsx'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { ContactLines } from '../shell/contact-lines.tsx'
-import { announce } from '../ui/announce.ts'
-import { Card } from '../ui/card.tsx'
-import { SavedForm } from '../ui/saved-form.tsx'
+import { TextField } from '#components/fields/text-field.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { ContactLines } from '#components/shell/contact-lines.tsx'
+import { announce } from '#components/ui/announce.ts'
+import { Card } from '#components/ui/card.tsx'
+import { SavedForm } from '#components/ui/saved-form.tsx'
+import type { ClientAction } from '#lib/client/answer.ts'
+import { useActionForm } from '#lib/client/use-action-form.ts'
+import { type ContactKept, contactOf } from '#lib/domain/access/organization-contact.ts'
+import { formatPhone, parsePhone } from '#lib/domain/documents/phone.ts'
 
 const TEXTS = texts({
   form: ['Quem atende', 'Who answers'],
@@ -36,7 +36,7 @@ export const CustomerContactForm = ({ organizationName, kept, change }: Customer
   const [saved, setSaved] = useState(false)
   const { form, submit, problem, error, pending } = useActionForm({
     schema: async () =>
-      (await import('#lib/contracts/people/customer-contact')).changeOrganizationContactCommand.body,
+      (await import('#lib/contracts/people/customer-contact.ts')).changeOrganizationContactCommand.body,
     values: typedOf(kept),
     action: change,
     toInput: (values: ContactKept) => values,

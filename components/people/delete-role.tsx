@@ -1,12 +1,12 @@
 'use client'
 import { Trash2 } from 'lucide-react'
-import { useRefetchPeople } from '#lib/client/people'
-import type { OwnRole, RoleActions } from '#lib/client/roles'
-import { runAction } from '#lib/client/run-action'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { AlertDialog } from '../ui/alert-dialog.tsx'
-import { Button } from '../ui/button.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { AlertDialog } from '#components/ui/alert-dialog.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { useRefetchPeople } from '#lib/client/people.ts'
+import type { OwnRole, RoleActions } from '#lib/client/roles.ts'
+import { runAction } from '#lib/client/run-action.ts'
 
 const TEXTS = texts({
   remove: ['Excluir', 'Delete'],

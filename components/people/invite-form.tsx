@@ -1,15 +1,20 @@
 'use client'
-import { ProblemCallout } from '#components/ui/problem-callout'
-import type { RequestAccess } from '#lib/client/access-requests'
-import type { Answer } from '#lib/client/answer'
-import { type InvitePerson, type IssuedLink as Link, type Team, useRefetchPeople } from '#lib/client/people'
-import type { OwnRole } from '#lib/client/roles'
-import { useActionForm } from '#lib/client/use-action-form'
-import { RecoveredDraft } from '../drafts/recovered-draft.tsx'
-import { useDraft } from '../drafts/use-draft.ts'
-import { TextField } from '../fields/text-field.tsx'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { RecoveredDraft } from '#components/drafts/recovered-draft.tsx'
+import { useDraft } from '#components/drafts/use-draft.ts'
+import { TextField } from '#components/fields/text-field.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { ProblemCallout } from '#components/ui/problem-callout.tsx'
+import type { RequestAccess } from '#lib/client/access-requests.ts'
+import type { Answer } from '#lib/client/answer.ts'
+import {
+  type InvitePerson,
+  type IssuedLink as Link,
+  type Team,
+  useRefetchPeople,
+} from '#lib/client/people.ts'
+import type { OwnRole } from '#lib/client/roles.ts'
+import { useActionForm } from '#lib/client/use-action-form.ts'
 import { AccessFields } from './access-fields.tsx'
 import { accessInputOf, NEW_PERSON, type PersonValues } from './person-values.ts'
 
@@ -33,7 +38,7 @@ export const InviteForm = ({ id, teams, roles, invite, onMade, ...props }: Invit
   const t = useTexts(TEXTS)
   const refetch = useRefetchPeople()
   const { form, submit, problem, error } = useActionForm<PersonValues, Invited, { link: Link | null }>({
-    schema: async () => (await import('#lib/contracts/people/person-changes')).invitePersonCommand.body,
+    schema: async () => (await import('#lib/contracts/people/person-changes.ts')).invitePersonCommand.body,
     values: NEW_PERSON,
     action: async (values) => {
       props.onPending(true)

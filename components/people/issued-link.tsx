@@ -1,12 +1,12 @@
 'use client'
 import { KeyRound } from 'lucide-react'
-import type { IssuedLink as Link } from '#lib/client/people'
-import { ACCESS_LINK_HOURS } from '#lib/domain/people/person-state'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { buttonClasses } from '../ui/button-classes.ts'
-import { Callout } from '../ui/callout.tsx'
-import { CopyButton } from '../ui/copy-button.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { buttonClasses } from '#components/ui/button-classes.ts'
+import { Callout } from '#components/ui/callout.tsx'
+import { CopyButton } from '#components/ui/copy-button.tsx'
+import type { IssuedLink as Link } from '#lib/client/people.ts'
+import { ACCESS_LINK_HOURS } from '#lib/domain/people/person-state.ts'
 
 const TEXTS = texts({
   invitation: ['Link do convite', 'Link of the invitation'],

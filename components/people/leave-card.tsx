@@ -1,14 +1,14 @@
 'use client'
 import { UserRoundCheck, UserRoundX } from 'lucide-react'
-import type { RequestAccess } from '#lib/client/access-requests'
-import { type PersonActions, type PersonDetail, useRefetchPeople, useShowPerson } from '#lib/client/people'
-import { runAction } from '#lib/client/run-action'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { AlertDialog } from '../ui/alert-dialog.tsx'
-import { announce } from '../ui/announce.ts'
-import { Button } from '../ui/button.tsx'
-import { Card } from '../ui/card.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { AlertDialog } from '#components/ui/alert-dialog.tsx'
+import { announce } from '#components/ui/announce.ts'
+import { Button } from '#components/ui/button.tsx'
+import { Card } from '#components/ui/card.tsx'
+import type { RequestAccess } from '#lib/client/access-requests.ts'
+import { type PersonActions, type PersonDetail, useRefetchPeople, useShowPerson } from '#lib/client/people.ts'
+import { runAction } from '#lib/client/run-action.ts'
 
 const TEXTS = texts({
   leave: ['Desativar', 'Deactivate'],

@@ -1,22 +1,22 @@
 'use client'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
-import { ProblemCallout } from '#components/ui/problem-callout'
-import type { RequestAccess } from '#lib/client/access-requests'
-import type { ClientProblem } from '#lib/client/answer'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { announce } from '#components/ui/announce.ts'
+import { Button } from '#components/ui/button.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { ProblemCallout } from '#components/ui/problem-callout.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import type { RequestAccess } from '#lib/client/access-requests.ts'
+import type { ClientProblem } from '#lib/client/answer.ts'
 import {
   type IssuedLink as Link,
   type PersonActions,
   type PersonDetail,
   useRefetchPeople,
-} from '#lib/client/people'
-import { runAction } from '#lib/client/run-action'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { announce } from '../ui/announce.ts'
-import { Button } from '../ui/button.tsx'
-import { Card } from '../ui/card.tsx'
-import { RelativeTime } from '../ui/relative-time.tsx'
+} from '#lib/client/people.ts'
+import { runAction } from '#lib/client/run-action.ts'
 import { IssuedLink } from './issued-link.tsx'
 
 const TEXTS = texts({

@@ -1,9 +1,9 @@
 'use client'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { PASSWORD_MINIMUM } from '#lib/domain/access/names'
-import { PasswordField } from '../fields/password-field.tsx'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { PasswordField } from '#components/fields/password-field.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { PASSWORD_MINIMUM } from '#lib/domain/access/names.ts'
 
 const TEXTS = texts({
   password: ['Nova senha', 'New password'],

@@ -1,13 +1,13 @@
 'use client'
 import { useState } from 'react'
-import { useLanguage } from '#components/use-language'
-import type { MarkAccessRead } from '#lib/client/people'
-import { runAction } from '#lib/client/run-action'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Button } from '../ui/button.tsx'
-import { Callout } from '../ui/callout.tsx'
-import { formatMoment } from '../ui/moment-text.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Button } from '#components/ui/button.tsx'
+import { Callout } from '#components/ui/callout.tsx'
+import { formatMoment } from '#components/ui/moment-text.ts'
+import { useLanguage } from '#components/use-language.ts'
+import type { MarkAccessRead } from '#lib/client/people.ts'
+import { runAction } from '#lib/client/run-action.ts'
 
 const TEXTS = texts({
   requested: (name: string) => [`a pedido de ${name}`, `asked for by ${name}`],

@@ -1,12 +1,12 @@
 'use client'
 import { useState } from 'react'
-import { type OwnAccessActions, useRefetchPeople } from '#lib/client/people'
-import { useActionForm } from '#lib/client/use-action-form'
-import { PasswordField } from '../fields/password-field.tsx'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Card } from '../ui/card.tsx'
-import { SavedForm } from '../ui/saved-form.tsx'
+import { PasswordField } from '#components/fields/password-field.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Card } from '#components/ui/card.tsx'
+import { SavedForm } from '#components/ui/saved-form.tsx'
+import { type OwnAccessActions, useRefetchPeople } from '#lib/client/people.ts'
+import { useActionForm } from '#lib/client/use-action-form.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
 const TEXTS = texts({
@@ -27,7 +27,7 @@ export const OwnPasswordCard = ({ change }: { change: OwnAccessActions['changePa
   const refetch = useRefetchPeople()
   const [saved, setSaved] = useState(false)
   const { form, submit, problem, error, pending } = useActionForm({
-    schema: async () => (await import('#lib/contracts/people/own-access')).changeOwnPasswordCommand.body,
+    schema: async () => (await import('#lib/contracts/people/own-access.ts')).changeOwnPasswordCommand.body,
     values: EMPTY,
     action: change,
     toInput: (values: typeof EMPTY) => values,

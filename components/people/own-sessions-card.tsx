@@ -1,15 +1,20 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ProblemCallout } from '#components/ui/problem-callout'
-import type { ClientProblem } from '#lib/client/answer'
-import { type OwnAccessActions, type OwnSessions, ownSessionsKey, useOwnSessions } from '#lib/client/people'
-import { runAction } from '#lib/client/run-action'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { StaleNotice } from '../live/stale-notice.tsx'
-import { Button } from '../ui/button.tsx'
-import { Card } from '../ui/card.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { StaleNotice } from '#components/live/stale-notice.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { ProblemCallout } from '#components/ui/problem-callout.tsx'
+import type { ClientProblem } from '#lib/client/answer.ts'
+import {
+  type OwnAccessActions,
+  type OwnSessions,
+  ownSessionsKey,
+  useOwnSessions,
+} from '#lib/client/people.ts'
+import { runAction } from '#lib/client/run-action.ts'
 import { SessionList } from './session-list.tsx'
 
 const TEXTS = texts({

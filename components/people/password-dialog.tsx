@@ -1,12 +1,12 @@
 'use client'
-import type { ClientAction } from '#lib/client/answer'
-import { useActionForm } from '#lib/client/use-action-form'
-import { PasswordField } from '../fields/password-field.tsx'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { AlertDialog } from '../ui/alert-dialog.tsx'
-import type { AlertDialogProps } from '../ui/alert-dialog-props.ts'
-import { ProblemCallout } from '../ui/problem-callout.tsx'
+import { PasswordField } from '#components/fields/password-field.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { AlertDialog } from '#components/ui/alert-dialog.tsx'
+import type { AlertDialogProps } from '#components/ui/alert-dialog-props.ts'
+import { ProblemCallout } from '#components/ui/problem-callout.tsx'
+import type { ClientAction } from '#lib/client/answer.ts'
+import { useActionForm } from '#lib/client/use-action-form.ts'
 
 const TEXTS = texts({ current: ['Sua senha', 'Your password'] })
 
@@ -22,7 +22,8 @@ type PasswordDialogProps<Data> = Pick<
 export const PasswordDialog = <Data,>({ action, onDone, ...props }: PasswordDialogProps<Data>) => {
   const t = useTexts(TEXTS)
   const { form, confirm, forgive, problem, error } = useActionForm({
-    schema: async () => (await import('#lib/contracts/people/own-access')).renewOwnRecoveryCodesCommand.body,
+    schema: async () =>
+      (await import('#lib/contracts/people/own-access.ts')).renewOwnRecoveryCodesCommand.body,
     values: { current: '' },
     action,
     toInput: (values: { current: string }) => values,

@@ -1,5 +1,3 @@
-import { ROLES } from '#lib/domain/access/permissions'
-import { PERSON_STATES } from '#lib/domain/people/person-state'
 import {
   addressFilter,
   chosenOf,
@@ -8,8 +6,10 @@ import {
   id,
   named,
   oneOf,
-} from '../tables/address-filter.ts'
-import { ORDER_TEXT } from '../tables/row-order.ts'
+} from '#components/tables/address-filter.ts'
+import { ORDER_TEXT } from '#components/tables/row-order.ts'
+import { ROLES } from '#lib/domain/access/permissions.ts'
+import { PERSON_STATES } from '#lib/domain/people/person-state.ts'
 
 const ADDRESS = addressFilter('/people', {
   search: named('q', encryptedSearch),

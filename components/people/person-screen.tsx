@@ -1,18 +1,18 @@
 'use client'
-import { useLanguage } from '#components/use-language'
+import { localized, texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { StaleNotice } from '#components/live/stale-notice.tsx'
+import { PageHeader } from '#components/shell/page-header.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { useLanguage } from '#components/use-language.ts'
 import type {
   DecideAccessRequest,
   RequestAccess,
   AccessRequests as Requests,
-} from '#lib/client/access-requests'
-import { type PersonActions, type PersonDetail, type Team, usePerson } from '#lib/client/people'
-import type { OwnRole } from '#lib/client/roles'
-import { localized, texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { StaleNotice } from '../live/stale-notice.tsx'
-import { PageHeader } from '../shell/page-header.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
-import { RelativeTime } from '../ui/relative-time.tsx'
+} from '#lib/client/access-requests.ts'
+import { type PersonActions, type PersonDetail, type Team, usePerson } from '#lib/client/people.ts'
+import type { OwnRole } from '#lib/client/roles.ts'
 import { AccessCard } from './access-card.tsx'
 import { ROLE_NAMES } from './access-names.ts'
 import { AccessRequests } from './access-requests.tsx'

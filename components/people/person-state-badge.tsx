@@ -1,10 +1,10 @@
 'use client'
-import { useLanguage } from '#components/use-language'
-import type { PersonState } from '#lib/domain/people/person-state'
-import { localized } from '../language/texts.ts'
-import { Badge } from '../ui/badge.tsx'
-import { StatusDot } from '../ui/status-dot.tsx'
-import type { Tone } from '../ui/tone.ts'
+import { localized } from '#components/language/texts.ts'
+import { Badge } from '#components/ui/badge.tsx'
+import { StatusDot } from '#components/ui/status-dot.tsx'
+import type { Tone } from '#components/ui/tone.ts'
+import { useLanguage } from '#components/use-language.ts'
+import type { PersonState } from '#lib/domain/people/person-state.ts'
 import { STATE_NAMES } from './access-names.ts'
 
 const TONES: Readonly<Record<PersonState, Tone>> = {

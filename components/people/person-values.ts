@@ -1,6 +1,6 @@
-import type { PersonDetail } from '#lib/client/people'
-import type { OwnRole } from '#lib/client/roles'
-import { ROLES, type Visibility } from '#lib/domain/access/permissions'
+import type { PersonDetail } from '#lib/client/people.ts'
+import type { OwnRole } from '#lib/client/roles.ts'
+import { ROLES, type Visibility } from '#lib/domain/access/permissions.ts'
 
 /** An empty `teamId` means no team. */
 export type PersonValues = {

@@ -1,8 +1,8 @@
 'use client'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Callout } from '../ui/callout.tsx'
-import { CopyButton } from '../ui/copy-button.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Callout } from '#components/ui/callout.tsx'
+import { CopyButton } from '#components/ui/copy-button.tsx'
 
 const TEXTS = texts({
   title: ['Seus códigos de recuperação', 'Your recovery codes'],

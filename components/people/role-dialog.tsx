@@ -1,8 +1,8 @@
 'use client'
 import { lazy, type ReactNode, useState } from 'react'
-import type { OwnRole, RoleActions } from '#lib/client/roles'
-import { Dialog } from '../ui/dialog.tsx'
-import { usePreloaded } from '../ui/use-preloaded.ts'
+import { Dialog } from '#components/ui/dialog.tsx'
+import { usePreloaded } from '#components/ui/use-preloaded.ts'
+import type { OwnRole, RoleActions } from '#lib/client/roles.ts'
 
 const load = () => import('./role-form.tsx').then((module) => ({ default: module.RoleForm }))
 const RoleForm = lazy(load)

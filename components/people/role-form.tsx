@@ -1,24 +1,24 @@
 'use client'
 import type { UseFormReturn } from 'react-hook-form'
-import { ProblemCallout } from '#components/ui/problem-callout'
-import { useLanguage } from '#components/use-language'
-import { useRefetchPeople } from '#lib/client/people'
-import type { OwnRole, RoleActions } from '#lib/client/roles'
-import { useActionForm } from '#lib/client/use-action-form'
+import { SelectField } from '#components/fields/select-field.tsx'
+import { TextField } from '#components/fields/text-field.tsx'
+import { localized, texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { announce } from '#components/ui/announce.ts'
+import { Button } from '#components/ui/button.tsx'
+import { Checkbox } from '#components/ui/checkbox.tsx'
+import { ProblemCallout } from '#components/ui/problem-callout.tsx'
+import { useLanguage } from '#components/use-language.ts'
+import { useRefetchPeople } from '#lib/client/people.ts'
+import type { OwnRole, RoleActions } from '#lib/client/roles.ts'
+import { useActionForm } from '#lib/client/use-action-form.ts'
 import {
   builtInLike,
   PERMISSIONS,
   type Permission,
   VISIBILITIES,
   withNeeded,
-} from '#lib/domain/access/permissions'
-import { SelectField } from '../fields/select-field.tsx'
-import { TextField } from '../fields/text-field.tsx'
-import { localized, texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { announce } from '../ui/announce.ts'
-import { Button } from '../ui/button.tsx'
-import { Checkbox } from '../ui/checkbox.tsx'
+} from '#lib/domain/access/permissions.ts'
 import { PERMISSION_NAMES, VISIBILITY_NAMES } from './access-names.ts'
 
 const TEXTS = texts({
@@ -45,7 +45,7 @@ export const RoleForm = ({ kept: role, propose, onProposed }: RoleFormProps) => 
   const language = useLanguage()
   const refetch = useRefetchPeople()
   const { form, submit, problem, error, pending } = useActionForm({
-    schema: async () => (await import('#lib/contracts/people/roles')).proposeRoleCommand.body,
+    schema: async () => (await import('#lib/contracts/people/roles.ts')).proposeRoleCommand.body,
     values: valuesOf(role),
     action: propose,
     toInput: (values: RoleValues) => ({

@@ -1,15 +1,15 @@
 'use client'
 import { useState } from 'react'
-import { ProblemCallout } from '#components/ui/problem-callout'
-import type { ConfirmSecondFactor } from '#lib/client/people'
-import { useActionForm } from '#lib/client/use-action-form'
-import { PasswordField } from '../fields/password-field.tsx'
-import { TextField } from '../fields/text-field.tsx'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Button } from '../ui/button.tsx'
-import { buttonClasses } from '../ui/button-classes.ts'
-import { Callout } from '../ui/callout.tsx'
+import { PasswordField } from '#components/fields/password-field.tsx'
+import { TextField } from '#components/fields/text-field.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Button } from '#components/ui/button.tsx'
+import { buttonClasses } from '#components/ui/button-classes.ts'
+import { Callout } from '#components/ui/callout.tsx'
+import { ProblemCallout } from '#components/ui/problem-callout.tsx'
+import type { ConfirmSecondFactor } from '#lib/client/people.ts'
+import { useActionForm } from '#lib/client/use-action-form.ts'
 import { AppSecret } from './app-secret.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
@@ -43,7 +43,8 @@ export const SecondFactorSetup = ({ setup: given, email, next, confirm }: Second
   const [setup] = useState(given)
   const [codes, setCodes] = useState<readonly string[]>([])
   const { form, submit, problem, error, pending } = useActionForm({
-    schema: async () => (await import('#lib/contracts/people/own-access')).confirmOwnSecondFactorCommand.body,
+    schema: async () =>
+      (await import('#lib/contracts/people/own-access.ts')).confirmOwnSecondFactorCommand.body,
     values: EMPTY,
     action: confirm,
     toInput: (values: typeof EMPTY) => ({ ...values, setupToken: setup.setupToken }),

@@ -1,14 +1,14 @@
 'use client'
 import { MonitorSmartphone } from 'lucide-react'
-import { useLanguage } from '#components/use-language'
-import type { Session } from '#lib/client/people'
-import { deviceOf } from '#lib/domain/people/device-of'
-import { deviceText } from '../language/device-text.ts'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Badge } from '../ui/badge.tsx'
-import { Button } from '../ui/button.tsx'
-import { RelativeTime } from '../ui/relative-time.tsx'
+import { deviceText } from '#components/language/device-text.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Badge } from '#components/ui/badge.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { useLanguage } from '#components/use-language.ts'
+import type { Session } from '#lib/client/people.ts'
+import { deviceOf } from '#lib/domain/people/device-of.ts'
 
 const TEXTS = texts({
   here: ['Esta sessão', 'This session'],

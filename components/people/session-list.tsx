@@ -1,12 +1,12 @@
 'use client'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { ProblemCallout } from '#components/ui/problem-callout'
-import type { Answer, ClientProblem } from '#lib/client/answer'
-import type { Session } from '#lib/client/people'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Button } from '../ui/button.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Button } from '#components/ui/button.tsx'
+import { ProblemCallout } from '#components/ui/problem-callout.tsx'
+import type { Answer, ClientProblem } from '#lib/client/answer.ts'
+import type { Session } from '#lib/client/people.ts'
 import { SessionLine } from './session-line.tsx'
 
 const TEXTS = texts({

@@ -1,7 +1,7 @@
 'use client'
 import { lazy, type ReactNode, useState } from 'react'
-import { Dialog } from '../ui/dialog.tsx'
-import { usePreloaded } from '../ui/use-preloaded.ts'
+import { Dialog } from '#components/ui/dialog.tsx'
+import { usePreloaded } from '#components/ui/use-preloaded.ts'
 import type { SaveTeamName } from './team-name-form.tsx'
 
 const load = () => import('./team-name-form.tsx').then((module) => ({ default: module.TeamNameForm }))

@@ -1,12 +1,12 @@
 'use client'
-import { ProblemCallout } from '#components/ui/problem-callout'
-import type { ClientAction } from '#lib/client/answer'
-import { useRefetchPeople } from '#lib/client/people'
-import { useActionForm } from '#lib/client/use-action-form'
-import { TextField } from '../fields/text-field.tsx'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Button } from '../ui/button.tsx'
+import { TextField } from '#components/fields/text-field.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Button } from '#components/ui/button.tsx'
+import { ProblemCallout } from '#components/ui/problem-callout.tsx'
+import type { ClientAction } from '#lib/client/answer.ts'
+import { useRefetchPeople } from '#lib/client/people.ts'
+import { useActionForm } from '#lib/client/use-action-form.ts'
 
 const TEXTS = texts({
   name: ['Nome do time', 'Name of the team'],
@@ -21,7 +21,7 @@ export const TeamNameForm = ({ name, save, onSaved }: TeamNameFormProps) => {
   const t = useTexts(TEXTS)
   const refetch = useRefetchPeople()
   const { form, submit, problem, error, pending } = useActionForm({
-    schema: async () => (await import('#lib/contracts/people/team-changes')).createTeamCommand.body,
+    schema: async () => (await import('#lib/contracts/people/team-changes.ts')).createTeamCommand.body,
     values: { name },
     action: save,
     toInput: (values: { name: string }) => values,

@@ -1,4 +1,4 @@
-import type { RevealSubject } from '#lib/client/personal-data'
+import type { RevealSubject } from '#lib/client/personal-data.ts'
 import { RevealedCpf } from './revealed-cpf.tsx'
 
 type CustomerCpfProps = RevealSubject & {

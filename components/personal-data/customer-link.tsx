@@ -2,7 +2,7 @@ import { UserRound } from 'lucide-react'
 import Link from 'next/link'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import type { RevealSubject } from '#lib/client/personal-data'
+import type { RevealSubject } from '#lib/client/personal-data.ts'
 
 const TEXTS = texts({ customer: ['Ver o cliente', 'See the customer'] })
 

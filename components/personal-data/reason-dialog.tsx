@@ -1,11 +1,11 @@
 'use client'
 import { useState } from 'react'
+import { TextField } from '#components/fields/text-field.tsx'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { Button } from '#components/ui/button'
-import { Dialog } from '#components/ui/dialog'
-import { REVEAL_NOTE_LENGTH } from '#lib/domain/personal-data/reveal-reason'
-import { TextField } from '../fields/text-field.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Dialog } from '#components/ui/dialog.tsx'
+import { REVEAL_NOTE_LENGTH } from '#lib/domain/personal-data/reveal-reason.ts'
 
 const TEXTS = texts({
   customer_contact: ['Falar com o cliente', 'Speak with the customer'],

@@ -1,7 +1,8 @@
 'use client'
 import dynamic from 'next/dynamic'
 import { createContext, type ReactNode, useCallback, useMemo } from 'react'
-import type { Answer } from '#lib/client/answer'
+import { usePreloaded } from '#components/ui/use-preloaded.ts'
+import type { Answer } from '#lib/client/answer.ts'
 import type {
   GiveReason,
   RevealAct,
@@ -9,9 +10,8 @@ import type {
   Revealed,
   RevealField,
   RevealSubject,
-} from '#lib/client/personal-data'
-import { runAction } from '#lib/client/run-action'
-import { usePreloaded } from '../ui/use-preloaded.ts'
+} from '#lib/client/personal-data.ts'
+import { runAction } from '#lib/client/run-action.ts'
 import { useAskReason, type WithReason } from './use-ask-reason.ts'
 import { type Shown, useShownFields } from './use-shown-fields.ts'
 

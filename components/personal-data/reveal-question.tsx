@@ -1,7 +1,7 @@
-import type { Why } from '#lib/client/personal-data'
-import { REVEAL_REASONS } from '#lib/domain/personal-data/reveal-reason'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import type { Why } from '#lib/client/personal-data.ts'
+import { REVEAL_REASONS } from '#lib/domain/personal-data/reveal-reason.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 
 const TEXTS = texts({

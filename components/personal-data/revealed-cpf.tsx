@@ -1,5 +1,5 @@
-import type { RevealSubject } from '#lib/client/personal-data'
-import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
+import type { RevealSubject } from '#lib/client/personal-data.ts'
+import { type Cpf, maskCpf } from '#lib/domain/documents/cpf.ts'
 import { RevealedValue } from './revealed-value.tsx'
 
 type RevealedCpfProps = {

@@ -1,7 +1,7 @@
 import { formatDay } from '#components/language/day-text.ts'
-import type { Revealed, RevealField } from '#lib/client/personal-data'
-import { type Cpf, formatCpf } from '#lib/domain/documents/cpf'
-import { formatPhone, parsePhone } from '#lib/domain/documents/phone'
+import type { Revealed, RevealField } from '#lib/client/personal-data.ts'
+import { type Cpf, formatCpf } from '#lib/domain/documents/cpf.ts'
+import { formatPhone, parsePhone } from '#lib/domain/documents/phone.ts'
 
 /** Formats a revealed field; undefined when the record has no such field. */
 export const writtenReveal = (revealed: Revealed, field: RevealField): string | undefined => {

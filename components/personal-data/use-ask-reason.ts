@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useRef, useState } from 'react'
-import type { Answer } from '#lib/client/answer'
-import type { Why } from '#lib/client/personal-data'
+import type { Answer } from '#lib/client/answer.ts'
+import type { Why } from '#lib/client/personal-data.ts'
 
 /** Calls without a reason first, and again with the chosen one if the server asks for it. */
 export type WithReason = <Data>(call: (why?: Why) => Promise<Answer<Data>>) => Promise<Answer<Data>>

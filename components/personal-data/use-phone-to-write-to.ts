@@ -1,5 +1,5 @@
 'use client'
-import type { RevealSubject } from '#lib/client/personal-data'
+import type { RevealSubject } from '#lib/client/personal-data.ts'
 import { useReveals } from './use-reveals.ts'
 
 /** Reveals the customer's phone (digits only) for a message, on record; null when refused or unknown. */

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
-import type { ClientProblem } from '#lib/client/answer'
-import type { RevealAct, Revealed, RevealField, RevealSubject } from '#lib/client/personal-data'
+import type { ClientProblem } from '#lib/client/answer.ts'
+import type { RevealAct, Revealed, RevealField, RevealSubject } from '#lib/client/personal-data.ts'
 import { type Reveals, shownKey } from './reveal-provider.tsx'
 import { useReveals } from './use-reveals.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 import { usePathname } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Revealed } from '#lib/client/personal-data'
+import type { Revealed } from '#lib/client/personal-data.ts'
 
 const SHOWN_MS = 60_000
 

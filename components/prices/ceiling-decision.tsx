@@ -1,13 +1,13 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { ChangeDecision, type Decision } from '#components/decisions/change-decision'
+import { ChangeDecision, type Decision } from '#components/decisions/change-decision.tsx'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { announce } from '#components/ui/announce.ts'
-import type { DecidePriceCeiling } from '#lib/client/prices'
-import { runAction } from '#lib/client/run-action'
-import { formatPercent } from '#lib/domain/finance/percent'
-import type { ProductPriceCeiling } from '#lib/domain/prices/price-ceiling'
+import type { DecidePriceCeiling } from '#lib/client/prices.ts'
+import { runAction } from '#lib/client/run-action.ts'
+import { formatPercent } from '#lib/domain/finance/percent.ts'
+import type { ProductPriceCeiling } from '#lib/domain/prices/price-ceiling.ts'
 
 const TEXTS = texts({
   proposed: (rate: string) => [`Proposto: teto de ${rate} ao mês`, `Proposed: ceiling of ${rate} a month`],

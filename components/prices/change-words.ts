@@ -1,6 +1,6 @@
 import type { Bilingual } from '#components/language/texts.ts'
 import type { Tone } from '#components/ui/tone.ts'
-import type { PriceChangeKind, PriceChangeStatus } from '#lib/domain/prices/price-change-status'
+import type { PriceChangeKind, PriceChangeStatus } from '#lib/domain/prices/price-change-status.ts'
 
 export const CHANGE_KINDS: Readonly<Record<PriceChangeKind, Bilingual>> = {
   create: ['Tabela nova', 'New table'],

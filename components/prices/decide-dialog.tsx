@@ -1,15 +1,15 @@
 'use client'
 import { Check, X } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { TextareaField } from '#components/fields/textarea-field'
+import { TextareaField } from '#components/fields/textarea-field.tsx'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { AlertDialog } from '#components/ui/alert-dialog'
+import { AlertDialog } from '#components/ui/alert-dialog.tsx'
 import { announce } from '#components/ui/announce.ts'
-import { Button } from '#components/ui/button'
-import { ProblemCallout } from '#components/ui/problem-callout'
-import { type PriceChangeActions, type PriceChangeDetail, useShowPriceChange } from '#lib/client/prices'
-import { useActionForm } from '#lib/client/use-action-form'
+import { Button } from '#components/ui/button.tsx'
+import { ProblemCallout } from '#components/ui/problem-callout.tsx'
+import { type PriceChangeActions, type PriceChangeDetail, useShowPriceChange } from '#lib/client/prices.ts'
+import { useActionForm } from '#lib/client/use-action-form.ts'
 
 const TEXTS = {
   approve: texts({
@@ -55,7 +55,7 @@ export const DecideDialog = ({ change, decision, decide, disabled }: DecideDialo
   const approves = decision === 'approve'
   const { form, confirm, forgive, problem, error } = useActionForm({
     schema: async () =>
-      (await import('#lib/contracts/prices/change-price-table')).decidePriceChangeCommand.body,
+      (await import('#lib/contracts/prices/change-price-table.ts')).decidePriceChangeCommand.body,
     values: { reason: '' },
     action: decide,
     toInput: (typed: { reason: string }) => ({ id: change.id, decision, ...typed }),

@@ -1,5 +1,5 @@
-import type { PriceChangeDetail, PriceChangeWire } from '#lib/client/prices'
-import { wrongCltConfigFields } from '#lib/domain/clt/config-terms'
+import type { PriceChangeDetail, PriceChangeWire } from '#lib/client/prices.ts'
+import { wrongCltConfigFields } from '#lib/domain/clt/config-terms.ts'
 import {
   type Fee,
   type FeeTableParameters,
@@ -7,11 +7,11 @@ import {
   type LenderConventions,
   withConventions,
   wrongFeeTableFields,
-} from '#lib/domain/finance/fee-table'
-import { fractionOfPercent } from '#lib/domain/finance/fraction-of-percent'
-import { isInsuranceOptional } from '#lib/domain/finance/insurance-choice'
-import { percentText } from '#lib/domain/finance/percent'
-import type { PriceTableTerms } from '#lib/domain/prices/price-version'
+} from '#lib/domain/finance/fee-table.ts'
+import { fractionOfPercent } from '#lib/domain/finance/fraction-of-percent.ts'
+import { isInsuranceOptional } from '#lib/domain/finance/insurance-choice.ts'
+import { percentText } from '#lib/domain/finance/percent.ts'
+import type { PriceTableTerms } from '#lib/domain/prices/price-version.ts'
 
 /** As typed: percentages with a decimal comma, amounts in cents, numbers as text. */
 export type DraftValues = {

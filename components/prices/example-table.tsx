@@ -1,11 +1,11 @@
 import { localizedTexts, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { cn } from '#components/ui/class-names.ts'
-import { formatPercent } from '#lib/domain/finance/percent'
-import type { Language } from '#lib/domain/language'
-import { cents, formatBrl } from '#lib/domain/money'
-import type { StandardCase, StandardLoan } from '#lib/domain/prices/standard-case'
-import type { Product } from '#lib/domain/proposals/product'
+import { formatPercent } from '#lib/domain/finance/percent.ts'
+import type { Language } from '#lib/domain/language.ts'
+import { cents, formatBrl } from '#lib/domain/money.ts'
+import type { StandardCase, StandardLoan } from '#lib/domain/prices/standard-case.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
 
 const TEXTS = texts({
   figure: ['Indicador', 'Figure'],

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#components/language/texts.ts'
-import type { PriceTableField } from '#lib/domain/prices/price-table-fields'
+import type { PriceTableField } from '#lib/domain/prices/price-table-fields.ts'
 
 type Named = { name: Bilingual; hint: Bilingual }
 

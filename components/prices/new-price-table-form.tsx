@@ -1,18 +1,18 @@
 'use client'
-import { SelectField } from '#components/fields/select-field'
-import { TextField } from '#components/fields/text-field'
+import { SelectField } from '#components/fields/select-field.tsx'
+import { TextField } from '#components/fields/text-field.tsx'
 import { localized, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { PRODUCT_NAMES } from '#components/products/product-names.ts'
-import { Card } from '#components/ui/card'
-import { ProblemCallout } from '#components/ui/problem-callout'
-import { RadioGroup } from '#components/ui/radio-group'
-import { SubmitButton } from '#components/ui/submit-button'
-import { useLanguage } from '#components/use-language'
-import type { ClientAction } from '#lib/client/answer'
-import type { NewTableWire } from '#lib/client/prices'
-import { useActionForm } from '#lib/client/use-action-form'
-import { PRODUCTS, type Product } from '#lib/domain/proposals/product'
+import { Card } from '#components/ui/card.tsx'
+import { ProblemCallout } from '#components/ui/problem-callout.tsx'
+import { RadioGroup } from '#components/ui/radio-group.tsx'
+import { SubmitButton } from '#components/ui/submit-button.tsx'
+import { useLanguage } from '#components/use-language.ts'
+import type { ClientAction } from '#lib/client/answer.ts'
+import type { NewTableWire } from '#lib/client/prices.ts'
+import { useActionForm } from '#lib/client/use-action-form.ts'
+import { PRODUCTS, type Product } from '#lib/domain/proposals/product.ts'
 
 const TEXTS = texts({
   product: ['Produto', 'Product'],
@@ -42,7 +42,8 @@ export const NewPriceTableForm = ({ draft, institutions }: NewTableFormProps) =>
   const language = useLanguage()
   const { form, submit, problem, error, pending } = useActionForm<NewTableWire, NewTableWire, { id: string }>(
     {
-      schema: async () => (await import('#lib/contracts/prices/start-price-change')).draftTableCommand.body,
+      schema: async () =>
+        (await import('#lib/contracts/prices/start-price-change.ts')).draftTableCommand.body,
       values: { product: 'fgts', institutionCode: '', key: '', label: '' },
       action: draft,
       toInput: (values) => values,

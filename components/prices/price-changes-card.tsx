@@ -1,12 +1,12 @@
 import Link from 'next/link'
 import { localized, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { Badge } from '#components/ui/badge'
-import { Card } from '#components/ui/card'
+import { Badge } from '#components/ui/badge.tsx'
+import { Card } from '#components/ui/card.tsx'
 import { cn } from '#components/ui/class-names.ts'
-import { RelativeTime } from '#components/ui/relative-time'
-import { useLanguage } from '#components/use-language'
-import type { PriceChangeSummary } from '#lib/domain/prices/price-change-summary'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { useLanguage } from '#components/use-language.ts'
+import type { PriceChangeSummary } from '#lib/domain/prices/price-change-summary.ts'
 import { CHANGE_KINDS, CHANGE_STATUSES } from './change-words.ts'
 
 const TEXTS = texts({

@@ -4,11 +4,11 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { Button } from '#components/ui/button'
-import { ProblemCallout } from '#components/ui/problem-callout'
-import type { ClientProblem } from '#lib/client/answer'
-import type { StartPriceChange } from '#lib/client/prices'
-import { runAction } from '#lib/client/run-action'
+import { Button } from '#components/ui/button.tsx'
+import { ProblemCallout } from '#components/ui/problem-callout.tsx'
+import type { ClientProblem } from '#lib/client/answer.ts'
+import type { StartPriceChange } from '#lib/client/prices.ts'
+import { runAction } from '#lib/client/run-action.ts'
 
 const TEXTS = texts({
   new_version: ['Nova versão', 'New version'],

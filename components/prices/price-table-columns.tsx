@@ -1,9 +1,9 @@
 import { localizedTexts, texts } from '#components/language/texts.ts'
-import { ProductBadge } from '#components/products/product-badge'
+import { ProductBadge } from '#components/products/product-badge.tsx'
 import type { Column } from '#components/tables/column.ts'
-import { Badge } from '#components/ui/badge'
-import type { PriceTableItem } from '#lib/client/prices'
-import type { Language } from '#lib/domain/language'
+import { Badge } from '#components/ui/badge.tsx'
+import type { PriceTableItem } from '#lib/client/prices.ts'
+import type { Language } from '#lib/domain/language.ts'
 import { simulationsText } from './simulations-text.ts'
 import { feeText, insuranceText, ratePercent } from './value-text.ts'
 

@@ -1,7 +1,7 @@
-import type { PriceTableItem } from '#lib/client/prices'
-import { PRODUCTS } from '#lib/domain/proposals/product'
-import { addressFilter, code, fitting, oneOf } from '../tables/address-filter.ts'
-import { ORDER_TEXT } from '../tables/row-order.ts'
+import { addressFilter, code, fitting, oneOf } from '#components/tables/address-filter.ts'
+import { ORDER_TEXT } from '#components/tables/row-order.ts'
+import type { PriceTableItem } from '#lib/client/prices.ts'
+import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 
 export const TABLE_STATES = ['in_use', 'out_of_use', 'changing'] as const
 

@@ -3,9 +3,9 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { StaleNotice } from '#components/live/stale-notice'
-import { Callout } from '#components/ui/callout'
-import { type PriceTableState, usePriceTableState } from '#lib/client/prices'
+import { StaleNotice } from '#components/live/stale-notice.tsx'
+import { Callout } from '#components/ui/callout.tsx'
+import { type PriceTableState, usePriceTableState } from '#lib/client/prices.ts'
 
 const TEXTS = texts({
   title: ['Esta tabela mudou enquanto estava aberta aqui', 'This table changed while it was open here'],

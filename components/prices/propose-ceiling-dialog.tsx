@@ -1,19 +1,19 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { PercentField } from '#components/fields/percent-field'
-import { TextareaField } from '#components/fields/textarea-field'
+import { PercentField } from '#components/fields/percent-field.tsx'
+import { TextareaField } from '#components/fields/textarea-field.tsx'
 import { localized, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { PRODUCT_NAMES } from '#components/products/product-names.ts'
-import { AlertDialog } from '#components/ui/alert-dialog'
+import { AlertDialog } from '#components/ui/alert-dialog.tsx'
 import { announce } from '#components/ui/announce.ts'
-import { Button } from '#components/ui/button'
-import { ProblemCallout } from '#components/ui/problem-callout'
-import { useLanguage } from '#components/use-language'
-import type { ProposePriceCeiling } from '#lib/client/prices'
-import { useActionForm } from '#lib/client/use-action-form'
-import { percentText } from '#lib/domain/finance/percent'
-import type { ProductPriceCeiling } from '#lib/domain/prices/price-ceiling'
+import { Button } from '#components/ui/button.tsx'
+import { ProblemCallout } from '#components/ui/problem-callout.tsx'
+import { useLanguage } from '#components/use-language.ts'
+import type { ProposePriceCeiling } from '#lib/client/prices.ts'
+import { useActionForm } from '#lib/client/use-action-form.ts'
+import { percentText } from '#lib/domain/finance/percent.ts'
+import type { ProductPriceCeiling } from '#lib/domain/prices/price-ceiling.ts'
 
 const TEXTS = texts({
   button: ['Propor teto', 'Propose a ceiling'],
@@ -41,7 +41,7 @@ export const ProposeCeilingDialog = ({ ceiling, propose }: ProposeCeilingDialogP
   const { product, institutionCode, institutionName, inForce } = ceiling
   const { form, confirm, forgive, problem, error } = useActionForm({
     schema: async () =>
-      (await import('#lib/contracts/prices/change-price-ceiling')).proposePriceCeilingCommand.body,
+      (await import('#lib/contracts/prices/change-price-ceiling.ts')).proposePriceCeilingCommand.body,
     values: { monthlyRate: inForce ? percentText(inForce.monthlyRate).replace('.', ',') : '', note: '' },
     action: propose,
     toInput: (typed: { monthlyRate: string; note: string }) => ({ product, institutionCode, ...typed }),

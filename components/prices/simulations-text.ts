@@ -1,5 +1,5 @@
 import { localizedTexts, texts } from '#components/language/texts.ts'
-import type { Language } from '#lib/domain/language'
+import type { Language } from '#lib/domain/language.ts'
 
 const TEXTS = texts({ moreThan: (count: string) => [`mais de ${count}`, `more than ${count}`] })
 

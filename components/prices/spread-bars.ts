@@ -1,8 +1,8 @@
-import type { DeltaBar } from '#components/charts/delta-bars'
+import type { DeltaBar } from '#components/charts/delta-bars.tsx'
 import { localizedTexts, texts } from '#components/language/texts.ts'
-import type { Language } from '#lib/domain/language'
-import { cents, formatBrl } from '#lib/domain/money'
-import type { WhatIfBin } from '#lib/domain/prices/what-if'
+import type { Language } from '#lib/domain/language.ts'
+import { cents, formatBrl } from '#lib/domain/money.ts'
+import type { WhatIfBin } from '#lib/domain/prices/what-if.ts'
 
 export type Measure = 'net' | 'cet' | 'revenue'
 

@@ -4,13 +4,13 @@ import { useDraft } from '#components/drafts/use-draft.ts'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { announce } from '#components/ui/announce.ts'
-import type { ClientProblem } from '#lib/client/answer'
-import { contractResolver } from '#lib/client/contract-resolver'
-import { focusFirstError } from '#lib/client/focus-first-error'
-import { type PriceChangeActions, type PriceChangeDetail, useShowPriceChange } from '#lib/client/prices'
-import { runAction } from '#lib/client/run-action'
-import { showFieldErrors } from '#lib/client/show-field-errors'
-import { useRenderedForm } from '#lib/client/use-rendered-form'
+import type { ClientProblem } from '#lib/client/answer.ts'
+import { contractResolver } from '#lib/client/contract-resolver.ts'
+import { focusFirstError } from '#lib/client/focus-first-error.ts'
+import { type PriceChangeActions, type PriceChangeDetail, useShowPriceChange } from '#lib/client/prices.ts'
+import { runAction } from '#lib/client/run-action.ts'
+import { showFieldErrors } from '#lib/client/show-field-errors.ts'
+import { useRenderedForm } from '#lib/client/use-rendered-form.ts'
 import { type DraftValues, draftFieldOf, draftValuesOf, draftWire } from './draft-values.ts'
 
 const TEXTS = texts({
@@ -72,7 +72,7 @@ const useDraftForm = (change: PriceChangeDetail) => {
     mode: 'onTouched',
     shouldFocusError: false,
     resolver: contractResolver<DraftValues>(
-      async () => (await import('#lib/contracts/prices/change-price-table')).savePriceChangeCommand.body,
+      async () => (await import('#lib/contracts/prices/change-price-table.ts')).savePriceChangeCommand.body,
       {
         toWire: (values) => draftWire(change, values),
         fieldOf: draftFieldOf,

@@ -5,14 +5,14 @@ import {
   type Insurance,
   type IofRates,
   withConventions,
-} from '#lib/domain/finance/fee-table'
-import { isInsuranceOptional } from '#lib/domain/finance/insurance-choice'
-import { percentText } from '#lib/domain/finance/percent'
-import { HOLIDAY_CALENDARS } from '#lib/domain/holidays'
-import type { Language } from '#lib/domain/language'
-import { cents, formatBrl } from '#lib/domain/money'
-import { type PriceTableField, priceTableValueOf } from '#lib/domain/prices/price-table-fields'
-import type { PriceTableTerms } from '#lib/domain/prices/price-version'
+} from '#lib/domain/finance/fee-table.ts'
+import { isInsuranceOptional } from '#lib/domain/finance/insurance-choice.ts'
+import { percentText } from '#lib/domain/finance/percent.ts'
+import { HOLIDAY_CALENDARS } from '#lib/domain/holidays.ts'
+import type { Language } from '#lib/domain/language.ts'
+import { cents, formatBrl } from '#lib/domain/money.ts'
+import { type PriceTableField, priceTableValueOf } from '#lib/domain/prices/price-table-fields.ts'
+import type { PriceTableTerms } from '#lib/domain/prices/price-version.ts'
 
 const TEXTS = texts({
   yes: ['Sim', 'Yes'],

@@ -1,4 +1,4 @@
-import { addressFilter, fitting } from '../tables/address-filter.ts'
+import { addressFilter, fitting } from '#components/tables/address-filter.ts'
 
 const version = fitting(/^\d{1,6}$/)
 

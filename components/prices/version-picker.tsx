@@ -1,6 +1,6 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { SelectField } from '#components/fields/select-field'
+import { SelectField } from '#components/fields/select-field.tsx'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { type VersionPair, versionPair } from './version-pair.ts'

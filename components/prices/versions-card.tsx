@@ -1,12 +1,12 @@
 import Link from 'next/link'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { Badge } from '#components/ui/badge'
-import { Card } from '#components/ui/card'
-import { RelativeTime } from '#components/ui/relative-time'
-import { Timeline } from '#components/ui/timeline'
-import { useLanguage } from '#components/use-language'
-import type { PriceVersionItem } from '#lib/domain/prices/price-table-detail'
+import { Badge } from '#components/ui/badge.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { Timeline } from '#components/ui/timeline.tsx'
+import { useLanguage } from '#components/use-language.ts'
+import type { PriceVersionItem } from '#lib/domain/prices/price-table-detail.ts'
 import { simulationsText } from './simulations-text.ts'
 
 const TEXTS = texts({

@@ -1,9 +1,9 @@
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { StatCard } from '#components/ui/stat-card'
-import { formatPercent } from '#lib/domain/finance/percent'
-import { cents, formatBrl } from '#lib/domain/money'
-import type { WhatIfResult } from '#lib/domain/prices/what-if'
+import { StatCard } from '#components/ui/stat-card.tsx'
+import { formatPercent } from '#lib/domain/finance/percent.ts'
+import { cents, formatBrl } from '#lib/domain/money.ts'
+import type { WhatIfResult } from '#lib/domain/prices/what-if.ts'
 
 const TEXTS = texts({
   net: ['Cliente recebe, em média', 'The customer receives, on average'],

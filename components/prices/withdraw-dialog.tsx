@@ -2,11 +2,11 @@
 import { Undo2 } from 'lucide-react'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { AlertDialog } from '#components/ui/alert-dialog'
+import { AlertDialog } from '#components/ui/alert-dialog.tsx'
 import { announce } from '#components/ui/announce.ts'
-import { Button } from '#components/ui/button'
-import { type PriceChangeActions, type PriceChangeDetail, useShowPriceChange } from '#lib/client/prices'
-import { runAction } from '#lib/client/run-action'
+import { Button } from '#components/ui/button.tsx'
+import { type PriceChangeActions, type PriceChangeDetail, useShowPriceChange } from '#lib/client/prices.ts'
+import { runAction } from '#lib/client/run-action.ts'
 
 const TEXTS = texts({
   button: ['Retirar mudança', 'Withdraw the change'],

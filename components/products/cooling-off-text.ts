@@ -1,7 +1,7 @@
 import { formatDay } from '#components/language/day-text.ts'
-import type { Language } from '#lib/domain/language'
-import { type CoolingOff, coolingOffPeriod, coolingOffReturn } from '#lib/domain/proposals/cooling-off'
-import { localizedTexts, texts } from '../language/texts.ts'
+import { localizedTexts, texts } from '#components/language/texts.ts'
+import type { Language } from '#lib/domain/language.ts'
+import { type CoolingOff, coolingOffPeriod, coolingOffReturn } from '#lib/domain/proposals/cooling-off.ts'
 
 type Terms = CoolingOff & { until: string | null }
 

@@ -1,6 +1,6 @@
 import { type Bilingual, localized } from '#components/language/texts.ts'
-import type { Language } from '#lib/domain/language'
-import type { CONTRACT_DOCUMENT_TYPE, DocumentType } from '#lib/domain/proposals/document-type'
+import type { Language } from '#lib/domain/language.ts'
+import type { CONTRACT_DOCUMENT_TYPE, DocumentType } from '#lib/domain/proposals/document-type.ts'
 
 export const DOCUMENT_NAMES: Readonly<Record<DocumentType | typeof CONTRACT_DOCUMENT_TYPE, Bilingual>> = {
   identification_front: ['RG ou CNH (frente)', 'RG or CNH (front)'],

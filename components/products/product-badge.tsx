@@ -1,5 +1,5 @@
-import { Badge } from '#components/ui/badge'
-import type { Product } from '#lib/domain/proposals/product'
+import { Badge } from '#components/ui/badge.tsx'
+import type { Product } from '#lib/domain/proposals/product.ts'
 import { PRODUCT_NAMES } from './product-names.ts'
 
 export const ProductBadge = ({ product }: { product: Product }) => (

@@ -1,4 +1,4 @@
-import type { AddressOfPostalCode } from '#lib/client/postal-codes'
+import type { AddressOfPostalCode } from '#lib/client/postal-codes.ts'
 import type { BorrowerFormValues } from './borrower-form.ts'
 
 export const FIELDS_OF_POSTAL_CODE = ['state', 'city', 'neighborhood', 'street'] as const

@@ -3,7 +3,7 @@ import { ArrowDown } from 'lucide-react'
 import type { RefObject } from 'react'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { Money } from '#components/ui/money'
+import { Money } from '#components/ui/money.tsx'
 import { useInView } from '#components/ui/use-in-view.ts'
 
 const TEXTS = texts({ customerReceives: ['O cliente recebe', 'The customer receives'] })

@@ -1,10 +1,10 @@
 'use client'
-import { useBanks } from '#lib/client/banks'
-import { problemIn } from '#lib/client/call-api'
-import { ComboboxField } from '../fields/combobox-field.tsx'
-import type { FieldProps, FieldValue } from '../fields/field-props.ts'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { ComboboxField } from '#components/fields/combobox-field.tsx'
+import type { FieldProps, FieldValue } from '#components/fields/field-props.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { useBanks } from '#lib/client/banks.ts'
+import { problemIn } from '#lib/client/call-api.ts'
 
 const TEXTS = texts({
   bank: ['Banco', 'Bank'],

@@ -1,5 +1,5 @@
-import type { Language } from '#lib/domain/language'
-import { type Bilingual, localized } from '../language/texts.ts'
+import { type Bilingual, localized } from '#components/language/texts.ts'
+import type { Language } from '#lib/domain/language.ts'
 
 /** Flat form values of both products. */
 export type BorrowerFormValues = {

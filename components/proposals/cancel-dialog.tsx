@@ -2,12 +2,12 @@
 import { Ban } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
-import { cancelTarget } from '#lib/domain/proposals/status'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Button } from '../ui/button.tsx'
-import { usePageAction } from '../ui/use-page-action.ts'
-import { usePreloaded } from '../ui/use-preloaded.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Button } from '#components/ui/button.tsx'
+import { usePageAction } from '#components/ui/use-page-action.ts'
+import { usePreloaded } from '#components/ui/use-preloaded.ts'
+import { cancelTarget } from '#lib/domain/proposals/status.ts'
 import type { CancelQuestionProps } from './cancel-question.tsx'
 
 const TEXTS = texts({

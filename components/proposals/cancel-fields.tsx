@@ -1,13 +1,13 @@
 import type { UseFormRegister } from 'react-hook-form'
-import { ProblemCallout } from '#components/ui/problem-callout'
-import { useLanguage } from '#components/use-language'
-import type { ClientProblem } from '#lib/client/answer'
-import { textIn } from '#lib/domain/language'
-import { CANCEL_REASONS } from '#lib/domain/proposals/cancel-reasons'
-import { SelectField } from '../fields/select-field.tsx'
-import { TextareaField } from '../fields/textarea-field.tsx'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { SelectField } from '#components/fields/select-field.tsx'
+import { TextareaField } from '#components/fields/textarea-field.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { ProblemCallout } from '#components/ui/problem-callout.tsx'
+import { useLanguage } from '#components/use-language.ts'
+import type { ClientProblem } from '#lib/client/answer.ts'
+import { textIn } from '#lib/domain/language.ts'
+import { CANCEL_REASONS } from '#lib/domain/proposals/cancel-reasons.ts'
 
 const TEXTS = texts({
   chooseReason: ['Escolha o motivo do cancelamento.', 'Choose the reason for canceling.'],

@@ -1,11 +1,11 @@
 'use client'
-import { type Proposal, useShowProposal } from '#lib/client/proposals'
-import { useActionForm } from '#lib/client/use-action-form'
-import { cancelTarget } from '#lib/domain/proposals/status'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { announce } from '../ui/announce.ts'
-import { OpenedAlertDialog } from '../ui/opened-alert-dialog.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { announce } from '#components/ui/announce.ts'
+import { OpenedAlertDialog } from '#components/ui/opened-alert-dialog.tsx'
+import { type Proposal, useShowProposal } from '#lib/client/proposals.ts'
+import { useActionForm } from '#lib/client/use-action-form.ts'
+import { cancelTarget } from '#lib/domain/proposals/status.ts'
 import { CancelFields, NO_CANCELLATION } from './cancel-fields.tsx'
 import type { ProposalActions } from './proposal-actions.ts'
 
@@ -38,7 +38,8 @@ export const CancelQuestion = ({ proposal, cancel, open, ...props }: CancelQuest
   const show = useShowProposal()
   const isRequest = cancelTarget(proposal.status) === 'awaiting_cancel'
   const { form, confirm, forgive, problem, error } = useActionForm({
-    schema: async () => (await import('#lib/contracts/proposals/cancel-proposal')).cancelProposalCommand.body,
+    schema: async () =>
+      (await import('#lib/contracts/proposals/cancel-proposal.ts')).cancelProposalCommand.body,
     values: NO_CANCELLATION,
     action: cancel,
     toInput: (typed: typeof NO_CANCELLATION) => ({ id: proposal.id, ...typed }),

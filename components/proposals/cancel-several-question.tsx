@@ -1,12 +1,12 @@
 'use client'
-import type { Answer, ClientProblem } from '#lib/client/answer'
-import { type Proposal, type ProposalItem, useShowProposal } from '#lib/client/proposals'
-import { runAction } from '#lib/client/run-action'
-import { useActionForm } from '#lib/client/use-action-form'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { announce } from '../ui/announce.ts'
-import { OpenedAlertDialog } from '../ui/opened-alert-dialog.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { announce } from '#components/ui/announce.ts'
+import { OpenedAlertDialog } from '#components/ui/opened-alert-dialog.tsx'
+import type { Answer, ClientProblem } from '#lib/client/answer.ts'
+import { type Proposal, type ProposalItem, useShowProposal } from '#lib/client/proposals.ts'
+import { runAction } from '#lib/client/run-action.ts'
+import { useActionForm } from '#lib/client/use-action-form.ts'
 import { CancelFields, NO_CANCELLATION } from './cancel-fields.tsx'
 import type { ProposalActions } from './proposal-actions.ts'
 
@@ -51,7 +51,8 @@ export const CancelSeveralQuestion = ({ proposals, cancel, open, ...props }: Can
     return refused ? { ok: false, problem: refused } : { ok: true, data: done }
   }
   const { form, confirm, forgive, problem, error } = useActionForm({
-    schema: async () => (await import('#lib/contracts/proposals/cancel-proposal')).cancelProposalCommand.body,
+    schema: async () =>
+      (await import('#lib/contracts/proposals/cancel-proposal.ts')).cancelProposalCommand.body,
     values: NO_CANCELLATION,
     action: cancelAll,
     toInput: (typed: typeof NO_CANCELLATION) => ({ id: proposals[0]?.id ?? '', ...typed }),

@@ -1,9 +1,9 @@
 'use client'
 import { Columns3 } from 'lucide-react'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Button } from '../ui/button.tsx'
-import { CheckMenu } from '../ui/check-menu.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Button } from '#components/ui/button.tsx'
+import { CheckMenu } from '#components/ui/check-menu.tsx'
 import { PROPOSAL_COLUMN_NAMES } from './proposal-column-names.ts'
 import { PROPOSAL_COLUMNS, type ProposalColumnId } from './proposal-filter.ts'
 

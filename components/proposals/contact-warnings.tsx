@@ -1,7 +1,7 @@
-import type { Proposal } from '#lib/client/proposals'
-import { type LocalizedTexts, texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Callout } from '../ui/callout.tsx'
+import { type LocalizedTexts, texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Callout } from '#components/ui/callout.tsx'
+import type { Proposal } from '#lib/client/proposals.ts'
 
 const TEXTS = texts({
   title: ['Confira se o contato é mesmo do cliente', 'Check that the contact is the customer’s own'],

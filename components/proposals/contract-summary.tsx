@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Cents } from '#lib/domain/money'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Card } from '../ui/card.tsx'
-import { Money } from '../ui/money.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Card } from '#components/ui/card.tsx'
+import { Money } from '#components/ui/money.tsx'
+import type { Cents } from '#lib/domain/money.ts'
 
 const TEXTS = texts({
   receives: ['O cliente recebe', 'The customer receives'],

@@ -1,9 +1,9 @@
 import { formatDay } from '#components/language/day-text.ts'
 import { centsOfReais, formatReais } from '#components/language/reais.ts'
-import type { Proposal } from '#lib/client/proposals'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Money } from '../ui/money.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Money } from '#components/ui/money.tsx'
+import type { Proposal } from '#lib/client/proposals.ts'
 import { InstallmentSchedule } from './installment-schedule.tsx'
 
 const TEXTS = texts({

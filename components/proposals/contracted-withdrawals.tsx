@@ -1,10 +1,10 @@
+import { ScheduleBars } from '#components/charts/schedule-bars.tsx'
 import { formatDay } from '#components/language/day-text.ts'
 import { centsOfReais } from '#components/language/reais.ts'
-import type { Proposal } from '#lib/client/proposals'
-import { ScheduleBars } from '../charts/schedule-bars.tsx'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Money } from '../ui/money.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Money } from '#components/ui/money.tsx'
+import type { Proposal } from '#lib/client/proposals.ts'
 
 const TEXTS = texts({
   paidBy: (withdrawals: number) =>

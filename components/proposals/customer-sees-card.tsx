@@ -1,12 +1,12 @@
 import { ExternalLink } from 'lucide-react'
-import { useLanguage } from '#components/use-language'
-import type { Proposal } from '#lib/client/proposals'
-import { OUTCOMES } from '../formalization/outcomes.ts'
-import { localized, texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Card } from '../ui/card.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
-import { StatusDot } from '../ui/status-dot.tsx'
+import { OUTCOMES } from '#components/formalization/outcomes.ts'
+import { localized, texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Card } from '#components/ui/card.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
+import { StatusDot } from '#components/ui/status-dot.tsx'
+import { useLanguage } from '#components/use-language.ts'
+import type { Proposal } from '#lib/client/proposals.ts'
 
 const TEXTS = texts({
   title: ['O que o cliente vê', 'What the customer sees'],

@@ -1,9 +1,9 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Callout } from '../ui/callout.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Callout } from '#components/ui/callout.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
 
 const TEXTS = texts({
   loading: (name: string) => [`Abrindo ${name}`, `Opening ${name}`],

@@ -1,12 +1,12 @@
 'use client'
 import { useState } from 'react'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
 import { useReveals } from '#components/personal-data/use-reveals.ts'
-import type { Proposal } from '#lib/client/proposals'
-import { CONTRACT_DOCUMENT_TYPE } from '#lib/domain/proposals/document-type'
-import type { Product } from '#lib/domain/proposals/product'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Card } from '../ui/card.tsx'
+import { Card } from '#components/ui/card.tsx'
+import type { Proposal } from '#lib/client/proposals.ts'
+import { CONTRACT_DOCUMENT_TYPE } from '#lib/domain/proposals/document-type.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
 import { DocumentRow } from './document-row.tsx'
 
 const TEXTS = texts({

@@ -1,13 +1,13 @@
 'use client'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { ReasonDialog } from '#components/personal-data/reason-dialog'
-import type { TrackingQuery } from '#lib/client/proposals'
-import { EXPORT_REASONS, type ExportReason } from '#lib/domain/personal-data/reveal-reason'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Button } from '../ui/button.tsx'
-import { DropdownMenu } from '../ui/dropdown-menu.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { ReasonDialog } from '#components/personal-data/reason-dialog.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { DropdownMenu } from '#components/ui/dropdown-menu.tsx'
+import type { TrackingQuery } from '#lib/client/proposals.ts'
+import { EXPORT_REASONS, type ExportReason } from '#lib/domain/personal-data/reveal-reason.ts'
 
 const TEXTS = texts({
   download: ['Baixar CSV', 'Download CSV'],

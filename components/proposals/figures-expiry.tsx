@@ -1,11 +1,11 @@
 'use client'
 import { Clock } from 'lucide-react'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
 import { cn } from '#components/ui/class-names.ts'
 import { formatDuration } from '#components/ui/duration-text.ts'
 import { useServerTime } from '#components/ui/use-server-time.ts'
-import { instantOf } from '#lib/config/clock'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { instantOf } from '#lib/config/clock.ts'
 
 const TEXTS = texts({
   left: (duration: string) => [`Vale por mais ${duration}`, `Valid for another ${duration}`],

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { type AddressOfPostalCode, findAddressOfPostalCode } from '#lib/client/postal-codes'
-import { stateOfPostalCode } from '#lib/domain/documents/state-of-postal-code'
+import { type AddressOfPostalCode, findAddressOfPostalCode } from '#lib/client/postal-codes.ts'
+import { stateOfPostalCode } from '#lib/domain/documents/state-of-postal-code.ts'
 import {
   FIELDS_OF_POSTAL_CODE,
   type FieldOfPostalCode,

@@ -1,7 +1,7 @@
 import { UserRoundCheck } from 'lucide-react'
-import { formatDay } from '../language/day-text.ts'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { formatDay } from '#components/language/day-text.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
 
 const TEXTS = texts({
   filled: (day: string) => [

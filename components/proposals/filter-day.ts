@@ -1,4 +1,4 @@
-import { addDays, type Day, isDay } from '#lib/domain/calendar'
+import { addDays, type Day, isDay } from '#lib/domain/calendar.ts'
 
 /** YYYY-MM-DD, days relative to today ("-3d", "0d": a saved view stays correct tomorrow), or '' for none. */
 export type FilterDay = string

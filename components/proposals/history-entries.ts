@@ -1,6 +1,6 @@
-import type { Proposal } from '#lib/client/proposals'
-import type { TimelineEvent } from '#lib/client/timeline'
-import type { Bilingual } from '../language/texts.ts'
+import type { Bilingual } from '#components/language/texts.ts'
+import type { Proposal } from '#lib/client/proposals.ts'
+import type { TimelineEvent } from '#lib/client/timeline.ts'
 import { noteHeading } from './note-heading.ts'
 
 type Line = Proposal['history'][number]

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { formatDay } from '#components/language/day-text.ts'
 import { formatReais } from '#components/language/reais.ts'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
 
 const TEXTS = texts({
   all: ['Todas as parcelas', 'All instalments'],

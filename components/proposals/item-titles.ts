@@ -1,5 +1,5 @@
 import type { Bilingual } from '#components/language/texts.ts'
-import type { PendingItemType } from '#lib/domain/proposals/pending-item'
+import type { PendingItemType } from '#lib/domain/proposals/pending-item.ts'
 
 export const ITEM_TITLES: Readonly<Record<PendingItemType, Bilingual>> = {
   pix_refusal: ['Informe outra chave PIX', 'Enter another PIX key'],

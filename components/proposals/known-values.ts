@@ -1,5 +1,5 @@
-import { dayInSaoPaulo } from '#lib/domain/calendar'
-import type { KnownBorrower } from '#lib/domain/personal-data/known-borrower'
+import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
+import type { KnownBorrower } from '#lib/domain/personal-data/known-borrower.ts'
 import { type BorrowerFormValues, EMPTY_BORROWER_FORM } from './borrower-form.ts'
 import { maskedCpf } from './masked-cpf.ts'
 

@@ -1,7 +1,7 @@
 'use client'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { useShortcuts } from '../shell/use-shortcuts.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { useShortcuts } from '#components/shell/use-shortcuts.ts'
 import { useListWalk } from './use-list-walk.ts'
 
 const TEXTS = texts({

@@ -1,5 +1,5 @@
-import type { MaritalStatus } from '#lib/domain/proposals/borrower'
-import { type Bilingual, texts } from '../language/texts.ts'
+import { type Bilingual, texts } from '#components/language/texts.ts'
+import type { MaritalStatus } from '#lib/domain/proposals/borrower.ts'
 
 export const MARITAL_STATUS_NAMES = texts({
   single: ['Solteiro(a)', 'Single'],

@@ -1,4 +1,4 @@
-import { Callout } from '../ui/callout.tsx'
+import { Callout } from '#components/ui/callout.tsx'
 
 type MissingCertificateProps = { problem: { title: string; text: string; nextAction: string } | null }
 

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../language/texts.ts'
+import type { Bilingual } from '#components/language/texts.ts'
 
 const HEADINGS: Readonly<Record<string, Bilingual>> = {
   fix_link_issued: ['Link de correção gerado', 'Correction link made'],

@@ -1,7 +1,7 @@
-import type { Proposal } from '#lib/client/proposals'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Callout } from '../ui/callout.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Callout } from '#components/ui/callout.tsx'
+import type { Proposal } from '#lib/client/proposals.ts'
 
 const TEXTS = texts({
   renewed: ['Os valores foram refeitos para hoje', 'The figures were calculated again for today'],

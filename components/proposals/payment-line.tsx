@@ -1,8 +1,8 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { pixDestination } from '#components/fields/pix-destination.ts'
 import { localizedTexts, texts } from '#components/language/texts.ts'
-import { useLanguage } from '#components/use-language'
-import type { Language } from '#lib/domain/language'
+import { useLanguage } from '#components/use-language.ts'
+import type { Language } from '#lib/domain/language.ts'
 import type { BorrowerFormValues } from './borrower-form.ts'
 import { maskedCpf } from './masked-cpf.ts'
 

@@ -1,7 +1,7 @@
-import type { Proposal } from '#lib/client/proposals'
-import type { PixKeyKind } from '#lib/domain/documents/pix-key'
-import type { Language } from '#lib/domain/language'
-import { type Bilingual, localized, localizedTexts, texts } from '../language/texts.ts'
+import { type Bilingual, localized, localizedTexts, texts } from '#components/language/texts.ts'
+import type { Proposal } from '#lib/client/proposals.ts'
+import type { PixKeyKind } from '#lib/domain/documents/pix-key.ts'
+import type { Language } from '#lib/domain/language.ts'
 
 const KEY_KINDS: Readonly<Record<PixKeyKind, Bilingual>> = {
   cpf: ['PIX, chave CPF', 'PIX, CPF key'],

@@ -1,8 +1,8 @@
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
 import { PRODUCT_NAMES } from '#components/products/product-names.ts'
-import { PRODUCTS, type Product } from '#lib/domain/proposals/product'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { FilterChips } from '../ui/filter-chips.tsx'
+import { FilterChips } from '#components/ui/filter-chips.tsx'
+import { PRODUCTS, type Product } from '#lib/domain/proposals/product.ts'
 import type { ProposalFilter } from './proposal-filter.ts'
 import { proposalsHref } from './proposal-filter.ts'
 

@@ -1,10 +1,10 @@
 import type { ReviewActions } from '#components/decisions/review-actions.ts'
-import type { ClientAction } from '#lib/client/answer'
-import type { Proposal } from '#lib/client/proposals'
-import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
-import type { uploadFgtsDocumentContract } from '#lib/contracts/fgts/proposal-documents'
-import type { solveFgtsPendingItemContract } from '#lib/contracts/fgts/proposal-pending'
-import type { cancelProposalCommand } from '#lib/contracts/proposals/cancel-proposal'
+import type { ClientAction } from '#lib/client/answer.ts'
+import type { Proposal } from '#lib/client/proposals.ts'
+import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract.ts'
+import type { uploadFgtsDocumentContract } from '#lib/contracts/fgts/proposal-documents.ts'
+import type { solveFgtsPendingItemContract } from '#lib/contracts/fgts/proposal-pending.ts'
+import type { cancelProposalCommand } from '#lib/contracts/proposals/cancel-proposal.ts'
 
 type Uploaded = WireOutputOf<typeof uploadFgtsDocumentContract>
 

@@ -1,4 +1,4 @@
-import { texts } from '../language/texts.ts'
+import { texts } from '#components/language/texts.ts'
 
 export const PROPOSAL_COLUMN_NAMES = texts({
   customer: ['Cliente', 'Customer'],

@@ -1,8 +1,3 @@
-import { cents, centsToDecimalText, parseCents } from '#lib/domain/money'
-import { PRODUCTS } from '#lib/domain/proposals/product'
-import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
-import { SORT_ORDERS, TRACKING_SORTS } from '#lib/domain/proposals/tracking'
-import { UUID_PATTERN } from '#lib/domain/uuid'
 import {
   type AddressQuery,
   addressFilter,
@@ -15,7 +10,12 @@ import {
   named,
   oneOf,
   severalOf,
-} from '../tables/address-filter.ts'
+} from '#components/tables/address-filter.ts'
+import { cents, centsToDecimalText, parseCents } from '#lib/domain/money.ts'
+import { PRODUCTS } from '#lib/domain/proposals/product.ts'
+import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status.ts'
+import { SORT_ORDERS, TRACKING_SORTS } from '#lib/domain/proposals/tracking.ts'
+import { UUID_PATTERN } from '#lib/domain/uuid.ts'
 import { type FilterDay, readFilterDay } from './filter-day.ts'
 
 /** In display order; the customer column is always shown. */

@@ -1,10 +1,10 @@
+import { localized } from '#components/language/texts.ts'
 import { PROPOSAL_STATUS_DISPLAY } from '#components/statuses/proposal-status-display.ts'
 import { statusLabel } from '#components/statuses/status-label.ts'
-import { useLanguage } from '#components/use-language'
-import type { Proposal } from '#lib/client/proposals'
-import { useProposalTimeline } from '#lib/client/timeline'
-import { localized } from '../language/texts.ts'
-import { TimelineCard } from '../timeline/timeline-card.tsx'
+import { TimelineCard } from '#components/timeline/timeline-card.tsx'
+import { useLanguage } from '#components/use-language.ts'
+import type { Proposal } from '#lib/client/proposals.ts'
+import { useProposalTimeline } from '#lib/client/timeline.ts'
 import { type ProposalMove, proposalMoves } from './history-entries.ts'
 
 export const ProposalHistory = ({ proposal }: { proposal: Proposal }) => {

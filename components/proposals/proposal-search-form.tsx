@@ -1,12 +1,12 @@
 'use client'
 import { type FormEvent, useState } from 'react'
-import { readCpf } from '#lib/domain/documents/cpf'
-import { looksLikeCpf } from '#lib/domain/documents/looks-like-cpf'
-import { plainText } from '#lib/domain/plain-text'
-import { SearchButton } from '../fields/search-button.tsx'
-import { SearchField } from '../fields/search-field.tsx'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { SearchButton } from '#components/fields/search-button.tsx'
+import { SearchField } from '#components/fields/search-field.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { readCpf } from '#lib/domain/documents/cpf.ts'
+import { looksLikeCpf } from '#lib/domain/documents/looks-like-cpf.ts'
+import { plainText } from '#lib/domain/plain-text.ts'
 
 const TEXTS = texts({
   label: ['CPF, nome ou contrato', 'CPF, name or contract'],

@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useId, useRef } from 'react'
-import { cn } from '../ui/class-names.ts'
+import { cn } from '#components/ui/class-names.ts'
 import { AmountBar } from './amount-bar.tsx'
 
 type ResultRegionProps = {

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic'
-import type { Proposal } from '#lib/client/proposals'
+import type { Proposal } from '#lib/client/proposals.ts'
 import type { ProposalActions } from './proposal-actions.ts'
 
 // Loaded only where an item needs one; the server still renders it.

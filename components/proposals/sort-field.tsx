@@ -1,8 +1,8 @@
 'use client'
-import type { SortOrder, TrackingSort } from '#lib/domain/proposals/tracking'
-import { SelectField } from '../fields/select-field.tsx'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { SelectField } from '#components/fields/select-field.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import type { SortOrder, TrackingSort } from '#lib/domain/proposals/tracking.ts'
 
 const TEXTS = texts({
   label: ['Ordenar por', 'Sort by'],

@@ -1,6 +1,6 @@
-import type { TrackingQuery } from '#lib/client/proposals'
-import type { Day } from '#lib/domain/calendar'
-import { cents, centsToDecimalText } from '#lib/domain/money'
+import type { TrackingQuery } from '#lib/client/proposals.ts'
+import type { Day } from '#lib/domain/calendar.ts'
+import { cents, centsToDecimalText } from '#lib/domain/money.ts'
 import { dayOfFilter } from './filter-day.ts'
 import type { ProposalFilter } from './proposal-filter.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 import { useRef } from 'react'
-import type { ClientAction } from '#lib/client/answer'
+import type { ClientAction } from '#lib/client/answer.ts'
 
 /** Sends the release date of a `figures_changed` refusal with the next submit, which thereby accepts it. */
 export const useAcceptedRelease = <I, T>(

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ClientProblem } from '#lib/client/answer'
-import type { EncryptSearch } from '#lib/client/proposals'
-import { runAction } from '#lib/client/run-action'
+import type { ClientProblem } from '#lib/client/answer.ts'
+import type { EncryptSearch } from '#lib/client/proposals.ts'
+import { runAction } from '#lib/client/run-action.ts'
 
 type EncryptedSearch = {
   /** Current search as displayed (`searched`) and as encrypted in the address (`present`). */

@@ -1,13 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { ClientProblem } from '#lib/client/answer'
-import { contractResolver } from '#lib/client/contract-resolver'
-import { focusFirstError } from '#lib/client/focus-first-error'
-import { type Proposal, useShowProposal } from '#lib/client/proposals'
-import { runAction } from '#lib/client/run-action'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { announce } from '../ui/announce.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { announce } from '#components/ui/announce.ts'
+import type { ClientProblem } from '#lib/client/answer.ts'
+import { contractResolver } from '#lib/client/contract-resolver.ts'
+import { focusFirstError } from '#lib/client/focus-first-error.ts'
+import { type Proposal, useShowProposal } from '#lib/client/proposals.ts'
+import { runAction } from '#lib/client/run-action.ts'
 import type { ProposalActions } from './proposal-actions.ts'
 
 const TEXTS = texts({
@@ -43,7 +43,7 @@ export const useSendDocuments = ({ proposal, types, actions }: Sending) => {
     defaultValues: { files: Object.fromEntries(types.map((type) => [type, null])) },
     shouldFocusError: false,
     resolver: contractResolver<Values>(
-      async () => (await import('#lib/contracts/fgts/proposal-pending')).solveFgtsPendingItemContract.body,
+      async () => (await import('#lib/contracts/fgts/proposal-pending.ts')).solveFgtsPendingItemContract.body,
       {
         toWire: ({ files }) => solutionOf((type) => (files[type] ? KEY_TO_COME : '')),
         fieldOf: (pointer) => `files.${types[Number(pointer.split('/')[3])]}`,

@@ -1,8 +1,8 @@
-import { type Proposal, useShowProposal } from '#lib/client/proposals'
-import { useActionForm } from '#lib/client/use-action-form'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { announce } from '../ui/announce.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { announce } from '#components/ui/announce.ts'
+import { type Proposal, useShowProposal } from '#lib/client/proposals.ts'
+import { useActionForm } from '#lib/client/use-action-form.ts'
 import type { ProposalActions } from './proposal-actions.ts'
 
 const TEXTS = texts({
@@ -27,7 +27,7 @@ export const useSolveForm = <Values extends Omit<Solution, 'id'>>({
   const show = useShowProposal()
   return useActionForm({
     schema: async () =>
-      (await import('#lib/contracts/fgts/proposal-pending')).solveFgtsPendingItemContract.body,
+      (await import('#lib/contracts/fgts/proposal-pending.ts')).solveFgtsPendingItemContract.body,
     values,
     action: solve,
     toInput: (typed: Values) => ({ ...typed, id: proposal.id }) as Values & { id: string } as Solution,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLanguage } from '#components/use-language'
+import { useLanguage } from '#components/use-language.ts'
 import { ReasonsProvider } from './reasons-provider.tsx'
 import { sayReasons } from './say-reasons.ts'
 

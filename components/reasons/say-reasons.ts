@@ -1,7 +1,7 @@
-import type { Language } from '#lib/domain/language'
-import { isReasonCode, reasonOf } from '#lib/domain/reasons/catalogue'
-import type { Reason } from '#lib/domain/reasons/reason'
-import { type ReasonTexts, screenReasonTexts } from '#lib/domain/reasons/reason-texts'
+import type { Language } from '#lib/domain/language.ts'
+import { isReasonCode, reasonOf } from '#lib/domain/reasons/catalogue.ts'
+import type { Reason } from '#lib/domain/reasons/reason.ts'
+import { type ReasonTexts, screenReasonTexts } from '#lib/domain/reasons/reason-texts.ts'
 
 export type ReasonWords = ReasonTexts & Pick<Reason, 'kind' | 'whoActs'>
 

@@ -1,7 +1,7 @@
 'use client'
 import { useContext, useEffect, useState } from 'react'
-import { useLanguage } from '#components/use-language'
-import { usePreloaded } from '../ui/use-preloaded.ts'
+import { usePreloaded } from '#components/ui/use-preloaded.ts'
+import { useLanguage } from '#components/use-language.ts'
 import { ReasonsContext } from './reasons-provider.tsx'
 import type { ReasonWords, sayReasons } from './say-reasons.ts'
 

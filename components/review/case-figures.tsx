@@ -1,15 +1,15 @@
 import { formatDay } from '#components/language/day-text.ts'
 import { centsOfReais, formatReais } from '#components/language/reais.ts'
+import { localized, texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
 import { PRODUCT_NAMES } from '#components/products/product-names.ts'
+import { writtenRate } from '#components/proposals/written-rate.ts'
 import { feeLabel } from '#components/simulations/fee-label.ts'
-import { useLanguage } from '#components/use-language'
-import type { Proposal } from '#lib/client/proposals'
-import { localized, texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { writtenRate } from '../proposals/written-rate.ts'
-import { Card } from '../ui/card.tsx'
-import { type KeyValueItem, KeyValueList } from '../ui/key-value-list.tsx'
-import { Money } from '../ui/money.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { type KeyValueItem, KeyValueList } from '#components/ui/key-value-list.tsx'
+import { Money } from '#components/ui/money.tsx'
+import { useLanguage } from '#components/use-language.ts'
+import type { Proposal } from '#lib/client/proposals.ts'
 
 const TEXTS = texts({
   title: ['O que foi contratado', 'What was contracted'],

@@ -1,13 +1,13 @@
 import Link from 'next/link'
 import { formatDay } from '#components/language/day-text.ts'
 import { centsOfReais } from '#components/language/reais.ts'
-import { ProposalStatusBadge } from '#components/statuses/proposal-status-badge'
-import type { ReviewCase } from '#lib/client/review'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Card } from '../ui/card.tsx'
-import { type KeyValueItem, KeyValueList } from '../ui/key-value-list.tsx'
-import { Money } from '../ui/money.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { ProposalStatusBadge } from '#components/statuses/proposal-status-badge.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { type KeyValueItem, KeyValueList } from '#components/ui/key-value-list.tsx'
+import { Money } from '#components/ui/money.tsx'
+import type { ReviewCase } from '#lib/client/review.ts'
 
 const TEXTS = texts({
   title: ['Quem é', 'Who it is'],

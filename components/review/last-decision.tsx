@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react'
 import Link from 'next/link'
-import { ProposalStatusBadge } from '#components/statuses/proposal-status-badge'
-import type { Proposal } from '#lib/client/proposals'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { ProposalStatusBadge } from '#components/statuses/proposal-status-badge.tsx'
+import type { Proposal } from '#lib/client/proposals.ts'
 
 const TEXTS = texts({
   decided: ['Última decisão:', 'Last decision:'],

@@ -1,13 +1,13 @@
 import Link from 'next/link'
 import { centsOfReais } from '#components/language/reais.ts'
-import { ProductBadge } from '#components/products/product-badge'
-import { ProposalStatusBadge } from '#components/statuses/proposal-status-badge'
-import type { ReviewCase } from '#lib/client/review'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Card } from '../ui/card.tsx'
-import { Money } from '../ui/money.tsx'
-import { RelativeTime } from '../ui/relative-time.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { ProductBadge } from '#components/products/product-badge.tsx'
+import { ProposalStatusBadge } from '#components/statuses/proposal-status-badge.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { Money } from '#components/ui/money.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import type { ReviewCase } from '#lib/client/review.ts'
 
 const TEXTS = texts({
   title: ['Outras propostas do cliente', 'Other proposals of the customer'],

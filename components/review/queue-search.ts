@@ -1,4 +1,4 @@
-import type { QueuedReview } from '#lib/client/review'
+import type { QueuedReview } from '#lib/client/review.ts'
 
 /** Every word of the search must occur in name, contract number or author. */
 export const foundInQueue = (rows: readonly QueuedReview[], search: string): QueuedReview[] => {

@@ -3,25 +3,27 @@ import { Eye, UserCheck } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import type { MouseEvent as PointedAt } from 'react'
 import { centsOfReais } from '#components/language/reais.ts'
-import { ProductBadge } from '#components/products/product-badge'
-import type { QueuedReview, ReviewQueue } from '#lib/client/review'
-import { instantOf } from '#lib/config/clock'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { SteadyBox } from '../tables/steady-box.tsx'
-import type { Selection } from '../tables/use-selection.ts'
-import { useSteadyRows } from '../tables/use-steady-rows.ts'
-import { Badge } from '../ui/badge.tsx'
-import { Button } from '../ui/button.tsx'
-import { cn } from '../ui/class-names.ts'
-import { Money } from '../ui/money.tsx'
-import { RelativeTime } from '../ui/relative-time.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
-import type { Tone } from '../ui/tone.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { ProductBadge } from '#components/products/product-badge.tsx'
+import { SteadyBox } from '#components/tables/steady-box.tsx'
+import type { Selection } from '#components/tables/use-selection.ts'
+import { useSteadyRows } from '#components/tables/use-steady-rows.ts'
+import { Badge } from '#components/ui/badge.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { cn } from '#components/ui/class-names.ts'
+import { Money } from '#components/ui/money.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
+import type { Tone } from '#components/ui/tone.ts'
+import type { QueuedReview, ReviewQueue } from '#lib/client/review.ts'
+import { instantOf } from '#lib/config/clock.ts'
 import { NothingQueued } from './nothing-queued.tsx'
 
 // Useless before hydration, so it is not server-rendered; its space is reserved.
-const RowBox = dynamic(() => import('../tables/row-box.tsx').then((module) => module.RowBox), { ssr: false })
+const RowBox = dynamic(() => import('#components/tables/row-box.tsx').then((module) => module.RowBox), {
+  ssr: false,
+})
 
 const HOUR_MS = 3_600_000
 

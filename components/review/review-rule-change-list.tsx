@@ -1,7 +1,7 @@
-import type { ReviewRulesBook } from '#lib/client/review'
-import { cents, formatBrl } from '#lib/domain/money'
-import { type LocalizedTexts, texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { type LocalizedTexts, texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import type { ReviewRulesBook } from '#lib/client/review.ts'
+import { cents, formatBrl } from '#lib/domain/money.ts'
 
 const TEXTS = texts({
   amountFgts: ['Valor FGTS', 'FGTS amount'],

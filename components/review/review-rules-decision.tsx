@@ -1,15 +1,15 @@
 'use client'
+import { ChangeDecision, type Decision } from '#components/decisions/change-decision.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { announce } from '#components/ui/announce.ts'
 import {
   type DecideReviewRules,
   type PreviewReviewRules,
   type ReviewRulesBook,
   useShowReviewRules,
-} from '#lib/client/review'
-import { runAction } from '#lib/client/run-action'
-import { ChangeDecision, type Decision } from '../decisions/change-decision.tsx'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { announce } from '../ui/announce.ts'
+} from '#lib/client/review.ts'
+import { runAction } from '#lib/client/run-action.ts'
 import { ReviewRuleChangeList } from './review-rule-change-list.tsx'
 import { useRulesPreview } from './use-rules-preview.ts'
 

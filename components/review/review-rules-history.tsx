@@ -1,9 +1,9 @@
-import type { ReviewRulesBook } from '#lib/client/review'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Card } from '../ui/card.tsx'
-import { RelativeTime } from '../ui/relative-time.tsx'
-import { Timeline } from '../ui/timeline.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Card } from '#components/ui/card.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { Timeline } from '#components/ui/timeline.tsx'
+import type { ReviewRulesBook } from '#lib/client/review.ts'
 import { ReviewRuleChangeList } from './review-rule-change-list.tsx'
 
 const TEXTS = texts({

@@ -1,14 +1,14 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { ProblemCallout } from '#components/ui/problem-callout'
-import type { PreviewReviewRules } from '#lib/client/review'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Card } from '../ui/card.tsx'
-import { KeyValueList } from '../ui/key-value-list.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
-import { Spinner } from '../ui/spinner.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Card } from '#components/ui/card.tsx'
+import { KeyValueList } from '#components/ui/key-value-list.tsx'
+import { ProblemCallout } from '#components/ui/problem-callout.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
+import { Spinner } from '#components/ui/spinner.tsx'
+import type { PreviewReviewRules } from '#lib/client/review.ts'
 import { type ReviewRulesValues, reviewRulesToWire } from './review-rules-values.ts'
 import { useRulesPreview } from './use-rules-preview.ts'
 
@@ -84,7 +84,7 @@ type Check = (rules: unknown) => boolean
 const useRulesCheck = (): Check | undefined => {
   const [check, setCheck] = useState<Check>()
   useEffect(() => {
-    import('#lib/contracts/review/review-rules-fields').then(
+    import('#lib/contracts/review/review-rules-fields.ts').then(
       ({ reviewRulesField }) => setCheck(() => (rules: unknown) => reviewRulesField.safeParse(rules).success),
       // If the schema cannot be loaded, the server validates alone.
       () => setCheck(() => () => true),

@@ -1,13 +1,13 @@
 'use client'
+import { DraftNotice } from '#components/drafts/draft-notice.tsx'
+import { StaleNotice } from '#components/live/stale-notice.tsx'
 import {
   type DecideReviewRules,
   type PreviewReviewRules,
   type ProposeReviewRules,
   type ReviewRulesBook,
   useReviewRules,
-} from '#lib/client/review'
-import { DraftNotice } from '../drafts/draft-notice.tsx'
-import { StaleNotice } from '../live/stale-notice.tsx'
+} from '#lib/client/review.ts'
 import { ReviewRulesDecision } from './review-rules-decision.tsx'
 import { ReviewRulesForm } from './review-rules-form.tsx'
 import { ReviewRulesHistory } from './review-rules-history.tsx'

@@ -1,6 +1,6 @@
 import { centsOfReais } from '#components/language/reais.ts'
-import type { ReviewRulesBook, ReviewRulesRequest } from '#lib/client/review'
-import { cents, centsToNumber } from '#lib/domain/money'
+import type { ReviewRulesBook, ReviewRulesRequest } from '#lib/client/review.ts'
+import { cents, centsToNumber } from '#lib/domain/money.ts'
 
 /** An empty amount or age switches its rule off. */
 export type ReviewRulesValues = {

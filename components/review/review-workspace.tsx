@@ -2,6 +2,11 @@
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import type { ReviewWorkspaceActions } from '#components/decisions/review-actions.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { useShortcuts } from '#components/shell/use-shortcuts.ts'
+import { announce } from '#components/ui/announce.ts'
+import { cn } from '#components/ui/class-names.ts'
 import {
   type QueuedReview,
   queueOfPages,
@@ -9,12 +14,7 @@ import {
   type ReviewQueue,
   useNextCase,
   useReviewQueue,
-} from '#lib/client/review'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { useShortcuts } from '../shell/use-shortcuts.ts'
-import { announce } from '../ui/announce.ts'
-import { cn } from '../ui/class-names.ts'
+} from '#lib/client/review.ts'
 import { LastDecision } from './last-decision.tsx'
 import { foundInQueue } from './queue-search.ts'
 import { reviewAddress } from './review-address.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import { type QueuedReview, queueOfPages, type useReviewQueue } from '#lib/client/review'
+import { type QueuedReview, queueOfPages, type useReviewQueue } from '#lib/client/review.ts'
 
 /** A newer refetch of all pages can cancel a page fetch, so it is retried. */
 const MOST_READINGS = 4

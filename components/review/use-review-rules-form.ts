@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { useDraft } from '#components/drafts/use-draft.ts'
-import { type ProposeReviewRules, type ReviewRulesBook, useShowReviewRules } from '#lib/client/review'
-import { useActionForm } from '#lib/client/use-action-form'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { announce } from '../ui/announce.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { announce } from '#components/ui/announce.ts'
+import { type ProposeReviewRules, type ReviewRulesBook, useShowReviewRules } from '#lib/client/review.ts'
+import { useActionForm } from '#lib/client/use-action-form.ts'
 import {
   type ReviewRulesValues,
   reviewRulesFieldOf,
@@ -24,7 +24,8 @@ export const useReviewRulesForm = (book: ReviewRulesBook, propose: ProposeReview
   // overwritten.
   const [basedOnVersion, setBasedOn] = useState(book.version)
   const { form, problem, forgive, submit } = useActionForm({
-    schema: async () => (await import('#lib/contracts/review/review-rules')).proposeReviewRulesCommand.body,
+    schema: async () =>
+      (await import('#lib/contracts/review/review-rules.ts')).proposeReviewRulesCommand.body,
     values: reviewRulesValues(book.rules),
     action: propose,
     toInput: (values: ReviewRulesValues) => ({ basedOnVersion, rules: reviewRulesToWire(values) }),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { ClientProblem } from '#lib/client/answer'
-import type { PreviewReviewRules, ReviewRulesPreview, ReviewRulesRequest } from '#lib/client/review'
-import { runAction } from '#lib/client/run-action'
+import type { ClientProblem } from '#lib/client/answer.ts'
+import type { PreviewReviewRules, ReviewRulesPreview, ReviewRulesRequest } from '#lib/client/review.ts'
+import { runAction } from '#lib/client/run-action.ts'
 
 /** `done` when nothing is left or the limit is reached (`bounded`). */
 export type RulesPreviewState = Omit<ReviewRulesPreview, 'next'> & {

@@ -1,10 +1,10 @@
 import { PRODUCT_NAMES } from '#components/products/product-names.ts'
-import type { Language } from '#lib/domain/language'
-import { isReasonCode } from '#lib/domain/reasons/catalogue'
-import { screenReasonTexts } from '#lib/domain/reasons/reason-texts'
-import { refusalKindName, refusalTitle } from '#lib/domain/sales/refusal-names'
-import type { SalesBar } from '#lib/domain/sales/sales-records'
-import { stepName } from '#lib/domain/sales/stage-names'
+import type { Language } from '#lib/domain/language.ts'
+import { isReasonCode } from '#lib/domain/reasons/catalogue.ts'
+import { screenReasonTexts } from '#lib/domain/reasons/reason-texts.ts'
+import { refusalKindName, refusalTitle } from '#lib/domain/sales/refusal-names.ts'
+import type { SalesBar } from '#lib/domain/sales/sales-records.ts'
+import { stepName } from '#lib/domain/sales/stage-names.ts'
 
 /** For example "Com saldo (FGTS)", "Sem saldo (FGTS · Saldo)". */
 export const barName = (bar: SalesBar, language: Language): string => {

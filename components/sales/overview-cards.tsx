@@ -11,9 +11,9 @@ import { formatReais } from '#components/language/reais.ts'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { useFigure } from '#components/statuses/use-figure.ts'
-import { StatCard } from '#components/ui/stat-card'
-import type { SalesOverviewData } from '#lib/client/sales'
-import type { FigureName } from '#lib/domain/sales/figures'
+import { StatCard } from '#components/ui/stat-card.tsx'
+import type { SalesOverviewData } from '#lib/client/sales.ts'
+import type { FigureName } from '#lib/domain/sales/figures.ts'
 
 const TEXTS = texts({
   label: ['Números do período', 'Figures of the period'],

@@ -1,11 +1,11 @@
 'use client'
 import { type FormEvent, useState } from 'react'
-import { DateField } from '#components/fields/date-field'
+import { DateField } from '#components/fields/date-field.tsx'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { Button } from '#components/ui/button'
-import { type Day, isDay } from '#lib/domain/calendar'
-import { isPeriod } from '#lib/domain/sales/period'
+import { Button } from '#components/ui/button.tsx'
+import { type Day, isDay } from '#lib/domain/calendar.ts'
+import { isPeriod } from '#lib/domain/sales/period.ts'
 
 const TEXTS = texts({
   label: ['Período de datas', 'Period by dates'],

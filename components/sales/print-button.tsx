@@ -2,7 +2,7 @@
 import { Printer } from 'lucide-react'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { Button } from '#components/ui/button'
+import { Button } from '#components/ui/button.tsx'
 
 const TEXTS = texts({ print: ['Imprimir', 'Print'] })
 

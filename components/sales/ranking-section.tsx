@@ -1,9 +1,9 @@
 'use client'
-import { ChartCard } from '#components/charts/chart-card'
+import { ChartCard } from '#components/charts/chart-card.tsx'
 import { formatCount, formatShare } from '#components/charts/figure-text.ts'
-import { FiguresTable } from '#components/charts/figures-table'
-import { FoldedOnPhone } from '#components/charts/folded-on-phone'
-import { ShareBars } from '#components/charts/share-bars'
+import { FiguresTable } from '#components/charts/figures-table.tsx'
+import { FoldedOnPhone } from '#components/charts/folded-on-phone.tsx'
+import { ShareBars } from '#components/charts/share-bars.tsx'
 import { formatReais } from '#components/language/reais.ts'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
@@ -12,7 +12,7 @@ import {
   type SalesQuery,
   type SalesRankingData,
   useSalesRanking,
-} from '#lib/client/sales'
+} from '#lib/client/sales.ts'
 import { ReportState } from './report-state.tsx'
 import { type SalesFilter, sheetHref } from './sales-filter.ts'
 import { paidHref } from './sales-links.ts'

@@ -1,7 +1,7 @@
-import { PRODUCTS } from '#lib/domain/proposals/product'
-import { FUNNEL_STEPS, type FunnelStep } from '#lib/domain/sales/funnel'
-import { placeOfStep, REFUSED_KINDS, type SalesBar } from '#lib/domain/sales/sales-records'
-import { type AddressQuery, addressFilter, oneOf, written } from '../tables/address-filter.ts'
+import { type AddressQuery, addressFilter, oneOf, written } from '#components/tables/address-filter.ts'
+import { PRODUCTS } from '#lib/domain/proposals/product.ts'
+import { FUNNEL_STEPS, type FunnelStep } from '#lib/domain/sales/funnel.ts'
+import { placeOfStep, REFUSED_KINDS, type SalesBar } from '#lib/domain/sales/sales-records.ts'
 import { readSalesFilter, type SalesFilter, salesAddress } from './sales-filter.ts'
 
 const STEPS: readonly FunnelStep[] = [...new Set([...FUNNEL_STEPS.fgts, ...FUNNEL_STEPS.clt])]

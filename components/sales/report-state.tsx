@@ -2,8 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { ReadProblem } from '#components/ui/read-problem'
-import { Skeleton } from '#components/ui/skeleton'
+import { ReadProblem } from '#components/ui/read-problem.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
 
 const TEXTS = texts({
   loading: ['Calculando', 'Calculating'],

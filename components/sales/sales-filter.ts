@@ -1,6 +1,3 @@
-import { PRODUCTS } from '#lib/domain/proposals/product'
-import { BUCKETS, COMPARISONS, isPeriod, PERIODS } from '#lib/domain/sales/period'
-import type { SalesSheet } from '#lib/domain/sales/sales-view'
 import {
   type AddressQuery,
   addressFilter,
@@ -10,7 +7,10 @@ import {
   id,
   ids,
   oneOf,
-} from '../tables/address-filter.ts'
+} from '#components/tables/address-filter.ts'
+import { PRODUCTS } from '#lib/domain/proposals/product.ts'
+import { BUCKETS, COMPARISONS, isPeriod, PERIODS } from '#lib/domain/sales/period.ts'
+import type { SalesSheet } from '#lib/domain/sales/sales-view.ts'
 
 export const MEASURES = ['net', 'emission', 'contracts'] as const
 export type Measure = (typeof MEASURES)[number]

@@ -1,7 +1,7 @@
-import type { SalesOverviewData } from '#lib/client/sales'
-import { addDays, day } from '#lib/domain/calendar'
-import type { ProposalStatus } from '#lib/domain/proposals/status'
-import { EMPTY_FILTER, type ProposalFilter, proposalsHref } from '../proposals/proposal-filter.ts'
+import { EMPTY_FILTER, type ProposalFilter, proposalsHref } from '#components/proposals/proposal-filter.ts'
+import type { SalesOverviewData } from '#lib/client/sales.ts'
+import { addDays, day } from '#lib/domain/calendar.ts'
+import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 import type { SalesFilter } from './sales-filter.ts'
 
 /** Both days inclusive. */

@@ -1,5 +1,5 @@
 'use client'
-import { type SalesOverviewData, useSalesOverview } from '#lib/client/sales'
+import { type SalesOverviewData, useSalesOverview } from '#lib/client/sales.ts'
 import { FunnelSection } from './funnel-section.tsx'
 import type { SalesChoices } from './narrowing-fields.tsx'
 import { OverviewCards } from './overview-cards.tsx'

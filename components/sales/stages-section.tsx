@@ -1,21 +1,21 @@
 'use client'
-import { ChartCard } from '#components/charts/chart-card'
+import { ChartCard } from '#components/charts/chart-card.tsx'
 import { formatCount, formatSpan } from '#components/charts/figure-text.ts'
-import { FiguresTable } from '#components/charts/figures-table'
-import { FoldedOnPhone } from '#components/charts/folded-on-phone'
-import { SpanBars } from '#components/charts/span-bars'
+import { FiguresTable } from '#components/charts/figures-table.tsx'
+import { FoldedOnPhone } from '#components/charts/folded-on-phone.tsx'
+import { SpanBars } from '#components/charts/span-bars.tsx'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { PRODUCT_NAMES } from '#components/products/product-names.ts'
-import { useLanguage } from '#components/use-language'
+import { useLanguage } from '#components/use-language.ts'
 import {
   type SalesOverviewData,
   type SalesQuery,
   type SalesStageData,
   useSalesStages,
-} from '#lib/client/sales'
-import { PRODUCTS } from '#lib/domain/proposals/product'
-import { stageName } from '#lib/domain/sales/stage-names'
+} from '#lib/client/sales.ts'
+import { PRODUCTS } from '#lib/domain/proposals/product.ts'
+import { stageName } from '#lib/domain/sales/stage-names.ts'
 import { ReportState } from './report-state.tsx'
 import { type SalesFilter, sheetHref } from './sales-filter.ts'
 import { madeHref } from './sales-links.ts'

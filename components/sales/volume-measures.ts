@@ -2,8 +2,8 @@ import { shortStart } from '#components/charts/figure-text.ts'
 import { formatDay } from '#components/language/day-text.ts'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { useLanguage } from '#components/use-language'
-import type { SalesOverviewData } from '#lib/client/sales'
+import { useLanguage } from '#components/use-language.ts'
+import type { SalesOverviewData } from '#lib/client/sales.ts'
 import type { Measure } from './sales-filter.ts'
 
 export const MEASURE_NAMES = texts({

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { announce } from '#components/ui/announce.ts'
-import type { ClientProblem } from '#lib/client/answer'
-import { runAction } from '#lib/client/run-action'
-import { type SavedViewItem, useViewsChanged, type ViewActions } from '#lib/client/saved-views'
+import type { ClientProblem } from '#lib/client/answer.ts'
+import { runAction } from '#lib/client/run-action.ts'
+import { type SavedViewItem, useViewsChanged, type ViewActions } from '#lib/client/saved-views.ts'
 
 const TEXTS = texts({
   saved: ['Visão salva', 'View saved'],

@@ -1,7 +1,7 @@
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { FilterChips } from '#components/ui/filter-chips'
-import type { SavedViewItem } from '#lib/client/saved-views'
+import { FilterChips } from '#components/ui/filter-chips.tsx'
+import type { SavedViewItem } from '#lib/client/saved-views.ts'
 
 const TEXTS = texts({ label: ['Visões', 'Views'] })
 

@@ -1,12 +1,12 @@
 'use client'
-import { TextField } from '#components/fields/text-field'
+import { TextField } from '#components/fields/text-field.tsx'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { Button } from '#components/ui/button'
-import { OpenedDialog } from '#components/ui/opened-dialog'
-import { SubmitButton } from '#components/ui/submit-button'
-import type { ClientProblem } from '#lib/client/answer'
-import { useActionForm } from '#lib/client/use-action-form'
+import { Button } from '#components/ui/button.tsx'
+import { OpenedDialog } from '#components/ui/opened-dialog.tsx'
+import { SubmitButton } from '#components/ui/submit-button.tsx'
+import type { ClientProblem } from '#lib/client/answer.ts'
+import { useActionForm } from '#lib/client/use-action-form.ts'
 
 const TEXTS = texts({
   save: ['Salvar visão', 'Save view'],
@@ -32,7 +32,7 @@ type ViewNameDialogProps = {
 }
 
 const load = async () =>
-  (await import('#lib/contracts/saved-views/saved-views')).saveViewCommand.body?.pick({ name: true })
+  (await import('#lib/contracts/saved-views/saved-views.ts')).saveViewCommand.body?.pick({ name: true })
 
 export const ViewNameDialog = ({ name, renames, onClose, onCloseAutoFocus, onKeep }: ViewNameDialogProps) => {
   const t = useTexts(TEXTS)

@@ -1,8 +1,8 @@
 'use client'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { Checkbox } from '#components/ui/checkbox'
-import { SubmitButton } from '#components/ui/submit-button'
+import { Checkbox } from '#components/ui/checkbox.tsx'
+import { SubmitButton } from '#components/ui/submit-button.tsx'
 import { AcceptedText } from './accepted-text.tsx'
 import { FormProblem } from './form-problem.tsx'
 import type { FormAction } from './form-state.ts'
@@ -13,7 +13,7 @@ const TEXTS = texts({
   read: ['Li e aceito tudo o que está escrito acima.', 'I have read and accept everything written above.'],
 })
 
-const SCHEMA = async () => (await import('#lib/contracts/clt/consent-page')).acceptCltConsentCommand.body
+const SCHEMA = async () => (await import('#lib/contracts/clt/consent-page.ts')).acceptCltConsentCommand.body
 
 type AcceptFormProps = {
   acceptance: { text: string; sha256: string }

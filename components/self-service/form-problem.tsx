@@ -1,4 +1,4 @@
-import { Callout } from '#components/ui/callout'
+import { Callout } from '#components/ui/callout.tsx'
 import type { FormState } from './form-state.ts'
 
 export const FormProblem = ({ problem }: Pick<FormState, 'problem'>) =>

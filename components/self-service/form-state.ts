@@ -1,4 +1,4 @@
-import type { Problem } from '#lib/http/problem'
+import type { Problem } from '#lib/http/problem.ts'
 
 export type FormState = {
   problem: Pick<Problem, 'code' | 'detail' | 'nextAction' | 'errors'> | null

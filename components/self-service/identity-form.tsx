@@ -2,10 +2,10 @@
 import { type ComponentProps, type FormEvent, useRef } from 'react'
 import { editMasked } from '#components/fields/edit-masked.ts'
 import { CPF_MASK, DATE_MASK, type Mask } from '#components/fields/mask.ts'
-import { TextField } from '#components/fields/text-field'
+import { TextField } from '#components/fields/text-field.tsx'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { SubmitButton } from '#components/ui/submit-button'
+import { SubmitButton } from '#components/ui/submit-button.tsx'
 import { FormProblem } from './form-problem.tsx'
 import type { FormAction } from './form-state.ts'
 import { useCustomerForm } from './use-customer-form.ts'
@@ -24,9 +24,10 @@ const TEXTS = texts({
 
 const SCHEMAS = {
   contract: async () =>
-    (await import('#lib/contracts/formalization/identify-customer')).identifyCustomerCommand.body,
-  term: async () => (await import('#lib/contracts/clt/consent-page')).identifyCltSignerCommand.body,
-  offer: async () => (await import('#lib/contracts/simulations/offer-page')).identifyOfferReaderCommand.body,
+    (await import('#lib/contracts/formalization/identify-customer.ts')).identifyCustomerCommand.body,
+  term: async () => (await import('#lib/contracts/clt/consent-page.ts')).identifyCltSignerCommand.body,
+  offer: async () =>
+    (await import('#lib/contracts/simulations/offer-page.ts')).identifyOfferReaderCommand.body,
 }
 
 type IdentityFormProps = {

@@ -1,6 +1,6 @@
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { MessagePage } from '#components/shell/message-page'
+import { MessagePage } from '#components/shell/message-page.tsx'
 
 const TEXTS = texts({
   title: ['Este link não vale', 'This link is not valid'],

@@ -2,9 +2,9 @@
 import { type FormEvent, useActionState, useEffect, useEffectEvent, useState, useTransition } from 'react'
 import { type DefaultValues, type FieldError, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { unreachableProblem } from '#lib/client/answer'
-import { contractResolver, fieldOfPointer } from '#lib/client/contract-resolver'
-import { showFieldErrors } from '#lib/client/show-field-errors'
+import { unreachableProblem } from '#lib/client/answer.ts'
+import { contractResolver, fieldOfPointer } from '#lib/client/contract-resolver.ts'
+import { showFieldErrors } from '#lib/client/show-field-errors.ts'
 import { type FormAction, type FormState, FRESH_FORM } from './form-state.ts'
 
 type CustomerForm<Values extends FieldValues> = {

@@ -1,8 +1,8 @@
 'use client'
 import { ChevronsUpDown } from 'lucide-react'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { lazyMenu } from '../ui/lazy-menu.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { lazyMenu } from '#components/ui/lazy-menu.tsx'
 import type { OpenedAccountMenuProps } from './opened-account-menu.tsx'
 
 const TEXTS = texts({

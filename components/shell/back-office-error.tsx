@@ -1,9 +1,9 @@
 'use client'
-import { useLanguage } from '#components/use-language'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { buttonClasses } from '../ui/button-classes.ts'
-import { SupportCode } from '../ui/support-code.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { buttonClasses } from '#components/ui/button-classes.ts'
+import { SupportCode } from '#components/ui/support-code.tsx'
+import { useLanguage } from '#components/use-language.ts'
 import { usePageRetry } from './use-page-retry.ts'
 
 const TEXTS = texts({

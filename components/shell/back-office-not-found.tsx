@@ -1,6 +1,6 @@
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { buttonClasses } from '../ui/button-classes.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { buttonClasses } from '#components/ui/button-classes.ts'
 
 const TEXTS = texts({
   title: ['Não encontramos esta página', 'We did not find this page'],

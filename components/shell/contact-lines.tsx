@@ -1,9 +1,9 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { OrganizationContact } from '#lib/domain/access/organization-contact'
-import { formatPhone, isMobile, parsePhone, phoneE164 } from '#lib/domain/documents/phone'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import type { OrganizationContact } from '#lib/domain/access/organization-contact.ts'
+import { formatPhone, isMobile, parsePhone, phoneE164 } from '#lib/domain/documents/phone.ts'
 
 const TEXTS = texts({
   talkTo: (name: string) => [`Dúvidas? Fale com ${name}.`, `Questions? Talk to ${name}.`],

@@ -1,9 +1,9 @@
 'use client'
 import { useSyncExternalStore } from 'react'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Checkbox } from '../ui/checkbox.tsx'
-import { OpenedDialog } from '../ui/opened-dialog.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Checkbox } from '#components/ui/checkbox.tsx'
+import { OpenedDialog } from '#components/ui/opened-dialog.tsx'
 import { type Shortcut, type ShortcutGroup, shortcutRegistry } from './shortcut-registry.ts'
 import { singleKeys } from './single-keys.ts'
 

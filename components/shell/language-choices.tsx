@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { cn } from '#components/ui/class-names.ts'
-import { useLanguage } from '#components/use-language'
-import type { Language } from '#lib/domain/language'
+import { useLanguage } from '#components/use-language.ts'
+import type { Language } from '#lib/domain/language.ts'
 
 const TEXTS = texts({ language: ['Idioma', 'Language'] })
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { cn } from '../ui/class-names.ts'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { cn } from '#components/ui/class-names.ts'
+import { Skeleton } from '#components/ui/skeleton.tsx'
 import { PageHeader } from './page-header.tsx'
 
 type ListSkeletonProps = {

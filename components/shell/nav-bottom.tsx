@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { DropdownMenu } from '../ui/dropdown-menu.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { DropdownMenu } from '#components/ui/dropdown-menu.tsx'
 import { type NavItem, NavLink } from './nav-link.tsx'
 
 const TEXTS = texts({

@@ -2,7 +2,7 @@
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { cn } from '../ui/class-names.ts'
+import { cn } from '#components/ui/class-names.ts'
 
 export type NavItem = {
   href: string

@@ -1,10 +1,10 @@
 'use client'
 import { CircleUserRound, LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import type { MenuTrigger } from '../ui/lazy-menu.tsx'
-import { OpenedMenu } from '../ui/opened-menu.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import type { MenuTrigger } from '#components/ui/lazy-menu.tsx'
+import { OpenedMenu } from '#components/ui/opened-menu.tsx'
 import { usePreferenceItems } from './use-preference-items.tsx'
 
 const TEXTS = texts({

@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
 
 type PageSkeletonProps = {
   label: string

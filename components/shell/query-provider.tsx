@@ -1,7 +1,7 @@
 'use client'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { problemIn } from '#lib/client/call-api'
+import { problemIn } from '#lib/client/call-api.ts'
 
 const MOST_TRIES = 3
 

@@ -1,9 +1,9 @@
 'use client'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { cn } from '../ui/class-names.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { cn } from '#components/ui/class-names.ts'
 import { chooseTheme } from './choose-theme.ts'
 import { chosenTheme, watchTheme } from './theme.ts'
 

@@ -1,5 +1,5 @@
-import { percentText } from '#lib/domain/finance/percent'
-import { centsFromDecimalText, formatBrl } from '#lib/domain/money'
+import { percentText } from '#lib/domain/finance/percent.ts'
+import { centsFromDecimalText, formatBrl } from '#lib/domain/money.ts'
 
 /** Formats exact reais with every decimal: "1470.588235" gives "R$ 1.470,588235". */
 export const exactText = (exact: string): string => {

@@ -1,6 +1,6 @@
 import { localizedTexts, texts } from '#components/language/texts.ts'
-import type { FeeWords } from '#lib/domain/finance/registration-fee'
-import type { Language } from '#lib/domain/language'
+import type { FeeWords } from '#lib/domain/finance/registration-fee.ts'
+import type { Language } from '#lib/domain/language.ts'
 
 const TEXTS = texts({
   registration: ['Tarifa de cadastro', 'Registration fee'],

@@ -1,4 +1,4 @@
-import type { SimulationWorkings } from '#lib/client/simulations'
+import type { SimulationWorkings } from '#lib/client/simulations.ts'
 import { factorText, rateText } from './exact-text.ts'
 
 type Method = SimulationWorkings['method']

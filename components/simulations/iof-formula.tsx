@@ -1,7 +1,7 @@
-import type { SimulationWorkings } from '#lib/client/simulations'
-import { cents, formatBrl } from '#lib/domain/money'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import type { SimulationWorkings } from '#lib/client/simulations.ts'
+import { cents, formatBrl } from '#lib/domain/money.ts'
 import { exactText, rateText } from './exact-text.ts'
 import { WorkingFormula } from './working-formula.tsx'
 

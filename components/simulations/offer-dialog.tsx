@@ -1,10 +1,10 @@
 'use client'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Button } from '../ui/button.tsx'
-import { usePreloaded } from '../ui/use-preloaded.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Button } from '#components/ui/button.tsx'
+import { usePreloaded } from '#components/ui/use-preloaded.ts'
 
 const TEXTS = texts({
   open: ['Oferta para o cliente', 'Offer for the customer'],

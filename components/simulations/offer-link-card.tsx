@@ -1,11 +1,11 @@
 'use client'
-import { useLanguage } from '#components/use-language'
-import type { OfferText } from '#lib/client/simulations'
-import { instantOf } from '#lib/config/clock'
-import { localizedTexts, texts } from '../language/texts.ts'
-import { CustomerLinkCard } from '../links/customer-link-card.tsx'
-import { linkVisitOf } from '../links/link-visit.ts'
-import { formatMoment } from '../ui/moment-text.ts'
+import { localizedTexts, texts } from '#components/language/texts.ts'
+import { CustomerLinkCard } from '#components/links/customer-link-card.tsx'
+import { linkVisitOf } from '#components/links/link-visit.ts'
+import { formatMoment } from '#components/ui/moment-text.ts'
+import { useLanguage } from '#components/use-language.ts'
+import type { OfferText } from '#lib/client/simulations.ts'
+import { instantOf } from '#lib/config/clock.ts'
 
 const TEXTS = texts({
   title: ['Deixe o cliente ver e dizer se quer', 'Let the customer look and say whether they want it'],

@@ -1,7 +1,7 @@
 'use client'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { OpenedDialog } from '../ui/opened-dialog.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { OpenedDialog } from '#components/ui/opened-dialog.tsx'
 import { OfferContent } from './offer-content.tsx'
 
 const TEXTS = texts({

@@ -2,14 +2,14 @@
 import { ChevronDown } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { ProblemCallout } from '#components/ui/problem-callout'
-import { problemIn } from '#lib/client/call-api'
-import { useWorkings, type WorkingsSource } from '#lib/client/simulations'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { cn } from '../ui/class-names.ts'
-import { Skeleton } from '../ui/skeleton.tsx'
-import { usePreloaded } from '../ui/use-preloaded.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { cn } from '#components/ui/class-names.ts'
+import { ProblemCallout } from '#components/ui/problem-callout.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
+import { usePreloaded } from '#components/ui/use-preloaded.ts'
+import { problemIn } from '#lib/client/call-api.ts'
+import { useWorkings, type WorkingsSource } from '#lib/client/simulations.ts'
 
 const loadFgts = () => import('./fgts-workings-list.tsx').then((module) => module.FgtsWorkingsList)
 const loadClt = () => import('./clt-workings-list.tsx').then((module) => module.CltWorkingsList)

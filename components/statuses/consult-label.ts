@@ -1,7 +1,7 @@
 import { localized, localizedTexts, texts } from '#components/language/texts.ts'
-import type { ConsultStatus } from '#lib/domain/clt/consult-status'
-import type { Language } from '#lib/domain/language'
-import type { ProposalStatus } from '#lib/domain/proposals/status'
+import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
+import type { Language } from '#lib/domain/language.ts'
+import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 import { CONSULT_STATUS_DISPLAY } from './consult-status-display.ts'
 
 const TEXTS = texts({

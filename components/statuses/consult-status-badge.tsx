@@ -1,7 +1,7 @@
-import { Badge } from '#components/ui/badge'
-import { useLanguage } from '#components/use-language'
-import type { ConsultStatus } from '#lib/domain/clt/consult-status'
-import type { ProposalStatus } from '#lib/domain/proposals/status'
+import { Badge } from '#components/ui/badge.tsx'
+import { useLanguage } from '#components/use-language.ts'
+import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
+import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 import { consultLabel } from './consult-label.ts'
 import { CONSULT_STATUS_DISPLAY } from './consult-status-display.ts'
 

@@ -9,8 +9,8 @@ import {
 } from 'lucide-react'
 import type { Bilingual } from '#components/language/texts.ts'
 import type { Tone } from '#components/ui/tone.ts'
-import type { ConsultStatus } from '#lib/domain/clt/consult-status'
-import { CONSULT_STATUS_LABELS } from '#lib/domain/clt/consult-status-labels'
+import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
+import { CONSULT_STATUS_LABELS } from '#lib/domain/clt/consult-status-labels.ts'
 
 type Display = {
   label: Bilingual

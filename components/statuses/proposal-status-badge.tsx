@@ -1,7 +1,7 @@
 import { PROPOSAL_STATUS_DISPLAY } from '#components/statuses/proposal-status-display.ts'
-import { Badge } from '#components/ui/badge'
-import { useLanguage } from '#components/use-language'
-import type { ProposalStatus } from '#lib/domain/proposals/status'
+import { Badge } from '#components/ui/badge.tsx'
+import { useLanguage } from '#components/use-language.ts'
+import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 import { statusLabel } from './status-label.ts'
 
 export const ProposalStatusBadge = ({ status }: { status: ProposalStatus }) => {

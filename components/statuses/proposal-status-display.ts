@@ -15,7 +15,7 @@ import {
 } from 'lucide-react'
 import { type Bilingual, texts } from '#components/language/texts.ts'
 import type { Tone } from '#components/ui/tone.ts'
-import type { ProposalStatus } from '#lib/domain/proposals/status'
+import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 
 const NEXT = texts({
   generating_ccb: ['Instituição prepara', 'Institution prepares'],

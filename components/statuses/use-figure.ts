@@ -1,6 +1,6 @@
-import { useLanguage } from '#components/use-language'
-import { textIn } from '#lib/domain/language'
-import { FIGURES, type FigureName } from '#lib/domain/sales/figures'
+import { useLanguage } from '#components/use-language.ts'
+import { textIn } from '#lib/domain/language.ts'
+import { FIGURES, type FigureName } from '#lib/domain/sales/figures.ts'
 
 export const useFigure = () => {
   const language = useLanguage()

@@ -1,4 +1,4 @@
-import type { Answer, ClientProblem } from '#lib/client/answer'
+import type { Answer, ClientProblem } from '#lib/client/answer.ts'
 
 export type EachResult<Row> = {
   done: number

@@ -1,6 +1,6 @@
-import { type Day, isDay } from '#lib/domain/calendar'
-import { isEncryptedSearch } from '#lib/domain/proposals/encrypted-search'
-import { UUID } from '#lib/domain/uuid'
+import { type Day, isDay } from '#lib/domain/calendar.ts'
+import { isEncryptedSearch } from '#lib/domain/proposals/encrypted-search.ts'
+import { UUID } from '#lib/domain/uuid.ts'
 
 export type AddressQuery = Readonly<Record<string, string | string[] | undefined>>
 

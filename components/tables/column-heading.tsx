@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import Link from 'next/link'
-import { cn } from '../ui/class-names.ts'
+import { cn } from '#components/ui/class-names.ts'
 import type { Column } from './column.ts'
 
 export const ColumnHeading = <Row,>({ column }: { column: Column<Row> }) => {

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
-import { cn } from '../ui/class-names.ts'
+import { cn } from '#components/ui/class-names.ts'
 import type { Column } from './column.ts'
 import { ColumnHeading } from './column-heading.tsx'
 import { DataTableRow } from './data-table-row.tsx'

@@ -1,9 +1,9 @@
 'use client'
 import { Rows2, Rows4 } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { IconButton } from '../ui/icon-button.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { IconButton } from '#components/ui/icon-button.tsx'
 
 const TEXTS = texts({ compact: ['Linhas compactas', 'Compact rows'] })
 

@@ -1,9 +1,9 @@
 'use client'
 import { X } from 'lucide-react'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Callout } from '../ui/callout.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Callout } from '#components/ui/callout.tsx'
+import { IconButton } from '#components/ui/icon-button.tsx'
 import type { EachResult } from './act-on-each.ts'
 import type { EachProgress } from './use-act-on-each.ts'
 

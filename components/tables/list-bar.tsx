@@ -2,10 +2,10 @@
 import { SlidersHorizontal } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Button } from '../ui/button.tsx'
-import { cn } from '../ui/class-names.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Button } from '#components/ui/button.tsx'
+import { cn } from '#components/ui/class-names.ts'
 import type { SetFilter } from './set-filters.tsx'
 
 // Loaded later, as most visits do not use it.

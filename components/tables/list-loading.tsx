@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { PageHeader } from '../shell/page-header.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { PageHeader } from '#components/shell/page-header.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
 
 type ListLoadingProps = {
   label: string

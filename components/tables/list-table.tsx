@@ -1,5 +1,5 @@
 'use client'
-import { type Read, ReadProblem } from '../ui/read-problem.tsx'
+import { type Read, ReadProblem } from '#components/ui/read-problem.tsx'
 import { DataTable, type DataTableProps } from './data-table.tsx'
 import { SteadyBox } from './steady-box.tsx'
 import type { useListRows } from './use-list-rows.ts'

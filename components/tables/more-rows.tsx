@@ -1,8 +1,8 @@
 'use client'
 import { type MouseEvent, useState } from 'react'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Button } from '../ui/button.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Button } from '#components/ui/button.tsx'
 
 const TEXTS = texts({ more: (count: number) => [`Mostrar mais ${count}`, `Show ${count} more`] })
 

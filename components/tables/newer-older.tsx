@@ -1,9 +1,9 @@
 'use client'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect } from 'react'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { LinkButton } from '../ui/link-button.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { LinkButton } from '#components/ui/link-button.tsx'
 
 const TEXTS = texts({
   pages: ['Paginação', 'Pagination'],

@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react'
-import type { Language } from '#lib/domain/language'
-import { localizedTexts, texts } from '../language/texts.ts'
-import { IconButton } from '../ui/icon-button.tsx'
+import { localizedTexts, texts } from '#components/language/texts.ts'
+import { IconButton } from '#components/ui/icon-button.tsx'
+import type { Language } from '#lib/domain/language.ts'
 import type { Column } from './column.ts'
 
 const TEXTS = texts({

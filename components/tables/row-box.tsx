@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { cn } from '../ui/class-names.ts'
+import { cn } from '#components/ui/class-names.ts'
 
 type RowBoxProps = ComponentProps<'input'> & {
   /** Mixed state: some of the rows are selected. */

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic'
-import type { Language } from '#lib/domain/language'
-import { localizedTexts, texts } from '../language/texts.ts'
+import { localizedTexts, texts } from '#components/language/texts.ts'
+import type { Language } from '#lib/domain/language.ts'
 import type { Column } from './column.ts'
 import type { Selection } from './use-selection.ts'
 

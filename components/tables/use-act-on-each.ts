@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Answer } from '#lib/client/answer'
+import type { Answer } from '#lib/client/answer.ts'
 import { actOnEach, type EachResult } from './act-on-each.ts'
 import type { Selection } from './use-selection.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useLanguage } from '#components/use-language'
-import { usePreloaded } from '../ui/use-preloaded.ts'
+import { usePreloaded } from '#components/ui/use-preloaded.ts'
+import { useLanguage } from '#components/use-language.ts'
 import type { Column } from './column.ts'
 import { previewColumn } from './preview-column.tsx'
 import { selectionColumn } from './selection-column.tsx'

@@ -1,6 +1,6 @@
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { useShortcuts } from '../shell/use-shortcuts.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { useShortcuts } from '#components/shell/use-shortcuts.ts'
 
 const TEXTS = texts({
   lists: ['Em listas', 'In lists'],

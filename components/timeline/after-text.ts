@@ -1,5 +1,5 @@
-import type { Language } from '#lib/domain/language'
-import { localizedTexts, texts } from '../language/texts.ts'
+import { localizedTexts, texts } from '#components/language/texts.ts'
+import type { Language } from '#lib/domain/language.ts'
 
 const TEXTS = texts({
   after: (span: string) => [`depois de ${span}`, `after ${span}`],

@@ -1,7 +1,7 @@
-import type { TimelineEvent } from '#lib/client/timeline'
-import type { CustomerLink, TimelineEventKind } from '#lib/domain/timeline/timeline-event'
-import { type Bilingual, texts } from '../language/texts.ts'
-import type { Tone } from '../ui/tone.ts'
+import { type Bilingual, texts } from '#components/language/texts.ts'
+import type { Tone } from '#components/ui/tone.ts'
+import type { TimelineEvent } from '#lib/client/timeline.ts'
+import type { CustomerLink, TimelineEventKind } from '#lib/domain/timeline/timeline-event.ts'
 
 const OPENED = texts({
   formalization: ['Link de assinatura aberto', 'Signing link opened'],

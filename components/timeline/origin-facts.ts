@@ -1,6 +1,6 @@
-import type { Language } from '#lib/domain/language'
-import type { Device } from '#lib/domain/people/device-of'
-import { deviceText } from '../language/device-text.ts'
+import { deviceText } from '#components/language/device-text.ts'
+import type { Language } from '#lib/domain/language.ts'
+import type { Device } from '#lib/domain/people/device-of.ts'
 
 type Origin = { device: Device | null; maskedIp: string | null }
 

@@ -1,5 +1,5 @@
-import type { TimelineEvent } from '#lib/client/timeline'
-import { instantOf } from '#lib/config/clock'
+import type { TimelineEvent } from '#lib/client/timeline.ts'
+import { instantOf } from '#lib/config/clock.ts'
 
 export type TimelineMove = { at: string; actor: string | null; reason: { code: string; text: string } | null }
 

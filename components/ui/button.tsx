@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
 import { type ButtonStyle, buttonClasses } from './button-classes.ts'
 import { cn } from './class-names.ts'
 import { Spinner } from './spinner.tsx'

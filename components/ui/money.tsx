@@ -1,4 +1,4 @@
-import { cents as asCents, formatBrl } from '#lib/domain/money'
+import { cents as asCents, formatBrl } from '#lib/domain/money.ts'
 import { cn } from './class-names.ts'
 import { TONE_TEXT, type Tone } from './tone.ts'
 

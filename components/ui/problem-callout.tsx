@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useLanguage } from '#components/use-language'
-import type { ClientProblem } from '#lib/client/answer'
+import { useLanguage } from '#components/use-language.ts'
+import type { ClientProblem } from '#lib/client/answer.ts'
 import { Callout } from './callout.tsx'
 import { SupportCode } from './support-code.tsx'
 

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
 import { cn } from './class-names.ts'
 
 const TEXTS = texts({

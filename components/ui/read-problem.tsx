@@ -1,7 +1,7 @@
 'use client'
-import { problemIn } from '#lib/client/call-api'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { problemIn } from '#lib/client/call-api.ts'
 import { Button } from './button.tsx'
 import { ProblemCallout } from './problem-callout.tsx'
 

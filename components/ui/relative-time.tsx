@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { useLanguage } from '#components/use-language'
-import { instantOf, now } from '#lib/config/clock'
+import { useLanguage } from '#components/use-language.ts'
+import { instantOf, now } from '#lib/config/clock.ts'
 import { formatInstant, relativeTo } from './relative-text.ts'
 
 export type RelativeTimeProps = {

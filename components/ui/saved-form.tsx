@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { ClientProblem } from '#lib/client/answer'
+import type { ClientProblem } from '#lib/client/answer.ts'
 import { Button } from './button.tsx'
 import { Callout } from './callout.tsx'
 import { cn } from './class-names.ts'

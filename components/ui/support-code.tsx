@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
-import type { Language } from '#lib/domain/language'
-import { localizedTexts, texts } from '../language/texts.ts'
+import { localizedTexts, texts } from '#components/language/texts.ts'
+import type { Language } from '#lib/domain/language.ts'
 import { copyText } from './copy-text.ts'
 
 const TEXTS = texts({

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { instantOf, now } from '#lib/config/clock'
+import { instantOf, now } from '#lib/config/clock.ts'
 
 const TICK_MS = 1_000
 

@@ -1,15 +1,15 @@
 'use client'
 import { useWatch } from 'react-hook-form'
-import { ProblemCallout } from '#components/ui/problem-callout'
-import { useActionForm } from '#lib/client/use-action-form'
-import { type AddEndpoint, useRefetchWebhooks } from '#lib/client/webhooks'
-import type { EventType } from '#lib/domain/webhooks/events'
-import { WEBHOOK_KINDS, type WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
-import { SelectField } from '../fields/select-field.tsx'
-import { TextField } from '../fields/text-field.tsx'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Button } from '../ui/button.tsx'
+import { SelectField } from '#components/fields/select-field.tsx'
+import { TextField } from '#components/fields/text-field.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Button } from '#components/ui/button.tsx'
+import { ProblemCallout } from '#components/ui/problem-callout.tsx'
+import { useActionForm } from '#lib/client/use-action-form.ts'
+import { type AddEndpoint, useRefetchWebhooks } from '#lib/client/webhooks.ts'
+import type { EventType } from '#lib/domain/webhooks/events.ts'
+import { WEBHOOK_KINDS, type WebhookKind } from '#lib/domain/webhooks/webhook-kinds.ts'
 import { EventFilterFields } from './event-filter-fields.tsx'
 import { refusedEndpointField } from './refused-endpoint-field.ts'
 import { KIND_NAMES } from './webhook-names.ts'
@@ -41,7 +41,7 @@ export const AddEndpointForm = ({ applications, add, onAdded }: AddEndpointFormP
   const refetch = useRefetchWebhooks()
   const { form, submit, problem, error, pending } = useActionForm<Values, Values, Added>({
     schema: async () =>
-      (await import('#lib/contracts/webhooks/webhook-changes')).addWebhookEndpointCommand.body,
+      (await import('#lib/contracts/webhooks/webhook-changes.ts')).addWebhookEndpointCommand.body,
     values: {
       clientId: applications[0]?.clientId ?? '',
       kind: 'balance',

@@ -1,9 +1,9 @@
 'use client'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Button } from '../ui/button.tsx'
-import { Callout } from '../ui/callout.tsx'
-import { SigningSecret } from '../ui/signing-secret.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Button } from '#components/ui/button.tsx'
+import { Callout } from '#components/ui/callout.tsx'
+import { SigningSecret } from '#components/ui/signing-secret.tsx'
 
 const TEXTS = texts({
   once: [

@@ -1,10 +1,10 @@
-import type { Delivery } from '#lib/client/webhooks'
-import type { Language } from '#lib/domain/language'
-import { localized, localizedTexts, texts } from '../language/texts.ts'
-import type { Column, ColumnSort } from '../tables/column.ts'
-import { Badge } from '../ui/badge.tsx'
-import { DottedText } from '../ui/dotted-text.tsx'
-import { RelativeTime } from '../ui/relative-time.tsx'
+import { localized, localizedTexts, texts } from '#components/language/texts.ts'
+import type { Column, ColumnSort } from '#components/tables/column.ts'
+import { Badge } from '#components/ui/badge.tsx'
+import { DottedText } from '#components/ui/dotted-text.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import type { Delivery } from '#lib/client/webhooks.ts'
+import type { Language } from '#lib/domain/language.ts'
 import { DELIVERY_NAMES, DELIVERY_TONES, isFailing, KIND_NAMES } from './webhook-names.ts'
 
 const TEXTS = texts({

@@ -1,7 +1,7 @@
-import { DELIVERY_STATUSES } from '#lib/domain/webhooks/delivery'
-import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds'
-import { addressFilter, chosenOf, id, named, oneOf } from '../tables/address-filter.ts'
-import { ageOrder } from '../tables/age-sort.ts'
+import { addressFilter, chosenOf, id, named, oneOf } from '#components/tables/address-filter.ts'
+import { ageOrder } from '#components/tables/age-sort.ts'
+import { DELIVERY_STATUSES } from '#lib/domain/webhooks/delivery.ts'
+import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds.ts'
 
 const ADDRESS = addressFilter('/webhooks/deliveries', {
   status: oneOf(DELIVERY_STATUSES),

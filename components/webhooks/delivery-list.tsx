@@ -2,15 +2,20 @@
 import { SearchX, Webhook } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
-import { useLanguage } from '#components/use-language'
-import { type Delivery, type DeliveryPage, type ResendDeliveries, useDeliveries } from '#lib/client/webhooks'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { ActingTable } from '../tables/acting-table.tsx'
-import { ageSort } from '../tables/age-sort.ts'
-import { NewerOlder } from '../tables/newer-older.tsx'
-import { Button } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { ActingTable } from '#components/tables/acting-table.tsx'
+import { ageSort } from '#components/tables/age-sort.ts'
+import { NewerOlder } from '#components/tables/newer-older.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { EmptyState } from '#components/ui/empty-state.tsx'
+import { useLanguage } from '#components/use-language.ts'
+import {
+  type Delivery,
+  type DeliveryPage,
+  type ResendDeliveries,
+  useDeliveries,
+} from '#lib/client/webhooks.ts'
 import { deliveryColumns } from './delivery-columns.tsx'
 import { type DeliveryFilter, deliveriesHref, deliveryQueryOf } from './delivery-filter.ts'
 import { DeliveryFilters, type NamedEndpoint } from './delivery-filters.tsx'

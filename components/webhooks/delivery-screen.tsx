@@ -1,25 +1,25 @@
 'use client'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
-import { ProblemCallout } from '#components/ui/problem-callout'
-import { useLanguage } from '#components/use-language'
-import type { ClientProblem } from '#lib/client/answer'
-import { runAction } from '#lib/client/run-action'
+import { localized, texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { StaleNotice } from '#components/live/stale-notice.tsx'
+import { PageHeader } from '#components/shell/page-header.tsx'
+import { announce } from '#components/ui/announce.ts'
+import { Badge } from '#components/ui/badge.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { DottedText } from '#components/ui/dotted-text.tsx'
+import { ProblemCallout } from '#components/ui/problem-callout.tsx'
+import { useLanguage } from '#components/use-language.ts'
+import type { ClientProblem } from '#lib/client/answer.ts'
+import { runAction } from '#lib/client/run-action.ts'
 import {
   type DeliveryDetail,
   type ResendDelivery,
   type RevealBody,
   useDelivery,
   useRefetchWebhooks,
-} from '#lib/client/webhooks'
-import { localized, texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { StaleNotice } from '../live/stale-notice.tsx'
-import { PageHeader } from '../shell/page-header.tsx'
-import { announce } from '../ui/announce.ts'
-import { Badge } from '../ui/badge.tsx'
-import { Button } from '../ui/button.tsx'
-import { DottedText } from '../ui/dotted-text.tsx'
+} from '#lib/client/webhooks.ts'
 import { AttemptCard } from './attempt-card.tsx'
 import { DeliveryBodyCard } from './delivery-body-card.tsx'
 import { DeliveryFactsCard } from './delivery-facts-card.tsx'

@@ -1,13 +1,13 @@
 'use client'
-import { ProblemCallout } from '#components/ui/problem-callout'
-import { useActionForm } from '#lib/client/use-action-form'
-import { type Endpoint, type UpdateEndpoint, useRefetchWebhooks } from '#lib/client/webhooks'
-import type { EventType } from '#lib/domain/webhooks/events'
-import { TextField } from '../fields/text-field.tsx'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { announce } from '../ui/announce.ts'
-import { Button } from '../ui/button.tsx'
+import { TextField } from '#components/fields/text-field.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { announce } from '#components/ui/announce.ts'
+import { Button } from '#components/ui/button.tsx'
+import { ProblemCallout } from '#components/ui/problem-callout.tsx'
+import { useActionForm } from '#lib/client/use-action-form.ts'
+import { type Endpoint, type UpdateEndpoint, useRefetchWebhooks } from '#lib/client/webhooks.ts'
+import type { EventType } from '#lib/domain/webhooks/events.ts'
 import { EventFilterFields } from './event-filter-fields.tsx'
 import { refusedEndpointField } from './refused-endpoint-field.ts'
 
@@ -33,7 +33,7 @@ export const EditEndpointForm = ({ endpoint, update, onClose }: EditEndpointForm
   const { id, kind, url: present } = endpoint
   const { form, submit, problem, error, pending } = useActionForm<Values, Change, { id: string }>({
     schema: async () =>
-      (await import('#lib/contracts/webhooks/webhook-changes')).updateWebhookEndpointCommand.body,
+      (await import('#lib/contracts/webhooks/webhook-changes.ts')).updateWebhookEndpointCommand.body,
     values: { name: endpoint.name ?? '', url: present, events: [...(endpoint.events ?? [])] },
     action: update,
     // An unchanged address is omitted: it would be tested again and would enable a paused endpoint.

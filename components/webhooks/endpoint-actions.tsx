@@ -1,6 +1,9 @@
 'use client'
 import { useState } from 'react'
-import { runAction } from '#lib/client/run-action'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Button } from '#components/ui/button.tsx'
+import { runAction } from '#lib/client/run-action.ts'
 import type {
   EnableEndpoint,
   Endpoint,
@@ -9,10 +12,7 @@ import type {
   ReplayEndpoint,
   TestEndpoint,
   UpdateEndpoint,
-} from '#lib/client/webhooks'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Button } from '../ui/button.tsx'
+} from '#lib/client/webhooks.ts'
 import { EndpointMenu } from './endpoint-menu.tsx'
 import { EndpointPowerButton } from './endpoint-power-button.tsx'
 import { ReplayDialog } from './replay-dialog.tsx'

@@ -1,5 +1,5 @@
-import { addressFilter, fitting, id, named } from '../tables/address-filter.ts'
-import { ORDER_TEXT } from '../tables/row-order.ts'
+import { addressFilter, fitting, id, named } from '#components/tables/address-filter.ts'
+import { ORDER_TEXT } from '#components/tables/row-order.ts'
 
 const ADDRESS = addressFilter('/webhooks', {
   // '' shows the endpoints of all applications.

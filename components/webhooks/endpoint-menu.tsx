@@ -1,21 +1,21 @@
 'use client'
 import { MoreHorizontal, Pencil, Trash2 } from 'lucide-react'
 import { lazy, useState } from 'react'
-import { runAction } from '#lib/client/run-action'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { AlertDialog } from '#components/ui/alert-dialog.tsx'
+import { announce } from '#components/ui/announce.ts'
+import { Dialog } from '#components/ui/dialog.tsx'
+import { DropdownMenu } from '#components/ui/dropdown-menu.tsx'
+import { IconButton } from '#components/ui/icon-button.tsx'
+import { usePreloaded } from '#components/ui/use-preloaded.ts'
+import { runAction } from '#lib/client/run-action.ts'
 import {
   type Endpoint,
   type RemoveEndpoint,
   type UpdateEndpoint,
   useRefetchWebhooks,
-} from '#lib/client/webhooks'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { AlertDialog } from '../ui/alert-dialog.tsx'
-import { announce } from '../ui/announce.ts'
-import { Dialog } from '../ui/dialog.tsx'
-import { DropdownMenu } from '../ui/dropdown-menu.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
-import { usePreloaded } from '../ui/use-preloaded.ts'
+} from '#lib/client/webhooks.ts'
 import { KIND_NAMES } from './webhook-names.ts'
 
 const TEXTS = texts({

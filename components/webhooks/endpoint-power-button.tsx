@@ -1,17 +1,17 @@
 'use client'
 import { Pause, Play } from 'lucide-react'
-import { runAction } from '#lib/client/run-action'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { AlertDialog } from '#components/ui/alert-dialog.tsx'
+import { announce } from '#components/ui/announce.ts'
+import { Button } from '#components/ui/button.tsx'
+import { runAction } from '#lib/client/run-action.ts'
 import {
   type EnableEndpoint,
   type Endpoint,
   type PauseEndpoint,
   useRefetchWebhooks,
-} from '#lib/client/webhooks'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { AlertDialog } from '../ui/alert-dialog.tsx'
-import { announce } from '../ui/announce.ts'
-import { Button } from '../ui/button.tsx'
+} from '#lib/client/webhooks.ts'
 
 const PAUSE = texts({
   act: ['Pausar', 'Pause'],

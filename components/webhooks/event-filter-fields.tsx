@@ -1,10 +1,10 @@
 'use client'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { eventTypesOf } from '#lib/domain/webhooks/events'
-import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Checkbox } from '../ui/checkbox.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Checkbox } from '#components/ui/checkbox.tsx'
+import { eventTypesOf } from '#lib/domain/webhooks/events.ts'
+import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds.ts'
 import { EVENT_NAMES } from './webhook-names.ts'
 
 const TEXTS = texts({

@@ -1,12 +1,12 @@
 'use client'
 import { History } from 'lucide-react'
 import { lazy, useState } from 'react'
-import type { Endpoint, ReplayEndpoint } from '#lib/client/webhooks'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { usePreloaded } from '../ui/use-preloaded.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Button } from '#components/ui/button.tsx'
+import { Dialog } from '#components/ui/dialog.tsx'
+import { usePreloaded } from '#components/ui/use-preloaded.ts'
+import type { Endpoint, ReplayEndpoint } from '#lib/client/webhooks.ts'
 
 const TEXTS = texts({
   open: ['Reenviar período', 'Replay a period'],

@@ -1,14 +1,14 @@
 'use client'
 import { useState } from 'react'
-import { ProblemCallout } from '#components/ui/problem-callout'
-import { useActionForm } from '#lib/client/use-action-form'
-import { type Endpoint, type ReplayEndpoint, useRefetchWebhooks } from '#lib/client/webhooks'
-import { afterMs, instantOf } from '#lib/config/clock'
-import { TextField } from '../fields/text-field.tsx'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Button } from '../ui/button.tsx'
-import { Callout } from '../ui/callout.tsx'
+import { TextField } from '#components/fields/text-field.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Button } from '#components/ui/button.tsx'
+import { Callout } from '#components/ui/callout.tsx'
+import { ProblemCallout } from '#components/ui/problem-callout.tsx'
+import { useActionForm } from '#lib/client/use-action-form.ts'
+import { type Endpoint, type ReplayEndpoint, useRefetchWebhooks } from '#lib/client/webhooks.ts'
+import { afterMs, instantOf } from '#lib/config/clock.ts'
 
 const TEXTS = texts({
   from: ['De', 'From'],
@@ -42,7 +42,8 @@ export const ReplayForm = ({ endpoint, now, replay, onClose }: ReplayFormProps) 
     { endpointId: string; from: string; to: string },
     { replayed: number }
   >({
-    schema: async () => (await import('#lib/contracts/webhooks/webhook-changes')).replayEndpointCommand.body,
+    schema: async () =>
+      (await import('#lib/contracts/webhooks/webhook-changes.ts')).replayEndpointCommand.body,
     values: { from: typed(afterMs(present, -24 * HOUR_MS)), to: typed(present) },
     action: replay,
     toInput: ({ from, to }) => ({

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#lib/client/webhooks'
+import type { Endpoint } from '#lib/client/webhooks.ts'
 
 const WIDTH = 96
 const HEIGHT = 18

@@ -1,10 +1,10 @@
-import type { DeliveryStatus } from '#lib/domain/webhooks/delivery'
-import { type EndpointState, FAILING_BELOW, STEADY_FROM } from '#lib/domain/webhooks/endpoint-state'
-import type { EventType } from '#lib/domain/webhooks/events'
-import type { FailureCause } from '#lib/domain/webhooks/failure-cause'
-import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
-import { texts } from '../language/texts.ts'
-import type { Tone } from '../ui/tone.ts'
+import { texts } from '#components/language/texts.ts'
+import type { Tone } from '#components/ui/tone.ts'
+import type { DeliveryStatus } from '#lib/domain/webhooks/delivery.ts'
+import { type EndpointState, FAILING_BELOW, STEADY_FROM } from '#lib/domain/webhooks/endpoint-state.ts'
+import type { EventType } from '#lib/domain/webhooks/events.ts'
+import type { FailureCause } from '#lib/domain/webhooks/failure-cause.ts'
+import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds.ts'
 
 type DeliveryState = { status: DeliveryStatus; attempts: number; lastStatus: number | null }
 

@@ -1,6 +1,6 @@
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { TabLinks } from '../ui/tab-links.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { TabLinks } from '#components/ui/tab-links.tsx'
 
 const TEXTS = texts({
   label: ['Webhooks', 'Webhooks'],

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type postgres from 'postgres'
-import { operatorProblem } from '#lib/config/operator-problem'
-import { quoted } from '../quoted.ts'
+import { quoted } from '#db/quoted.ts'
+import { operatorProblem } from '#lib/config/operator-problem.ts'
 import { copiedRows, type SequenceState } from './copy-out.ts'
 import { type BackupTable, listBackupTables } from './table-list.ts'
 

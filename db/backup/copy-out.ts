@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
-import { listDocumentKeys } from '../document-keys.ts'
-import { quoted } from '../quoted.ts'
+import { listDocumentKeys } from '#db/document-keys.ts'
+import { quoted } from '#db/quoted.ts'
 import { type BackupTable, listBackupTables } from './table-list.ts'
 
 /** Arguments of `setval`. */

@@ -1,5 +1,5 @@
 import type postgres from 'postgres'
-import { quoted } from '../quoted.ts'
+import { quoted } from '#db/quoted.ts'
 
 export type BackupTable = {
   /** Schema-qualified and quoted. */

@@ -1,5 +1,5 @@
-import type { Connection } from '../client.ts'
-import type { accessLinks } from '../schema/access.ts'
+import type { Connection } from '#db/client.ts'
+import type { accessLinks } from '#db/schema/access.ts'
 
 export type AccessLinkRow = typeof accessLinks.$inferSelect
 

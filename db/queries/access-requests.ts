@@ -1,6 +1,6 @@
-import type { AccessRequestStatus } from '#lib/domain/people/access-request'
-import type { Connection } from '../client.ts'
-import type { accessRequests } from '../schema/access-requests.ts'
+import type { Connection } from '#db/client.ts'
+import type { accessRequests } from '#db/schema/access-requests.ts'
+import type { AccessRequestStatus } from '#lib/domain/people/access-request.ts'
 
 export type AccessRequestRow = typeof accessRequests.$inferSelect
 

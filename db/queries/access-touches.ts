@@ -1,6 +1,6 @@
-import { afterMs } from '#lib/config/clock'
-import type { Connection } from '../client.ts'
-import { firstIdOf } from '../created-between.ts'
+import type { Connection } from '#db/client.ts'
+import { firstIdOf } from '#db/created-between.ts'
+import { afterMs } from '#lib/config/clock.ts'
 import type { AuditEntryRow } from './audit-entries.ts'
 
 /** Tolerance between the time in an id and `at`. */

@@ -1,5 +1,5 @@
-import type { Connection } from '../client.ts'
-import type { agentCertificates } from '../schema/agent-certificates.ts'
+import type { Connection } from '#db/client.ts'
+import type { agentCertificates } from '#db/schema/agent-certificates.ts'
 
 export type AgentCertificateRow = typeof agentCertificates.$inferSelect
 

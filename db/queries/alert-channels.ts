@@ -1,6 +1,6 @@
-import type { AlertChannelKind } from '#lib/domain/alerts/alert-channel'
-import type { Connection } from '../client.ts'
-import type { alertChannels, alertMessages } from '../schema/alerts.ts'
+import type { Connection } from '#db/client.ts'
+import type { alertChannels, alertMessages } from '#db/schema/alerts.ts'
+import type { AlertChannelKind } from '#lib/domain/alerts/alert-channel.ts'
 
 export type AlertChannelRow = typeof alertChannels.$inferSelect
 export type AlertMessageRow = typeof alertMessages.$inferSelect

@@ -1,5 +1,5 @@
-import { FUNNEL_STEPS } from '#lib/domain/sales/funnel'
-import type { Connection } from '../client.ts'
+import type { Connection } from '#db/client.ts'
+import { FUNNEL_STEPS } from '#lib/domain/sales/funnel.ts'
 
 export type ConversionRow = { institutionCode: string; customers: number; converted: number }
 

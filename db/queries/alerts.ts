@@ -1,6 +1,6 @@
-import type { AlertKind } from '#lib/domain/alerts/alert-kinds'
-import type { Connection } from '../client.ts'
-import type { alertOccurrences, alertRules } from '../schema/alerts.ts'
+import type { Connection } from '#db/client.ts'
+import type { alertOccurrences, alertRules } from '#db/schema/alerts.ts'
+import type { AlertKind } from '#lib/domain/alerts/alert-kinds.ts'
 
 export type AlertRuleRow = typeof alertRules.$inferSelect
 export type AlertOccurrenceRow = typeof alertOccurrences.$inferSelect

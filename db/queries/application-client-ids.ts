@@ -1,5 +1,5 @@
-import type { Connection } from '../client.ts'
-import type { applicationClientIds } from '../schema/access.ts'
+import type { Connection } from '#db/client.ts'
+import type { applicationClientIds } from '#db/schema/access.ts'
 
 export type ApplicationClientIdRow = typeof applicationClientIds.$inferSelect
 

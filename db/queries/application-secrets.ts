@@ -1,5 +1,5 @@
-import type { Connection } from '../client.ts'
-import type { applicationSecrets } from '../schema/access.ts'
+import type { Connection } from '#db/client.ts'
+import type { applicationSecrets } from '#db/schema/access.ts'
 
 export type ApplicationSecretRow = typeof applicationSecrets.$inferSelect
 

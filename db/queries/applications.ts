@@ -1,7 +1,7 @@
-import type { Scope } from '#lib/domain/access/permissions'
-import type { Connection } from '../client.ts'
-import { inOneStatement } from '../in-one-statement.ts'
-import type { applications } from '../schema/access.ts'
+import type { Connection } from '#db/client.ts'
+import { inOneStatement } from '#db/in-one-statement.ts'
+import type { applications } from '#db/schema/access.ts'
+import type { Scope } from '#lib/domain/access/permissions.ts'
 
 export type ApplicationRow = typeof applications.$inferSelect
 

@@ -1,5 +1,5 @@
-import { afterMs } from '#lib/config/clock'
-import type { Connection } from '../client.ts'
+import type { Connection } from '#db/client.ts'
+import { afterMs } from '#lib/config/clock.ts'
 
 /** `failures` within `windowMs` lock a subject for `lockMs`. */
 export type AttemptLimit = { failures: number; windowMs: number; lockMs: number }

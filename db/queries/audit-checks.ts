@@ -1,5 +1,5 @@
-import type { Connection } from '../client.ts'
-import type { auditChecks } from '../schema/platform.ts'
+import type { Connection } from '#db/client.ts'
+import type { auditChecks } from '#db/schema/platform.ts'
 
 export type AuditCheckRow = typeof auditChecks.$inferSelect
 

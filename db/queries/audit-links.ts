@@ -1,5 +1,5 @@
-import type { AuditLink, HashedEntry } from '#lib/domain/access/audit-chain'
-import type { Connection } from '../client.ts'
+import type { Connection } from '#db/client.ts'
+import type { AuditLink, HashedEntry } from '#lib/domain/access/audit-chain.ts'
 
 /** All members of the entry are null when it no longer exists. */
 type Found = Omit<AuditLink, 'entry'> & (HashedEntry | { id: null })

@@ -1,5 +1,5 @@
-import type { Connection } from '../client.ts'
-import type { banks } from '../schema/platform.ts'
+import type { Connection } from '#db/client.ts'
+import type { banks } from '#db/schema/platform.ts'
 
 export type BankRow = typeof banks.$inferSelect
 

@@ -1,6 +1,6 @@
-import type { Connection } from '../client.ts'
-import { consentEvidenceText } from '../encrypted-columns.ts'
-import type { cltConsents } from '../schema/clt-consults.ts'
+import type { Connection } from '#db/client.ts'
+import { consentEvidenceText } from '#db/encrypted-columns.ts'
+import type { cltConsents } from '#db/schema/clt-consults.ts'
 
 export type CltConsentRow = typeof cltConsents.$inferSelect
 

@@ -1,5 +1,5 @@
-import type { Connection } from '../client.ts'
-import type { cltConsultHistory } from '../schema/clt-consults.ts'
+import type { Connection } from '#db/client.ts'
+import type { cltConsultHistory } from '#db/schema/clt-consults.ts'
 
 export type CltConsultHistoryRow = typeof cltConsultHistory.$inferSelect
 

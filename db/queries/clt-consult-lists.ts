@@ -1,8 +1,8 @@
-import type { ConsultStatus } from '#lib/domain/clt/consult-status'
-import { type AgeWindow, ageDirection, behindSeen } from '../by-age.ts'
-import type { Connection } from '../client.ts'
-import { createdBetween, type DayRange } from '../created-between.ts'
-import { skipping } from '../skipping.ts'
+import { type AgeWindow, ageDirection, behindSeen } from '#db/by-age.ts'
+import type { Connection } from '#db/client.ts'
+import { createdBetween, type DayRange } from '#db/created-between.ts'
+import { skipping } from '#db/skipping.ts'
+import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
 import type { CltConsultRow } from './clt-consults.ts'
 
 /** A search by name is resolved to `ids` first (db/queries/names). */

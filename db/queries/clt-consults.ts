@@ -1,9 +1,9 @@
-import type { ConsultStatus } from '#lib/domain/clt/consult-status'
-import type { Connection } from '../client.ts'
-import { consultEmail, consultPhone } from '../encrypted-columns.ts'
-import { storedObject } from '../encrypted-object.ts'
-import { openedConsult } from '../encrypted-rows.ts'
-import type { cltConsults } from '../schema/clt-consults.ts'
+import type { Connection } from '#db/client.ts'
+import { consultEmail, consultPhone } from '#db/encrypted-columns.ts'
+import { storedObject } from '#db/encrypted-object.ts'
+import { openedConsult } from '#db/encrypted-rows.ts'
+import type { cltConsults } from '#db/schema/clt-consults.ts'
+import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
 
 export type CltConsultRow = typeof cltConsults.$inferSelect
 

@@ -1,6 +1,6 @@
-import type { Cents } from '#lib/domain/money'
-import type { Connection } from '../client.ts'
-import type { cltSimulations } from '../schema/clt-simulations.ts'
+import type { Connection } from '#db/client.ts'
+import type { cltSimulations } from '#db/schema/clt-simulations.ts'
+import type { Cents } from '#lib/domain/money.ts'
 
 export type CltSimulationRow = typeof cltSimulations.$inferSelect
 

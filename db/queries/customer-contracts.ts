@@ -1,4 +1,4 @@
-import type { Connection } from '../client.ts'
+import type { Connection } from '#db/client.ts'
 
 /** The oldest open or paid contract of a customer at an institution, of either product. */
 export type CustomerContractRow = {

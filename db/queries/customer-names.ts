@@ -1,4 +1,4 @@
-import type { Connection } from '../client.ts'
+import type { Connection } from '#db/client.ts'
 
 /** Returns the newest name of each CPF in proposals and terms, optionally only of some authors. */
 export const listCustomerNames = (

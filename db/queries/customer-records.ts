@@ -1,6 +1,6 @@
-import type { CustomerSimulation } from '#lib/domain/customers/customer-work'
-import type { Cents } from '#lib/domain/money'
-import type { Connection } from '../client.ts'
+import type { Connection } from '#db/client.ts'
+import type { CustomerSimulation } from '#lib/domain/customers/customer-work.ts'
+import type { Cents } from '#lib/domain/money.ts'
 import type { CltConsultHistoryRow } from './clt-consult-history.ts'
 import type { ProposalDocumentRow } from './proposal-documents.ts'
 

@@ -1,8 +1,8 @@
-import type { ConsultStatus } from '#lib/domain/clt/consult-status'
-import type { BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status'
-import type { Product } from '#lib/domain/proposals/product'
-import type { ProposalStatus } from '#lib/domain/proposals/status'
-import type { Connection } from '../client.ts'
+import type { Connection } from '#db/client.ts'
+import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
+import type { BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
+import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 
 /** Something begun for a customer, with its current status. */
 export type CustomerTrace = {

@@ -1,7 +1,7 @@
-import type { StreamCursor } from '#lib/domain/webhooks/stream-cursor'
-import type { Connection } from '../client.ts'
-import { eventBody } from '../encrypted-columns.ts'
-import type { events } from '../schema/webhooks.ts'
+import type { Connection } from '#db/client.ts'
+import { eventBody } from '#db/encrypted-columns.ts'
+import type { events } from '#db/schema/webhooks.ts'
+import type { StreamCursor } from '#lib/domain/webhooks/stream-cursor.ts'
 
 export type EventRow = typeof events.$inferSelect
 

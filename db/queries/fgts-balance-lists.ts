@@ -1,8 +1,8 @@
-import { afterMs } from '#lib/config/clock'
-import { BALANCE_QUERY_STATUSES, type BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status'
-import type { Connection } from '../client.ts'
-import { createdBetween, type DayRange, firstIdOf } from '../created-between.ts'
-import { skipping } from '../skipping.ts'
+import type { Connection } from '#db/client.ts'
+import { createdBetween, type DayRange, firstIdOf } from '#db/created-between.ts'
+import { skipping } from '#db/skipping.ts'
+import { afterMs } from '#lib/config/clock.ts'
+import { BALANCE_QUERY_STATUSES, type BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status.ts'
 import type { FgtsBalanceQueryRow } from './fgts-balance-queries.ts'
 
 /** `liveAt` selects the results live at that instant, the newest per CPF and institution. */

@@ -1,7 +1,7 @@
-import { traceHeaders } from '#lib/config/tracing'
-import { balanceQueryStatusesBefore } from '#lib/domain/fgts/balance-query-status'
-import type { Connection } from '../client.ts'
-import type { fgtsBalanceQueries } from '../schema/fgts.ts'
+import type { Connection } from '#db/client.ts'
+import type { fgtsBalanceQueries } from '#db/schema/fgts.ts'
+import { traceHeaders } from '#lib/config/tracing.ts'
+import { balanceQueryStatusesBefore } from '#lib/domain/fgts/balance-query-status.ts'
 
 export type FgtsBalanceQueryRow = typeof fgtsBalanceQueries.$inferSelect
 

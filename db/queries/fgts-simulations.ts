@@ -1,5 +1,5 @@
-import type { Connection } from '../client.ts'
-import type { fgtsSimulations } from '../schema/fgts.ts'
+import type { Connection } from '#db/client.ts'
+import type { fgtsSimulations } from '#db/schema/fgts.ts'
 
 export type FgtsSimulationRow = typeof fgtsSimulations.$inferSelect
 

@@ -1,6 +1,6 @@
-import type { DayFigures } from '#lib/domain/home/home-view'
-import type { Connection } from '../client.ts'
-import { firstIdOf } from '../created-between.ts'
+import type { Connection } from '#db/client.ts'
+import { firstIdOf } from '#db/created-between.ts'
+import type { DayFigures } from '#lib/domain/home/home-view.ts'
 import { countProposalsMade, sumPaid } from './sales-volume.ts'
 
 /** `to` is exclusive. */

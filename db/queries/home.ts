@@ -1,8 +1,8 @@
-import type { ConsultStatus } from '#lib/domain/clt/consult-status'
-import type { Cents } from '#lib/domain/money'
-import type { Product } from '#lib/domain/proposals/product'
-import type { ProposalStatus } from '#lib/domain/proposals/status'
-import type { Connection } from '../client.ts'
+import type { Connection } from '#db/client.ts'
+import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
+import type { Cents } from '#lib/domain/money.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
+import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 import type { FgtsBalanceQueryRow } from './fgts-balance-queries.ts'
 
 /** Author filter, lower id bound (UUIDv7, so also a time bound), row limit. */

@@ -1,4 +1,4 @@
-import type { Connection } from '../client.ts'
+import type { Connection } from '#db/client.ts'
 
 export const listOrganizationsToKeep = async (tx: Connection): Promise<string[]> => {
   const rows = await tx<{ id: string }[]>`select housekeeping_organizations() as id`

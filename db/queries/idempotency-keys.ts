@@ -1,5 +1,5 @@
-import type { Connection } from '../client.ts'
-import type { idempotencyKeys } from '../schema/idempotency.ts'
+import type { Connection } from '#db/client.ts'
+import type { idempotencyKeys } from '#db/schema/idempotency.ts'
 
 export type IdempotencyKeyRow = typeof idempotencyKeys.$inferSelect
 

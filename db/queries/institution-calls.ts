@@ -1,8 +1,8 @@
-import { afterMs } from '#lib/config/clock'
-import type { CallFigures, CallOperation } from '#lib/domain/institutions/call-figures'
-import type { Connection } from '../client.ts'
-import { firstIdOf } from '../created-between.ts'
-import type { institutionCalls } from '../schema/institutions.ts'
+import type { Connection } from '#db/client.ts'
+import { firstIdOf } from '#db/created-between.ts'
+import type { institutionCalls } from '#db/schema/institutions.ts'
+import { afterMs } from '#lib/config/clock.ts'
+import type { CallFigures, CallOperation } from '#lib/domain/institutions/call-figures.ts'
 
 export type InstitutionCallRow = typeof institutionCalls.$inferSelect
 

@@ -1,6 +1,6 @@
-import type { Connection } from '../client.ts'
-import { institutionReport } from '../encrypted-columns.ts'
-import type { institutionEvents } from '../schema/institutions.ts'
+import type { Connection } from '#db/client.ts'
+import { institutionReport } from '#db/encrypted-columns.ts'
+import type { institutionEvents } from '#db/schema/institutions.ts'
 
 export type InstitutionEventRow = typeof institutionEvents.$inferSelect
 

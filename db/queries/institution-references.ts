@@ -1,5 +1,5 @@
-import type { Connection } from '../client.ts'
-import type { institutionReferences } from '../schema/institutions.ts'
+import type { Connection } from '#db/client.ts'
+import type { institutionReferences } from '#db/schema/institutions.ts'
 
 export type InstitutionReferenceRow = typeof institutionReferences.$inferSelect
 

@@ -1,5 +1,5 @@
-import type { Connection } from '../client.ts'
-import type { institutions } from '../schema/institutions.ts'
+import type { Connection } from '#db/client.ts'
+import type { institutions } from '#db/schema/institutions.ts'
 
 export type InstitutionRow = typeof institutions.$inferSelect
 

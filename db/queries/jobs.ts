@@ -1,4 +1,4 @@
-import type { Connection } from '../client.ts'
+import type { Connection } from '#db/client.ts'
 
 type NewJob = {
   name: string

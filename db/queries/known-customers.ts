@@ -1,5 +1,5 @@
-import type { Day } from '#lib/domain/calendar'
-import type { Connection } from '../client.ts'
+import type { Connection } from '#db/client.ts'
+import type { Day } from '#lib/domain/calendar.ts'
 
 export type KnownCustomer = {
   subjectType: 'proposal' | 'clt_consult'

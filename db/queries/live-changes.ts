@@ -1,5 +1,5 @@
-import { isBeyond, type StreamCursor } from '#lib/domain/webhooks/stream-cursor'
-import { inOneStatement } from '../in-one-statement.ts'
+import { inOneStatement } from '#db/in-one-statement.ts'
+import { isBeyond, type StreamCursor } from '#lib/domain/webhooks/stream-cursor.ts'
 
 /** What changed, never its content. `isFinal`: nothing older can still appear. */
 export type LiveChange = {

@@ -1,6 +1,6 @@
 import type { Row as AnyRow, PendingQuery } from 'postgres'
-import type { AgeOrder } from '#lib/domain/age-order'
-import type { Connection } from '../client.ts'
+import type { Connection } from '#db/client.ts'
+import type { AgeOrder } from '#lib/domain/age-order.ts'
 
 type Fragment = PendingQuery<AnyRow[]>
 

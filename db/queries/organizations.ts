@@ -1,6 +1,6 @@
-import type { Connection } from '../client.ts'
-import { APP_ROLE } from '../roles.ts'
-import type { organizations } from '../schema/access.ts'
+import type { Connection } from '#db/client.ts'
+import { APP_ROLE } from '#db/roles.ts'
+import type { organizations } from '#db/schema/access.ts'
 
 export type OrganizationRow = typeof organizations.$inferSelect
 

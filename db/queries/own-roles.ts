@@ -1,8 +1,8 @@
-import type { Permission, Role, Visibility } from '#lib/domain/access/permissions'
-import type { RoleTerms } from '#lib/domain/people/role-proposal'
-import type { Connection } from '../client.ts'
-import type { ownRoles } from '../schema/own-roles.ts'
-import { unlessTaken } from '../unless-taken.ts'
+import type { Connection } from '#db/client.ts'
+import type { ownRoles } from '#db/schema/own-roles.ts'
+import { unlessTaken } from '#db/unless-taken.ts'
+import type { Permission, Role, Visibility } from '#lib/domain/access/permissions.ts'
+import type { RoleTerms } from '#lib/domain/people/role-proposal.ts'
 
 export type OwnRoleRow = typeof ownRoles.$inferSelect
 

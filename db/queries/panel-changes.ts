@@ -1,5 +1,5 @@
-import { type BackOfficeChangeKind, MOVING, MOVING_WINDOW_MS } from '#lib/domain/live/back-office-change'
-import type { Connection } from '../client.ts'
+import type { Connection } from '#db/client.ts'
+import { type BackOfficeChangeKind, MOVING, MOVING_WINDOW_MS } from '#lib/domain/live/back-office-change.ts'
 
 type NewChange = { organizationId: string; kind: BackOfficeChangeKind; type: string; subjectId: string }
 

@@ -1,5 +1,5 @@
-import type { Connection } from '../client.ts'
-import type { payouts } from '../schema/proposals.ts'
+import type { Connection } from '#db/client.ts'
+import type { payouts } from '#db/schema/proposals.ts'
 
 export type PayoutRow = typeof payouts.$inferSelect
 

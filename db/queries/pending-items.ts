@@ -1,6 +1,6 @@
-import type { PendingItemType } from '#lib/domain/proposals/pending-item'
-import type { Connection } from '../client.ts'
-import type { pendingItems } from '../schema/proposals.ts'
+import type { Connection } from '#db/client.ts'
+import type { pendingItems } from '#db/schema/proposals.ts'
+import type { PendingItemType } from '#lib/domain/proposals/pending-item.ts'
 
 export type PendingItemRow = typeof pendingItems.$inferSelect
 

@@ -1,7 +1,7 @@
-import type { PriceCeilingStatus } from '#lib/domain/prices/price-ceiling'
-import type { Product } from '#lib/domain/proposals/product'
-import type { Connection } from '../client.ts'
-import type { priceCeilings } from '../schema/price-ceilings.ts'
+import type { Connection } from '#db/client.ts'
+import type { priceCeilings } from '#db/schema/price-ceilings.ts'
+import type { PriceCeilingStatus } from '#lib/domain/prices/price-ceiling.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
 
 export type PriceCeilingRow = typeof priceCeilings.$inferSelect
 

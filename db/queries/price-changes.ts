@@ -1,8 +1,8 @@
-import type { PriceChangeStatus } from '#lib/domain/prices/price-change-status'
-import type { PriceTableName } from '#lib/domain/prices/price-version'
-import type { WhatIf } from '#lib/domain/prices/what-if'
-import type { Connection } from '../client.ts'
-import type { priceChanges } from '../schema/table-changes.ts'
+import type { Connection } from '#db/client.ts'
+import type { priceChanges } from '#db/schema/table-changes.ts'
+import type { PriceChangeStatus } from '#lib/domain/prices/price-change-status.ts'
+import type { PriceTableName } from '#lib/domain/prices/price-version.ts'
+import type { WhatIf } from '#lib/domain/prices/what-if.ts'
 
 export type PriceChangeRow = typeof priceChanges.$inferSelect
 

@@ -1,7 +1,7 @@
-import type { PriceVersion } from '#lib/domain/prices/price-version'
-import type { Connection } from '../client.ts'
-import { firstIdOf } from '../created-between.ts'
-import type { priceTableVersions } from '../schema/price-tables.ts'
+import type { Connection } from '#db/client.ts'
+import { firstIdOf } from '#db/created-between.ts'
+import type { priceTableVersions } from '#db/schema/price-tables.ts'
+import type { PriceVersion } from '#lib/domain/prices/price-version.ts'
 
 export type PriceTableVersionRow = typeof priceTableVersions.$inferSelect
 

@@ -1,7 +1,7 @@
-import type { PriceVersion } from '#lib/domain/prices/price-version'
-import type { Product } from '#lib/domain/proposals/product'
-import type { Connection } from '../client.ts'
-import type { priceTables } from '../schema/price-tables.ts'
+import type { Connection } from '#db/client.ts'
+import type { priceTables } from '#db/schema/price-tables.ts'
+import type { PriceVersion } from '#lib/domain/prices/price-version.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
 
 export type PriceTableRow = typeof priceTables.$inferSelect
 

@@ -1,5 +1,5 @@
-import type { Connection } from '../client.ts'
-import type { proofsOfLife } from '../schema/proposal-documents.ts'
+import type { Connection } from '#db/client.ts'
+import type { proofsOfLife } from '#db/schema/proposal-documents.ts'
 
 export type ProofOfLifeRow = typeof proofsOfLife.$inferSelect
 

@@ -1,7 +1,7 @@
-import type { ContactKind } from '#lib/domain/proposals/review-rules'
-import type { ProposalStatus } from '#lib/domain/proposals/status'
-import type { Connection } from '../client.ts'
-import type { proposalContacts } from '../schema/reviews.ts'
+import type { Connection } from '#db/client.ts'
+import type { proposalContacts } from '#db/schema/reviews.ts'
+import type { ContactKind } from '#lib/domain/proposals/review-rules.ts'
+import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 
 export type ProposalContactRow = typeof proposalContacts.$inferSelect
 

@@ -1,6 +1,6 @@
-import type { Connection } from '../client.ts'
-import { documentFilename } from '../encrypted-columns.ts'
-import type { proposalDocuments } from '../schema/proposal-documents.ts'
+import type { Connection } from '#db/client.ts'
+import { documentFilename } from '#db/encrypted-columns.ts'
+import type { proposalDocuments } from '#db/schema/proposal-documents.ts'
 
 export type ProposalDocumentRow = typeof proposalDocuments.$inferSelect
 

@@ -1,5 +1,5 @@
-import type { Connection } from '../client.ts'
-import type { proposalFigures } from '../schema/proposal-figures.ts'
+import type { Connection } from '#db/client.ts'
+import type { proposalFigures } from '#db/schema/proposal-figures.ts'
 import type { ProposalRow } from './proposals.ts'
 
 export type ProposalFiguresRow = typeof proposalFigures.$inferSelect

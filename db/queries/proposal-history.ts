@@ -1,5 +1,5 @@
-import type { Connection } from '../client.ts'
-import type { proposalHistory } from '../schema/proposals.ts'
+import type { Connection } from '#db/client.ts'
+import type { proposalHistory } from '#db/schema/proposals.ts'
 
 export type ProposalHistoryRow = typeof proposalHistory.$inferSelect
 

@@ -1,5 +1,5 @@
-import type { Connection } from '../client.ts'
-import type { proposalSignatures } from '../schema/proposal-documents.ts'
+import type { Connection } from '#db/client.ts'
+import type { proposalSignatures } from '#db/schema/proposal-documents.ts'
 
 export type ProposalSignatureRow = typeof proposalSignatures.$inferSelect
 

@@ -1,9 +1,9 @@
-import { afterMs } from '#lib/config/clock'
-import { addDays, type Day, endOfDayInSaoPaulo, startOfDayInSaoPaulo } from '#lib/domain/calendar'
-import type { Cents } from '#lib/domain/money'
-import type { TrackingSort } from '#lib/domain/proposals/tracking'
-import type { Connection } from '../client.ts'
-import { openedProposal } from '../encrypted-rows.ts'
+import type { Connection } from '#db/client.ts'
+import { openedProposal } from '#db/encrypted-rows.ts'
+import { afterMs } from '#lib/config/clock.ts'
+import { addDays, type Day, endOfDayInSaoPaulo, startOfDayInSaoPaulo } from '#lib/domain/calendar.ts'
+import type { Cents } from '#lib/domain/money.ts'
+import type { TrackingSort } from '#lib/domain/proposals/tracking.ts'
 import { matchingProposals, type ProposalFilter, type ProposalRow } from './proposals.ts'
 
 /** Days are in São Paulo; days and amounts are inclusive. */

@@ -1,4 +1,4 @@
-import type { Connection } from '../client.ts'
+import type { Connection } from '#db/client.ts'
 
 /** Pending work of all organizations. Counts are capped at 10,000; ages are 0 when nothing waits. */
 export type QueueFigures = {

@@ -1,5 +1,5 @@
-import type { Connection } from '../client.ts'
-import type { requestWindows } from '../schema/request-windows.ts'
+import type { Connection } from '#db/client.ts'
+import type { requestWindows } from '#db/schema/request-windows.ts'
 
 type RequestWindowRow = typeof requestWindows.$inferSelect
 

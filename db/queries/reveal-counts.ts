@@ -1,6 +1,6 @@
-import { firstIdOf } from '#db/created-between'
-import type { RevealCount } from '#lib/domain/personal-data/reveal-outliers'
-import type { Connection } from '../client.ts'
+import type { Connection } from '#db/client.ts'
+import { firstIdOf } from '#db/created-between.ts'
+import type { RevealCount } from '#lib/domain/personal-data/reveal-outliers.ts'
 
 /** Actions that show somebody a customer's data in full. */
 const ACTS = [

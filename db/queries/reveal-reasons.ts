@@ -1,5 +1,5 @@
-import type { Connection } from '../client.ts'
-import type { revealReasons } from '../schema/personal-data.ts'
+import type { Connection } from '#db/client.ts'
+import type { revealReasons } from '#db/schema/personal-data.ts'
 
 export type RevealReasonRow = typeof revealReasons.$inferSelect
 

@@ -1,7 +1,7 @@
-import type { Day } from '#lib/domain/calendar'
-import type { Connection } from '../client.ts'
-import { createdBetween, type DayRange } from '../created-between.ts'
-import { openedProposal } from '../encrypted-rows.ts'
+import type { Connection } from '#db/client.ts'
+import { createdBetween, type DayRange } from '#db/created-between.ts'
+import { openedProposal } from '#db/encrypted-rows.ts'
+import type { Day } from '#lib/domain/calendar.ts'
 import type { ProposalRow } from './proposals.ts'
 
 export type JudgedProposalRow = Pick<

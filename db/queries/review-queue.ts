@@ -1,7 +1,7 @@
-import { instantOf } from '#lib/config/clock'
-import type { Product } from '#lib/domain/proposals/product'
-import type { QueueOrder } from '#lib/domain/proposals/queue-orders'
-import type { Connection } from '../client.ts'
+import type { Connection } from '#db/client.ts'
+import { instantOf } from '#lib/config/clock.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
+import type { QueueOrder } from '#lib/domain/proposals/queue-orders.ts'
 import type { ProposalRow } from './proposals.ts'
 
 export type ReviewQueueFilter = {

@@ -1,5 +1,5 @@
-import type { Connection } from '../client.ts'
-import type { reviewReaders } from '../schema/reviews.ts'
+import type { Connection } from '#db/client.ts'
+import type { reviewReaders } from '#db/schema/reviews.ts'
 
 export type ReviewReaderRow = typeof reviewReaders.$inferSelect
 

@@ -1,5 +1,5 @@
-import type { Connection } from '../client.ts'
-import type { reviewReasons } from '../schema/reviews.ts'
+import type { Connection } from '#db/client.ts'
+import type { reviewReasons } from '#db/schema/reviews.ts'
 
 export type ReviewReasonRow = typeof reviewReasons.$inferSelect
 

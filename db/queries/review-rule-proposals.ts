@@ -1,6 +1,6 @@
-import type { ReviewRuleProposalStatus } from '#lib/domain/proposals/review-rule-proposal'
-import type { Connection } from '../client.ts'
-import type { reviewRuleProposals } from '../schema/reviews.ts'
+import type { Connection } from '#db/client.ts'
+import type { reviewRuleProposals } from '#db/schema/reviews.ts'
+import type { ReviewRuleProposalStatus } from '#lib/domain/proposals/review-rule-proposal.ts'
 
 export type ReviewRuleProposalRow = typeof reviewRuleProposals.$inferSelect
 

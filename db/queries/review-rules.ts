@@ -1,5 +1,5 @@
-import type { Connection } from '../client.ts'
-import type { reviewRules } from '../schema/reviews.ts'
+import type { Connection } from '#db/client.ts'
+import type { reviewRules } from '#db/schema/reviews.ts'
 
 export type ReviewRulesRow = typeof reviewRules.$inferSelect
 

@@ -1,6 +1,6 @@
-import type { RoleProposalStatus } from '#lib/domain/people/role-proposal'
-import type { Connection } from '../client.ts'
-import type { roleProposals } from '../schema/own-roles.ts'
+import type { Connection } from '#db/client.ts'
+import type { roleProposals } from '#db/schema/own-roles.ts'
+import type { RoleProposalStatus } from '#lib/domain/people/role-proposal.ts'
 
 export type RoleProposalRow = typeof roleProposals.$inferSelect
 

@@ -1,5 +1,5 @@
-import type { Connection } from '#db/client'
-import type { Product } from '#lib/domain/proposals/product'
+import type { Connection } from '#db/client.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
 import { madeWithin, type SalesScope } from './sales-scope.ts'
 
 /** Asks of an author, each packed as the customer's number × 16 + the furthest step reached. */

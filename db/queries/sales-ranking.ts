@@ -1,4 +1,4 @@
-import type { Connection } from '#db/client'
+import type { Connection } from '#db/client.ts'
 import { madeWithin, paidWithin, type SalesScope } from './sales-scope.ts'
 import { type PaidSums, paidSums } from './sales-volume.ts'
 

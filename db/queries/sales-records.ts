@@ -1,8 +1,8 @@
-import type { Connection } from '#db/client'
-import type { ConsultStatus } from '#lib/domain/clt/consult-status'
-import type { BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status'
-import type { Product } from '#lib/domain/proposals/product'
-import type { ProposalStatus } from '#lib/domain/proposals/status'
+import type { Connection } from '#db/client.ts'
+import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
+import type { BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
+import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 import { madeWithin, type SalesScope } from './sales-scope.ts'
 
 /** A record counted by a sales figure, with its current status. */

@@ -1,5 +1,5 @@
-import type { Connection } from '#db/client'
-import type { Product } from '#lib/domain/proposals/product'
+import type { Connection } from '#db/client.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
 import { madeWithin, type SalesScope } from './sales-scope.ts'
 
 /** Records that ended without a contract for a reason; `code` is null where none was reported. */

@@ -1,5 +1,5 @@
-import type { Connection } from '#db/client'
-import type { Product } from '#lib/domain/proposals/product'
+import type { Connection } from '#db/client.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
 
 /** `to` is exclusive. */
 export type SalesScope = {

@@ -1,6 +1,6 @@
-import type { Connection } from '#db/client'
-import type { Product } from '#lib/domain/proposals/product'
-import type { Stage } from '#lib/domain/sales/stage-codes'
+import type { Connection } from '#db/client.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
+import type { Stage } from '#lib/domain/sales/stage-codes.ts'
 import { madeWithin, type SalesScope } from './sales-scope.ts'
 
 export type StayKind = 'balance' | 'consult' | 'proposal'

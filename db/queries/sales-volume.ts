@@ -1,7 +1,7 @@
-import type { Connection } from '#db/client'
-import type { Day } from '#lib/domain/calendar'
-import type { Cents } from '#lib/domain/money'
-import type { Product } from '#lib/domain/proposals/product'
+import type { Connection } from '#db/client.ts'
+import type { Day } from '#lib/domain/calendar.ts'
+import type { Cents } from '#lib/domain/money.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
 import { madeWithin, paidWithin, type SalesScope } from './sales-scope.ts'
 
 /** Payouts that stay paid; `refunded…` are those returned since. */

@@ -1,6 +1,6 @@
-import type { Connection } from '../client.ts'
-import { sandboxState } from '../encrypted-columns.ts'
-import type { sandboxCases } from '../schema/institutions.ts'
+import type { Connection } from '#db/client.ts'
+import { sandboxState } from '#db/encrypted-columns.ts'
+import type { sandboxCases } from '#db/schema/institutions.ts'
 
 export type SandboxCaseRow = typeof sandboxCases.$inferSelect
 

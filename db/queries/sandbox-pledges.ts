@@ -1,6 +1,6 @@
-import type { Day } from '#lib/domain/calendar'
-import { type Cents, cents } from '#lib/domain/money'
-import type { Connection } from '../client.ts'
+import type { Connection } from '#db/client.ts'
+import type { Day } from '#lib/domain/calendar.ts'
+import { type Cents, cents } from '#lib/domain/money.ts'
 
 type Pledge = { customerDigest: string; dueDates: readonly Day[]; caseId: string }
 

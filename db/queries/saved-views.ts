@@ -1,7 +1,7 @@
-import type { ViewScreen } from '#lib/domain/saved-views/saved-view'
-import type { Connection } from '../client.ts'
-import type { savedViews } from '../schema/access.ts'
-import { unlessTaken } from '../unless-taken.ts'
+import type { Connection } from '#db/client.ts'
+import type { savedViews } from '#db/schema/access.ts'
+import { unlessTaken } from '#db/unless-taken.ts'
+import type { ViewScreen } from '#lib/domain/saved-views/saved-view.ts'
 
 export type SavedViewRow = typeof savedViews.$inferSelect
 

@@ -1,5 +1,5 @@
-import type { Connection } from '../client.ts'
-import type { secondFactors } from '../schema/second-factors.ts'
+import type { Connection } from '#db/client.ts'
+import type { secondFactors } from '#db/schema/second-factors.ts'
 
 export type SecondFactorRow = typeof secondFactors.$inferSelect
 

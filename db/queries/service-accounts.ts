@@ -1,5 +1,5 @@
-import type { Connection } from '../client.ts'
-import type { serviceAccounts, serviceSignIns } from '../schema/access.ts'
+import type { Connection } from '#db/client.ts'
+import type { serviceAccounts, serviceSignIns } from '#db/schema/access.ts'
 
 export type ServiceAccountRow = typeof serviceAccounts.$inferSelect
 export type ServiceSignInRow = typeof serviceSignIns.$inferSelect

@@ -1,7 +1,7 @@
-import type { Permission, Role, Visibility } from '#lib/domain/access/permissions'
-import type { Connection } from '../client.ts'
-import { inOneStatement } from '../in-one-statement.ts'
-import type { sessions } from '../schema/access.ts'
+import type { Connection } from '#db/client.ts'
+import { inOneStatement } from '#db/in-one-statement.ts'
+import type { sessions } from '#db/schema/access.ts'
+import type { Permission, Role, Visibility } from '#lib/domain/access/permissions.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
 

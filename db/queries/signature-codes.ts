@@ -1,6 +1,6 @@
-import { afterMs } from '#lib/config/clock'
-import type { Connection } from '../client.ts'
-import type { signatureCodes } from '../schema/proposal-documents.ts'
+import type { Connection } from '#db/client.ts'
+import type { signatureCodes } from '#db/schema/proposal-documents.ts'
+import { afterMs } from '#lib/config/clock.ts'
 
 export type SignatureCodeRow = typeof signatureCodes.$inferSelect
 

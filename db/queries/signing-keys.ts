@@ -1,5 +1,5 @@
-import type { Connection } from '../client.ts'
-import type { signingKeys } from '../schema/platform.ts'
+import type { Connection } from '#db/client.ts'
+import type { signingKeys } from '#db/schema/platform.ts'
 
 export type SigningKeyRow = typeof signingKeys.$inferSelect
 

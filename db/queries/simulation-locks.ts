@@ -1,4 +1,4 @@
-import type { Connection } from '../client.ts'
+import type { Connection } from '#db/client.ts'
 
 /** An advisory lock, since the application role may only read the row of a simulation. */
 export const lockOffer = async (tx: Connection, simulationId: string): Promise<void> => {

@@ -1,5 +1,5 @@
-import type { ObservedTime } from '#lib/domain/home/normal-time'
-import type { Connection } from '../client.ts'
+import type { Connection } from '#db/client.ts'
+import type { ObservedTime } from '#lib/domain/home/normal-time.ts'
 
 type Sample = { organizationId: string; since: Date; proposals: number }
 

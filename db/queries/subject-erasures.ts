@@ -1,6 +1,6 @@
-import type { ErasureStatus } from '#lib/domain/personal-data/erasure-request'
-import type { Connection } from '../client.ts'
-import type { subjectErasures } from '../schema/personal-data.ts'
+import type { Connection } from '#db/client.ts'
+import type { subjectErasures } from '#db/schema/personal-data.ts'
+import type { ErasureStatus } from '#lib/domain/personal-data/erasure-request.ts'
 
 export type SubjectErasureRow = typeof subjectErasures.$inferSelect
 

@@ -1,5 +1,5 @@
-import type { ErasurePlan, Holdings } from '#lib/domain/personal-data/erasure-plan'
-import type { Connection } from '../client.ts'
+import type { Connection } from '#db/client.ts'
+import type { ErasurePlan, Holdings } from '#lib/domain/personal-data/erasure-plan.ts'
 
 type Customer = { organizationId: string; documentNumber: string }
 

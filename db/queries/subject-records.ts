@@ -1,6 +1,6 @@
-import type { Connection } from '../client.ts'
-import { consentEvidenceText, documentFilename, institutionReport } from '../encrypted-columns.ts'
-import { openedConsult, openedProposal } from '../encrypted-rows.ts'
+import type { Connection } from '#db/client.ts'
+import { consentEvidenceText, documentFilename, institutionReport } from '#db/encrypted-columns.ts'
+import { openedConsult, openedProposal } from '#db/encrypted-rows.ts'
 
 type Customer = { organizationId: string; documentNumber: string }
 type Ids = { organizationId: string; ids: readonly string[] }

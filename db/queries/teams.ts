@@ -1,6 +1,6 @@
-import type { Connection } from '../client.ts'
-import type { teams } from '../schema/access.ts'
-import { unlessTaken } from '../unless-taken.ts'
+import type { Connection } from '#db/client.ts'
+import type { teams } from '#db/schema/access.ts'
+import { unlessTaken } from '#db/unless-taken.ts'
 
 export type TeamRow = typeof teams.$inferSelect
 

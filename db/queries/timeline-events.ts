@@ -1,6 +1,6 @@
-import type { CustomerLink, TimelineEventKind } from '#lib/domain/timeline/timeline-event'
-import type { Connection } from '../client.ts'
-import type { timelineEvents } from '../schema/timeline.ts'
+import type { Connection } from '#db/client.ts'
+import type { timelineEvents } from '#db/schema/timeline.ts'
+import type { CustomerLink, TimelineEventKind } from '#lib/domain/timeline/timeline-event.ts'
 
 export type TimelineEventRow = typeof timelineEvents.$inferSelect
 

@@ -1,7 +1,7 @@
-import type { TriedCltSimulation } from '#lib/domain/prices/clt-what-if'
-import type { TriedFgtsSimulation } from '#lib/domain/prices/fgts-what-if'
-import type { Connection } from '../client.ts'
-import { firstIdOf } from '../created-between.ts'
+import type { Connection } from '#db/client.ts'
+import { firstIdOf } from '#db/created-between.ts'
+import type { TriedCltSimulation } from '#lib/domain/prices/clt-what-if.ts'
+import type { TriedFgtsSimulation } from '#lib/domain/prices/fgts-what-if.ts'
 
 export type PinnedVersion = { tableId: string; version: number }
 

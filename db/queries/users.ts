@@ -1,5 +1,5 @@
-import type { Connection } from '../client.ts'
-import type { users } from '../schema/access.ts'
+import type { Connection } from '#db/client.ts'
+import type { users } from '#db/schema/access.ts'
 
 export type UserRow = typeof users.$inferSelect
 

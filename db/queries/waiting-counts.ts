@@ -1,5 +1,5 @@
-import type { ProposalStatus } from '#lib/domain/proposals/status'
-import type { Connection } from '../client.ts'
+import type { Connection } from '#db/client.ts'
+import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 
 type CountReach = {
   organizationId: string

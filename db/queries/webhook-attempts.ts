@@ -1,6 +1,6 @@
-import type { Connection } from '../client.ts'
-import { attemptAnswer } from '../encrypted-columns.ts'
-import type { webhookAttempts } from '../schema/webhooks.ts'
+import type { Connection } from '#db/client.ts'
+import { attemptAnswer } from '#db/encrypted-columns.ts'
+import type { webhookAttempts } from '#db/schema/webhooks.ts'
 
 export type WebhookAttemptRow = typeof webhookAttempts.$inferSelect
 

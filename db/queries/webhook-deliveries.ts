@@ -1,8 +1,8 @@
-import { afterMs } from '#lib/config/clock'
-import type { Connection } from '../client.ts'
-import { firstIdOf } from '../created-between.ts'
-import { attemptAnswer, eventBody } from '../encrypted-columns.ts'
-import type { webhookDeliveries, webhookEndpoints } from '../schema/webhooks.ts'
+import type { Connection } from '#db/client.ts'
+import { firstIdOf } from '#db/created-between.ts'
+import { attemptAnswer, eventBody } from '#db/encrypted-columns.ts'
+import type { webhookDeliveries, webhookEndpoints } from '#db/schema/webhooks.ts'
+import { afterMs } from '#lib/config/clock.ts'
 
 export type WebhookDeliveryRow = typeof webhookDeliveries.$inferSelect
 

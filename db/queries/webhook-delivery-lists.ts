@@ -1,8 +1,8 @@
-import type { DeliveryStatus, DeliverySummary } from '#lib/domain/webhooks/delivery'
-import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
-import { type AgeWindow, ageDirection, behindSeen } from '../by-age.ts'
-import type { Connection } from '../client.ts'
-import { eventBody } from '../encrypted-columns.ts'
+import { type AgeWindow, ageDirection, behindSeen } from '#db/by-age.ts'
+import type { Connection } from '#db/client.ts'
+import { eventBody } from '#db/encrypted-columns.ts'
+import type { DeliveryStatus, DeliverySummary } from '#lib/domain/webhooks/delivery.ts'
+import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds.ts'
 
 export type DeliveryFilter = {
   organizationId: string

@@ -1,6 +1,6 @@
-import { PAUSED } from '#lib/domain/webhooks/endpoint-state'
-import type { Connection } from '../client.ts'
-import type { webhookEndpoints } from '../schema/webhooks.ts'
+import type { Connection } from '#db/client.ts'
+import type { webhookEndpoints } from '#db/schema/webhooks.ts'
+import { PAUSED } from '#lib/domain/webhooks/endpoint-state.ts'
 
 export type WebhookEndpointRow = typeof webhookEndpoints.$inferSelect
 

@@ -1,6 +1,6 @@
-import type { FailureCause } from '#lib/domain/webhooks/failure-cause'
-import type { Connection } from '../client.ts'
-import { firstIdOf } from '../created-between.ts'
+import type { Connection } from '#db/client.ts'
+import { firstIdOf } from '#db/created-between.ts'
+import type { FailureCause } from '#lib/domain/webhooks/failure-cause.ts'
 
 /** Attempts at an endpoint in one hour, counted from 0 at the given instant. */
 export type EndpointHour = {

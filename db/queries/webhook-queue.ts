@@ -1,5 +1,5 @@
-import type { DeliveryLane } from '#lib/domain/webhooks/delivery-lane'
-import type { Connection } from '../client.ts'
+import type { Connection } from '#db/client.ts'
+import type { DeliveryLane } from '#lib/domain/webhooks/delivery-lane.ts'
 
 export type ClaimedDelivery = { deliveryId: string; organizationId: string; endpointId: string }
 

@@ -1,5 +1,5 @@
-import type { Connection } from '../client.ts'
-import { APP_ROLE } from '../roles.ts'
+import type { Connection } from '#db/client.ts'
+import { APP_ROLE } from '#db/roles.ts'
 
 /** Also releases the jobs of workers silent for `silenceMs`; returns how many of those still held jobs. */
 export const sendWorkerHeartbeats = async (

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { idColumn, instantColumn, organizationColumn } from '#db/columns.ts'
 import {
   ACCESS_REQUEST_KINDS,
   ACCESS_REQUEST_STATUSES,
   type KnownAccess,
   type WantedAccess,
-} from '#lib/domain/people/access-request'
-import { idColumn, instantColumn, organizationColumn } from '../columns.ts'
+} from '#lib/domain/people/access-request.ts'
 import { organizations } from './access.ts'
 
 /** A request by one manager about a manager's account, decided by another; one per e-mail is open. */

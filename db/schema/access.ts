@@ -11,10 +11,10 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { TOKEN_LIFETIME_SECONDS } from '#lib/domain/access/access-token'
-import { ROLES, type Scope, VISIBILITIES } from '#lib/domain/access/permissions'
-import { SECOND_FACTOR_POLICIES } from '#lib/domain/access/second-factor'
-import { idColumn, instantColumn, organizationColumn } from '../columns.ts'
+import { idColumn, instantColumn, organizationColumn } from '#db/columns.ts'
+import { TOKEN_LIFETIME_SECONDS } from '#lib/domain/access/access-token.ts'
+import { ROLES, type Scope, VISIBILITIES } from '#lib/domain/access/permissions.ts'
+import { SECOND_FACTOR_POLICIES } from '#lib/domain/access/second-factor.ts'
 
 export const organizations = pgTable('organizations', {
   id: idColumn(),

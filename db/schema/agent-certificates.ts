@@ -1,5 +1,5 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { createdByColumns, dayColumn, idColumn, instantColumn, organizationColumn } from '../columns.ts'
+import { createdByColumns, dayColumn, idColumn, instantColumn, organizationColumn } from '#db/columns.ts'
 import { organizations, users } from './access.ts'
 
 /**

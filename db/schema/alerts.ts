@@ -11,13 +11,13 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { idColumn, instantColumn, organizationColumn } from '#db/columns.ts'
 import {
   ALERT_CHANNEL_KINDS,
   ALERT_MESSAGE_KINDS,
   ALERT_MESSAGE_STATUSES,
-} from '#lib/domain/alerts/alert-channel'
-import { ALERT_KINDS } from '#lib/domain/alerts/alert-kinds'
-import { idColumn, instantColumn, organizationColumn } from '../columns.ts'
+} from '#lib/domain/alerts/alert-channel.ts'
+import { ALERT_KINDS } from '#lib/domain/alerts/alert-kinds.ts'
 import { organizations } from './access.ts'
 
 /** A manager's settings for a kind of alert; without a row, the kind's own threshold applies. */

@@ -13,8 +13,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status'
-import { GENDERS, type SimulationLimit, type Worker } from '#lib/domain/clt/worker'
 import {
   centsColumn,
   createdByColumns,
@@ -22,7 +20,9 @@ import {
   idColumn,
   instantColumn,
   organizationColumn,
-} from '../columns.ts'
+} from '#db/columns.ts'
+import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status.ts'
+import { GENDERS, type SimulationLimit, type Worker } from '#lib/domain/clt/worker.ts'
 import { organizations } from './access.ts'
 import { institutionColumn } from './institutions.ts'
 

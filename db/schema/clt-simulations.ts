@@ -11,10 +11,6 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { CltInstallment } from '#lib/domain/clt/simulation-view'
-import type { SimulationLimit } from '#lib/domain/clt/worker'
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
-import type { IofRule } from '#lib/domain/finance/iof'
 import {
   centsColumn,
   createdByColumns,
@@ -23,7 +19,11 @@ import {
   instantColumn,
   organizationColumn,
   rateColumn,
-} from '../columns.ts'
+} from '#db/columns.ts'
+import type { CltInstallment } from '#lib/domain/clt/simulation-view.ts'
+import type { SimulationLimit } from '#lib/domain/clt/worker.ts'
+import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
+import type { IofRule } from '#lib/domain/finance/iof.ts'
 import { organizations } from './access.ts'
 import { cltConsults } from './clt-consults.ts'
 import { institutionColumn } from './institutions.ts'

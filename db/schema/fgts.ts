@@ -13,11 +13,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Day } from '#lib/domain/calendar'
-import { BALANCE_QUERY_STATUSES } from '#lib/domain/fgts/balance-query-status'
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
-import type { IofRule } from '#lib/domain/finance/iof'
-import type { Cents } from '#lib/domain/money'
 import {
   centsColumn,
   createdByColumns,
@@ -26,7 +21,12 @@ import {
   instantColumn,
   organizationColumn,
   rateColumn,
-} from '../columns.ts'
+} from '#db/columns.ts'
+import type { Day } from '#lib/domain/calendar.ts'
+import { BALANCE_QUERY_STATUSES } from '#lib/domain/fgts/balance-query-status.ts'
+import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
+import type { IofRule } from '#lib/domain/finance/iof.ts'
+import type { Cents } from '#lib/domain/money.ts'
 import { organizations, users } from './access.ts'
 import { institutionColumn } from './institutions.ts'
 import { priceTableVersions } from './price-tables.ts'

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instantColumn, organizationColumn } from '../columns.ts'
+import { instantColumn, organizationColumn } from '#db/columns.ts'
 import { organizations } from './access.ts'
 
 /** Stored response of a request with an Idempotency-Key; kept 72 hours. */

@@ -11,9 +11,9 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { SigningSettings } from '#lib/domain/formalization/signing-rule'
-import type { CoolingOffSettings } from '#lib/domain/proposals/cooling-off'
-import { centsColumn, dayColumn, idColumn, instantColumn, organizationColumn } from '../columns.ts'
+import { centsColumn, dayColumn, idColumn, instantColumn, organizationColumn } from '#db/columns.ts'
+import type { SigningSettings } from '#lib/domain/formalization/signing-rule.ts'
+import type { CoolingOffSettings } from '#lib/domain/proposals/cooling-off.ts'
 import { organizations } from './access.ts'
 
 /** Delays and deadlines are settings of an institution, not code. */

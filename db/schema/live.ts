@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { BACK_OFFICE_CHANGE_KINDS } from '#lib/domain/live/back-office-change'
-import { instantColumn, organizationColumn, xidColumn } from '../columns.ts'
+import { instantColumn, organizationColumn, xidColumn } from '#db/columns.ts'
+import { BACK_OFFICE_CHANGE_KINDS } from '#lib/domain/live/back-office-change.ts'
 import { organizations } from './access.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { type Permission, ROLES, VISIBILITIES } from '#lib/domain/access/permissions'
-import { ROLE_PROPOSAL_STATUSES } from '#lib/domain/people/role-proposal'
-import { idColumn, instantColumn, organizationColumn } from '../columns.ts'
+import { idColumn, instantColumn, organizationColumn } from '#db/columns.ts'
+import { type Permission, ROLES, VISIBILITIES } from '#lib/domain/access/permissions.ts'
+import { ROLE_PROPOSAL_STATUSES } from '#lib/domain/people/role-proposal.ts'
 import { organizations } from './access.ts'
 
 export const ownRoles = pgTable(

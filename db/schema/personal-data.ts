@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { ERASURE_STATUSES } from '#lib/domain/personal-data/erasure-request'
-import { REVEAL_REASONS } from '#lib/domain/personal-data/reveal-reason'
-import { idColumn, instantColumn, organizationColumn } from '../columns.ts'
+import { idColumn, instantColumn, organizationColumn } from '#db/columns.ts'
+import { ERASURE_STATUSES } from '#lib/domain/personal-data/erasure-request.ts'
+import { REVEAL_REASONS } from '#lib/domain/personal-data/reveal-reason.ts'
 import { organizations } from './access.ts'
 
 /**

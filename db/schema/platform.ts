@@ -1,6 +1,6 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { AUDIT_BREAKS } from '#lib/domain/access/audit-breaks'
-import { bytesColumn, idColumn, instantColumn, organizationColumn } from '../columns.ts'
+import { bytesColumn, idColumn, instantColumn, organizationColumn } from '#db/columns.ts'
+import { AUDIT_BREAKS } from '#lib/domain/access/audit-breaks.ts'
 import { organizations } from './access.ts'
 
 /** Public keys are served as JWKS; private keys are encrypted with APP_SECRET. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { PRICE_CEILING_STATUSES } from '#lib/domain/prices/price-ceiling'
-import { PRODUCTS } from '#lib/domain/proposals/product'
-import { idColumn, instantColumn, organizationColumn, rateColumn } from '../columns.ts'
+import { idColumn, instantColumn, organizationColumn, rateColumn } from '#db/columns.ts'
+import { PRICE_CEILING_STATUSES } from '#lib/domain/prices/price-ceiling.ts'
+import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 import { organizations } from './access.ts'
 import { institutionColumn } from './institutions.ts'
 

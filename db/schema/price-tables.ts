@@ -11,9 +11,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
-import { PRODUCTS } from '#lib/domain/proposals/product'
-import { instantColumn, organizationColumn } from '../columns.ts'
+import { instantColumn, organizationColumn } from '#db/columns.ts'
+import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
+import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 import { organizations } from './access.ts'
 import { institutionColumn } from './institutions.ts'
 

@@ -1,8 +1,8 @@
 import { foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { CODE_CHANNELS } from '#lib/domain/formalization/signature-code'
-import type { SignatureFactor } from '#lib/domain/formalization/signature-factor'
-import type { CoolingOff } from '#lib/domain/proposals/cooling-off'
-import { idColumn, instantColumn, organizationColumn } from '../columns.ts'
+import { idColumn, instantColumn, organizationColumn } from '#db/columns.ts'
+import { CODE_CHANNELS } from '#lib/domain/formalization/signature-code.ts'
+import type { SignatureFactor } from '#lib/domain/formalization/signature-factor.ts'
+import type { CoolingOff } from '#lib/domain/proposals/cooling-off.ts'
 import { organizations } from './access.ts'
 import { proposals } from './proposals.ts'
 

@@ -1,7 +1,7 @@
 import { foreignKey, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { IofRule } from '#lib/domain/finance/iof'
-import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
-import { dayColumn, idColumn, instantColumn, organizationColumn } from '../columns.ts'
+import { dayColumn, idColumn, instantColumn, organizationColumn } from '#db/columns.ts'
+import type { IofRule } from '#lib/domain/finance/iof.ts'
+import type { ContractedFigures } from '#lib/domain/proposals/proposal-view.ts'
 import { organizations } from './access.ts'
 import { proposals } from './proposals.ts'
 

@@ -14,11 +14,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Borrower } from '#lib/domain/proposals/borrower'
-import type { Payment } from '#lib/domain/proposals/payment'
-import { PENDING_ITEM_TYPES } from '#lib/domain/proposals/pending-item'
-import { OWN_REVIEW_STATES } from '#lib/domain/proposals/review-rules'
-import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
 import {
   centsColumn,
   createdByColumns,
@@ -28,7 +23,12 @@ import {
   organizationColumn,
   rateColumn,
   reasonColumns,
-} from '../columns.ts'
+} from '#db/columns.ts'
+import type { Borrower } from '#lib/domain/proposals/borrower.ts'
+import type { Payment } from '#lib/domain/proposals/payment.ts'
+import { PENDING_ITEM_TYPES } from '#lib/domain/proposals/pending-item.ts'
+import { OWN_REVIEW_STATES } from '#lib/domain/proposals/review-rules.ts'
+import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status.ts'
 import { organizations } from './access.ts'
 import { cltConsults } from './clt-consults.ts'
 import { cltSimulations } from './clt-simulations.ts'

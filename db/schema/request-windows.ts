@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instantColumn, organizationColumn } from '../columns.ts'
+import { instantColumn, organizationColumn } from '#db/columns.ts'
 import { organizations } from './access.ts'
 
 /**

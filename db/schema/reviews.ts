@@ -12,9 +12,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { REVIEW_RULE_PROPOSAL_STATUSES } from '#lib/domain/proposals/review-rule-proposal'
-import { CONTACT_KINDS, type ReviewRules } from '#lib/domain/proposals/review-rules'
-import { idColumn, instantColumn, organizationColumn } from '../columns.ts'
+import { idColumn, instantColumn, organizationColumn } from '#db/columns.ts'
+import { REVIEW_RULE_PROPOSAL_STATUSES } from '#lib/domain/proposals/review-rule-proposal.ts'
+import { CONTACT_KINDS, type ReviewRules } from '#lib/domain/proposals/review-rules.ts'
 import { organizations } from './access.ts'
 import { proposals } from './proposals.ts'
 

@@ -10,9 +10,9 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { centsColumn, dayColumn, idColumn, instantColumn, organizationColumn } from '#db/columns'
-import { PRODUCTS } from '#lib/domain/proposals/product'
-import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
+import { centsColumn, dayColumn, idColumn, instantColumn, organizationColumn } from '#db/columns.ts'
+import { PRODUCTS } from '#lib/domain/proposals/product.ts'
+import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status.ts'
 import { organizations } from './access.ts'
 
 // Narrow rows for the sales reports (decision 026). Only triggers write them, in the transaction of the

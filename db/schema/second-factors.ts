@@ -1,5 +1,5 @@
 import { bigint, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { instantColumn, organizationColumn } from '../columns.ts'
+import { instantColumn, organizationColumn } from '#db/columns.ts'
 import { organizations, users } from './access.ts'
 
 /** Authenticator app of a person: at most one, in force from its insertion. */

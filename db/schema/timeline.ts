@@ -1,6 +1,10 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { CUSTOMER_LINKS, TIMELINE_EVENT_KINDS, TIMELINE_SUBJECTS } from '#lib/domain/timeline/timeline-event'
-import { idColumn, instantColumn, organizationColumn } from '../columns.ts'
+import { idColumn, instantColumn, organizationColumn } from '#db/columns.ts'
+import {
+  CUSTOMER_LINKS,
+  TIMELINE_EVENT_KINDS,
+  TIMELINE_SUBJECTS,
+} from '#lib/domain/timeline/timeline-event.ts'
 import { organizations } from './access.ts'
 
 /** Events that do not move their subject, such as an opened link; written with what they report. */

@@ -12,10 +12,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { DELIVERY_STATUSES } from '#lib/domain/webhooks/delivery'
-import type { EventType } from '#lib/domain/webhooks/events'
-import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds'
-import { idColumn, instantColumn, organizationColumn, xidColumn } from '../columns.ts'
+import { idColumn, instantColumn, organizationColumn, xidColumn } from '#db/columns.ts'
+import { DELIVERY_STATUSES } from '#lib/domain/webhooks/delivery.ts'
+import type { EventType } from '#lib/domain/webhooks/events.ts'
+import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds.ts'
 import { applications, organizations } from './access.ts'
 
 type OlderSecret = { sealed: string; until: number }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { type BankRow, upsertBanks } from '#db/queries/banks'
-import type { Connection } from '../client.ts'
+import type { Connection } from '#db/client.ts'
+import { type BankRow, upsertBanks } from '#db/queries/banks.ts'
 
 const DATA = new URL('./banks.csv', import.meta.url)
 

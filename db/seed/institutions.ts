@@ -1,7 +1,7 @@
-import { now } from '#lib/config/clock'
-import { encryptInstitutionSecret, newInstitutionSecret } from '#lib/config/institution-secret'
-import type { Connection } from '../client.ts'
-import type { InstitutionRow } from '../queries/institutions.ts'
+import type { Connection } from '#db/client.ts'
+import type { InstitutionRow } from '#db/queries/institutions.ts'
+import { now } from '#lib/config/clock.ts'
+import { encryptInstitutionSecret, newInstitutionSecret } from '#lib/config/institution-secret.ts'
 
 /** Names and registrations are invented. */
 const SANDBOX = [

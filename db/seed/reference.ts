@@ -1,7 +1,7 @@
-import { closePool } from '#db/pool'
-import { withLookup } from '#db/transaction'
-import { getEnv } from '#lib/config/env'
-import { runScript } from '../run-script.ts'
+import { closePool } from '#db/pool.ts'
+import { runScript } from '#db/run-script.ts'
+import { withLookup } from '#db/transaction.ts'
+import { getEnv } from '#lib/config/env.ts'
 import { seedBanks } from './banks.ts'
 import { seedSandboxInstitutions } from './institutions.ts'
 

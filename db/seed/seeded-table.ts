@@ -1,4 +1,4 @@
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
+import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
 
 /** Demo price table; omitted parameters take the product's defaults. */
 export type SeededTable = {

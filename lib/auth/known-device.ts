@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { getEnv } from '#lib/config/env'
-import { digest } from '#lib/config/secrets'
+import { getEnv } from '#lib/config/env.ts'
+import { digest } from '#lib/config/secrets.ts'
 
 export const DEVICE_SECONDS = 180 * 24 * 3600
 

@@ -1,5 +1,5 @@
-import { findLiveApplication } from '#db/queries/applications'
-import { DomainError } from '#lib/domain/errors'
+import { findLiveApplication } from '#db/queries/applications.ts'
+import { DomainError } from '#lib/domain/errors.ts'
 import type { Caller } from './caller.ts'
 import { verifyAccessToken } from './verify-access-token.ts'
 

@@ -1,5 +1,5 @@
-import { findLiveSession, type LiveSession } from '#db/queries/sessions'
-import { DomainError } from '#lib/domain/errors'
+import { findLiveSession, type LiveSession } from '#db/queries/sessions.ts'
+import { DomainError } from '#lib/domain/errors.ts'
 import type { Caller } from './caller.ts'
 import { sessionIdOf } from './session-cookie.ts'
 

@@ -1,6 +1,6 @@
 import { decode } from 'next-auth/jwt'
-import { getEnv } from '#lib/config/env'
-import { keyFor } from '#lib/config/secrets'
+import { getEnv } from '#lib/config/env.ts'
+import { keyFor } from '#lib/config/secrets.ts'
 import { boundedMap } from './bounded-map.ts'
 
 export const SESSION_SECONDS = 12 * 3600

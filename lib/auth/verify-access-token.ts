@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { errors, jwtVerify } from 'jose'
 import { z } from 'zod'
-import { getEnv } from '#lib/config/env'
-import type { AccessTokenClaims } from '#lib/domain/access/access-token'
-import { DomainError } from '#lib/domain/errors'
-import { listTokenKeys, readTokenKeys, type TokenKey } from '#lib/services/applications/signing-keys'
+import { getEnv } from '#lib/config/env.ts'
+import type { AccessTokenClaims } from '#lib/domain/access/access-token.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { listTokenKeys, readTokenKeys, type TokenKey } from '#lib/services/applications/signing-keys.ts'
 import { boundedMap } from './bounded-map.ts'
 
 type Verified = { kid: string; claims: AccessTokenClaims }

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
+import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract.ts'
 import type {
   decideAccessRequestCommand,
   listAccessRequestsContract,
   requestAccessCommand,
-} from '#lib/contracts/people/access-requests'
+} from '#lib/contracts/people/access-requests.ts'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
 import { useRefetchInterval } from './use-refetch-interval.ts'

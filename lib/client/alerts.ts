@@ -4,9 +4,9 @@ import type {
   changeAlertRuleCommand,
   removeAlertChannelCommand,
   testAlertChannelCommand,
-} from '#lib/contracts/alerts/alert-changes'
-import type { getAlertsContract } from '#lib/contracts/alerts/alerts'
-import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
+} from '#lib/contracts/alerts/alert-changes.ts'
+import type { getAlertsContract } from '#lib/contracts/alerts/alerts.ts'
+import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract.ts'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
 import { useRefetchInterval } from './use-refetch-interval.ts'

@@ -1,5 +1,5 @@
-import { textIn } from '#lib/domain/language'
-import { SERVICE_UNAVAILABLE } from '#lib/domain/reasons/service-unavailable'
+import { textIn } from '#lib/domain/language.ts'
+import { SERVICE_UNAVAILABLE } from '#lib/domain/reasons/service-unavailable.ts'
 import { screenLanguage } from './screen-language.ts'
 
 /** Problem body as a screen reads it; some codes add members (`queryId`, `proposalId`, `maximum` …). */

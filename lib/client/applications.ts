@@ -10,12 +10,12 @@ import type {
   removeClientIdCommand,
   revokeApplicationCommand,
   rotateSecretCommand,
-} from '#lib/contracts/applications/application-changes'
+} from '#lib/contracts/applications/application-changes.ts'
 import type {
   getApplicationContract,
   listApplicationsContract,
-} from '#lib/contracts/applications/applications'
-import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
+} from '#lib/contracts/applications/applications.ts'
+import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract.ts'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
 import { useRefetchInterval } from './use-refetch-interval.ts'

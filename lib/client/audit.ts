@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { listAuditContract } from '#lib/contracts/audit/audit'
-import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
+import type { listAuditContract } from '#lib/contracts/audit/audit.ts'
+import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract.ts'
 import { callApi } from './call-api.ts'
 import { useRefetchInterval } from './use-refetch-interval.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { listBanksContract } from '#lib/contracts/reference/banks'
+import type { listBanksContract } from '#lib/contracts/reference/banks.ts'
 import { callApi } from './call-api.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

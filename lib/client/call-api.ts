@@ -1,4 +1,4 @@
-import type { AnyContract, WireInputOf, WireOutputOf } from '#lib/contracts/contract'
+import type { AnyContract, WireInputOf, WireOutputOf } from '#lib/contracts/contract.ts'
 import { type ClientProblem, leaveWhenSignedOut, unreachableProblem } from './answer.ts'
 
 type Call = { signal?: AbortSignal }

@@ -1,8 +1,8 @@
 import { toNestErrors } from '@hookform/resolvers'
 import type { FieldError, FieldValues, ResolverOptions, ResolverResult } from 'react-hook-form'
 import type { z } from 'zod'
-import { fieldErrorsOf } from '#lib/contracts/field-errors'
-import { isConcealedCpf } from '#lib/domain/documents/cpf'
+import { fieldErrorsOf } from '#lib/contracts/field-errors.ts'
+import { isConcealedCpf } from '#lib/domain/documents/cpf.ts'
 import { screenLanguage } from './screen-language.ts'
 
 export type ValueCheck<Values extends FieldValues> = {

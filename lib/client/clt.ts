@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { createCltConsultContract } from '#lib/contracts/clt/consult-create'
+import type { createCltConsultContract } from '#lib/contracts/clt/consult-create.ts'
 import type {
   followUpCltConsultsCommand,
   listFollowedCltConsultsContract,
-} from '#lib/contracts/clt/consult-follow-up'
-import type { getCltConsultContract } from '#lib/contracts/clt/consult-list'
-import type { recordCltRevocationCommand } from '#lib/contracts/clt/consult-revoke'
-import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
-import { type ConsultStatus, isFinalConsultStatus } from '#lib/domain/clt/consult-status'
-import { normalizeCpf } from '#lib/domain/documents/cpf'
+} from '#lib/contracts/clt/consult-follow-up.ts'
+import type { getCltConsultContract } from '#lib/contracts/clt/consult-list.ts'
+import type { recordCltRevocationCommand } from '#lib/contracts/clt/consult-revoke.ts'
+import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract.ts'
+import { type ConsultStatus, isFinalConsultStatus } from '#lib/domain/clt/consult-status.ts'
+import { normalizeCpf } from '#lib/domain/documents/cpf.ts'
 import type { ClientAction } from './answer.ts'
 import { callApi, problemError } from './call-api.ts'
 import { runAction } from './run-action.ts'

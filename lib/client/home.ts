@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { WireOutputOf } from '#lib/contracts/contract'
-import type { countHomeContract, getHomeContract } from '#lib/contracts/home/home'
-import type { HomeScope } from '#lib/domain/home/home-view'
+import type { WireOutputOf } from '#lib/contracts/contract.ts'
+import type { countHomeContract, getHomeContract } from '#lib/contracts/home/home.ts'
+import type { HomeScope } from '#lib/domain/home/home-view.ts'
 import { callApi } from './call-api.ts'
 import { useRefetchInterval } from './use-refetch-interval.ts'
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { WireOutputOf } from '#lib/contracts/contract'
-import type { listInstitutionHealthContract } from '#lib/contracts/institutions/health'
-import type { HealthRange } from '#lib/domain/institutions/call-figures'
+import type { WireOutputOf } from '#lib/contracts/contract.ts'
+import type { listInstitutionHealthContract } from '#lib/contracts/institutions/health.ts'
+import type { HealthRange } from '#lib/domain/institutions/call-figures.ts'
 import { callApi } from './call-api.ts'
 import { useRefetchInterval } from './use-refetch-interval.ts'
 

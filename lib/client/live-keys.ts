@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { isUuid } from '#lib/domain/uuid'
+import { isUuid } from '#lib/domain/uuid.ts'
 import type { LiveChange } from './live-messages.ts'
 
 /** Screens that show every kind of work. */

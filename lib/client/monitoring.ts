@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { WireOutputOf } from '#lib/contracts/contract'
-import type { getMonitoringContract } from '#lib/contracts/monitoring/monitoring'
+import type { WireOutputOf } from '#lib/contracts/contract.ts'
+import type { getMonitoringContract } from '#lib/contracts/monitoring/monitoring.ts'
 import { callApi } from './call-api.ts'
 import { useRefetchInterval } from './use-refetch-interval.ts'
 

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
+import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract.ts'
 import type {
   addPersonCertificateCommand,
   removePersonCertificateCommand,
-} from '#lib/contracts/people/certificates'
+} from '#lib/contracts/people/certificates.ts'
 import type {
   changeOwnPasswordCommand,
   choosePasswordCommand,
@@ -13,8 +13,12 @@ import type {
   markOwnAccessChangesReadCommand,
   removeOwnSecondFactorCommand,
   renewOwnRecoveryCodesCommand,
-} from '#lib/contracts/people/own-access'
-import type { getPersonContract, listPeopleContract, listTeamsContract } from '#lib/contracts/people/people'
+} from '#lib/contracts/people/own-access.ts'
+import type {
+  getPersonContract,
+  listPeopleContract,
+  listTeamsContract,
+} from '#lib/contracts/people/people.ts'
 import type {
   changePersonCommand,
   deactivatePersonCommand,
@@ -22,12 +26,12 @@ import type {
   invitePersonCommand,
   issueAccessLinkCommand,
   reactivatePersonCommand,
-} from '#lib/contracts/people/person-changes'
+} from '#lib/contracts/people/person-changes.ts'
 import type {
   createTeamCommand,
   deleteTeamCommand,
   renameTeamCommand,
-} from '#lib/contracts/people/team-changes'
+} from '#lib/contracts/people/team-changes.ts'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
 import { useRefetchInterval } from './use-refetch-interval.ts'

@@ -1,5 +1,8 @@
-import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
-import type { giveRevealReasonCommand, revealPersonalDataCommand } from '#lib/contracts/personal-data/reveal'
+import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract.ts'
+import type {
+  giveRevealReasonCommand,
+  revealPersonalDataCommand,
+} from '#lib/contracts/personal-data/reveal.ts'
 import type { ClientAction } from './answer.ts'
 
 export type RevealRequest = WireInputOf<typeof revealPersonalDataCommand>

@@ -1,5 +1,5 @@
-import type { WireOutputOf } from '#lib/contracts/contract'
-import type { getPostalCodeAddressContract } from '#lib/contracts/reference/get-postal-code-address'
+import type { WireOutputOf } from '#lib/contracts/contract.ts'
+import type { getPostalCodeAddressContract } from '#lib/contracts/reference/get-postal-code-address.ts'
 import { callApi } from './call-api.ts'
 
 const TIMEOUT_MS = 4_000

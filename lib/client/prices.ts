@@ -1,17 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
+import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract.ts'
 import type {
   decidePriceCeilingCommand,
   proposePriceCeilingCommand,
-} from '#lib/contracts/prices/change-price-ceiling'
+} from '#lib/contracts/prices/change-price-ceiling.ts'
 import type {
   decidePriceChangeCommand,
   savePriceChangeCommand,
-} from '#lib/contracts/prices/change-price-table'
-import type { getPriceChangeContract } from '#lib/contracts/prices/get-price-change'
-import type { getPriceTableStateContract } from '#lib/contracts/prices/get-price-table-state'
-import type { listPriceTablesContract } from '#lib/contracts/prices/list-price-tables'
-import type { draftTableCommand, startPriceChangeCommand } from '#lib/contracts/prices/start-price-change'
+} from '#lib/contracts/prices/change-price-table.ts'
+import type { getPriceChangeContract } from '#lib/contracts/prices/get-price-change.ts'
+import type { getPriceTableStateContract } from '#lib/contracts/prices/get-price-table-state.ts'
+import type { listPriceTablesContract } from '#lib/contracts/prices/list-price-tables.ts'
+import type { draftTableCommand, startPriceChangeCommand } from '#lib/contracts/prices/start-price-change.ts'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
 import { useRefetchInterval } from './use-refetch-interval.ts'

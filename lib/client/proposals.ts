@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
-import type { encryptSearchCommand } from '#lib/contracts/proposals/proposal-export'
-import type { getProposalContract } from '#lib/contracts/proposals/proposals'
+import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract.ts'
+import type { encryptSearchCommand } from '#lib/contracts/proposals/proposal-export.ts'
+import type { getProposalContract } from '#lib/contracts/proposals/proposals.ts'
 import type {
   findListNeighboursContract,
   listTrackedProposalsContract,
-} from '#lib/contracts/proposals/tracking'
-import type { ProposalStatus } from '#lib/domain/proposals/status'
+} from '#lib/contracts/proposals/tracking.ts'
+import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
 import { useRefetchInterval } from './use-refetch-interval.ts'

@@ -5,15 +5,15 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
-import type { getReviewCaseContract } from '#lib/contracts/review/review-case'
-import type { listReviewQueueContract } from '#lib/contracts/review/review-queue'
+import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract.ts'
+import type { getReviewCaseContract } from '#lib/contracts/review/review-case.ts'
+import type { listReviewQueueContract } from '#lib/contracts/review/review-queue.ts'
 import type {
   decideReviewRulesCommand,
   getReviewRulesContract,
   previewReviewRulesCommand,
   proposeReviewRulesCommand,
-} from '#lib/contracts/review/review-rules'
+} from '#lib/contracts/review/review-rules.ts'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
 import { useRefetchInterval } from './use-refetch-interval.ts'

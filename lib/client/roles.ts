@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
+import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract.ts'
 import type {
   decideRoleCommand,
   deleteRoleCommand,
   listRolesContract,
   proposeRoleCommand,
-} from '#lib/contracts/people/roles'
+} from '#lib/contracts/people/roles.ts'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
 import { useRefetchInterval } from './use-refetch-interval.ts'

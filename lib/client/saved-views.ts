@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
+import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract.ts'
 import type {
   deleteViewCommand,
   listSavedViewsContract,
   renameViewCommand,
   saveViewCommand,
-} from '#lib/contracts/saved-views/saved-views'
+} from '#lib/contracts/saved-views/saved-views.ts'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
 

@@ -1,4 +1,4 @@
-import { type Language, readLanguage } from '#lib/domain/language'
+import { type Language, readLanguage } from '#lib/domain/language.ts'
 
 /** For texts made outside of components; Portuguese where there is no document. */
 export const screenLanguage = (): Language =>

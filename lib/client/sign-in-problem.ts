@@ -1,6 +1,6 @@
-import type { Language } from '#lib/domain/language'
-import { isReasonCode } from '#lib/domain/reasons/catalogue'
-import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import type { Language } from '#lib/domain/language.ts'
+import { isReasonCode } from '#lib/domain/reasons/catalogue.ts'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts.ts'
 
 export type SignInProblem = { title: string; text: string }
 

@@ -1,5 +1,8 @@
-import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
-import type { decideErasureCommand, requestErasureCommand } from '#lib/contracts/personal-data/subject-rights'
+import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract.ts'
+import type {
+  decideErasureCommand,
+  requestErasureCommand,
+} from '#lib/contracts/personal-data/subject-rights.ts'
 import type { ClientAction } from './answer.ts'
 
 export type RequestErasure = ClientAction<

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import type { WireOutputOf } from '#lib/contracts/contract'
+import type { WireOutputOf } from '#lib/contracts/contract.ts'
 import type {
   listConsultTimelineContract,
   listProposalTimelineContract,
-} from '#lib/contracts/timeline/timeline'
+} from '#lib/contracts/timeline/timeline.ts'
 import { callApi } from './call-api.ts'
 
 export type TimelineEvent = WireOutputOf<typeof listProposalTimelineContract>['events'][number]

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
+import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract.ts'
 import type {
   getBackOfficeDeliveryContract,
   listBackOfficeDeliveriesContract,
   listEndpointHealthContract,
-} from '#lib/contracts/webhooks/back-office-webhooks'
-import type { resendWebhookDeliveryContract } from '#lib/contracts/webhooks/deliveries'
+} from '#lib/contracts/webhooks/back-office-webhooks.ts'
+import type { resendWebhookDeliveryContract } from '#lib/contracts/webhooks/deliveries.ts'
 import type {
   addWebhookEndpointCommand,
   enableWebhookEndpointCommand,
@@ -16,7 +16,7 @@ import type {
   revealDeliveryBodyCommand,
   testWebhookEndpointCommand,
   updateWebhookEndpointCommand,
-} from '#lib/contracts/webhooks/webhook-changes'
+} from '#lib/contracts/webhooks/webhook-changes.ts'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
 import { useRefetchInterval } from './use-refetch-interval.ts'

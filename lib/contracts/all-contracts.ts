@@ -1,4 +1,4 @@
-import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds'
+import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds.ts'
 import { getJwksContract } from './access/jwks.ts'
 import { createTokenContract } from './access/token.ts'
 import { listCltConfigsContract } from './clt/configs.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
-import { maskEmail } from '#lib/domain/documents/mask-email'
-import { maskPhone } from '#lib/domain/documents/phone'
-import { type Cents, centsFromDecimalText, centsToNumber } from '#lib/domain/money'
+import { type Cpf, maskCpf } from '#lib/domain/documents/cpf.ts'
+import { maskEmail } from '#lib/domain/documents/mask-email.ts'
+import { maskPhone } from '#lib/domain/documents/phone.ts'
+import { type Cents, centsFromDecimalText, centsToNumber } from '#lib/domain/money.ts'
 
 /**
  * Parts of back-office responses: the wire's shape on one side, the domain's value on the other, so that a

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { ReasonCode } from '#lib/domain/reasons/catalogue'
+import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 
 /** Operation of a server action only: it has no address, and no place in the document for programs. */
 export type Command<B extends z.ZodType, R extends z.ZodType> = {

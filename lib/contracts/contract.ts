@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Scope } from '#lib/domain/access/permissions'
-import type { ReasonCode } from '#lib/domain/reasons/catalogue'
+import type { Scope } from '#lib/domain/access/permissions.ts'
+import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 import type { Command } from './command.ts'
 
 type Plain = string | number | bigint | boolean | symbol | null | undefined | Date

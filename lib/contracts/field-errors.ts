@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { ErrorDetails, FieldError } from '#lib/domain/errors'
-import type { Language } from '#lib/domain/language'
-import { isReasonCode, type ReasonCode } from '#lib/domain/reasons/catalogue'
-import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import type { ErrorDetails, FieldError } from '#lib/domain/errors.ts'
+import type { Language } from '#lib/domain/language.ts'
+import { isReasonCode, type ReasonCode } from '#lib/domain/reasons/catalogue.ts'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts.ts'
 
 export const fieldErrorsOf = (error: z.ZodError, language: Language): FieldError[] =>
   leavesOf(error.issues).map((leaf) => reportedLeaf(leaf, language))

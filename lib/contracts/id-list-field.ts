@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { UUID } from '#lib/domain/uuid'
+import { UUID } from '#lib/domain/uuid.ts'
 import { expectedForms } from './expected-forms.ts'
 import { refuse } from './fields.ts'
 

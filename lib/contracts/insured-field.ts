@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Insurance } from '#lib/domain/finance/fee-table'
-import { isInsuranceOptional } from '#lib/domain/finance/insurance-choice'
-import { cents, centsToNumber } from '#lib/domain/money'
+import type { Insurance } from '#lib/domain/finance/fee-table.ts'
+import { isInsuranceOptional } from '#lib/domain/finance/insurance-choice.ts'
+import { cents, centsToNumber } from '#lib/domain/money.ts'
 import { switchField } from './fields.ts'
 import { optionalField } from './optional-field.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { readCpf } from '#lib/domain/documents/cpf'
-import { looksLikeCpf } from '#lib/domain/documents/looks-like-cpf'
-import { plainText } from '#lib/domain/plain-text'
+import { readCpf } from '#lib/domain/documents/cpf.ts'
+import { looksLikeCpf } from '#lib/domain/documents/looks-like-cpf.ts'
+import { plainText } from '#lib/domain/plain-text.ts'
 import { refuse } from './fields.ts'
 
 /** CPF, contract number or name; an unreadable CPF is refused, as an empty list would mean nobody. */

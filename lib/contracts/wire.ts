@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status'
-import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
+import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status.ts'
+import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status.ts'
 
 /** Shapes of responses only; input is read by `fields.ts`. */
 

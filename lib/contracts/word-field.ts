@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { knownWord } from '#lib/domain/known-word'
+import { knownWord } from '#lib/domain/known-word.ts'
 
 /**
  * Known word, in any case or by another name, as {@link knownWord} compares them. Anything else is refused as

@@ -1,9 +1,9 @@
-import { resolveBearer } from '#lib/auth/resolve-bearer'
-import { resolveSession } from '#lib/auth/resolve-session'
-import type { AnyContract } from '#lib/contracts/contract'
-import { scopesAllow } from '#lib/domain/access/permissions'
-import { DomainError } from '#lib/domain/errors'
-import type { Actor } from '#lib/services/context'
+import { resolveBearer } from '#lib/auth/resolve-bearer.ts'
+import { resolveSession } from '#lib/auth/resolve-session.ts'
+import type { AnyContract } from '#lib/contracts/contract.ts'
+import { scopesAllow } from '#lib/domain/access/permissions.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Actor } from '#lib/services/context.ts'
 import type { HandlerRequest } from './endpoint-handler.ts'
 
 /** An empty organization id means a public caller. */

@@ -1,6 +1,6 @@
-import type { AnyContract, InputOf } from '#lib/contracts/contract'
-import { CSV_BYTE_ORDER_MARK, type CsvCell, csvLine } from '#lib/domain/csv'
-import type { Context } from '#lib/services/context'
+import type { AnyContract, InputOf } from '#lib/contracts/contract.ts'
+import { CSV_BYTE_ORDER_MARK, type CsvCell, csvLine } from '#lib/domain/csv.ts'
+import type { Context } from '#lib/services/context.ts'
 import { downloadEndpoint } from './download-endpoint.ts'
 
 export type CsvTable = {

@@ -1,7 +1,7 @@
-import { getEnv } from '#lib/config/env'
-import { ALL_CONTRACTS } from '#lib/contracts/all-contracts'
-import { EVENT_SCHEMAS } from '#lib/contracts/events/event-schemas'
-import { HANDSHAKE_MESSAGES } from '#lib/contracts/events/handshake-messages'
+import { getEnv } from '#lib/config/env.ts'
+import { ALL_CONTRACTS } from '#lib/contracts/all-contracts.ts'
+import { EVENT_SCHEMAS } from '#lib/contracts/events/event-schemas.ts'
+import { HANDSHAKE_MESSAGES } from '#lib/contracts/events/handshake-messages.ts'
 import { openApiDocument } from './openapi.ts'
 
 export const apiDocument = (origin: string): object =>

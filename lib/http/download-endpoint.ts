@@ -1,5 +1,5 @@
-import type { AnyContract, InputOf } from '#lib/contracts/contract'
-import type { Context } from '#lib/services/context'
+import type { AnyContract, InputOf } from '#lib/contracts/contract.ts'
+import type { Context } from '#lib/services/context.ts'
 import { rawEndpoint } from './raw-endpoint.ts'
 
 export type Download = { body: BodyInit; filename: string; headers: Record<string, string> }

@@ -1,4 +1,4 @@
-import type { AnyContract } from '#lib/contracts/contract'
+import type { AnyContract } from '#lib/contracts/contract.ts'
 import type { Answer } from './idempotency.ts'
 
 export type HandlerRequest = Pick<Request, 'method' | 'url' | 'bytes'> & { headers: Pick<Headers, 'get'> }

@@ -1,8 +1,8 @@
-import { now } from '#lib/config/clock'
-import { inSpan } from '#lib/config/tracing'
-import type { AnyContract, InputOf, OutputOf } from '#lib/contracts/contract'
-import { encodeOutput } from '#lib/contracts/encode-output'
-import type { Context } from '#lib/services/context'
+import { now } from '#lib/config/clock.ts'
+import { inSpan } from '#lib/config/tracing.ts'
+import type { AnyContract, InputOf, OutputOf } from '#lib/contracts/contract.ts'
+import { encodeOutput } from '#lib/contracts/encode-output.ts'
+import type { Context } from '#lib/services/context.ts'
 import { admit } from './admit.ts'
 import {
   type EndpointHandler,

@@ -1,4 +1,4 @@
-import { type Language, type Text, textIn } from '#lib/domain/language'
+import { type Language, type Text, textIn } from '#lib/domain/language.ts'
 import type { FieldForm } from './field-form.ts'
 
 const FORMS: Readonly<Record<FieldForm['kind'], Text>> = {

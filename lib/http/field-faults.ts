@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { type Leaf, leavesOf, reportedLeaf } from '#lib/contracts/field-errors'
-import type { FieldError } from '#lib/domain/errors'
-import { type Language, textIn } from '#lib/domain/language'
+import { type Leaf, leavesOf, reportedLeaf } from '#lib/contracts/field-errors.ts'
+import type { FieldError } from '#lib/domain/errors.ts'
+import { type Language, textIn } from '#lib/domain/language.ts'
 import { expectedText } from './expected-text.ts'
 import { type FieldForm, formAt, schemasAt } from './field-form.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ExpectedForm, expectedForms, type FormKind } from '#lib/contracts/expected-forms'
+import { type ExpectedForm, expectedForms, type FormKind } from '#lib/contracts/expected-forms.ts'
 
 type Schema = z.core.$ZodType
 type Plain = string | number | boolean

@@ -1,5 +1,5 @@
-import type { AnyContract, InputOf } from '#lib/contracts/contract'
-import type { Context } from '#lib/services/context'
+import type { AnyContract, InputOf } from '#lib/contracts/contract.ts'
+import type { Context } from '#lib/services/context.ts'
 import { downloadEndpoint } from './download-endpoint.ts'
 
 export type FileAnswer = { content: Buffer; contentType: string; filename: string }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Connection } from '#db/client'
-import { createJointTransaction } from '#db/joint-transaction'
+import type { Connection } from '#db/client.ts'
+import { createJointTransaction } from '#db/joint-transaction.ts'
 import {
   type ClaimedKey,
   claimIdempotencyKey,
@@ -8,12 +8,12 @@ import {
   deleteIdempotencyKey,
   findIdempotencyKey,
   touchIdempotencyKey,
-} from '#db/queries/idempotency-keys'
-import { type JointTransaction, withTransaction } from '#db/transaction'
-import { afterMs } from '#lib/config/clock'
-import { decrypt, encrypt } from '#lib/config/secrets'
-import { DomainError } from '#lib/domain/errors'
-import type { Context } from '#lib/services/context'
+} from '#db/queries/idempotency-keys.ts'
+import { type JointTransaction, withTransaction } from '#db/transaction.ts'
+import { afterMs } from '#lib/config/clock.ts'
+import { decrypt, encrypt } from '#lib/config/secrets.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Context } from '#lib/services/context.ts'
 
 const KEPT_MS = 72 * 3_600_000
 /** Heartbeat of the process working under a key; without one, another takes the key after ABANDONED_MS. */

@@ -1,8 +1,8 @@
-import { listLiveRoles } from '#db/queries/sessions'
-import { now } from '#lib/config/clock'
-import { outsideSpans } from '#lib/config/tracing'
-import { type CarriedRole, type Permission, permissionsOf } from '#lib/domain/access/permissions'
-import { DomainError } from '#lib/domain/errors'
+import { listLiveRoles } from '#db/queries/sessions.ts'
+import { now } from '#lib/config/clock.ts'
+import { outsideSpans } from '#lib/config/tracing.ts'
+import { type CarriedRole, type Permission, permissionsOf } from '#lib/domain/access/permissions.ts'
+import { DomainError } from '#lib/domain/errors.ts'
 
 /** An empty id leaves the reader's cursor as it is. */
 export type StreamMessage = { id: string; event?: string; data: unknown }

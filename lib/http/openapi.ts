@@ -1,5 +1,5 @@
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi'
-import type { AnyContract } from '#lib/contracts/contract'
+import type { AnyContract } from '#lib/contracts/contract.ts'
 import { API_TEXT, TAGS } from './openapi/api-text.ts'
 import { type EventShape, eventOperation, WEBHOOK_HEADERS } from './openapi/event-operation.ts'
 import { problemExamplesOf } from './openapi/failures-of.ts'

@@ -1,8 +1,8 @@
-import type { DomainError, FieldError, UnwordedFieldError } from '#lib/domain/errors'
-import { type Language, textIn } from '#lib/domain/language'
-import { isReasonCode, type ReasonCode, reasonOf } from '#lib/domain/reasons/catalogue'
-import type { ReasonKind } from '#lib/domain/reasons/reason'
-import { type ReasonTexts, reasonTexts, screenReasonTexts } from '#lib/domain/reasons/reason-texts'
+import type { DomainError, FieldError, UnwordedFieldError } from '#lib/domain/errors.ts'
+import { type Language, textIn } from '#lib/domain/language.ts'
+import { isReasonCode, type ReasonCode, reasonOf } from '#lib/domain/reasons/catalogue.ts'
+import type { ReasonKind } from '#lib/domain/reasons/reason.ts'
+import { type ReasonTexts, reasonTexts, screenReasonTexts } from '#lib/domain/reasons/reason-texts.ts'
 
 const STATUS: Readonly<Record<ReasonKind, number>> = {
   unreadable: 400,

@@ -1,7 +1,7 @@
-import { takeRequests } from '#db/queries/request-windows'
-import { withTransaction } from '#db/transaction'
-import { getEnv } from '#lib/config/env'
-import { DomainError } from '#lib/domain/errors'
+import { takeRequests } from '#db/queries/request-windows.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { getEnv } from '#lib/config/env.ts'
+import { DomainError } from '#lib/domain/errors.ts'
 import type { Caller } from './authenticate.ts'
 
 export type RatePolicy = { name: string; quota: number; windowSeconds: number }

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
-import type { AnyContract } from '#lib/contracts/contract'
-import { DomainError } from '#lib/domain/errors'
+import type { AnyContract } from '#lib/contracts/contract.ts'
+import { DomainError } from '#lib/domain/errors.ts'
 import type { HandlerRequest } from './endpoint-handler.ts'
 import { faultAt, jsonFaultOf } from './json-fault.ts'
 

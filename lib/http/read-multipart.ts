@@ -3,8 +3,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
-import type { ReceivedUpload, ReceiveUpload } from '#lib/domain/documents/receive-upload'
-import { DomainError } from '#lib/domain/errors'
+import type { ReceivedUpload, ReceiveUpload } from '#lib/domain/documents/receive-upload.ts'
+import { DomainError } from '#lib/domain/errors.ts'
 import { recordUploadDigest } from './upload-digest.ts'
 
 /** A refused body is read to its end so that the client sees the answer, but not past this limit. */

@@ -1,7 +1,7 @@
-import { newId } from '#lib/config/ids'
-import type { Language } from '#lib/domain/language'
-import { plainText } from '#lib/domain/plain-text'
-import { isUuid } from '#lib/domain/uuid'
+import { newId } from '#lib/config/ids.ts'
+import type { Language } from '#lib/domain/language.ts'
+import { plainText } from '#lib/domain/plain-text.ts'
+import { isUuid } from '#lib/domain/uuid.ts'
 import type { HandlerRequest } from './endpoint-handler.ts'
 
 export type RequestFrame = {

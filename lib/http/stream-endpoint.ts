@@ -1,7 +1,7 @@
-import { isDraining } from '#lib/config/draining'
-import type { AnyContract, InputOf } from '#lib/contracts/contract'
-import { DomainError } from '#lib/domain/errors'
-import type { Context } from '#lib/services/context'
+import { isDraining } from '#lib/config/draining.ts'
+import type { AnyContract, InputOf } from '#lib/contracts/contract.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Context } from '#lib/services/context.ts'
 import { keepStream, type StreamMessage } from './open-streams.ts'
 import { rawEndpoint } from './raw-endpoint.ts'
 

@@ -1,5 +1,5 @@
-import type { ReceiveUpload } from '#lib/domain/documents/receive-upload'
-import type { Context } from '#lib/services/context'
+import type { ReceiveUpload } from '#lib/domain/documents/receive-upload.ts'
+import type { Context } from '#lib/services/context.ts'
 import { readMultipart } from './read-multipart.ts'
 import { drainUpload } from './upload-content.ts'
 

@@ -1,13 +1,13 @@
-import type { Day } from '#lib/domain/calendar'
-import type { ConsultStatus } from '#lib/domain/clt/consult-status'
-import type { Gender, SimulationLimit, Worker } from '#lib/domain/clt/worker'
-import type { ErrorDetails } from '#lib/domain/errors'
-import type { Cents } from '#lib/domain/money'
-import type { Borrower } from '#lib/domain/proposals/borrower'
-import type { Payment } from '#lib/domain/proposals/payment'
-import type { PendingItemType } from '#lib/domain/proposals/pending-item'
-import type { ProposalStatus } from '#lib/domain/proposals/status'
-import type { ReasonCode } from '#lib/domain/reasons/catalogue'
+import type { Day } from '#lib/domain/calendar.ts'
+import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
+import type { Gender, SimulationLimit, Worker } from '#lib/domain/clt/worker.ts'
+import type { ErrorDetails } from '#lib/domain/errors.ts'
+import type { Cents } from '#lib/domain/money.ts'
+import type { Borrower } from '#lib/domain/proposals/borrower.ts'
+import type { Payment } from '#lib/domain/proposals/payment.ts'
+import type { PendingItemType } from '#lib/domain/proposals/pending-item.ts'
+import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
+import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 
 /** A report in our terms. `externalId` is the institution's own id of what we asked for. */
 export type InstitutionReport =

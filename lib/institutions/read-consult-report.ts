@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { SimulationLimit } from '#lib/domain/clt/worker'
-import { isReasonCode, type ReasonCode } from '#lib/domain/reasons/catalogue'
+import type { SimulationLimit } from '#lib/domain/clt/worker.ts'
+import { isReasonCode, type ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 import type { InstitutionReport } from './institution.ts'
 import { amountOf, dayOf, externalId } from './report-fields.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { isDay } from '#lib/domain/calendar'
-import type { Cents } from '#lib/domain/money'
-import { readMoney } from '#lib/domain/read-money'
+import { isDay } from '#lib/domain/calendar.ts'
+import type { Cents } from '#lib/domain/money.ts'
+import { readMoney } from '#lib/domain/read-money.ts'
 
 export const dayOf = z.string().refine(isDay)
 

@@ -1,4 +1,4 @@
-import type { PendingItemType } from '#lib/domain/proposals/pending-item'
+import type { PendingItemType } from '#lib/domain/proposals/pending-item.ts'
 
 /** Payloads name rows and never carry personal data. */
 export type Jobs = {

@@ -1,7 +1,7 @@
-import type { Connection } from '#db/client'
-import { insertJob } from '#db/queries/jobs'
-import { afterMs, clockShift } from '#lib/config/clock'
-import { traceHeaders } from '#lib/config/tracing'
+import type { Connection } from '#db/client.ts'
+import { insertJob } from '#db/queries/jobs.ts'
+import { afterMs, clockShift } from '#lib/config/clock.ts'
+import { traceHeaders } from '#lib/config/tracing.ts'
 import type { JobName, Jobs } from './catalog.ts'
 
 /** `queue` runs its jobs one at a time; `key` replaces a waiting job with the same key. */

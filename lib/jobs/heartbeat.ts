@@ -1,8 +1,8 @@
-import { releaseClaimedDeliveries } from '#db/queries/webhook-queue'
-import { deleteWorkerHeartbeats, sendWorkerHeartbeats } from '#db/queries/worker-heartbeats'
-import { withLookup } from '#db/transaction'
-import { now } from '#lib/config/clock'
-import { describeError, logger } from '#lib/config/logger'
+import { releaseClaimedDeliveries } from '#db/queries/webhook-queue.ts'
+import { deleteWorkerHeartbeats, sendWorkerHeartbeats } from '#db/queries/worker-heartbeats.ts'
+import { withLookup } from '#db/transaction.ts'
+import { now } from '#lib/config/clock.ts'
+import { describeError, logger } from '#lib/config/logger.ts'
 
 const HEARTBEAT_EVERY_MS = 3_000
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { releaseWorkers } from '#db/queries/worker-heartbeats'
-import { withLookup } from '#db/transaction'
-import { describeError, logger } from '#lib/config/logger'
+import { releaseWorkers } from '#db/queries/worker-heartbeats.ts'
+import { withLookup } from '#db/transaction.ts'
+import { describeError, logger } from '#lib/config/logger.ts'
 import { startWorker } from './worker.ts'
 
 /** Retry interval while the database is away. */

@@ -1,6 +1,6 @@
-import { now } from '#lib/config/clock'
-import { describeError, logger } from '#lib/config/logger'
-import { evaluateWithoutWorker } from '#lib/services/alerts/evaluate-without-worker'
+import { now } from '#lib/config/clock.ts'
+import { describeError, logger } from '#lib/config/logger.ts'
+import { evaluateWithoutWorker } from '#lib/services/alerts/evaluate-without-worker.ts'
 
 const EVERY_MS = 30_000
 

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
-import { getEnv } from '#lib/config/env'
-import { describeError, logger } from '#lib/config/logger'
-import type { MailFailure } from '#lib/domain/mail/mail-failure'
+import { getEnv } from '#lib/config/env.ts'
+import { describeError, logger } from '#lib/config/logger.ts'
+import type { MailFailure } from '#lib/domain/mail/mail-failure.ts'
 
 /**
  * `id` is the same on every attempt, so that repeats have the same Message-ID. A mail to anybody but the

@@ -1,5 +1,5 @@
-import { getEnv } from '#lib/config/env'
-import { describeError, logger } from '#lib/config/logger'
+import { getEnv } from '#lib/config/env.ts'
+import { describeError, logger } from '#lib/config/logger.ts'
 
 export type TextChannel = 'sms' | 'whatsapp'
 

@@ -1,7 +1,7 @@
-import type { AnyContract, Operation } from '#lib/contracts/contract'
-import { DomainError } from '#lib/domain/errors'
-import type { Language } from '#lib/domain/language'
-import { parsed } from '#lib/http/parse-input'
+import type { AnyContract, Operation } from '#lib/contracts/contract.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Language } from '#lib/domain/language.ts'
+import { parsed } from '#lib/http/parse-input.ts'
 
 type Values = Record<string, unknown>
 

@@ -1,6 +1,6 @@
-import { now } from '#lib/config/clock'
-import { CUSTOMER_ACTOR_NAME } from '#lib/domain/access/system-actor-names'
-import type { Context } from '#lib/services/context'
+import { now } from '#lib/config/clock.ts'
+import { CUSTOMER_ACTOR_NAME } from '#lib/domain/access/system-actor-names.ts'
+import type { Context } from '#lib/services/context.ts'
 import { pageFrame } from './page-session.ts'
 
 /** Nobody is signed in on a customer's page; the organization is in the link itself. */

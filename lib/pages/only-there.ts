@@ -1,10 +1,10 @@
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import type { Permission } from '#lib/domain/access/permissions'
-import { DomainError } from '#lib/domain/errors'
-import { isUuid } from '#lib/domain/uuid'
-import type { Context } from '#lib/services/context'
+import type { Permission } from '#lib/domain/access/permissions.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { isUuid } from '#lib/domain/uuid.ts'
+import type { Context } from '#lib/services/context.ts'
 import { contextOfPerson } from './page-session.ts'
 
 type Load = (context: Context, id: string) => Promise<unknown>

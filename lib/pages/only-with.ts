@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Permission } from '#lib/domain/access/permissions'
+import type { Permission } from '#lib/domain/access/permissions.ts'
 import { requirePerson } from './page-session.ts'
 
 /** A layout that answers 404 before any skeleton is sent. Each page still checks the permission itself. */

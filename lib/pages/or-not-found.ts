@@ -1,5 +1,5 @@
-import { DomainError } from '#lib/domain/errors'
-import { isUuid } from '#lib/domain/uuid'
+import { DomainError } from '#lib/domain/errors.ts'
+import { isUuid } from '#lib/domain/uuid.ts'
 
 export const orNotFound = async <T>(
   id: string,

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
-import { DomainError } from '#lib/domain/errors'
-import type { Context } from '#lib/services/context'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Context } from '#lib/services/context.ts'
 import { linkContext } from './link-context.ts'
 import { pdfAnswer } from './pdf-answer.ts'
 import { proofCookie } from './proof-cookie.ts'

@@ -1,7 +1,7 @@
-import { now } from '#lib/config/clock'
-import { addressGroup } from '#lib/domain/access/address-group'
-import { DomainError } from '#lib/domain/errors'
-import { countRequest } from '#lib/http/rate-limit'
+import { now } from '#lib/config/clock.ts'
+import { addressGroup } from '#lib/domain/access/address-group.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { countRequest } from '#lib/http/rate-limit.ts'
 import { pageFrame } from './page-session.ts'
 
 const QUOTA = 60

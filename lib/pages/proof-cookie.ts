@@ -1,5 +1,5 @@
 import { cookies } from 'next/headers'
-import { getEnv } from '#lib/config/env'
+import { getEnv } from '#lib/config/env.ts'
 
 /** The encrypted proof of a customer's identity, in one cookie per kind of page. */
 export const proofCookie = (page: 'formalization' | 'consent' | 'fix' | 'offer') => {

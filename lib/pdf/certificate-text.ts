@@ -1,4 +1,4 @@
-import type { Certificate } from '#lib/domain/people/certificate'
+import type { Certificate } from '#lib/domain/people/certificate.ts'
 import { writtenDay } from './contract-tables.ts'
 
 /** For example "certificação 123 (ANEPS, válida até 31/05/2027)". */

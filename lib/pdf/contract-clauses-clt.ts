@@ -1,4 +1,4 @@
-import { formatPercent } from '#lib/domain/finance/percent'
+import { formatPercent } from '#lib/domain/finance/percent.ts'
 import type { ContractData } from './contract-data.ts'
 import {
   type Clause,

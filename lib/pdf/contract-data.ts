@@ -1,10 +1,10 @@
-import type { Day } from '#lib/domain/calendar'
-import type { Worker } from '#lib/domain/clt/worker'
-import type { Certificate } from '#lib/domain/people/certificate'
-import type { Borrower } from '#lib/domain/proposals/borrower'
-import type { CoolingOff } from '#lib/domain/proposals/cooling-off'
-import type { Payment } from '#lib/domain/proposals/payment'
-import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
+import type { Day } from '#lib/domain/calendar.ts'
+import type { Worker } from '#lib/domain/clt/worker.ts'
+import type { Certificate } from '#lib/domain/people/certificate.ts'
+import type { Borrower } from '#lib/domain/proposals/borrower.ts'
+import type { CoolingOff } from '#lib/domain/proposals/cooling-off.ts'
+import type { Payment } from '#lib/domain/proposals/payment.ts'
+import type { ContractedFigures } from '#lib/domain/proposals/proposal-view.ts'
 
 /** Everything a contract contains; equal data always give equal bytes. */
 export type ContractData = {

@@ -1,4 +1,4 @@
-import { formatBrl } from '#lib/domain/money'
+import { formatBrl } from '#lib/domain/money.ts'
 import { fgtsClauses } from './contract-clauses-fgts.ts'
 import { writtenDay } from './contract-tables.ts'
 import type { ProductContract } from './product-contract.ts'

@@ -1,5 +1,5 @@
-import { formatPercent } from '#lib/domain/finance/percent'
-import { formatBrl } from '#lib/domain/money'
+import { formatPercent } from '#lib/domain/finance/percent.ts'
+import { formatBrl } from '#lib/domain/money.ts'
 import type { OfferData } from './offer-data.ts'
 import { OFFER_WORDS, validityText } from './offer-words.ts'
 import { LAYOUT, type Pdf } from './page-layout.ts'

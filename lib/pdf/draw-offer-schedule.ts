@@ -1,5 +1,5 @@
-import { formatBrl } from '#lib/domain/money'
-import type { ContractedInstallment } from '#lib/domain/proposals/proposal-view'
+import { formatBrl } from '#lib/domain/money.ts'
+import type { ContractedInstallment } from '#lib/domain/proposals/proposal-view.ts'
 import { writtenDay } from './contract-tables.ts'
 import { type Column, drawTable } from './draw-table.ts'
 import type { OfferData } from './offer-data.ts'

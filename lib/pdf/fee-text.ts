@@ -1,4 +1,4 @@
-import type { FeeWords } from '#lib/domain/finance/registration-fee'
+import type { FeeWords } from '#lib/domain/finance/registration-fee.ts'
 
 export const feeText = ({ feeName, feeWaived }: FeeWords): string => {
   if (feeName !== null) return feeName

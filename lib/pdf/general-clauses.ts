@@ -1,6 +1,6 @@
-import { formatPercent } from '#lib/domain/finance/percent'
-import { formatBrl } from '#lib/domain/money'
-import { coolingOffPeriod, coolingOffReturn } from '#lib/domain/proposals/cooling-off'
+import { formatPercent } from '#lib/domain/finance/percent.ts'
+import { formatBrl } from '#lib/domain/money.ts'
+import { coolingOffPeriod, coolingOffReturn } from '#lib/domain/proposals/cooling-off.ts'
 import { certificateText } from './certificate-text.ts'
 import type { ContractData } from './contract-data.ts'
 

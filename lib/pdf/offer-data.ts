@@ -1,5 +1,5 @@
-import type { Certificate } from '#lib/domain/people/certificate'
-import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
+import type { Certificate } from '#lib/domain/people/certificate.ts'
+import type { ContractedFigures } from '#lib/domain/proposals/proposal-view.ts'
 
 export type OfferData = {
   simulationId: string

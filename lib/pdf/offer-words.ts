@@ -1,5 +1,5 @@
-import { formatPercent } from '#lib/domain/finance/percent'
-import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
+import { formatPercent } from '#lib/domain/finance/percent.ts'
+import type { ContractedFigures } from '#lib/domain/proposals/proposal-view.ts'
 import { writtenDay } from './contract-tables.ts'
 import type { OfferData } from './offer-data.ts'
 

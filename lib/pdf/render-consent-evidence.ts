@@ -2,9 +2,9 @@ import {
   type ConsentEvidence,
   CUSTOMER_PAGE_CHANNEL,
   type IdentityCheck,
-} from '#lib/domain/clt/consent-evidence'
-import { type Cnpj, formatCnpj } from '#lib/domain/documents/cnpj'
-import { type Cpf, formatCpf } from '#lib/domain/documents/cpf'
+} from '#lib/domain/clt/consent-evidence.ts'
+import { type Cnpj, formatCnpj } from '#lib/domain/documents/cnpj.ts'
+import { type Cpf, formatCpf } from '#lib/domain/documents/cpf.ts'
 import { writtenDay } from './contract-tables.ts'
 import { drawHeading, drawPairs, drawParagraph, type Pair } from './draw-section.ts'
 import type { Pdf } from './page-layout.ts'

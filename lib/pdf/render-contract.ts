@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
-import { type Cpf, formatCpf } from '#lib/domain/documents/cpf'
-import type { Product } from '#lib/domain/proposals/product'
+import { type Cpf, formatCpf } from '#lib/domain/documents/cpf.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
 import { cltContract } from './contract-clt.ts'
 import type { ContractData } from './contract-data.ts'
 import { fgtsContract } from './contract-fgts.ts'

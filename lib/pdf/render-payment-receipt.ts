@@ -1,15 +1,15 @@
-import { dayInSaoPaulo } from '#lib/domain/calendar'
-import { type Cnpj, formatCnpj } from '#lib/domain/documents/cnpj'
-import { type Cpf, formatCpf } from '#lib/domain/documents/cpf'
-import { writtenPixKey } from '#lib/domain/documents/pix-key'
-import { type Cents, formatBrl } from '#lib/domain/money'
+import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
+import { type Cnpj, formatCnpj } from '#lib/domain/documents/cnpj.ts'
+import { type Cpf, formatCpf } from '#lib/domain/documents/cpf.ts'
+import { writtenPixKey } from '#lib/domain/documents/pix-key.ts'
+import { type Cents, formatBrl } from '#lib/domain/money.ts'
 import {
   type CoolingOff,
   coolingOffEnd,
   coolingOffPeriod,
   coolingOffReturn,
-} from '#lib/domain/proposals/cooling-off'
-import type { Payment } from '#lib/domain/proposals/payment'
+} from '#lib/domain/proposals/cooling-off.ts'
+import type { Payment } from '#lib/domain/proposals/payment.ts'
 import { writtenDay } from './contract-tables.ts'
 import { drawHeading, drawPairs, drawParagraph, type Pair } from './draw-section.ts'
 import { renderPdf } from './pdf-document.ts'

@@ -1,4 +1,4 @@
-import { dayInSaoPaulo } from '#lib/domain/calendar'
+import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import { writtenDay } from './contract-tables.ts'
 
 const TIME = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', timeStyle: 'medium' })

@@ -1,6 +1,6 @@
-import { getEnv } from '#lib/config/env'
-import type { PostalAddress } from '#lib/domain/documents/postal-address'
-import type { PostalCode } from '#lib/domain/documents/postal-code'
+import { getEnv } from '#lib/config/env.ts'
+import type { PostalAddress } from '#lib/domain/documents/postal-address.ts'
+import type { PostalCode } from '#lib/domain/documents/postal-code.ts'
 import { requestPostalAddress } from './request-postal-address.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

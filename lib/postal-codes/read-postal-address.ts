@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { normalizeFederativeUnit } from '#lib/domain/documents/federative-units'
-import type { PostalAddress } from '#lib/domain/documents/postal-address'
-import { normalizePostalCode, type PostalCode } from '#lib/domain/documents/postal-code'
+import { normalizeFederativeUnit } from '#lib/domain/documents/federative-units.ts'
+import type { PostalAddress } from '#lib/domain/documents/postal-address.ts'
+import { normalizePostalCode, type PostalCode } from '#lib/domain/documents/postal-code.ts'
 
 const MOST_LETTERS = 120
 

@@ -1,8 +1,8 @@
 import { type Dispatcher, request } from 'undici'
-import { describeError, logger } from '#lib/config/logger'
-import type { PostalAddress } from '#lib/domain/documents/postal-address'
-import type { PostalCode } from '#lib/domain/documents/postal-code'
-import { getGuardedAgent } from '#lib/webhooks/guarded-agent'
+import { describeError, logger } from '#lib/config/logger.ts'
+import type { PostalAddress } from '#lib/domain/documents/postal-address.ts'
+import type { PostalCode } from '#lib/domain/documents/postal-code.ts'
+import { getGuardedAgent } from '#lib/webhooks/guarded-agent.ts'
 import { readPostalAddress } from './read-postal-address.ts'
 
 /** Somebody types the street meanwhile, so a later answer is of no use. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { instantOf } from '#lib/config/clock'
-import { describeError, logger } from '#lib/config/logger'
-import { DomainError } from '#lib/domain/errors'
+import { instantOf } from '#lib/config/clock.ts'
+import { describeError, logger } from '#lib/config/logger.ts'
+import { DomainError } from '#lib/domain/errors.ts'
 import type { ProofOfLifeProvider } from './proof-of-life.ts'
 
 /** A customer is waiting for the page. */

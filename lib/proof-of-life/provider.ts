@@ -1,4 +1,4 @@
-import { getEnv } from '#lib/config/env'
+import { getEnv } from '#lib/config/env.ts'
 import { httpProofOfLife } from './http-provider.ts'
 import type { ProofOfLifeProvider } from './proof-of-life.ts'
 

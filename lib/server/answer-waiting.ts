@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { DomainError } from '#lib/domain/errors'
-import type { Language } from '#lib/domain/language'
-import { failureAnswer } from '#lib/http/failure-answer'
-import { frameOf } from '#lib/http/request-frame'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Language } from '#lib/domain/language.ts'
+import { failureAnswer } from '#lib/http/failure-answer.ts'
+import { frameOf } from '#lib/http/request-frame.ts'
 import { handlerRequestOf } from './node-request.ts'
 import { WAITING_PAGE_HEADERS, waitingPage } from './waiting-page.ts'
 

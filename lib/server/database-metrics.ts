@@ -1,9 +1,9 @@
-import { poolFigures } from '#db/pool'
-import { readQueueFigures } from '#db/queries/queue-figures'
-import { withLookup } from '#db/transaction'
-import { now } from '#lib/config/clock'
-import { describeError, logger } from '#lib/config/logger'
-import { type Figure, figuresOnDemand } from '#lib/config/metrics'
+import { poolFigures } from '#db/pool.ts'
+import { readQueueFigures } from '#db/queries/queue-figures.ts'
+import { withLookup } from '#db/transaction.ts'
+import { now } from '#lib/config/clock.ts'
+import { describeError, logger } from '#lib/config/logger.ts'
+import { type Figure, figuresOnDemand } from '#lib/config/metrics.ts'
 
 export const measureDatabase = (): void => {
   figuresOnDemand(async () => [...ofPool(), ...(await ofQueues())])

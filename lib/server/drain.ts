@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { setDraining } from '#lib/config/draining'
-import { endStreams } from '#lib/http/open-streams'
+import { setDraining } from '#lib/config/draining.ts'
+import { endStreams } from '#lib/http/open-streams.ts'
 
 /** Grace period for in-flight requests after the listener closes. */
 const END_WITHIN_MS = 8_000

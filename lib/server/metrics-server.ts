@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { describeError, logger } from '#lib/config/logger'
-import { renderMetrics } from '#lib/config/metrics'
-import { measureProcess } from '#lib/config/process-metrics'
+import { describeError, logger } from '#lib/config/logger.ts'
+import { renderMetrics } from '#lib/config/metrics.ts'
+import { measureProcess } from '#lib/config/process-metrics.ts'
 import { measureDatabase } from './database-metrics.ts'
 
 const TRY_AGAIN_MS = 5_000

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
-import { getEnv } from '#lib/config/env'
-import { DomainError } from '#lib/domain/errors'
-import type { HandlerRequest } from '#lib/http/endpoint-handler'
-import { MAX_BODY_BYTES } from '#lib/http/read-body'
-import { CLIENT_IP_HEADER } from '#lib/http/request-frame'
+import { getEnv } from '#lib/config/env.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { HandlerRequest } from '#lib/http/endpoint-handler.ts'
+import { MAX_BODY_BYTES } from '#lib/http/read-body.ts'
+import { CLIENT_IP_HEADER } from '#lib/http/request-frame.ts'
 
 /** Reads the body only on demand, so that a caller without a valid token is refused first. */
 export const handlerRequestOf = (incoming: IncomingMessage, origin: string): HandlerRequest => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { getEnv } from '#lib/config/env'
+import { getEnv } from '#lib/config/env.ts'
 import { transportSecurity } from './transport-security.ts'
 
 export const newNonce = (): string => randomBytes(16).toString('base64')

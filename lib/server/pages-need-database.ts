@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { databaseAnswers, databaseFailures, isDatabaseReady } from '#db/pool'
+import { databaseAnswers, databaseFailures, isDatabaseReady } from '#db/pool.ts'
 import { answerWaiting, type WaitingReason } from './answer-waiting.ts'
 
 const AWAY: WaitingReason = {

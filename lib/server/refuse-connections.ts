@@ -1,8 +1,8 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { DomainError } from '#lib/domain/errors'
-import { failureAnswer } from '#lib/http/failure-answer'
-import { frameOf } from '#lib/http/request-frame'
+import { DomainError } from '#lib/domain/errors.ts'
+import { failureAnswer } from '#lib/http/failure-answer.ts'
+import { frameOf } from '#lib/http/request-frame.ts'
 import { isOfPrograms } from './request-lanes.ts'
 
 /** Open connections above which newcomers are refused while the server sheds load. */

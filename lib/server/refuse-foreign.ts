@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { getEnv } from '#lib/config/env'
-import { DomainError } from '#lib/domain/errors'
-import { failureAnswer } from '#lib/http/failure-answer'
-import { frameOf } from '#lib/http/request-frame'
+import { getEnv } from '#lib/config/env.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { failureAnswer } from '#lib/http/failure-answer.ts'
+import { frameOf } from '#lib/http/request-frame.ts'
 import { handlerRequestOf } from './node-request.ts'
 
 const FORWARDED = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded']

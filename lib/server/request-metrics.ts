@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { counter, durations, figuresOnDemand } from '#lib/config/metrics'
+import { counter, durations, figuresOnDemand } from '#lib/config/metrics.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** Stays open for hours, so its duration means nothing. */

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { RouteParams } from '#lib/http/endpoint-handler'
+import type { RouteParams } from '#lib/http/endpoint-handler.ts'
 
 export type RouteHandler = (request: Request, route: RouteParams) => Promise<Response>
 

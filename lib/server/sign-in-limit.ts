@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { DomainError } from '#lib/domain/errors'
-import { failureAnswer } from '#lib/http/failure-answer'
-import { frameOf } from '#lib/http/request-frame'
+import { DomainError } from '#lib/domain/errors.ts'
+import { failureAnswer } from '#lib/http/failure-answer.ts'
+import { frameOf } from '#lib/http/request-frame.ts'
 import { handlerRequestOf } from './node-request.ts'
 
 /** E-mail, password and form token are far smaller. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { inSpan, isTracing, type Span } from '#lib/config/tracing'
+import { inSpan, isTracing, type Span } from '#lib/config/tracing.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 

@@ -1,4 +1,4 @@
-import type { Language } from '#lib/domain/language'
+import type { Language } from '#lib/domain/language.ts'
 
 /** The page depends on nothing else, so it works in any state of the build. */
 export const WAITING_PAGE_HEADERS = {

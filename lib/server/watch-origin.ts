@@ -1,7 +1,7 @@
-import { installationId } from '#lib/config/installation'
-import { logger } from '#lib/config/logger'
-import { originState, setOriginState } from '#lib/config/origin-state'
-import { whyUnreached } from '#lib/config/why-unreached'
+import { installationId } from '#lib/config/installation.ts'
+import { logger } from '#lib/config/logger.ts'
+import { originState, setOriginState } from '#lib/config/origin-state.ts'
+import { whyUnreached } from '#lib/config/why-unreached.ts'
 
 /** A load balancer sends requests only some seconds after a start. */
 const FIRST_AFTER_MS = 15_000

@@ -1,4 +1,4 @@
-import type { JointTransaction } from '#db/transaction'
+import type { JointTransaction } from '#db/transaction.ts'
 import {
   allows,
   type OwnRole,
@@ -6,9 +6,9 @@ import {
   type Role,
   type Scope,
   type Visibility,
-} from '#lib/domain/access/permissions'
-import { DomainError } from '#lib/domain/errors'
-import type { Language } from '#lib/domain/language'
+} from '#lib/domain/access/permissions.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Language } from '#lib/domain/language.ts'
 
 /** Stored in every history and audit row. */
 export type Actor =

@@ -1,5 +1,5 @@
-import { newId } from '#lib/config/ids'
-import type { GivenReason } from '#lib/domain/proposals/reason-words'
+import { newId } from '#lib/config/ids.ts'
+import type { GivenReason } from '#lib/domain/proposals/reason-words.ts'
 import type { Context } from './context.ts'
 
 /** A note keeps the status (`from` equals `to`); `from` is null in the first line. */

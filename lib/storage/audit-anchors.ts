@@ -1,4 +1,4 @@
-import { DomainError } from '#lib/domain/errors'
+import { DomainError } from '#lib/domain/errors.ts'
 import { fileStorage } from './stored-documents.ts'
 
 /** Returns the key under which the signed positions of an organization's audit are stored. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type BegunEncryption, beginEncryption, decryptWhole } from '#lib/config/encryption'
-import { getEnv } from '#lib/config/env'
+import { type BegunEncryption, beginEncryption, decryptWhole } from '#lib/config/encryption.ts'
+import { getEnv } from '#lib/config/env.ts'
 import { type DocumentStorage, EDGE_BYTES, type StagedDocument } from './document-storage.ts'
 import { storageKeyParts } from './storage-key.ts'
 

@@ -1,4 +1,4 @@
-import type { S3Settings } from '#lib/config/document-storage-settings'
+import type { S3Settings } from '#lib/config/document-storage-settings.ts'
 
 /** Returns the address of an object, with the bucket in the path or in the host name. */
 export const s3Address = (

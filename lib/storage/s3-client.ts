@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'
 import { Agent, request } from 'undici'
-import type { S3Settings } from '#lib/config/document-storage-settings'
+import type { S3Settings } from '#lib/config/document-storage-settings.ts'
 import { s3Address } from './s3-address.ts'
 import { storageFailure } from './storage-failure.ts'
 

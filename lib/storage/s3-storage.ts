@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import type { S3Settings } from '#lib/config/document-storage-settings'
+import type { S3Settings } from '#lib/config/document-storage-settings.ts'
 import type { DocumentStorage } from './document-storage.ts'
 import { s3Client } from './s3-client.ts'
 import { type StagedFile, stageFile } from './stage-file.ts'

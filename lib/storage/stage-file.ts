@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, mkdir, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { newId } from '#lib/config/ids'
+import { newId } from '#lib/config/ids.ts'
 import { EDGE_BYTES, type StagedDocument } from './document-storage.ts'
 import { storageFailure } from './storage-failure.ts'
 

@@ -1,5 +1,5 @@
-import { describeError, logger } from '#lib/config/logger'
-import { DomainError } from '#lib/domain/errors'
+import { describeError, logger } from '#lib/config/logger.ts'
+import { DomainError } from '#lib/domain/errors.ts'
 
 /** Logs the cause and returns `document_storage_unavailable`. */
 export const storageFailure = (cause: unknown, known: Record<string, unknown> = {}): DomainError => {

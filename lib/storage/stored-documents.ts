@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { getEnv } from '#lib/config/env'
+import { getEnv } from '#lib/config/env.ts'
 import { diskStorage } from './disk-storage.ts'
 import type { DocumentStorage } from './document-storage.ts'
 import { type EncryptedDocuments, encryptedDocuments } from './encrypted-documents.ts'

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterMs } from '#lib/config/clock'
+import { afterMs } from '#lib/config/clock.ts'
 
 /** Longer than any upload takes. */
 const ABANDONED_AFTER_MS = 24 * 3_600_000

@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js'
-import { getEnv } from '#lib/config/env'
+import { getEnv } from '#lib/config/env.ts'
 
 /** Addresses of cloud metadata services that are public, or in ranges that can be allowed. */
 const METADATA = new Set(['fd00:ec2::254', 'fd20:ce::254', '100.100.100.200', '168.63.129.16', '192.0.0.192'])

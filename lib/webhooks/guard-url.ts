@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { DomainError } from '#lib/domain/errors'
+import { DomainError } from '#lib/domain/errors.ts'
 import { isAddressAllowed } from './guard-address.ts'
 
 /** Returns the host for the address guard: without brackets of IPv6 and the final dot of a name. */

@@ -1,7 +1,7 @@
 import { type Dispatcher, request } from 'undici'
-import { traceHeaders } from '#lib/config/tracing'
-import { type Message, signatureHeaders } from '#lib/config/webhook-signature'
-import type { FailureCause } from '#lib/domain/webhooks/failure-cause'
+import { traceHeaders } from '#lib/config/tracing.ts'
+import { type Message, signatureHeaders } from '#lib/config/webhook-signature.ts'
+import type { FailureCause } from '#lib/domain/webhooks/failure-cause.ts'
 import { BLOCKED_ADDRESS, getGuardedAgent } from './guarded-agent.ts'
 
 /** `cause` is null exactly when the request succeeded (2xx). */

@@ -1,14 +1,14 @@
-import type { Connection } from '#db/client'
-import { insertEventWithDeliveries } from '#db/queries/events'
-import { newId } from '#lib/config/ids'
-import { traceparent } from '#lib/config/tracing'
-import { encodeEvent } from '#lib/contracts/events/encode-event'
+import type { Connection } from '#db/client.ts'
+import { insertEventWithDeliveries } from '#db/queries/events.ts'
+import { newId } from '#lib/config/ids.ts'
+import { traceparent } from '#lib/config/tracing.ts'
+import { encodeEvent } from '#lib/contracts/events/encode-event.ts'
 import {
   type DomainEvent,
   institutionOfEvent,
   kindOfEvent,
   resourceOfEvent,
-} from '#lib/domain/webhooks/events'
+} from '#lib/domain/webhooks/events.ts'
 
 /**
  * Publishes an event to every application that registered its kind, in the caller's transaction: event and

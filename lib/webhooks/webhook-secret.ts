@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { decrypt, encrypt } from '#lib/config/secrets'
+import { decrypt, encrypt } from '#lib/config/secrets.ts'
 
 const PURPOSE = 'webhook-secret'
 

@@ -1,4 +1,4 @@
-import type { ApplicationSettings } from '#lib/services/applications/change-application-settings'
+import type { ApplicationSettings } from '#lib/services/applications/change-application-settings.ts'
 import { oneOf, type Typed, textOption } from './command.ts'
 
 export const SETTINGS_OPTIONS = {

@@ -1,5 +1,5 @@
-import { isDay } from '#lib/domain/calendar'
-import type { Certificate } from '#lib/domain/people/certificate'
+import { isDay } from '#lib/domain/calendar.ts'
+import type { Certificate } from '#lib/domain/people/certificate.ts'
 import { type Typed, textOption, usageError } from './command.ts'
 
 export const CERTIFICATE_OPTIONS = {

@@ -2,8 +2,8 @@ import {
   type CoolingOff,
   type CoolingOffSettings,
   MIN_COOLING_OFF_DAYS,
-} from '#lib/domain/proposals/cooling-off'
-import { PRODUCTS } from '#lib/domain/proposals/product'
+} from '#lib/domain/proposals/cooling-off.ts'
+import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 import { oneOf, usageError } from './command.ts'
 
 type Terms = CoolingOffSettings['coolingOff']

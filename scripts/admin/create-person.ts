@@ -1,5 +1,5 @@
-import type { Role } from '#lib/domain/access/permissions'
-import { createUser } from '#lib/services/access/create-user'
+import type { Role } from '#lib/domain/access/permissions.ts'
+import { createUser } from '#lib/services/access/create-user.ts'
 import { CERTIFICATE_OPTIONS, CERTIFICATE_USAGE, certificateTyped } from './certificate-options.ts'
 import { type Command, neededOption, ORGANIZATION_OPTION, wordAt } from './command.ts'
 import { organizationContext } from './operator.ts'

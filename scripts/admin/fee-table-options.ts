@@ -1,6 +1,6 @@
-import type { Fee, FeeTableParameters, Insurance, IofRates } from '#lib/domain/finance/fee-table'
-import { HOLIDAY_CALENDARS } from '#lib/domain/holidays'
-import { parseCents } from '#lib/domain/money'
+import type { Fee, FeeTableParameters, Insurance, IofRates } from '#lib/domain/finance/fee-table.ts'
+import { HOLIDAY_CALENDARS } from '#lib/domain/holidays.ts'
+import { parseCents } from '#lib/domain/money.ts'
 import { oneOf, type Typed, textOption, usageError } from './command.ts'
 
 export const FEE_TABLE_OPTIONS = {

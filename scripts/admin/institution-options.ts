@@ -1,6 +1,6 @@
-import type { InstitutionRow } from '#db/queries/institutions'
-import { CODE_RULES, PROOF_OF_LIFE_RULES } from '#lib/domain/formalization/signing-rule'
-import { PRODUCTS } from '#lib/domain/proposals/product'
+import type { InstitutionRow } from '#db/queries/institutions.ts'
+import { CODE_RULES, PROOF_OF_LIFE_RULES } from '#lib/domain/formalization/signing-rule.ts'
+import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 import { oneOf, type Typed, textOption, usageError } from './command.ts'
 import { coolingOffSetting } from './cooling-off-option.ts'
 

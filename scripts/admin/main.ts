@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { databaseProblem } from '#db/database-problem'
-import { isMigrated } from '#db/is-migrated'
-import { closePool } from '#db/pool'
-import { getEnv } from '#lib/config/env'
-import { DomainError } from '#lib/domain/errors'
-import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { databaseProblem } from '#db/database-problem.ts'
+import { isMigrated } from '#db/is-migrated.ts'
+import { closePool } from '#db/pool.ts'
+import { getEnv } from '#lib/config/env.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts.ts'
 import { type Command, type Typed, usageError } from './command.ts'
 import { print } from './print.ts'
 import { whatIsMissing } from './what-is-missing.ts'
@@ -51,9 +51,9 @@ const read = (args: string[], { options = {}, usage }: Command): Typed => {
 const bringUpToDate = async () => {
   if (await isMigrated(getEnv().DATABASE_URL)) return
   process.stderr.write('  the database is being prepared for this release\n')
-  const { migrate } = await import('#db/migrate')
+  const { migrate } = await import('#db/migrate.ts')
   await migrate(getEnv().DATABASE_URL)
-  const { seedReference } = await import('#db/seed/reference')
+  const { seedReference } = await import('#db/seed/reference.ts')
   await seedReference()
 }
 

@@ -1,7 +1,7 @@
-import { listOrganizationsAsOwner, type OrganizationRow } from '#db/queries/organizations'
-import { withLookup } from '#db/transaction'
-import { now } from '#lib/config/clock'
-import { type Context, systemContext } from '#lib/services/context'
+import { listOrganizationsAsOwner, type OrganizationRow } from '#db/queries/organizations.ts'
+import { withLookup } from '#db/transaction.ts'
+import { now } from '#lib/config/clock.ts'
+import { type Context, systemContext } from '#lib/services/context.ts'
 import { type Typed, textOption, usageError } from './command.ts'
 
 /** Context of the operator at the command line; '' for what belongs to no organization. */

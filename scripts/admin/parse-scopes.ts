@@ -1,4 +1,4 @@
-import { SCOPES, type Scope } from '#lib/domain/access/permissions'
+import { SCOPES, type Scope } from '#lib/domain/access/permissions.ts'
 import { oneOf } from './command.ts'
 
 export const parseScopes = (text: string): Scope[] => [

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { newSecret } from '#lib/config/ids'
+import { newSecret } from '#lib/config/ids.ts'
 import type { Typed } from './command.ts'
 
 export const PASSWORD_OPTIONS = {

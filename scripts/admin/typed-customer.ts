@@ -1,5 +1,5 @@
-import { type Cpf, normalizeCpf } from '#lib/domain/documents/cpf'
-import { customerKeyOf } from '#lib/services/kernel/customer-key'
+import { type Cpf, normalizeCpf } from '#lib/domain/documents/cpf.ts'
+import { customerKeyOf } from '#lib/services/kernel/customer-key.ts'
 import { type Typed, usageError, wordAt } from './command.ts'
 
 /** Accepts a CPF with or without punctuation. */

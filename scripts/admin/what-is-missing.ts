@@ -1,4 +1,4 @@
-import { DomainError } from '#lib/domain/errors'
+import { DomainError } from '#lib/domain/errors.ts'
 import { type Typed, usageError } from './command.ts'
 
 /** Maps the first word of a usage to what it names and the command that lists it. */

@@ -6,7 +6,7 @@ import {
   actionsOfGroup,
   auditActionText,
   isAuditAction,
-} from '#lib/domain/access/audit-actions'
+} from '#lib/domain/access/audit-actions.ts'
 
 const sources = readdirSync('lib', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))

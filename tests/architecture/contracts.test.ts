@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ALL_CONTRACTS as PUBLISHED } from '#lib/contracts/all-contracts'
-import { BACK_OFFICE_CONTRACTS } from '#lib/contracts/back-office-contracts'
-import type { AnyCommand, AnyContract } from '#lib/contracts/contract'
-import { REASON_CODES, reasonOf } from '#lib/domain/reasons/catalogue'
+import { ALL_CONTRACTS as PUBLISHED } from '#lib/contracts/all-contracts.ts'
+import { BACK_OFFICE_CONTRACTS } from '#lib/contracts/back-office-contracts.ts'
+import type { AnyCommand, AnyContract } from '#lib/contracts/contract.ts'
+import { REASON_CODES, reasonOf } from '#lib/domain/reasons/catalogue.ts'
 
 const ALL_CONTRACTS = [...PUBLISHED, ...BACK_OFFICE_CONTRACTS]
 

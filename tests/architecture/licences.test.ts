@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-const bills = () => import('../../scripts/lib/bill-of-materials.mjs')
+const bills = () => import('#scripts/lib/bill-of-materials.mjs')
 
 /**
  * Licences allowed in a product that is sold: permissive ones, and those whose duties end at the package

@@ -1,10 +1,10 @@
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, test } from 'vitest'
-import { ALL_CONTRACTS } from '#lib/contracts/all-contracts'
-import { SIGNATURE_EXAMPLE } from '#lib/contracts/events/signature-example'
-import { apiDocument } from '#lib/http/describe-api'
-import { PROPERTY_WORDS } from '#lib/http/openapi/property-words'
-import { readWireDocument } from '#tests/support/wire-document'
+import { ALL_CONTRACTS } from '#lib/contracts/all-contracts.ts'
+import { SIGNATURE_EXAMPLE } from '#lib/contracts/events/signature-example.ts'
+import { apiDocument } from '#lib/http/describe-api.ts'
+import { PROPERTY_WORDS } from '#lib/http/openapi/property-words.ts'
+import { readWireDocument } from '#tests/support/wire-document.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: the document is read as any program would
 type Node = any

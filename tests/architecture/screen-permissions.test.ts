@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Permission } from '#lib/domain/access/permissions'
+import type { Permission } from '#lib/domain/access/permissions.ts'
 
 /** Permission that the pages of a place require; `person` means anybody signed in. */
 const PAGES: Readonly<Record<string, Permission | 'person'>> = {

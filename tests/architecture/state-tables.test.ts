@@ -1,14 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { CONSULT_TRANSITIONS } from '#lib/domain/clt/consult-status'
-import { BALANCE_QUERY_TRANSITIONS } from '#lib/domain/fgts/balance-query-status'
-import { ACCESS_REQUEST_TRANSITIONS } from '#lib/domain/people/access-request'
-import { ERASURE_TRANSITIONS } from '#lib/domain/personal-data/erasure-request'
-import { PRICE_CEILING_TRANSITIONS } from '#lib/domain/prices/price-ceiling'
-import { PRICE_CHANGE_TRANSITIONS } from '#lib/domain/prices/price-change-status'
-import { cancelTarget, canMove, PROPOSAL_STATUSES, PROPOSAL_TRANSITIONS } from '#lib/domain/proposals/status'
-import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts'
+import { CONSULT_TRANSITIONS } from '#lib/domain/clt/consult-status.ts'
+import { BALANCE_QUERY_TRANSITIONS } from '#lib/domain/fgts/balance-query-status.ts'
+import { ACCESS_REQUEST_TRANSITIONS } from '#lib/domain/people/access-request.ts'
+import { ERASURE_TRANSITIONS } from '#lib/domain/personal-data/erasure-request.ts'
+import { PRICE_CEILING_TRANSITIONS } from '#lib/domain/prices/price-ceiling.ts'
+import { PRICE_CHANGE_TRANSITIONS } from '#lib/domain/prices/price-change-status.ts'
+import {
+  cancelTarget,
+  canMove,
+  PROPOSAL_STATUSES,
+  PROPOSAL_TRANSITIONS,
+} from '#lib/domain/proposals/status.ts'
+import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts.ts'
 
 const TABLES: Record<string, Record<string, readonly string[]>> = {
   'balance query': BALANCE_QUERY_TRANSITIONS,

@@ -13,7 +13,7 @@ const texts = new Map(
 
 const importedBy = (path: string) =>
   [...(texts.get(path) ?? '').matchAll(/^import (?!type )[^']*from '([^']+)'/gm)]
-    .map(([, from = '']) => (from.startsWith('#') ? `${from.slice(1)}.ts` : join(dirname(path), from)))
+    .map(([, from = '']) => (from.startsWith('#') ? from.slice(1) : join(dirname(path), from)))
     .filter((found) => texts.has(found))
 
 /** Source of a service with everything it imports; type-only imports do not count. */

@@ -7,14 +7,14 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { now } from '#lib/config/clock'
-import { anchorAudits } from '#lib/services/audit/anchor-audits'
-import { accessFixture } from '#tests/support/access-fixture'
-import { eventually } from '#tests/support/eventually'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { proposalFixture } from '#tests/support/proposal-fixture'
-import { ask } from '#tests/support/started-postgres'
-import { serverUrl } from '#tests/support/test-environment'
+import { now } from '#lib/config/clock.ts'
+import { anchorAudits } from '#lib/services/audit/anchor-audits.ts'
+import { accessFixture } from '#tests/support/access-fixture.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { proposalFixture } from '#tests/support/proposal-fixture.ts'
+import { ask } from '#tests/support/started-postgres.ts'
+import { serverUrl } from '#tests/support/test-environment.ts'
 
 const run = promisify(execFile)
 const OWNER = `restorer_${process.pid}`
@@ -63,7 +63,7 @@ const refusal = (args: readonly string[], env: Record<string, string>) =>
 const manifestOf = (path: string) => JSON.parse(readFileSync(join(path, 'manifest.json'), 'utf8'))
 
 const proposalFrom = async (env: Record<string, string>, id: string) => {
-  const { freePort } = await import('../../scripts/lib/free-port.mjs')
+  const { freePort } = await import('#scripts/lib/free-port.mjs')
   const PORT = String(await freePort())
   const child = spawn(process.execPath, ['server.ts'], {
     env: { ...process.env, ...env, PORT },

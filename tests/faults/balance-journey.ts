@@ -1,6 +1,6 @@
-import { makeCpf } from '#tests/support/cpf'
-import { eventually } from '#tests/support/eventually'
-import type { Harness } from '#tests/support/harness'
+import { makeCpf } from '#tests/support/cpf.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import type { Harness } from '#tests/support/harness.ts'
 
 export const balanceJourney = (harness: Harness) => {
   let seed = 0

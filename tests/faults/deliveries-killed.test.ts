@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newId } from '#lib/config/ids'
-import { closingFigures } from '#tests/support/closing-figures'
-import { drillSize, drillTimeout } from '#tests/support/drill-size'
-import { eventually } from '#tests/support/eventually'
-import { type Harness, startHarness } from '#tests/support/harness'
-import type { Receiver } from '#tests/support/receiver'
+import { newId } from '#lib/config/ids.ts'
+import { closingFigures } from '#tests/support/closing-figures.ts'
+import { drillSize, drillTimeout } from '#tests/support/drill-size.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import type { Receiver } from '#tests/support/receiver.ts'
 import { startWorkerProcess } from './worker-process.ts'
 
 const DELIVERIES = drillSize('deliveries', { short: 300, full: 10_000 })
@@ -27,8 +27,8 @@ beforeAll(async () => {
 afterAll(() => harness?.stop())
 
 const publishAll = async () => {
-  const { publish } = await import('#lib/webhooks/publish')
-  const { withTransaction } = await import('#db/transaction')
+  const { publish } = await import('#lib/webhooks/publish.ts')
+  const { withTransaction } = await import('#db/transaction.ts')
   const organizationId = await harness.demoOrganizationId()
   const left = Array.from({ length: Math.ceil(DELIVERIES / OF_EACH) }, () => newId())
   const event = { type: 'balance.status.received.fail', provider: 'aurora', code: 'no_balance' } as const

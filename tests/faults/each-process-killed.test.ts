@@ -2,10 +2,10 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeCpf } from '#tests/support/cpf'
-import { eventually } from '#tests/support/eventually'
-import { ask } from '#tests/support/started-postgres'
-import { runStart } from '#tests/support/started-service'
+import { makeCpf } from '#tests/support/cpf.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { ask } from '#tests/support/started-postgres.ts'
+import { runStart } from '#tests/support/started-service.ts'
 import { ONE_OF_EACH } from './balance-journey.ts'
 
 const SERVING_WITHIN_MS = 110_000
@@ -65,7 +65,7 @@ const traces = async (id: string) => {
 }
 
 const processOf = async (script: string) => {
-  const { commandLine } = await import('../../scripts/lib/process-identity.mjs')
+  const { commandLine } = await import('#scripts/lib/process-identity.mjs')
   const pids = readdirSync(join(DATA_DIR, 'processes')).map(Number)
   return pids.find((pid) => commandLine(pid)?.includes(script))
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closingFigures } from '#tests/support/closing-figures'
-import { makeCpf } from '#tests/support/cpf'
-import { drillSize, drillTimeout } from '#tests/support/drill-size'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+import { closingFigures } from '#tests/support/closing-figures.ts'
+import { makeCpf } from '#tests/support/cpf.ts'
+import { drillSize, drillTimeout } from '#tests/support/drill-size.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
 
 const TRANSACTIONS = drillSize('transactions', { short: 200, full: 10_000 })
 const AT_ONCE = 8

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newId } from '#lib/config/ids'
-import { closingFigures } from '#tests/support/closing-figures'
-import { drillSize, drillTimeout } from '#tests/support/drill-size'
-import { eventually } from '#tests/support/eventually'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { startReceiver } from '#tests/support/receiver'
+import { newId } from '#lib/config/ids.ts'
+import { closingFigures } from '#tests/support/closing-figures.ts'
+import { drillSize, drillTimeout } from '#tests/support/drill-size.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { startReceiver } from '#tests/support/receiver.ts'
 import { startWorkerProcess } from './worker-process.ts'
 
 const EVENTS = drillSize('hanging-events', { short: 100, full: 4_500 })
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 /** Inserts one organization with one endpoint per URL, because a hanging receiver cannot be registered. */
 const createEndpoints = async (urls: readonly string[]): Promise<string[]> => {
-  const { encryptWebhookSecret, newWebhookSecret } = await import('#lib/webhooks/webhook-secret')
+  const { encryptWebhookSecret, newWebhookSecret } = await import('#lib/webhooks/webhook-secret.ts')
   const { owner } = harness.database
   const made: string[] = []
   for (const url of urls) {
@@ -46,8 +46,8 @@ const createEndpoints = async (urls: readonly string[]): Promise<string[]> => {
 
 /** Returns the commit time (milliseconds). */
 const publishOne = async (organizationId: string): Promise<number> => {
-  const { publish } = await import('#lib/webhooks/publish')
-  const { withTransaction } = await import('#db/transaction')
+  const { publish } = await import('#lib/webhooks/publish.ts')
+  const { withTransaction } = await import('#db/transaction.ts')
   const event = { type: 'balance.status.received.fail', provider: 'aurora', code: 'no_balance' } as const
   const one = { ...event, balanceId: newId(), documentNumber: '52998224725', details: {} }
   await withTransaction({ organizationId }, (tx) => publish(tx, { organizationId, now: new Date() }, one))

@@ -2,8 +2,8 @@ import { chmodSync, cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { eventually } from '#tests/support/eventually'
-import { runStart } from '#tests/support/started-service'
+import { eventually } from '#tests/support/eventually.ts'
+import { runStart } from '#tests/support/started-service.ts'
 
 const SOURCES = [
   ...['app', 'components', 'db', 'lib', 'scripts', 'server.ts', 'worker.ts'],
@@ -20,7 +20,7 @@ beforeAll(async () => {
   for (const source of SOURCES) cpSync(source, join(checkout, source), { recursive: true })
   symlinkSync(resolve('node_modules'), join(checkout, 'node_modules'))
   writeFileSync(join(checkout, 'next.config.ts'), 'not a configuration')
-  const { takeLock } = await import('../../scripts/lib/lock.mjs')
+  const { takeLock } = await import('#scripts/lib/lock.mjs')
   const lock = takeLock(join(checkout, '.stamps', 'build.lock'))
   if ('holder' in lock) throw new Error('a folder just made has a lock')
   letBuild = lock.release

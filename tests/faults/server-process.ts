@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { processClock } from '#tests/support/process-clock'
+import { processClock } from '#tests/support/process-clock.ts'
 
 /** Starts a server as in production; it may not be ready yet. */
 export const startServerProcess = async (environment: Record<string, string> = {}) => {
-  const { freePort } = await import('../../scripts/lib/free-port.mjs')
+  const { freePort } = await import('#scripts/lib/free-port.mjs')
   const port = await freePort()
   const child = spawn(process.execPath, ['server.ts'], {
     env: { ...process.env, ...processClock(), ...environment, PORT: String(port) },

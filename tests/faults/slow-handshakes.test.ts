@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accessFixture } from '#tests/support/access-fixture'
-import { closingFigures, longestSeconds } from '#tests/support/closing-figures'
-import { startDatabaseGate } from '#tests/support/database-gate'
-import { drillSize, drillTimeout } from '#tests/support/drill-size'
-import { eventually } from '#tests/support/eventually'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { sessionToken } from '#tests/support/session-token'
+import { accessFixture } from '#tests/support/access-fixture.ts'
+import { closingFigures, longestSeconds } from '#tests/support/closing-figures.ts'
+import { startDatabaseGate } from '#tests/support/database-gate.ts'
+import { drillSize, drillTimeout } from '#tests/support/drill-size.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { sessionToken } from '#tests/support/session-token.ts'
 import { startKillablePostgres } from './killable-postgres.ts'
 import { startServerProcess } from './server-process.ts'
 
@@ -49,7 +49,7 @@ const call = async (path: string, options: RequestInit = {}): Promise<Outcome> =
 const callHealth = () => call('/api/health')
 
 const cookieOfAgent = async () => {
-  const { signIn } = await import('#lib/services/access/sign-in')
+  const { signIn } = await import('#lib/services/access/sign-in.ts')
   const access = await accessFixture()
   const { sessionId } = await signIn(
     access.stranger(),

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eventually } from '#tests/support/eventually'
-import { startReceiver } from '#tests/support/receiver'
-import { runStart } from '#tests/support/started-service'
+import { eventually } from '#tests/support/eventually.ts'
+import { startReceiver } from '#tests/support/receiver.ts'
+import { runStart } from '#tests/support/started-service.ts'
 import { movePrograms } from './move-programs.ts'
 import { operatorOf } from './operator.ts'
 
@@ -58,7 +58,7 @@ export type ServiceUnderPrograms = Awaited<ReturnType<typeof startServiceUnderPr
 
 /** Receivers of the tests live on loopback, which is refused by default. */
 const ownDatabase = async ({ url, servingUrl }: { url: string; servingUrl: string }) => {
-  const { freePort } = await import('../../scripts/lib/free-port.mjs')
+  const { freePort } = await import('#scripts/lib/free-port.mjs')
   const PORT = String(await freePort())
   return {
     DATABASE_URL: url,

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract'
-import type { Scope } from '#lib/domain/access/permissions'
-import type { SecondFactorPolicy } from '#lib/domain/access/second-factor'
+import { contract } from '#lib/contracts/contract.ts'
+import type { Scope } from '#lib/domain/access/permissions.ts'
+import type { SecondFactorPolicy } from '#lib/domain/access/second-factor.ts'
 
 /** Requires a started harness, because services read the environment at first use. */
 export const accessFixture = async () => {
-  const { now } = await import('#lib/config/clock')
-  const { systemContext } = await import('#lib/services/context')
-  const { createOrganization } = await import('#lib/services/organizations/create-organization')
-  const { createApplication } = await import('#lib/services/applications/create-application')
-  const { createUser } = await import('#lib/services/access/create-user')
-  const { endpoint } = await import('#lib/http/endpoint')
+  const { now } = await import('#lib/config/clock.ts')
+  const { systemContext } = await import('#lib/services/context.ts')
+  const { createOrganization } = await import('#lib/services/organizations/create-organization.ts')
+  const { createApplication } = await import('#lib/services/applications/create-application.ts')
+  const { createUser } = await import('#lib/services/access/create-user.ts')
+  const { endpoint } = await import('#lib/http/endpoint.ts')
 
   const context = (organizationId = '') =>
     systemContext(organizationId, now(), { kind: 'system', id: 'admin', name: 'test' })

@@ -1,13 +1,13 @@
-import type { ReviewRules } from '#lib/domain/proposals/review-rules'
-import type { Context } from '#lib/services/context'
+import type { ReviewRules } from '#lib/domain/proposals/review-rules.ts'
+import type { Context } from '#lib/services/context.ts'
 
 type Manager = { context: () => Context }
 
 export const agreedRules = async (boss: Manager, second: Manager) => {
-  const { proposeReviewRules } = await import('#lib/services/review/propose-review-rules')
-  const { decideReviewRules } = await import('#lib/services/review/decide-review-rules')
-  const { getReviewRules } = await import('#lib/services/review/get-review-rules')
-  const { DEFAULT_REVIEW_RULES } = await import('#lib/domain/proposals/review-rules')
+  const { proposeReviewRules } = await import('#lib/services/review/propose-review-rules.ts')
+  const { decideReviewRules } = await import('#lib/services/review/decide-review-rules.ts')
+  const { getReviewRules } = await import('#lib/services/review/get-review-rules.ts')
+  const { DEFAULT_REVIEW_RULES } = await import('#lib/domain/proposals/review-rules.ts')
 
   /** Rules that change nothing need no approval. */
   const agreed = async (change: { basedOnVersion: number; rules: ReviewRules }) => {

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { ALL_CONTRACTS } from '#lib/contracts/all-contracts'
-import { BACK_OFFICE_CONTRACTS } from '#lib/contracts/back-office-contracts'
-import type { AnyContract } from '#lib/contracts/contract'
-import { problemSchema } from '#lib/http/problem-schema'
+import { ALL_CONTRACTS } from '#lib/contracts/all-contracts.ts'
+import { BACK_OFFICE_CONTRACTS } from '#lib/contracts/back-office-contracts.ts'
+import type { AnyContract } from '#lib/contracts/contract.ts'
+import { problemSchema } from '#lib/http/problem-schema.ts'
 
 /** `path` is below `/api`; `masked` marks responses to people, who read customers masked. */
 type Answered = {

@@ -1,10 +1,10 @@
-import { afterMs, now } from '#lib/config/clock'
-import { newId } from '#lib/config/ids'
-import { addMonths, type Day, dayInSaoPaulo } from '#lib/domain/calendar'
-import type { ConsultStatus } from '#lib/domain/clt/consult-status'
-import type { SimulationLimit, Worker } from '#lib/domain/clt/worker'
-import { cents } from '#lib/domain/money'
-import { nameWords } from '#lib/domain/proposals/name-words'
+import { afterMs, now } from '#lib/config/clock.ts'
+import { newId } from '#lib/config/ids.ts'
+import { addMonths, type Day, dayInSaoPaulo } from '#lib/domain/calendar.ts'
+import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
+import type { SimulationLimit, Worker } from '#lib/domain/clt/worker.ts'
+import { cents } from '#lib/domain/money.ts'
+import { nameWords } from '#lib/domain/proposals/name-words.ts'
 import { nextCpf } from './cpf.ts'
 import type { Harness } from './harness.ts'
 
@@ -53,8 +53,8 @@ const TERM = { version: 'test-1', text: 'Autorizo a consulta dos meus dados.', s
 /** Margin consults without an institution: rows as they are after its answer. */
 export const cltFixture = async (harness: Harness) => {
   // Imported late, because services read the environment at first use.
-  const { systemContext } = await import('#lib/services/context')
-  const { createCltSimulation } = await import('#lib/services/clt/create-clt-simulation')
+  const { systemContext } = await import('#lib/services/context.ts')
+  const { createCltSimulation } = await import('#lib/services/clt/create-clt-simulation.ts')
   const { owner } = harness.database
   const organizationId = await harness.demoOrganizationId()
 

@@ -1,5 +1,5 @@
-import type { Day } from '#lib/domain/calendar'
-import type { ConsentEvidence } from '#lib/domain/clt/consent-evidence'
+import type { Day } from '#lib/domain/calendar.ts'
+import type { ConsentEvidence } from '#lib/domain/clt/consent-evidence.ts'
 
 export const consentExample = (changes: Partial<ConsentEvidence> = {}): ConsentEvidence => ({
   consultId: '01981f6b-0000-7aaa-8aaa-000000000001',

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type Cpf, cpfCheckDigits } from '#lib/domain/documents/cpf'
+import { type Cpf, cpfCheckDigits } from '#lib/domain/documents/cpf.ts'
 
 /**
  * Valid CPF: digits 1–6 from the seed (below 1,000,000), digits 7–9 choose the sandbox outcome ("100" is

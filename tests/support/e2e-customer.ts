@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type Cpf, formatCpf } from '#lib/domain/documents/cpf'
+import { type Cpf, formatCpf } from '#lib/domain/documents/cpf.ts'
 import { nextCpf } from './cpf.ts'
 
 export type E2eCustomer = {

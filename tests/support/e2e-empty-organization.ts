@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import type { SecondFactorPolicy } from '#lib/domain/access/second-factor'
+import type { SecondFactorPolicy } from '#lib/domain/access/second-factor.ts'
 import { e2eService } from './e2e-services.ts'
 
 const PASSWORD = 'vazia-e-sem-dados'

@@ -1,4 +1,4 @@
-import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
+import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds.ts'
 import type { e2eApi } from './e2e-api.ts'
 
 /** Endpoint of the demo program that other journeys do not replace; `remove` deletes it. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Screen } from '../e2e/pages/screen.ts'
+import type { Screen } from '#tests/e2e/pages/screen.ts'
 import { e2eFocusWalk } from './e2e-focus-walk.ts'
 
 export const e2eKeyboardFaults = async (page: Page, { name, signedIn }: Screen): Promise<string[]> => {

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, type PlaywrightTestArgs } from '@playwright/test'
-import { afterMs } from '#lib/config/clock'
-import { fixWizardPage } from '../e2e/pages/fix-page.ts'
-import { signInPage } from '../e2e/pages/sign-in-page.ts'
+import { afterMs } from '#lib/config/clock.ts'
+import { fixWizardPage } from '#tests/e2e/pages/fix-page.ts'
+import { signInPage } from '#tests/e2e/pages/sign-in-page.ts'
 import { e2ePending } from './e2e-pending.ts'
 import { e2eService } from './e2e-services.ts'
 
@@ -42,13 +42,13 @@ export const e2eInvitation = (browser: Browser) =>
 
 /** The same link as if two days old: the service's own code signs it with its secret and another expiry. */
 export const e2eEndedFixLink = async (path: string) => {
-  const { embeddedAppSecret } = await import('../../scripts/lib/app-secret.mjs')
+  const { embeddedAppSecret } = await import('#scripts/lib/app-secret.mjs')
   const { APP_SECRET, DATABASE_URL, EMBEDDED } = process.env
   process.env.APP_SECRET ??= embeddedAppSecret(e2eService().dataDir)
   process.env.DATABASE_URL ??= 'postgres://nobody@localhost/none'
   process.env.EMBEDDED ??= '1'
   try {
-    const { fixTokenOf, readFixToken } = await import('#lib/services/pending-items/parts/fix-link')
+    const { fixTokenOf, readFixToken } = await import('#lib/services/pending-items/parts/fix-link.ts')
     const subject = readFixToken(path.replace('/fix/', ''))
     if (!subject) throw new Error('the service does not know its own link')
     const expiresAt = afterMs(subject.expiresAt, -3 * 86_400_000)

@@ -1,5 +1,5 @@
 import { type Browser, expect } from '@playwright/test'
-import { formalizationPage } from '../e2e/pages/formalization-page.ts'
+import { formalizationPage } from '#tests/e2e/pages/formalization-page.ts'
 import type { E2eCustomer } from './e2e-customer.ts'
 import { E2E_PHONE } from './e2e-phone.ts'
 

@@ -1,6 +1,6 @@
 import type { Browser, Page, PlaywrightTestArgs } from '@playwright/test'
-import { signInPage } from '../e2e/pages/sign-in-page.ts'
-import { sessionOf } from '../e2e/pages/state.ts'
+import { signInPage } from '#tests/e2e/pages/sign-in-page.ts'
+import { sessionOf } from '#tests/e2e/pages/state.ts'
 import { e2eApi } from './e2e-api.ts'
 import { e2eClt } from './e2e-clt.ts'
 import { e2eCustomer } from './e2e-customer.ts'

@@ -1,4 +1,4 @@
-import type { Connection } from '#db/client'
+import type { Connection } from '#db/client.ts'
 
 type Node = {
   'Node Type': string

@@ -1,4 +1,4 @@
-import { setClockShift } from '#lib/config/clock'
+import { setClockShift } from '#lib/config/clock.ts'
 import { TEST_INSTANT } from './test-environment.ts'
 
 /** The product's clock starts at a fixed instant in every test process, so that no test depends on today. */

@@ -45,12 +45,13 @@ export const startHarness = async (options: HarnessOptions = {}) => {
   })
 
   // Imported late, because these modules read the environment at first use.
-  const { closePool } = await import('#db/pool')
-  const clock = await import('#lib/config/clock')
-  const { apiDocument } = await import('#lib/http/describe-api')
+  const { closePool } = await import('#db/pool.ts')
+  const clock = await import('#lib/config/clock.ts')
+  const { apiDocument } = await import('#lib/http/describe-api.ts')
   const wire = readWireDocument(apiDocument(origin))
   await answerApi(server, origin)
-  const worker = options.worker === false ? undefined : await (await import('#lib/jobs/worker')).startWorker()
+  const worker =
+    options.worker === false ? undefined : await (await import('#lib/jobs/worker.ts')).startWorker()
   const { api, token, forgetTokens } = callerOf(origin, wire)
 
   /** Makes the jobs of that time due and requests tokens again. */
@@ -114,8 +115,8 @@ const startServer = async () => {
 }
 
 const answerApi = async (server: Server, origin: string) => {
-  const { createApiHandler, apiPathOf } = await import('#lib/server/api-handler')
-  const { lacksApiPrefix } = await import('#lib/server/lacks-api-prefix')
+  const { createApiHandler, apiPathOf } = await import('#lib/server/api-handler.ts')
+  const { lacksApiPrefix } = await import('#lib/server/lacks-api-prefix.ts')
   const handle = await createApiHandler({ folder: join(process.cwd(), 'app', 'api'), origin })
   server.on('request', (request, response) => {
     const apiPath = apiPathOf(request.url ?? '/')

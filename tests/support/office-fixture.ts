@@ -1,10 +1,10 @@
-import type { Role } from '#lib/domain/access/permissions'
-import type { Context } from '#lib/services/context'
+import type { Role } from '#lib/domain/access/permissions.ts'
+import type { Context } from '#lib/services/context.ts'
 import { accessFixture } from './access-fixture.ts'
 
 export const officeFixture = async () => {
   const access = await accessFixture()
-  const { now } = await import('#lib/config/clock')
+  const { now } = await import('#lib/config/clock.ts')
 
   const contextOf = (
     organizationId: string,

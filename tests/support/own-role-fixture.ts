@@ -1,13 +1,13 @@
-import type { Permission, Visibility } from '#lib/domain/access/permissions'
-import type { Context } from '#lib/services/context'
+import type { Permission, Visibility } from '#lib/domain/access/permissions.ts'
+import type { Context } from '#lib/services/context.ts'
 import type { Harness } from './harness.ts'
 import { officeFixture } from './office-fixture.ts'
 
 export const ownRoleFixture = async (harness: Harness) => {
   const office = await officeFixture()
-  const { proposeRole } = await import('#lib/services/people/propose-role')
-  const { decideRole } = await import('#lib/services/people/decide-role')
-  const { listRoles } = await import('#lib/services/people/list-roles')
+  const { proposeRole } = await import('#lib/services/people/propose-role.ts')
+  const { decideRole } = await import('#lib/services/people/decide-role.ts')
+  const { listRoles } = await import('#lib/services/people/list-roles.ts')
 
   const agreed = async (
     [author, other]: readonly [() => Context, () => Context],

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Role, Visibility } from '#lib/domain/access/permissions'
-import type { Borrower } from '#lib/domain/proposals/borrower'
-import type { Context } from '#lib/services/context'
+import type { Role, Visibility } from '#lib/domain/access/permissions.ts'
+import type { Borrower } from '#lib/domain/proposals/borrower.ts'
+import type { Context } from '#lib/services/context.ts'
 import { nextCpf } from './cpf.ts'
 import type { Harness } from './harness.ts'
 
@@ -14,10 +14,10 @@ type Options = {
 }
 
 export const personFixture = async (harness: Harness) => {
-  const { newId } = await import('#lib/config/ids')
-  const { now } = await import('#lib/config/clock')
-  const { insertUser } = await import('#db/queries/users')
-  const { withTransaction } = await import('#db/transaction')
+  const { newId } = await import('#lib/config/ids.ts')
+  const { now } = await import('#lib/config/clock.ts')
+  const { insertUser } = await import('#db/queries/users.ts')
+  const { withTransaction } = await import('#db/transaction.ts')
   const demo = await harness.demoOrganizationId()
 
   const team = async (organizationId = demo) => {

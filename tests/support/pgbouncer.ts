@@ -18,7 +18,7 @@ export const pgbouncerPath = FOLDERS.map((folder) => join(folder, 'pgbouncer')).
 })
 
 export const startPgbouncer = async (path: string, database: URL, connections: number) => {
-  const { freePort } = await import('../../scripts/lib/free-port.mjs')
+  const { freePort } = await import('#scripts/lib/free-port.mjs')
   const folder = await mkdtemp(join(tmpdir(), 'pgbouncer-'))
   const port = await freePort()
   const name = database.pathname.slice(1)

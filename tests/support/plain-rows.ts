@@ -1,5 +1,5 @@
 import { fromCamel } from 'postgres'
-import type { EncryptedColumn } from '#db/encrypted-column'
+import type { EncryptedColumn } from '#db/encrypted-column.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read rows whose shape they are about to assert
 type Row = Record<string, any>

@@ -1,8 +1,8 @@
-import { addMonths, type Day, day } from '#lib/domain/calendar'
-import { CLT_FEE_TABLE_DEFAULTS, type FeeTableParameters } from '#lib/domain/finance/fee-table'
-import type { PriceAmount } from '#lib/domain/finance/issue-value'
-import { type PriceLoan, priceLoan } from '#lib/domain/finance/price'
-import { cents } from '#lib/domain/money'
+import { addMonths, type Day, day } from '#lib/domain/calendar.ts'
+import { CLT_FEE_TABLE_DEFAULTS, type FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
+import type { PriceAmount } from '#lib/domain/finance/issue-value.ts'
+import { type PriceLoan, priceLoan } from '#lib/domain/finance/price.ts'
+import { cents } from '#lib/domain/money.ts'
 
 export const EXEMPT = { daily: '0', additional: '0' }
 

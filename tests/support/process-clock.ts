@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { clockShift } from '#lib/config/clock'
+import { clockShift } from '#lib/config/clock.ts'
 
 export const processClock = (): Record<string, string> => ({
   NODE_OPTIONS: `--import=${join(process.cwd(), 'tests/support/fixed-instant.ts')}`,

@@ -1,4 +1,4 @@
-import { createFgtsProposalContract } from '#lib/contracts/fgts/proposal-create'
+import { createFgtsProposalContract } from '#lib/contracts/fgts/proposal-create.ts'
 
 export const proposalBody = (fgtsSimulationId: string, individualDocumentNumber: string) => ({
   ...(createFgtsProposalContract.examples.request as Record<string, unknown>),

@@ -1,9 +1,9 @@
-import { afterMs, now } from '#lib/config/clock'
-import { newId } from '#lib/config/ids'
-import { addMonths, type Day, dayInSaoPaulo } from '#lib/domain/calendar'
-import { cents } from '#lib/domain/money'
-import type { ProposalStatus } from '#lib/domain/proposals/status'
-import type { ProposalReport } from '#lib/services/institution-reports/parts/record-proposal-report'
+import { afterMs, now } from '#lib/config/clock.ts'
+import { newId } from '#lib/config/ids.ts'
+import { addMonths, type Day, dayInSaoPaulo } from '#lib/domain/calendar.ts'
+import { cents } from '#lib/domain/money.ts'
+import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
+import type { ProposalReport } from '#lib/services/institution-reports/parts/record-proposal-report.ts'
 import { nextCpf } from './cpf.ts'
 import type { Harness } from './harness.ts'
 import { proposalBody } from './proposal-body.ts'
@@ -21,12 +21,12 @@ type ReportWords = Partial<Omit<ProposalReport, 'kind' | 'externalId' | 'status'
 /** Proposals without an institution, whose reports the test sends itself. */
 export const proposalFixture = async (harness: Harness) => {
   // Imported late, because services read the environment at first use.
-  const { systemContext } = await import('#lib/services/context')
-  const { createFgtsSimulation } = await import('#lib/services/fgts/create-fgts-simulation')
+  const { systemContext } = await import('#lib/services/context.ts')
+  const { createFgtsSimulation } = await import('#lib/services/fgts/create-fgts-simulation.ts')
   const { recordProposalReport } = await import(
-    '#lib/services/institution-reports/parts/record-proposal-report'
+    '#lib/services/institution-reports/parts/record-proposal-report.ts'
   )
-  const { withTransaction } = await import('#db/transaction')
+  const { withTransaction } = await import('#db/transaction.ts')
   const { owner } = harness.database
   const organizationId = await harness.demoOrganizationId()
   const institution = { kind: 'institution', id: 'aurora', name: 'Aurora' } as const
@@ -131,18 +131,18 @@ const stepsOf = async (
   organizationId: string,
   report: (id: string, status: ProposalStatus, words?: ReportWords) => Promise<string>,
 ) => {
-  const { systemContext } = await import('#lib/services/context')
-  const { cancelProposal } = await import('#lib/services/proposals/cancel-proposal')
-  const { formalizationTokenOf } = await import('#lib/services/self-service/shared/formalization-link')
+  const { systemContext } = await import('#lib/services/context.ts')
+  const { cancelProposal } = await import('#lib/services/proposals/cancel-proposal.ts')
+  const { formalizationTokenOf } = await import('#lib/services/self-service/shared/formalization-link.ts')
 
   const tokenOf = (proposalId: string) => formalizationTokenOf({ organizationId, proposalId })
 
   const sign = async (id: string) => {
-    const { identifyCustomer } = await import('#lib/services/formalization/identify-customer')
-    const { getContractPdf } = await import('#lib/services/formalization/get-contract-pdf')
-    const { getFormalization } = await import('#lib/services/formalization/get-formalization')
-    const { sendSignatureCode } = await import('#lib/services/formalization/send-signature-code')
-    const { signProposal } = await import('#lib/services/formalization/sign-proposal')
+    const { identifyCustomer } = await import('#lib/services/formalization/identify-customer.ts')
+    const { getContractPdf } = await import('#lib/services/formalization/get-contract-pdf.ts')
+    const { getFormalization } = await import('#lib/services/formalization/get-formalization.ts')
+    const { sendSignatureCode } = await import('#lib/services/formalization/send-signature-code.ts')
+    const { signProposal } = await import('#lib/services/formalization/sign-proposal.ts')
     const token = tokenOf(id)
     const [row] = await harness.database.owner`
       select document_number, borrower ->> 'birthDate' as birth_date from proposals where id = ${id}`
@@ -195,7 +195,7 @@ export const PIX_ITEM = {
 } as const
 
 export const customer = async () => {
-  const { systemContext } = await import('#lib/services/context')
+  const { systemContext } = await import('#lib/services/context.ts')
   const context = systemContext('', now(), { kind: 'customer', id: 'link', name: 'cliente' })
   return { ...context, client: { ip: '203.0.113.7', userAgent: 'test phone' } }
 }

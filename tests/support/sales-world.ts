@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { firstIdOf } from '#db/created-between'
+import { firstIdOf } from '#db/created-between.ts'
 import { blankSimulation } from './blank-simulation.ts'
 import type { Harness } from './harness.ts'
 import { movesIn } from './sales-world-moves.ts'

@@ -26,8 +26,8 @@ export const serviceProgram = async (
   access: AccessFixture,
   options: { organizationId?: string; username?: string; accepts?: string } = {},
 ) => {
-  const { addClientId } = await import('#lib/services/applications/add-client-id')
-  const { addServiceAccount } = await import('#lib/services/applications/add-service-account')
+  const { addClientId } = await import('#lib/services/applications/add-client-id.ts')
+  const { addServiceAccount } = await import('#lib/services/applications/add-service-account.ts')
   const organizationId = options.organizationId ?? (await access.organization())
   const application = await access.application(organizationId, ['fgts', 'clt', 'webhooks', 'read'])
   const { clientId } = application

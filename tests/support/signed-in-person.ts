@@ -5,7 +5,7 @@ export const signedInPerson = async (
   access: AccessFixture,
   options: { organizationId?: string; role?: 'agent' | 'manager' } = {},
 ) => {
-  const { signIn } = await import('#lib/services/access/sign-in')
+  const { signIn } = await import('#lib/services/access/sign-in.ts')
   const organizationId = options.organizationId ?? (await access.organization())
   const person = await access.person(organizationId, options.role)
   const { sessionId } = await signIn(access.stranger(), person)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import postgres from 'postgres'
-import { clockShift } from '#lib/config/clock'
+import { clockShift } from '#lib/config/clock.ts'
 import { eventually } from './eventually.ts'
 import { databaseUrl, serverUrl, servingUrl } from './test-environment.ts'
 

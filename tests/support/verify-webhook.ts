@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import { vi } from 'vitest'
-import { now } from '#lib/config/clock'
+import { now } from '#lib/config/clock.ts'
 
 /** The library reads the machine's clock, so it is shown the tests' time. */
 export const verifyWebhook = (secret: string, text: string, headers: object): unknown => {

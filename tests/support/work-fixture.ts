@@ -1,16 +1,16 @@
-import { addMonths, day, dayInSaoPaulo } from '#lib/domain/calendar'
-import { nextAnniversary } from '#lib/domain/fgts/pledges'
-import type { Context } from '#lib/services/context'
+import { addMonths, day, dayInSaoPaulo } from '#lib/domain/calendar.ts'
+import { nextAnniversary } from '#lib/domain/fgts/pledges.ts'
+import type { Context } from '#lib/services/context.ts'
 import { cltFixture } from './clt-fixture.ts'
 import type { Harness } from './harness.ts'
 import { anyCpf, borrowerOf, pixOf } from './person-fixture.ts'
 
 export const workFixture = async (harness: Harness) => {
-  const { cents } = await import('#lib/domain/money')
-  const { createCltSimulation } = await import('#lib/services/clt/create-clt-simulation')
-  const { createFgtsSimulation } = await import('#lib/services/fgts/create-fgts-simulation')
-  const { startFgtsBalanceQuery } = await import('#lib/services/fgts/start-fgts-balance-query')
-  const { createFgtsProposal } = await import('#lib/services/proposals/create-fgts-proposal')
+  const { cents } = await import('#lib/domain/money.ts')
+  const { createCltSimulation } = await import('#lib/services/clt/create-clt-simulation.ts')
+  const { createFgtsSimulation } = await import('#lib/services/fgts/create-fgts-simulation.ts')
+  const { startFgtsBalanceQuery } = await import('#lib/services/fgts/start-fgts-balance-query.ts')
+  const { createFgtsProposal } = await import('#lib/services/proposals/create-fgts-proposal.ts')
   const clt = await cltFixture(harness)
 
   const balanceOf = async (context: Context, documentNumber: string) => {

@@ -1,6 +1,6 @@
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { ListLoading } from '#components/tables/list-loading'
+import { ListLoading } from '#components/tables/list-loading.tsx'
 
 const TEXTS = texts({
   loading: ['Carregando sua conta', 'Loading your account'],

@@ -1,14 +1,14 @@
 'use server'
 import { z } from 'zod'
-import { clearFgtsBalanceCacheContract, startFgtsBalanceQueryContract } from '#lib/contracts/fgts/balance'
-import { listFgtsOffersCommand } from '#lib/contracts/fgts/list-offers'
-import { idField } from '#lib/contracts/fields'
-import { type ActionResult, action } from '#lib/pages/action'
-import type { Context } from '#lib/services/context'
-import { clearFgtsBalanceCache } from '#lib/services/fgts/clear-fgts-balance-cache'
-import { listFgtsOffers } from '#lib/services/fgts/list-fgts-offers'
-import { type FgtsBalanceStart, startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query'
-import { putCpfBack } from '#lib/services/personal-data/put-cpf-back'
+import { clearFgtsBalanceCacheContract, startFgtsBalanceQueryContract } from '#lib/contracts/fgts/balance.ts'
+import { listFgtsOffersCommand } from '#lib/contracts/fgts/list-offers.ts'
+import { idField } from '#lib/contracts/fields.ts'
+import { type ActionResult, action } from '#lib/pages/action.ts'
+import type { Context } from '#lib/services/context.ts'
+import { clearFgtsBalanceCache } from '#lib/services/fgts/clear-fgts-balance-cache.ts'
+import { listFgtsOffers } from '#lib/services/fgts/list-fgts-offers.ts'
+import { type FgtsBalanceStart, startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query.ts'
+import { putCpfBack } from '#lib/services/personal-data/put-cpf-back.ts'
 
 // A screen only has the masked CPF, so it sends the id of a query whose CPF the server fills in.
 const ofQuery = idField.optional()

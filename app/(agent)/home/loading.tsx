@@ -1,6 +1,6 @@
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { Skeleton } from '#components/ui/skeleton'
+import { Skeleton } from '#components/ui/skeleton.tsx'
 
 const TEXTS = texts({ loading: ['Carregando a sua fila', 'Loading your queue'] })
 

@@ -1,6 +1,6 @@
 'use server'
-import { encryptSearchCommand } from '#lib/contracts/proposals/proposal-export'
-import { action } from '#lib/pages/action'
-import { encryptSearch } from '#lib/services/access/encrypt-search'
+import { encryptSearchCommand } from '#lib/contracts/proposals/proposal-export.ts'
+import { action } from '#lib/pages/action.ts'
+import { encryptSearch } from '#lib/services/access/encrypt-search.ts'
 
 export const encrypt = action(encryptSearchCommand, encryptSearch)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ListWalkKeys } from '#components/proposals/list-walk-keys'
-import { requirePerson } from '#lib/pages/page-session'
+import { ListWalkKeys } from '#components/proposals/list-walk-keys.tsx'
+import { requirePerson } from '#lib/pages/page-session.ts'
 
 export default async function ProposalsLayout({ children }: { children: ReactNode }) {
   await requirePerson('originate')

@@ -1,6 +1,6 @@
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { BackOfficeNotFound } from '#components/shell/back-office-not-found'
+import { BackOfficeNotFound } from '#components/shell/back-office-not-found.tsx'
 
 const TEXTS = texts({
   title: ['Não encontramos esta proposta', 'We did not find this proposal'],

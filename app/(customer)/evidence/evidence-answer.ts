@@ -1,6 +1,6 @@
-import type { EvidenceAnswer } from '#components/consent/evidence-answer'
-import { admitPage } from '#lib/pages/page-limit'
-import { checkConsentEvidence } from '#lib/services/clt/check-consent-evidence'
+import type { EvidenceAnswer } from '#components/consent/evidence-answer.tsx'
+import { admitPage } from '#lib/pages/page-limit.ts'
+import { checkConsentEvidence } from '#lib/services/clt/check-consent-evidence.ts'
 
 export const evidenceAnswer = async (written: string): Promise<EvidenceAnswer> => {
   const digits = written.replace(/\s/g, '').toLowerCase()

@@ -1,5 +1,5 @@
 import { readEvidenceAddress } from '#components/consent/evidence-address.ts'
-import { EvidenceScreen } from '#components/consent/evidence-screen'
+import { EvidenceScreen } from '#components/consent/evidence-screen.tsx'
 import type { AddressQuery } from '#components/tables/address-filter.ts'
 import { evidenceAnswer } from './evidence-answer.ts'
 import { evidenceMetadata } from './evidence-metadata.ts'

@@ -4,12 +4,12 @@ import {
   changeAlertRuleCommand,
   removeAlertChannelCommand,
   testAlertChannelCommand,
-} from '#lib/contracts/alerts/alert-changes'
-import { action } from '#lib/pages/action'
-import { addAlertChannel } from '#lib/services/alerts/add-alert-channel'
-import { changeAlertRule } from '#lib/services/alerts/change-alert-rule'
-import { removeAlertChannel } from '#lib/services/alerts/remove-alert-channel'
-import { testAlertChannel } from '#lib/services/alerts/test-alert-channel'
+} from '#lib/contracts/alerts/alert-changes.ts'
+import { action } from '#lib/pages/action.ts'
+import { addAlertChannel } from '#lib/services/alerts/add-alert-channel.ts'
+import { changeAlertRule } from '#lib/services/alerts/change-alert-rule.ts'
+import { removeAlertChannel } from '#lib/services/alerts/remove-alert-channel.ts'
+import { testAlertChannel } from '#lib/services/alerts/test-alert-channel.ts'
 
 export const change = action(changeAlertRuleCommand, changeAlertRule)
 export const add = action(addAlertChannelCommand, addAlertChannel)

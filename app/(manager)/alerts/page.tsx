@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
-import { AlertsScreen } from '#components/alerts/alerts-screen'
+import { AlertsScreen } from '#components/alerts/alerts-screen.tsx'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
-import { PageHeader } from '#components/shell/page-header'
-import { getAlertsContract } from '#lib/contracts/alerts/alerts'
-import { encodeOutput } from '#lib/contracts/encode-output'
-import { contextOfPerson } from '#lib/pages/page-session'
-import { getAlerts } from '#lib/services/alerts/get-alerts'
+import { PageHeader } from '#components/shell/page-header.tsx'
+import { getAlertsContract } from '#lib/contracts/alerts/alerts.ts'
+import { encodeOutput } from '#lib/contracts/encode-output.ts'
+import { contextOfPerson } from '#lib/pages/page-session.ts'
+import { getAlerts } from '#lib/services/alerts/get-alerts.ts'
 import { add, change, remove, test } from './actions.ts'
 
 const TEXTS = texts({

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { readHealthAddress } from '#components/institutions/health-address.ts'
-import { InstitutionsScreen } from '#components/institutions/institutions-screen'
+import { InstitutionsScreen } from '#components/institutions/institutions-screen.tsx'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
-import { PageHeader } from '#components/shell/page-header'
+import { PageHeader } from '#components/shell/page-header.tsx'
 import type { AddressQuery } from '#components/tables/address-filter.ts'
-import { encodeOutput } from '#lib/contracts/encode-output'
-import { listInstitutionHealthContract } from '#lib/contracts/institutions/health'
-import { contextOfPerson } from '#lib/pages/page-session'
-import { listInstitutionHealth } from '#lib/services/institutions/list-institution-health'
+import { encodeOutput } from '#lib/contracts/encode-output.ts'
+import { listInstitutionHealthContract } from '#lib/contracts/institutions/health.ts'
+import { contextOfPerson } from '#lib/pages/page-session.ts'
+import { listInstitutionHealth } from '#lib/services/institutions/list-institution-health.ts'
 
 const TEXTS = texts({ title: ['Instituições', 'Institutions'] })
 

@@ -1,3 +1,3 @@
-import { onlyWith } from '#lib/pages/only-with'
+import { onlyWith } from '#lib/pages/only-with.ts'
 
 export default onlyWith('view_institutions')

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
-import { MonitoringScreen } from '#components/monitoring/monitoring-screen'
-import { PageHeader } from '#components/shell/page-header'
-import { encodeOutput } from '#lib/contracts/encode-output'
-import { getMonitoringContract } from '#lib/contracts/monitoring/monitoring'
-import { contextOfPerson } from '#lib/pages/page-session'
-import { getMonitoring } from '#lib/services/monitoring/get-monitoring'
+import { MonitoringScreen } from '#components/monitoring/monitoring-screen.tsx'
+import { PageHeader } from '#components/shell/page-header.tsx'
+import { encodeOutput } from '#lib/contracts/encode-output.ts'
+import { getMonitoringContract } from '#lib/contracts/monitoring/monitoring.ts'
+import { contextOfPerson } from '#lib/pages/page-session.ts'
+import { getMonitoring } from '#lib/services/monitoring/get-monitoring.ts'
 
 const TEXTS = texts({ title: ['Monitoramento', 'Monitoring'] })
 

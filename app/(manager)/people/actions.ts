@@ -1,10 +1,10 @@
 'use server'
-import { decideAccessRequestCommand, requestAccessCommand } from '#lib/contracts/people/access-requests'
+import { decideAccessRequestCommand, requestAccessCommand } from '#lib/contracts/people/access-requests.ts'
 import {
   addPersonCertificateCommand,
   removePersonCertificateCommand,
-} from '#lib/contracts/people/certificates'
-import { changeOrganizationContactCommand } from '#lib/contracts/people/customer-contact'
+} from '#lib/contracts/people/certificates.ts'
+import { changeOrganizationContactCommand } from '#lib/contracts/people/customer-contact.ts'
 import {
   changePersonCommand,
   deactivatePersonCommand,
@@ -12,29 +12,33 @@ import {
   invitePersonCommand,
   issueAccessLinkCommand,
   reactivatePersonCommand,
-} from '#lib/contracts/people/person-changes'
-import { decideRoleCommand, deleteRoleCommand, proposeRoleCommand } from '#lib/contracts/people/roles'
-import { createTeamCommand, deleteTeamCommand, renameTeamCommand } from '#lib/contracts/people/team-changes'
-import { encryptSearchCommand } from '#lib/contracts/proposals/proposal-export'
-import { action } from '#lib/pages/action'
-import { encryptSearch } from '#lib/services/access/encrypt-search'
-import { changeOrganizationContact } from '#lib/services/organizations/change-organization-contact'
-import { addPersonCertificate } from '#lib/services/people/add-person-certificate'
-import { changePerson } from '#lib/services/people/change-person'
-import { createTeam } from '#lib/services/people/create-team'
-import { deactivatePerson } from '#lib/services/people/deactivate-person'
-import { decideAccessRequest } from '#lib/services/people/decide-access-request'
-import { decideRole as decideRoleOf } from '#lib/services/people/decide-role'
-import { deleteRole } from '#lib/services/people/delete-role'
-import { deleteTeam } from '#lib/services/people/delete-team'
-import { endSessions as endSessionsOf } from '#lib/services/people/end-sessions'
-import { invitePerson } from '#lib/services/people/invite-person'
-import { issueAccessLink } from '#lib/services/people/issue-access-link'
-import { proposeRole as proposeRoleOf } from '#lib/services/people/propose-role'
-import { reactivatePerson } from '#lib/services/people/reactivate-person'
-import { removePersonCertificate } from '#lib/services/people/remove-person-certificate'
-import { renameTeam } from '#lib/services/people/rename-team'
-import { requestAccess } from '#lib/services/people/request-access'
+} from '#lib/contracts/people/person-changes.ts'
+import { decideRoleCommand, deleteRoleCommand, proposeRoleCommand } from '#lib/contracts/people/roles.ts'
+import {
+  createTeamCommand,
+  deleteTeamCommand,
+  renameTeamCommand,
+} from '#lib/contracts/people/team-changes.ts'
+import { encryptSearchCommand } from '#lib/contracts/proposals/proposal-export.ts'
+import { action } from '#lib/pages/action.ts'
+import { encryptSearch } from '#lib/services/access/encrypt-search.ts'
+import { changeOrganizationContact } from '#lib/services/organizations/change-organization-contact.ts'
+import { addPersonCertificate } from '#lib/services/people/add-person-certificate.ts'
+import { changePerson } from '#lib/services/people/change-person.ts'
+import { createTeam } from '#lib/services/people/create-team.ts'
+import { deactivatePerson } from '#lib/services/people/deactivate-person.ts'
+import { decideAccessRequest } from '#lib/services/people/decide-access-request.ts'
+import { decideRole as decideRoleOf } from '#lib/services/people/decide-role.ts'
+import { deleteRole } from '#lib/services/people/delete-role.ts'
+import { deleteTeam } from '#lib/services/people/delete-team.ts'
+import { endSessions as endSessionsOf } from '#lib/services/people/end-sessions.ts'
+import { invitePerson } from '#lib/services/people/invite-person.ts'
+import { issueAccessLink } from '#lib/services/people/issue-access-link.ts'
+import { proposeRole as proposeRoleOf } from '#lib/services/people/propose-role.ts'
+import { reactivatePerson } from '#lib/services/people/reactivate-person.ts'
+import { removePersonCertificate } from '#lib/services/people/remove-person-certificate.ts'
+import { renameTeam } from '#lib/services/people/rename-team.ts'
+import { requestAccess } from '#lib/services/people/request-access.ts'
 
 export const encrypt = action(encryptSearchCommand, encryptSearch)
 export const invite = action(invitePersonCommand, invitePerson)

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { allows } from '#lib/domain/access/permissions'
-import { requirePerson } from '#lib/pages/page-session'
+import { allows } from '#lib/domain/access/permissions.ts'
+import { requirePerson } from '#lib/pages/page-session.ts'
 import { ReviewTabs } from './review-tabs.tsx'
 
 export default async function ReviewLayout({ children }: { children: ReactNode }) {

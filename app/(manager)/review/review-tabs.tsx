@@ -1,7 +1,7 @@
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { PageHeader } from '#components/shell/page-header'
-import { TabLinks } from '#components/ui/tab-links'
+import { PageHeader } from '#components/shell/page-header.tsx'
+import { TabLinks } from '#components/ui/tab-links.tsx'
 
 const TEXTS = texts({
   title: ['Análise', 'Review'],

@@ -1,5 +1,5 @@
-import { getOpenApiContract } from '#lib/contracts/reference/openapi'
-import { describeApi } from '#lib/http/describe-api'
-import { endpoint } from '#lib/http/endpoint'
+import { getOpenApiContract } from '#lib/contracts/reference/openapi.ts'
+import { describeApi } from '#lib/http/describe-api.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
 
 export const GET = endpoint(getOpenApiContract, describeApi)

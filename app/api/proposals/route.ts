@@ -1,5 +1,5 @@
-import { listProposalsContract } from '#lib/contracts/proposals/proposals'
-import { endpoint } from '#lib/http/endpoint'
-import { listVisibleProposals } from '#lib/services/proposals/list-visible-proposals'
+import { listProposalsContract } from '#lib/contracts/proposals/proposals.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { listVisibleProposals } from '#lib/services/proposals/list-visible-proposals.ts'
 
 export const GET = endpoint(listProposalsContract, listVisibleProposals)

@@ -1,5 +1,5 @@
-import { listStatusesContract } from '#lib/contracts/reference/statuses'
-import { endpoint } from '#lib/http/endpoint'
-import { listStatuses } from '#lib/services/reference/list-statuses'
+import { listStatusesContract } from '#lib/contracts/reference/statuses.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { listStatuses } from '#lib/services/reference/list-statuses.ts'
 
 export const GET = endpoint(listStatusesContract, listStatuses)

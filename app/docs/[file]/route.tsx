@@ -1,4 +1,4 @@
-import { docsAsset } from '#lib/pages/docs-asset'
+import { docsAsset } from '#lib/pages/docs-asset.ts'
 
 export const GET = async (
   _request: Request,

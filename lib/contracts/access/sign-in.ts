@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refuse } from '../fields.ts'
+import { refuse } from '#lib/contracts/fields.ts'
 
 /** Submitted through next-auth, so it has no address of its own. */
 export const signInSchema = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { command } from '#lib/contracts/command'
-import { idField } from '#lib/contracts/fields'
-import { ALERT_CHANNEL_KINDS } from '#lib/domain/alerts/alert-channel'
-import { ALERT_KINDS } from '#lib/domain/alerts/alert-kinds'
+import { command } from '#lib/contracts/command.ts'
+import { idField } from '#lib/contracts/fields.ts'
+import { ALERT_CHANNEL_KINDS } from '#lib/domain/alerts/alert-channel.ts'
+import { ALERT_KINDS } from '#lib/domain/alerts/alert-kinds.ts'
 
 export const changeAlertRuleCommand = command({
   name: 'changeAlertRule',

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { instant } from '#lib/contracts/codecs'
-import { contract } from '#lib/contracts/contract'
+import { instant } from '#lib/contracts/codecs.ts'
+import { contract } from '#lib/contracts/contract.ts'
 import {
   ALERT_CHANNEL_KINDS,
   ALERT_MESSAGE_KINDS,
   ALERT_MESSAGE_STATUSES,
-} from '#lib/domain/alerts/alert-channel'
-import { ALERT_KINDS } from '#lib/domain/alerts/alert-kinds'
+} from '#lib/domain/alerts/alert-channel.ts'
+import { ALERT_KINDS } from '#lib/domain/alerts/alert-kinds.ts'
 
 const whole = z.number().int()
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { instant } from '#lib/contracts/codecs'
-import { command } from '#lib/contracts/command'
-import { idField, refuse, textField } from '#lib/contracts/fields'
-import { TOKEN_LIFETIME_SECONDS } from '#lib/domain/access/access-token'
-import { isClientId, PASSWORD_MINIMUM } from '#lib/domain/access/names'
-import { SCOPES } from '#lib/domain/access/permissions'
-import { MOST_OVERLAP_DAYS } from '#lib/domain/access/secret-overlap'
+import { instant } from '#lib/contracts/codecs.ts'
+import { command } from '#lib/contracts/command.ts'
+import { idField, refuse, textField } from '#lib/contracts/fields.ts'
+import { TOKEN_LIFETIME_SECONDS } from '#lib/domain/access/access-token.ts'
+import { isClientId, PASSWORD_MINIMUM } from '#lib/domain/access/names.ts'
+import { SCOPES } from '#lib/domain/access/permissions.ts'
+import { MOST_OVERLAP_DAYS } from '#lib/domain/access/secret-overlap.ts'
 import { clientIdField } from './applications.ts'
 
 const scopesField = z

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { instant } from '#lib/contracts/codecs'
-import { contract } from '#lib/contracts/contract'
-import { dayField, idField } from '#lib/contracts/fields'
-import { ageOrderField, listExample } from '#lib/contracts/lists'
-import { pageOf } from '#lib/contracts/page-of'
-import { AUDIT_GROUPS } from '#lib/domain/access/audit-actions'
+import { instant } from '#lib/contracts/codecs.ts'
+import { contract } from '#lib/contracts/contract.ts'
+import { dayField, idField } from '#lib/contracts/fields.ts'
+import { ageOrderField, listExample } from '#lib/contracts/lists.ts'
+import { pageOf } from '#lib/contracts/page-of.ts'
+import { AUDIT_GROUPS } from '#lib/domain/access/audit-actions.ts'
 
 const filterFields = {
   actorId: z.string().trim().min(1).max(120).optional(),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract'
-import { idField, providerField, switchField } from '#lib/contracts/fields'
-import { encodeInsurance, insuranceSchema } from '#lib/contracts/insured-field'
-import type { CltConfigView } from '#lib/domain/clt/config-view'
-import { percentText } from '#lib/domain/finance/percent'
+import { contract } from '#lib/contracts/contract.ts'
+import { idField, providerField, switchField } from '#lib/contracts/fields.ts'
+import { encodeInsurance, insuranceSchema } from '#lib/contracts/insured-field.ts'
+import type { CltConfigView } from '#lib/domain/clt/config-view.ts'
+import { percentText } from '#lib/domain/finance/percent.ts'
 
 export const configSchema = z
   .object({

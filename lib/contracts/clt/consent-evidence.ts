@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract'
-import { idField } from '#lib/contracts/fields'
+import { contract } from '#lib/contracts/contract.ts'
+import { idField } from '#lib/contracts/fields.ts'
 
 export const getCltConsentEvidenceContract = contract({
   name: 'getCltConsentEvidence',

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { instant } from '#lib/contracts/codecs'
-import { command } from '#lib/contracts/command'
-import { cpfField, dayField } from '#lib/contracts/fields'
-import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status'
+import { instant } from '#lib/contracts/codecs.ts'
+import { command } from '#lib/contracts/command.ts'
+import { cpfField, dayField } from '#lib/contracts/fields.ts'
+import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status.ts'
 
 // Only the customer's own POST from the consent page accepts: no address of `/api` leads here.
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract'
-import { idField, instantField } from '#lib/contracts/fields'
-import { optionalField } from '#lib/contracts/optional-field'
-import type { ConsultDetail } from '#lib/domain/clt/consult-view'
+import { contract } from '#lib/contracts/contract.ts'
+import { idField, instantField } from '#lib/contracts/fields.ts'
+import { optionalField } from '#lib/contracts/optional-field.ts'
+import type { ConsultDetail } from '#lib/domain/clt/consult-view.ts'
 import { CONSULT_DETAIL_EXAMPLE } from './consult-examples.ts'
 import { consultDetailSchema, encodeConsultDetail } from './consult-wire.ts'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract'
-import { providerField } from '#lib/contracts/fields'
-import { optionalField } from '#lib/contracts/optional-field'
-import { borrowerParts, genderField } from '#lib/contracts/proposals/borrower-fields'
-import type { ConsultSummary } from '#lib/domain/clt/consult-view'
+import { contract } from '#lib/contracts/contract.ts'
+import { providerField } from '#lib/contracts/fields.ts'
+import { optionalField } from '#lib/contracts/optional-field.ts'
+import { borrowerParts, genderField } from '#lib/contracts/proposals/borrower-fields.ts'
+import type { ConsultSummary } from '#lib/domain/clt/consult-view.ts'
 import { CONSULT_ITEM_EXAMPLE } from './consult-examples.ts'
 
 const optionalProvider = optionalField(providerField)

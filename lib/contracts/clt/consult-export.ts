@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { chosenRowsField } from '#lib/contracts/chosen-rows-field'
-import { contract } from '#lib/contracts/contract'
-import { idField } from '#lib/contracts/fields'
+import { chosenRowsField } from '#lib/contracts/chosen-rows-field.ts'
+import { contract } from '#lib/contracts/contract.ts'
+import { idField } from '#lib/contracts/fields.ts'
 
 export const exportCltConsultsContract = contract({
   name: 'exportCltConsults',

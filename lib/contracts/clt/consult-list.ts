@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract'
-import { expectedForms } from '#lib/contracts/expected-forms'
-import { idField, refuse } from '#lib/contracts/fields'
+import { contract } from '#lib/contracts/contract.ts'
+import { expectedForms } from '#lib/contracts/expected-forms.ts'
+import { idField, refuse } from '#lib/contracts/fields.ts'
 import {
   cursorField,
   encodePage,
@@ -11,10 +11,10 @@ import {
   type Page,
   withDaysInOrder,
   withSearch,
-} from '#lib/contracts/lists'
-import { patternOf } from '#lib/contracts/status-list-field'
-import { CONSULT_STATUSES, type ConsultStatus } from '#lib/domain/clt/consult-status'
-import type { ConsultDetail, ConsultSummary } from '#lib/domain/clt/consult-view'
+} from '#lib/contracts/lists.ts'
+import { patternOf } from '#lib/contracts/status-list-field.ts'
+import { CONSULT_STATUSES, type ConsultStatus } from '#lib/domain/clt/consult-status.ts'
+import type { ConsultDetail, ConsultSummary } from '#lib/domain/clt/consult-view.ts'
 import { CONSULT_DETAIL_EXAMPLE, CONSULT_ITEM_EXAMPLE } from './consult-examples.ts'
 import {
   consultDetailSchema,

@@ -1,9 +1,14 @@
 import { z } from 'zod'
-import { encodeSimulationLimit, simulationLimitSchema } from '#lib/contracts/events/clt-events'
-import { consultStatusSchema, dayOutSchema, reaisTextSchema, statusReasonSchema } from '#lib/contracts/wire'
-import type { ConsentView, ConsultDetail, ConsultSummary } from '#lib/domain/clt/consult-view'
-import { GENDERS } from '#lib/domain/clt/worker'
-import { type Cents, centsToDecimalText } from '#lib/domain/money'
+import { encodeSimulationLimit, simulationLimitSchema } from '#lib/contracts/events/clt-events.ts'
+import {
+  consultStatusSchema,
+  dayOutSchema,
+  reaisTextSchema,
+  statusReasonSchema,
+} from '#lib/contracts/wire.ts'
+import type { ConsentView, ConsultDetail, ConsultSummary } from '#lib/domain/clt/consult-view.ts'
+import { GENDERS } from '#lib/domain/clt/worker.ts'
+import { type Cents, centsToDecimalText } from '#lib/domain/money.ts'
 
 const instant = z.iso.datetime()
 const moneyText = reaisTextSchema.nullable()

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract'
-import { dayField, idField, providerField } from '#lib/contracts/fields'
-import { optionalField } from '#lib/contracts/optional-field'
-import { proposalStatusSchema } from '#lib/contracts/wire'
-import type { ProposalStatus } from '#lib/domain/proposals/status'
+import { contract } from '#lib/contracts/contract.ts'
+import { dayField, idField, providerField } from '#lib/contracts/fields.ts'
+import { optionalField } from '#lib/contracts/optional-field.ts'
+import { proposalStatusSchema } from '#lib/contracts/wire.ts'
+import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 import { borrowerField } from './operation-fields.ts'
 
 type Created = { id: string; contractNumber: string; formalizationLink: string; status: ProposalStatus }

@@ -1,23 +1,23 @@
 import { z } from 'zod'
-import { dayField, refuse } from '#lib/contracts/fields'
-import { isObjectRead } from '#lib/contracts/is-object-read'
-import { optionalField } from '#lib/contracts/optional-field'
+import { dayField, refuse } from '#lib/contracts/fields.ts'
+import { isObjectRead } from '#lib/contracts/is-object-read.ts'
+import { optionalField } from '#lib/contracts/optional-field.ts'
 import {
   borrowerParts,
   genderField,
   identityDocumentTypeField,
-} from '#lib/contracts/proposals/borrower-fields'
+} from '#lib/contracts/proposals/borrower-fields.ts'
 import {
   accountFields,
   digitGiven,
   pixFields,
   pixOf,
   transferOf,
-} from '#lib/contracts/proposals/payment-fields'
-import { optionalWrittenField } from '#lib/contracts/proposals/written-field'
-import { withWord } from '#lib/contracts/word-field'
-import type { Borrower, WorkData } from '#lib/domain/proposals/borrower'
-import type { PaymentRequest } from '#lib/domain/proposals/payment'
+} from '#lib/contracts/proposals/payment-fields.ts'
+import { optionalWrittenField } from '#lib/contracts/proposals/written-field.ts'
+import { withWord } from '#lib/contracts/word-field.ts'
+import type { Borrower, WorkData } from '#lib/domain/proposals/borrower.ts'
+import type { PaymentRequest } from '#lib/domain/proposals/payment.ts'
 
 type Bank = {
   payment: PaymentRequest

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { encodePendingItem, pendingItemSchema } from '#lib/contracts/proposals/pending-item-wire'
-import { proposalStatusSchema, reaisTextSchema } from '#lib/contracts/wire'
-import type { OperationSummary } from '#lib/domain/clt/operation-view'
-import { centsToDecimalText } from '#lib/domain/money'
-import type { ProposalHistoryView } from '#lib/domain/proposals/proposal-view'
+import { encodePendingItem, pendingItemSchema } from '#lib/contracts/proposals/pending-item-wire.ts'
+import { proposalStatusSchema, reaisTextSchema } from '#lib/contracts/wire.ts'
+import type { OperationSummary } from '#lib/domain/clt/operation-view.ts'
+import { centsToDecimalText } from '#lib/domain/money.ts'
+import type { ProposalHistoryView } from '#lib/domain/proposals/proposal-view.ts'
 
 const instant = z.iso.datetime()
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract'
-import { idField, providerField } from '#lib/contracts/fields'
-import { optionalField } from '#lib/contracts/optional-field'
-import { reaisTextSchema } from '#lib/contracts/wire'
-import type { CltLoan } from '#lib/domain/clt/simulation'
-import { centsToDecimalText } from '#lib/domain/money'
+import { contract } from '#lib/contracts/contract.ts'
+import { idField, providerField } from '#lib/contracts/fields.ts'
+import { optionalField } from '#lib/contracts/optional-field.ts'
+import { reaisTextSchema } from '#lib/contracts/wire.ts'
+import type { CltLoan } from '#lib/domain/clt/simulation.ts'
+import { centsToDecimalText } from '#lib/domain/money.ts'
 import { CONFIG_CALCULATION_CODES } from './calculation-codes.ts'
 
 const bodySchema = z

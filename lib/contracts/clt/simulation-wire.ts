@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { cltFeeWordsShape } from '#lib/contracts/fee-words'
-import { dayOutSchema, fractionSchema, reaisSchema } from '#lib/contracts/wire'
-import type { CltInstallment, CltSimulationView } from '#lib/domain/clt/simulation-view'
-import { centsToNumber } from '#lib/domain/money'
+import { cltFeeWordsShape } from '#lib/contracts/fee-words.ts'
+import { dayOutSchema, fractionSchema, reaisSchema } from '#lib/contracts/wire.ts'
+import type { CltInstallment, CltSimulationView } from '#lib/domain/clt/simulation-view.ts'
+import { centsToNumber } from '#lib/domain/money.ts'
 
 const installmentSchema = z
   .object({

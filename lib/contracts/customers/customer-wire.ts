@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { instant, reais, renamed } from '#lib/contracts/codecs'
-import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status'
-import { CUSTOMER_EVENT_KINDS } from '#lib/domain/customers/customer-work'
-import { BALANCE_QUERY_STATUSES } from '#lib/domain/fgts/balance-query-status'
-import { HOME_KINDS } from '#lib/domain/home/home-line'
-import { PRODUCTS } from '#lib/domain/proposals/product'
-import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
-import { CUSTOMER_LINKS } from '#lib/domain/timeline/timeline-event'
+import { instant, reais, renamed } from '#lib/contracts/codecs.ts'
+import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status.ts'
+import { CUSTOMER_EVENT_KINDS } from '#lib/domain/customers/customer-work.ts'
+import { BALANCE_QUERY_STATUSES } from '#lib/domain/fgts/balance-query-status.ts'
+import { HOME_KINDS } from '#lib/domain/home/home-line.ts'
+import { PRODUCTS } from '#lib/domain/proposals/product.ts'
+import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status.ts'
+import { CUSTOMER_LINKS } from '#lib/domain/timeline/timeline-event.ts'
 
 const product = z.enum(PRODUCTS)
 const amount = reais.nullable()

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { maskedCpf, maskedEmail, maskedPhone, renamed } from '#lib/contracts/codecs'
-import { contract } from '#lib/contracts/contract'
-import { textField } from '#lib/contracts/fields'
-import { PERSONAL_SUBJECT_TYPES } from '#lib/domain/personal-data/personal-data'
+import { maskedCpf, maskedEmail, maskedPhone, renamed } from '#lib/contracts/codecs.ts'
+import { contract } from '#lib/contracts/contract.ts'
+import { textField } from '#lib/contracts/fields.ts'
+import { PERSONAL_SUBJECT_TYPES } from '#lib/domain/personal-data/personal-data.ts'
 import { customerLists } from './customer-wire.ts'
 
 const customerSchema = renamed(

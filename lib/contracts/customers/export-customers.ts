@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { chosenRowsField } from '#lib/contracts/chosen-rows-field'
-import { contract } from '#lib/contracts/contract'
+import { chosenRowsField } from '#lib/contracts/chosen-rows-field.ts'
+import { contract } from '#lib/contracts/contract.ts'
 
 export const exportCustomersContract = contract({
   name: 'exportCustomers',

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { instant, maskedCpf, renamed } from '#lib/contracts/codecs'
-import { command } from '#lib/contracts/command'
-import { textField } from '#lib/contracts/fields'
-import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status'
-import { PRODUCTS } from '#lib/domain/proposals/product'
-import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
+import { instant, maskedCpf, renamed } from '#lib/contracts/codecs.ts'
+import { command } from '#lib/contracts/command.ts'
+import { textField } from '#lib/contracts/fields.ts'
+import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status.ts'
+import { PRODUCTS } from '#lib/domain/proposals/product.ts'
+import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status.ts'
 
 const customer = renamed(
   z.object({ key: z.string(), name: z.string().nullable(), maskedDocument: maskedCpf }),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { periodSchema } from '#lib/contracts/wire'
-import { centsToDecimalText, centsToNumber } from '#lib/domain/money'
-import { reasonOf } from '#lib/domain/reasons/catalogue'
-import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { periodSchema } from '#lib/contracts/wire.ts'
+import { centsToDecimalText, centsToNumber } from '#lib/domain/money.ts'
+import { reasonOf } from '#lib/domain/reasons/catalogue.ts'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts.ts'
 import { type EventFields, type EventOf, envelopeSchema } from './envelope.ts'
 
 const aboutBalance = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { consultStatusSchema, proposalStatusSchema, statusReasonSchema } from '#lib/contracts/wire'
-import type { SimulationLimit } from '#lib/domain/clt/worker'
-import { centsToDecimalText, centsToNumber } from '#lib/domain/money'
+import { consultStatusSchema, proposalStatusSchema, statusReasonSchema } from '#lib/contracts/wire.ts'
+import type { SimulationLimit } from '#lib/domain/clt/worker.ts'
+import { centsToDecimalText, centsToNumber } from '#lib/domain/money.ts'
 import { type EventFields, type EventOf, envelopeSchema } from './envelope.ts'
 import { proposalMovedSchema } from './proposal-events.ts'
 

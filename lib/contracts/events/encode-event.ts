@@ -1,4 +1,4 @@
-import type { DomainEvent } from '#lib/domain/webhooks/events'
+import type { DomainEvent } from '#lib/domain/webhooks/events.ts'
 import { encodeBalanceFailed, encodeBalanceSucceeded } from './balance-events.ts'
 import { encodeConsultMoved, encodeOperationMoved } from './clt-events.ts'
 import type { EventFields } from './envelope.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DomainEvent } from '#lib/domain/webhooks/events'
+import type { DomainEvent } from '#lib/domain/webhooks/events.ts'
 
 /** Common to all events (docs/contract.md#webhooks-out). */
 export const envelopeSchema = z.object({

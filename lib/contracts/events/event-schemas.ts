@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { DomainEvent } from '#lib/domain/webhooks/events'
-import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
+import type { DomainEvent } from '#lib/domain/webhooks/events.ts'
+import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds.ts'
 import { balanceFailedSchema, balanceSucceededSchema } from './balance-events.ts'
 import { consultMovedSchema, operationCreatedSchema, operationUpdatedSchema } from './clt-events.ts'
 import { EVENT_EXAMPLES } from './event-examples.ts'

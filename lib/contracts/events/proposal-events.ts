@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { proposalStatusSchema, statusReasonSchema } from '#lib/contracts/wire'
-import { PENDING_ITEM_TYPES } from '#lib/domain/proposals/pending-item'
+import { proposalStatusSchema, statusReasonSchema } from '#lib/contracts/wire.ts'
+import { PENDING_ITEM_TYPES } from '#lib/domain/proposals/pending-item.ts'
 import { type EventFields, type EventOf, envelopeSchema } from './envelope.ts'
 
 export const proposalMovedSchema = envelopeSchema

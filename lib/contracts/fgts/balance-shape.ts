@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { dayOutSchema, periodSchema, reaisSchema } from '#lib/contracts/wire'
-import type { BalanceView } from '#lib/domain/fgts/balance-view'
-import { centsToNumber } from '#lib/domain/money'
+import { dayOutSchema, periodSchema, reaisSchema } from '#lib/contracts/wire.ts'
+import type { BalanceView } from '#lib/domain/fgts/balance-view.ts'
+import { centsToNumber } from '#lib/domain/money.ts'
 
 const eligibilitySchema = z
   .object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract'
-import { cpfField, idField, providerField } from '#lib/contracts/fields'
+import { contract } from '#lib/contracts/contract.ts'
+import { cpfField, idField, providerField } from '#lib/contracts/fields.ts'
 import {
   cursorField,
   encodePage,
@@ -10,13 +10,13 @@ import {
   type Page,
   withDaysInOrder,
   withSearch,
-} from '#lib/contracts/lists'
-import { optionalField } from '#lib/contracts/optional-field'
-import { cpfSearchField } from '#lib/contracts/search-field'
-import { statusListField } from '#lib/contracts/status-list-field'
-import { messageSchema } from '#lib/contracts/wire'
-import type { BalanceView } from '#lib/domain/fgts/balance-view'
-import type { Language } from '#lib/domain/language'
+} from '#lib/contracts/lists.ts'
+import { optionalField } from '#lib/contracts/optional-field.ts'
+import { cpfSearchField } from '#lib/contracts/search-field.ts'
+import { statusListField } from '#lib/contracts/status-list-field.ts'
+import { messageSchema } from '#lib/contracts/wire.ts'
+import type { BalanceView } from '#lib/domain/fgts/balance-view.ts'
+import type { Language } from '#lib/domain/language.ts'
 import { BALANCE_EXAMPLE, balanceShape, encodeBalance } from './balance-shape.ts'
 
 const LIST_STATUSES = ['success', 'fail', 'pending'] as const

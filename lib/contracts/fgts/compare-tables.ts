@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { written } from '#lib/contracts/codecs'
-import { command } from '#lib/contracts/command'
-import { feeWordsShape } from '#lib/contracts/fee-words'
-import { dayOutSchema, fractionSchema, reaisSchema } from '#lib/contracts/wire'
-import type { ComparedTable } from '#lib/domain/fgts/compared-table'
-import { type Cents, centsToNumber } from '#lib/domain/money'
+import { written } from '#lib/contracts/codecs.ts'
+import { command } from '#lib/contracts/command.ts'
+import { feeWordsShape } from '#lib/contracts/fee-words.ts'
+import { dayOutSchema, fractionSchema, reaisSchema } from '#lib/contracts/wire.ts'
+import type { ComparedTable } from '#lib/domain/fgts/compared-table.ts'
+import { type Cents, centsToNumber } from '#lib/domain/money.ts'
 import { createFgtsSimulationContract, fgtsSimulationBody } from './simulations.ts'
 
 const figuresSchema = z.object({

@@ -1,5 +1,5 @@
-import { command } from '#lib/contracts/command'
-import { fgtsWorkingsSchema } from '#lib/contracts/simulations/workings-wire'
+import { command } from '#lib/contracts/command.ts'
+import { fgtsWorkingsSchema } from '#lib/contracts/simulations/workings-wire.ts'
 import { createFgtsSimulationContract, fgtsSimulationBody } from './simulations.ts'
 
 /** Without an address: the workings of a simulation that is being composed. */

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract'
-import { providerField, switchField } from '#lib/contracts/fields'
-import { encodeInsurance, insuranceSchema } from '#lib/contracts/insured-field'
-import { fractionSchema } from '#lib/contracts/wire'
-import type { FeeTableView } from '#lib/domain/fgts/fee-table-view'
-import { percentText } from '#lib/domain/finance/percent'
-import { cents, centsToNumber } from '#lib/domain/money'
+import { contract } from '#lib/contracts/contract.ts'
+import { providerField, switchField } from '#lib/contracts/fields.ts'
+import { encodeInsurance, insuranceSchema } from '#lib/contracts/insured-field.ts'
+import { fractionSchema } from '#lib/contracts/wire.ts'
+import type { FeeTableView } from '#lib/domain/fgts/fee-table-view.ts'
+import { percentText } from '#lib/domain/finance/percent.ts'
+import { cents, centsToNumber } from '#lib/domain/money.ts'
 
 const olderItemSchema = z
   .object({

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { written } from '#lib/contracts/codecs'
-import { command } from '#lib/contracts/command'
-import { idField } from '#lib/contracts/fields'
-import { fractionSchema, reaisSchema } from '#lib/contracts/wire'
-import type { FgtsBalanceOffers } from '#lib/domain/fgts/compared-table'
-import { centsToNumber } from '#lib/domain/money'
+import { written } from '#lib/contracts/codecs.ts'
+import { command } from '#lib/contracts/command.ts'
+import { idField } from '#lib/contracts/fields.ts'
+import { fractionSchema, reaisSchema } from '#lib/contracts/wire.ts'
+import type { FgtsBalanceOffers } from '#lib/domain/fgts/compared-table.ts'
+import { centsToNumber } from '#lib/domain/money.ts'
 
 const MOST_BALANCES = 20
 

@@ -1,7 +1,7 @@
-import { contract } from '#lib/contracts/contract'
-import { cancellationField } from '#lib/contracts/proposals/cancellation-field'
-import { proposalParams } from '#lib/contracts/proposals/proposal-params'
-import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
+import { contract } from '#lib/contracts/contract.ts'
+import { cancellationField } from '#lib/contracts/proposals/cancellation-field.ts'
+import { proposalParams } from '#lib/contracts/proposals/proposal-params.ts'
+import type { ProposalDetail } from '#lib/domain/proposals/proposal-view.ts'
 import { encodeProposalDetail, PROPOSAL_DETAIL_EXAMPLE, proposalDetailSchema } from './proposal-detail.ts'
 
 export const cancelFgtsProposalContract = contract({

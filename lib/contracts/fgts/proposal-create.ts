@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract'
-import { dayField, idField, moneyField, providerField } from '#lib/contracts/fields'
-import { optionalField } from '#lib/contracts/optional-field'
-import { proposalStatusSchema } from '#lib/contracts/wire'
-import type { Borrower } from '#lib/domain/proposals/borrower'
-import type { ProposalStatus } from '#lib/domain/proposals/status'
+import { contract } from '#lib/contracts/contract.ts'
+import { dayField, idField, moneyField, providerField } from '#lib/contracts/fields.ts'
+import { optionalField } from '#lib/contracts/optional-field.ts'
+import { proposalStatusSchema } from '#lib/contracts/wire.ts'
+import type { Borrower } from '#lib/domain/proposals/borrower.ts'
+import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 import { borrowerFields, paymentField } from './proposal-fields.ts'
 
 const body = z

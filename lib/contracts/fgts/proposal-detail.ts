@@ -1,22 +1,22 @@
 import { z } from 'zod'
-import { feeWordsShape } from '#lib/contracts/fee-words'
-import { ACCOUNT_TYPE_WORDS, accountTypeWord } from '#lib/contracts/proposals/account-type-field'
+import { feeWordsShape } from '#lib/contracts/fee-words.ts'
+import { ACCOUNT_TYPE_WORDS, accountTypeWord } from '#lib/contracts/proposals/account-type-field.ts'
 import {
   COOLING_OFF_EXAMPLE,
   coolingOffSchema,
   encodeCoolingOff,
-} from '#lib/contracts/proposals/cooling-off-wire'
+} from '#lib/contracts/proposals/cooling-off-wire.ts'
 import {
   fractionSchema,
   periodSchema,
   proposalStatusSchema,
   reaisSchema,
   statusReasonSchema,
-} from '#lib/contracts/wire'
-import { centsToNumber } from '#lib/domain/money'
-import { MARITAL_STATUSES } from '#lib/domain/proposals/borrower'
-import type { Payment } from '#lib/domain/proposals/payment'
-import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
+} from '#lib/contracts/wire.ts'
+import { centsToNumber } from '#lib/domain/money.ts'
+import { MARITAL_STATUSES } from '#lib/domain/proposals/borrower.ts'
+import type { Payment } from '#lib/domain/proposals/payment.ts'
+import type { ProposalDetail } from '#lib/domain/proposals/proposal-view.ts'
 import { encodeProposalItem, PROPOSAL_ITEM_EXAMPLE, proposalItemSchema } from './proposal-wire.ts'
 
 const simulationSchema = z

@@ -1,6 +1,6 @@
-import { contract } from '#lib/contracts/contract'
-import { downloadWire, uploadWire } from '#lib/contracts/proposals/document-wire'
-import { documentParams, proposalParams } from '#lib/contracts/proposals/proposal-params'
+import { contract } from '#lib/contracts/contract.ts'
+import { downloadWire, uploadWire } from '#lib/contracts/proposals/document-wire.ts'
+import { documentParams, proposalParams } from '#lib/contracts/proposals/proposal-params.ts'
 
 export const uploadFgtsDocumentContract = contract({
   name: 'uploadFgtsDocument',

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { withOtherNames } from '#lib/contracts/other-names'
-import { borrowerParts } from '#lib/contracts/proposals/borrower-fields'
+import { withOtherNames } from '#lib/contracts/other-names.ts'
+import { borrowerParts } from '#lib/contracts/proposals/borrower-fields.ts'
 import {
   accountFields,
   digitGiven,
   pixFields,
   pixOf,
   transferOf,
-} from '#lib/contracts/proposals/payment-fields'
-import { withWord } from '#lib/contracts/word-field'
-import type { PaymentRequest } from '#lib/domain/proposals/payment'
+} from '#lib/contracts/proposals/payment-fields.ts'
+import { withWord } from '#lib/contracts/word-field.ts'
+import type { PaymentRequest } from '#lib/domain/proposals/payment.ts'
 
 /** Flat among the fields of the proposal on the wire. */
 export const borrowerFields = {

@@ -1,8 +1,8 @@
-import { contract } from '#lib/contracts/contract'
-import { encodePage, listExample, listSchema, type Page } from '#lib/contracts/lists'
-import { proposalListQuery } from '#lib/contracts/proposals/proposal-list-query'
-import { proposalParams } from '#lib/contracts/proposals/proposal-params'
-import type { ProposalDetail, ProposalSummary } from '#lib/domain/proposals/proposal-view'
+import { contract } from '#lib/contracts/contract.ts'
+import { encodePage, listExample, listSchema, type Page } from '#lib/contracts/lists.ts'
+import { proposalListQuery } from '#lib/contracts/proposals/proposal-list-query.ts'
+import { proposalParams } from '#lib/contracts/proposals/proposal-params.ts'
+import type { ProposalDetail, ProposalSummary } from '#lib/domain/proposals/proposal-view.ts'
 import { encodeProposalDetail, PROPOSAL_DETAIL_EXAMPLE, proposalDetailSchema } from './proposal-detail.ts'
 import { encodeProposalItem, PROPOSAL_ITEM_EXAMPLE, proposalItemSchema } from './proposal-wire.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { encodePendingItem, pendingItemSchema } from '#lib/contracts/proposals/pending-item-wire'
-import { proposalStatusSchema } from '#lib/contracts/wire'
-import { centsToDecimalText, centsToNumber } from '#lib/domain/money'
-import type { ProposalSummary } from '#lib/domain/proposals/proposal-view'
+import { encodePendingItem, pendingItemSchema } from '#lib/contracts/proposals/pending-item-wire.ts'
+import { proposalStatusSchema } from '#lib/contracts/wire.ts'
+import { centsToDecimalText, centsToNumber } from '#lib/domain/money.ts'
+import type { ProposalSummary } from '#lib/domain/proposals/proposal-view.ts'
 
 const amount = z.number()
 const instant = z.iso.datetime()

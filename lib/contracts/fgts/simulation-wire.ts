@@ -1,6 +1,6 @@
-import type { SimulationView } from '#lib/domain/fgts/simulation-view'
-import { feeWordsOf } from '#lib/domain/finance/registration-fee'
-import { centsToNumber } from '#lib/domain/money'
+import type { SimulationView } from '#lib/domain/fgts/simulation-view.ts'
+import { feeWordsOf } from '#lib/domain/finance/registration-fee.ts'
+import { centsToNumber } from '#lib/domain/money.ts'
 
 export const encodeSimulation = (view: SimulationView) => ({
   id: view.id,

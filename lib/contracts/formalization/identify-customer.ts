@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { instant } from '#lib/contracts/codecs'
-import { command } from '#lib/contracts/command'
-import { cpfField, dayField } from '#lib/contracts/fields'
+import { instant } from '#lib/contracts/codecs.ts'
+import { command } from '#lib/contracts/command.ts'
+import { cpfField, dayField } from '#lib/contracts/fields.ts'
 
 export const identifyCustomerCommand = command({
   name: 'identifyCustomer',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { command } from '#lib/contracts/command'
+import { command } from '#lib/contracts/command.ts'
 
 const link = z.object({ token: z.string().max(200), proof: z.string().max(2_000).optional() })
 

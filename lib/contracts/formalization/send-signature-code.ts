@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { instant } from '#lib/contracts/codecs'
-import { command } from '#lib/contracts/command'
-import { CODE_CHANNELS } from '#lib/domain/formalization/signature-code'
+import { instant } from '#lib/contracts/codecs.ts'
+import { command } from '#lib/contracts/command.ts'
+import { CODE_CHANNELS } from '#lib/domain/formalization/signature-code.ts'
 
 export const sendSignatureCodeCommand = command({
   name: 'sendSignatureCode',

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { instant } from '#lib/contracts/codecs'
-import { command } from '#lib/contracts/command'
-import { plainText } from '#lib/domain/plain-text'
-import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
+import { instant } from '#lib/contracts/codecs.ts'
+import { command } from '#lib/contracts/command.ts'
+import { plainText } from '#lib/domain/plain-text.ts'
+import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status.ts'
 
 export const signProposalCommand = command({
   name: 'signProposal',

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { instant, maskedCpf, reais, renamed } from '#lib/contracts/codecs'
-import { contract } from '#lib/contracts/contract'
-import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status'
-import { HOME_KINDS } from '#lib/domain/home/home-line'
-import { HOME_SCOPES } from '#lib/domain/home/home-view'
-import { PRODUCTS } from '#lib/domain/proposals/product'
-import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
+import { instant, maskedCpf, reais, renamed } from '#lib/contracts/codecs.ts'
+import { contract } from '#lib/contracts/contract.ts'
+import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status.ts'
+import { HOME_KINDS } from '#lib/domain/home/home-line.ts'
+import { HOME_SCOPES } from '#lib/domain/home/home-view.ts'
+import { PRODUCTS } from '#lib/domain/proposals/product.ts'
+import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status.ts'
 
 const line = renamed(
   z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { contract } from '../contract.ts'
-import { providerField } from '../fields.ts'
+import { contract } from '#lib/contracts/contract.ts'
+import { providerField } from '#lib/contracts/fields.ts'
 
 /** `rawBody` is the exact text that was signed. */
 type SignedDelivery = { rawBody: string; headers: { get(name: string): string | null } }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { instant } from '#lib/contracts/codecs'
-import { contract } from '#lib/contracts/contract'
-import { CALL_OPERATIONS, HEALTH_RANGES } from '#lib/domain/institutions/call-figures'
-import { HEALTH_STATES } from '#lib/domain/institutions/institution-health'
-import { PRODUCTS } from '#lib/domain/proposals/product'
+import { instant } from '#lib/contracts/codecs.ts'
+import { contract } from '#lib/contracts/contract.ts'
+import { CALL_OPERATIONS, HEALTH_RANGES } from '#lib/domain/institutions/call-figures.ts'
+import { HEALTH_STATES } from '#lib/domain/institutions/institution-health.ts'
+import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 
 const figuresSchema = z.object({
   calls: z.number().int(),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { instant } from '#lib/contracts/codecs'
-import { contract } from '#lib/contracts/contract'
-import { HEALTH_STATES } from '#lib/domain/institutions/institution-health'
-import { ENDPOINT_STATES } from '#lib/domain/webhooks/endpoint-state'
+import { instant } from '#lib/contracts/codecs.ts'
+import { contract } from '#lib/contracts/contract.ts'
+import { HEALTH_STATES } from '#lib/domain/institutions/institution-health.ts'
+import { ENDPOINT_STATES } from '#lib/domain/webhooks/endpoint-state.ts'
 
 const count = z.number().int()
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { instant } from '#lib/contracts/codecs'
-import { command } from '#lib/contracts/command'
-import { idField } from '#lib/contracts/fields'
+import { instant } from '#lib/contracts/codecs.ts'
+import { command } from '#lib/contracts/command.ts'
+import { idField } from '#lib/contracts/fields.ts'
 
 export const createFixLinkCommand = command({
   name: 'createFixLink',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { command } from '#lib/contracts/command'
-import { paymentField } from '#lib/contracts/fgts/proposal-fields'
-import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
+import { command } from '#lib/contracts/command.ts'
+import { paymentField } from '#lib/contracts/fgts/proposal-fields.ts'
+import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status.ts'
 
 export const solveFixPaymentCommand = command({
   name: 'solveFixPayment',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { instant } from '#lib/contracts/codecs'
-import { command } from '#lib/contracts/command'
+import { instant } from '#lib/contracts/codecs.ts'
+import { command } from '#lib/contracts/command.ts'
 
 export const startOwnFixCommand = command({
   name: 'startOwnFix',

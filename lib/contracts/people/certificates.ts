@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { command } from '#lib/contracts/command'
-import { dayField, idField, textField } from '#lib/contracts/fields'
+import { command } from '#lib/contracts/command.ts'
+import { dayField, idField, textField } from '#lib/contracts/fields.ts'
 import { personDetailSchema } from './person-wire.ts'
 
 export const addPersonCertificateCommand = command({

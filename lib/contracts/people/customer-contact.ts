@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { command } from '#lib/contracts/command'
+import { command } from '#lib/contracts/command.ts'
 
 const contact = z.object({ name: z.string(), phone: z.string(), email: z.string() })
 

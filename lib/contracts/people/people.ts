@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { instant, under } from '#lib/contracts/codecs'
-import { contract } from '#lib/contracts/contract'
-import { idField } from '#lib/contracts/fields'
-import { ROLES, VISIBILITIES } from '#lib/domain/access/permissions'
-import { PERSON_STATES } from '#lib/domain/people/person-state'
+import { instant, under } from '#lib/contracts/codecs.ts'
+import { contract } from '#lib/contracts/contract.ts'
+import { idField } from '#lib/contracts/fields.ts'
+import { ROLES, VISIBILITIES } from '#lib/domain/access/permissions.ts'
+import { PERSON_STATES } from '#lib/domain/people/person-state.ts'
 import { PERSON_DETAIL_EXAMPLE, PERSON_EXAMPLE, personDetailSchema, personSchema } from './person-wire.ts'
 
 export const listPeopleContract = contract({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { command } from '#lib/contracts/command'
-import { idField, refuse, textField } from '#lib/contracts/fields'
-import { ROLES, VISIBILITIES } from '#lib/domain/access/permissions'
+import { command } from '#lib/contracts/command.ts'
+import { idField, refuse, textField } from '#lib/contracts/fields.ts'
+import { ROLES, VISIBILITIES } from '#lib/domain/access/permissions.ts'
 import { issuedLinkSchema, personDetailSchema } from './person-wire.ts'
 
 /** Team or role; empty means none. */

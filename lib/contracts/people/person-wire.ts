@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { instant } from '#lib/contracts/codecs'
-import { dayOutSchema } from '#lib/contracts/wire'
-import { ROLES, VISIBILITIES } from '#lib/domain/access/permissions'
-import { CERTIFICATE_STATES } from '#lib/domain/people/certificate'
-import { LINK_PURPOSES, PERSON_STATES } from '#lib/domain/people/person-state'
+import { instant } from '#lib/contracts/codecs.ts'
+import { dayOutSchema } from '#lib/contracts/wire.ts'
+import { ROLES, VISIBILITIES } from '#lib/domain/access/permissions.ts'
+import { CERTIFICATE_STATES } from '#lib/domain/people/certificate.ts'
+import { LINK_PURPOSES, PERSON_STATES } from '#lib/domain/people/person-state.ts'
 
 export const personSchema = z.object({
   id: z.uuid(),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { instant } from '#lib/contracts/codecs'
-import { command } from '#lib/contracts/command'
-import { contract } from '#lib/contracts/contract'
-import { idField, textField } from '#lib/contracts/fields'
-import { PERMISSIONS, ROLES, VISIBILITIES } from '#lib/domain/access/permissions'
+import { instant } from '#lib/contracts/codecs.ts'
+import { command } from '#lib/contracts/command.ts'
+import { contract } from '#lib/contracts/contract.ts'
+import { idField, textField } from '#lib/contracts/fields.ts'
+import { PERMISSIONS, ROLES, VISIBILITIES } from '#lib/domain/access/permissions.ts'
 
 const permissionsSchema = z.array(z.enum(PERMISSIONS))
 const peopleSchema = z.array(z.object({ id: z.uuid(), name: z.string() }))

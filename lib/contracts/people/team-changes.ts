@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { command } from '#lib/contracts/command'
-import { idField, textField } from '#lib/contracts/fields'
+import { command } from '#lib/contracts/command.ts'
+import { idField, textField } from '#lib/contracts/fields.ts'
 
 const response = z.object({ id: z.uuid() })
 

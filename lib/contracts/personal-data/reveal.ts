@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { command } from '#lib/contracts/command'
-import { idField } from '#lib/contracts/fields'
+import { command } from '#lib/contracts/command.ts'
+import { idField } from '#lib/contracts/fields.ts'
 import {
   PERSONAL_FIELDS,
   PERSONAL_SUBJECT_TYPES,
   type PersonalData,
-} from '#lib/domain/personal-data/personal-data'
-import { ACT_REASONS } from '#lib/domain/personal-data/reveal-reason'
+} from '#lib/domain/personal-data/personal-data.ts'
+import { ACT_REASONS } from '#lib/domain/personal-data/reveal-reason.ts'
 import { revealReasonField } from './reveal-reason.ts'
 
 /** On the wire with its country code: "+5511987654321". */

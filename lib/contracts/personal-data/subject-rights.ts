@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { command } from '#lib/contracts/command'
-import { contract } from '#lib/contracts/contract'
-import { idField, textField } from '#lib/contracts/fields'
+import { command } from '#lib/contracts/command.ts'
+import { contract } from '#lib/contracts/contract.ts'
+import { idField, textField } from '#lib/contracts/fields.ts'
 
 export const getSubjectReportContract = contract({
   name: 'getSubjectReport',

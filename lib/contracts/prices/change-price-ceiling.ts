@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { command } from '#lib/contracts/command'
-import { idField, providerField, refuse } from '#lib/contracts/fields'
-import { fractionOfPercent } from '#lib/domain/finance/fraction-of-percent'
-import { PRODUCTS } from '#lib/domain/proposals/product'
+import { command } from '#lib/contracts/command.ts'
+import { idField, providerField, refuse } from '#lib/contracts/fields.ts'
+import { fractionOfPercent } from '#lib/domain/finance/fraction-of-percent.ts'
+import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 
 const response = z.object({ id: z.uuid() })
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { command } from '#lib/contracts/command'
-import { dayField, idField, textField } from '#lib/contracts/fields'
-import { wrongCltConfigFields } from '#lib/domain/clt/config-terms'
-import { type FeeTableParameters, wrongFeeTableFields } from '#lib/domain/finance/fee-table'
+import { command } from '#lib/contracts/command.ts'
+import { dayField, idField, textField } from '#lib/contracts/fields.ts'
+import { wrongCltConfigFields } from '#lib/domain/clt/config-terms.ts'
+import { type FeeTableParameters, wrongFeeTableFields } from '#lib/domain/finance/fee-table.ts'
 import { priceChangeSchema } from './price-change-wire.ts'
 import { parametersSchema } from './price-table-wire.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract'
+import { contract } from '#lib/contracts/contract.ts'
 import { priceChangeSummarySchema, priceVersionSchema } from './price-table-wire.ts'
 
 export const listPriceTablesContract = contract({

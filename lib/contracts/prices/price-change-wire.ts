@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { instant } from '#lib/contracts/codecs'
-import { TABLE_MOVES } from '#lib/domain/prices/is-stale'
-import { isReasonCode, type ReasonCode } from '#lib/domain/reasons/catalogue'
+import { instant } from '#lib/contracts/codecs.ts'
+import { TABLE_MOVES } from '#lib/domain/prices/is-stale.ts'
+import { isReasonCode, type ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 import { priceChangeSummarySchema, priceVersionSchema, termsShape } from './price-table-wire.ts'
 
 const totalsSchema = z.object({

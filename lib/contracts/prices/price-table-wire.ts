@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { instant } from '#lib/contracts/codecs'
-import { type FeeTableParameters, withConventions } from '#lib/domain/finance/fee-table'
-import { HOLIDAY_CALENDARS } from '#lib/domain/holidays'
-import { PRICE_CHANGE_KINDS, PRICE_CHANGE_STATUSES } from '#lib/domain/prices/price-change-status'
-import { PRODUCTS } from '#lib/domain/proposals/product'
+import { instant } from '#lib/contracts/codecs.ts'
+import { type FeeTableParameters, withConventions } from '#lib/domain/finance/fee-table.ts'
+import { HOLIDAY_CALENDARS } from '#lib/domain/holidays.ts'
+import { PRICE_CHANGE_KINDS, PRICE_CHANGE_STATUSES } from '#lib/domain/prices/price-change-status.ts'
+import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 
 /** Whole cents. */
 const fixedSchema = z.object({ type: z.literal('fixed'), value: z.number().int() })

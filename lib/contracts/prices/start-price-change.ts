@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { command } from '#lib/contracts/command'
-import { idField, providerField, textField } from '#lib/contracts/fields'
-import { PRODUCTS } from '#lib/domain/proposals/product'
+import { command } from '#lib/contracts/command.ts'
+import { idField, providerField, textField } from '#lib/contracts/fields.ts'
+import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 
 const response = z.object({ id: z.uuid() })
 

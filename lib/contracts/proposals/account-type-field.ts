@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { asWord } from '#lib/contracts/word-field'
-import { knownWord } from '#lib/domain/known-word'
-import type { AccountType } from '#lib/domain/proposals/payment'
+import { asWord } from '#lib/contracts/word-field.ts'
+import { knownWord } from '#lib/domain/known-word.ts'
+import type { AccountType } from '#lib/domain/proposals/payment.ts'
 
 export const ACCOUNT_TYPE_WORDS = ['checking_account', 'savings_account', 'payment_account'] as const
 

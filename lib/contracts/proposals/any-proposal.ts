@@ -1,18 +1,22 @@
 import { z } from 'zod'
-import { written } from '#lib/contracts/codecs'
-import { GENDERS } from '#lib/domain/clt/worker'
-import { centsToNumber } from '#lib/domain/money'
-import { IDENTITY_DOCUMENT_TYPES } from '#lib/domain/proposals/borrower'
-import { PRODUCTS } from '#lib/domain/proposals/product'
-import type { ProposalDetail, ProposalSummary } from '#lib/domain/proposals/proposal-view'
-import { CONTACT_KINDS } from '#lib/domain/proposals/review-rules'
+import { written } from '#lib/contracts/codecs.ts'
 import {
   borrowerSchema,
   encodeProposalDetail,
   PROPOSAL_DETAIL_EXAMPLE,
   proposalDetailSchema,
-} from '../fgts/proposal-detail.ts'
-import { encodeProposalItem, PROPOSAL_ITEM_EXAMPLE, proposalItemSchema } from '../fgts/proposal-wire.ts'
+} from '#lib/contracts/fgts/proposal-detail.ts'
+import {
+  encodeProposalItem,
+  PROPOSAL_ITEM_EXAMPLE,
+  proposalItemSchema,
+} from '#lib/contracts/fgts/proposal-wire.ts'
+import { GENDERS } from '#lib/domain/clt/worker.ts'
+import { centsToNumber } from '#lib/domain/money.ts'
+import { IDENTITY_DOCUMENT_TYPES } from '#lib/domain/proposals/borrower.ts'
+import { PRODUCTS } from '#lib/domain/proposals/product.ts'
+import type { ProposalDetail, ProposalSummary } from '#lib/domain/proposals/proposal-view.ts'
+import { CONTACT_KINDS } from '#lib/domain/proposals/review-rules.ts'
 
 const product = z.enum(PRODUCTS)
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { command } from '#lib/contracts/command'
-import { idField } from '#lib/contracts/fields'
-import { CANCEL_REASONS } from '#lib/domain/proposals/cancel-reasons'
+import { command } from '#lib/contracts/command.ts'
+import { idField } from '#lib/contracts/fields.ts'
+import { CANCEL_REASONS } from '#lib/domain/proposals/cancel-reasons.ts'
 import { anyProposalDetail } from './any-proposal.ts'
 
 /** People must give a reason; programs need not. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalField } from '#lib/contracts/optional-field'
+import { optionalField } from '#lib/contracts/optional-field.ts'
 
 const reasonText = optionalField(z.string().trim().max(200))
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CoolingOffInTime } from '#lib/domain/proposals/cooling-off'
+import type { CoolingOffInTime } from '#lib/domain/proposals/cooling-off.ts'
 
 const shape = {
   days: z.number().int().meta({ description: 'Quantos dias depois do recebimento o cliente pode desistir.' }),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Contract } from '#lib/contracts/contract'
-import { idField, textField } from '#lib/contracts/fields'
-import { DOCUMENT_TYPES } from '#lib/domain/proposals/document-type'
-import type { ProposalDocumentView } from '#lib/domain/proposals/proposal-view'
+import type { Contract } from '#lib/contracts/contract.ts'
+import { idField, textField } from '#lib/contracts/fields.ts'
+import { DOCUMENT_TYPES } from '#lib/domain/proposals/document-type.ts'
+import type { ProposalDocumentView } from '#lib/domain/proposals/proposal-view.ts'
 import { digitsOrText } from './digits-or-text.ts'
 
 const uploaded = z

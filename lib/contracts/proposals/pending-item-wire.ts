@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { PENDING_ITEM_TYPES } from '#lib/domain/proposals/pending-item'
-import type { PendingItemView } from '#lib/domain/proposals/proposal-view'
+import { PENDING_ITEM_TYPES } from '#lib/domain/proposals/pending-item.ts'
+import type { PendingItemView } from '#lib/domain/proposals/proposal-view.ts'
 
 export const pendingItemSchema = z
   .object({

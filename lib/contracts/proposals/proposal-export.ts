@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { command } from '#lib/contracts/command'
-import { contract } from '#lib/contracts/contract'
-import { idField } from '#lib/contracts/fields'
-import { EXPORT_REASONS } from '#lib/domain/personal-data/reveal-reason'
-import { plainText } from '#lib/domain/plain-text'
+import { command } from '#lib/contracts/command.ts'
+import { contract } from '#lib/contracts/contract.ts'
+import { idField } from '#lib/contracts/fields.ts'
+import { EXPORT_REASONS } from '#lib/domain/personal-data/reveal-reason.ts'
+import { plainText } from '#lib/domain/plain-text.ts'
 import { trackingQuery } from './tracking-query.ts'
 
 const idsField = z

@@ -1,7 +1,7 @@
-import { cursorField, listQuerySchema, withDaysInOrder, withSearch } from '#lib/contracts/lists'
-import { statusListField } from '#lib/contracts/status-list-field'
-import type { Product } from '#lib/domain/proposals/product'
-import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
+import { cursorField, listQuerySchema, withDaysInOrder, withSearch } from '#lib/contracts/lists.ts'
+import { statusListField } from '#lib/contracts/status-list-field.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
+import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status.ts'
 
 const statusesField = statusListField(PROPOSAL_STATUSES).meta({
   description: 'Um ou mais estados, separados por vírgula.',

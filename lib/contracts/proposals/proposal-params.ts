@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { idField } from '#lib/contracts/fields'
-import type { Product } from '#lib/domain/proposals/product'
+import { idField } from '#lib/contracts/fields.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
 
 const proposalId = idField.meta({ description: 'Id da proposta ou operação.', format: 'uuid' })
 const documentId = idField.meta({ description: 'A key do documento.', format: 'uuid' })

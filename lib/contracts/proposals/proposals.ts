@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract'
-import { idField } from '#lib/contracts/fields'
+import { contract } from '#lib/contracts/contract.ts'
+import { idField } from '#lib/contracts/fields.ts'
 import {
   encodePage,
   listExample,
@@ -8,9 +8,9 @@ import {
   type Page,
   withDaysInOrder,
   withSearch,
-} from '#lib/contracts/lists'
-import { PRODUCTS } from '#lib/domain/proposals/product'
-import type { ProposalDetail, ProposalSummary } from '#lib/domain/proposals/proposal-view'
+} from '#lib/contracts/lists.ts'
+import { PRODUCTS } from '#lib/domain/proposals/product.ts'
+import type { ProposalDetail, ProposalSummary } from '#lib/domain/proposals/proposal-view.ts'
 import {
   ANY_PROPOSAL_DETAIL_EXAMPLE,
   ANY_PROPOSAL_ITEM_EXAMPLE,

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { idField, moneyField, providerField, refuse } from '#lib/contracts/fields'
-import { idListField } from '#lib/contracts/id-list-field'
-import { searchField } from '#lib/contracts/search-field'
-import { statusListField } from '#lib/contracts/status-list-field'
-import { type Day, isDay } from '#lib/domain/calendar'
-import { plainText } from '#lib/domain/plain-text'
-import { PRODUCTS } from '#lib/domain/proposals/product'
-import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
-import { SORT_ORDERS, TRACKING_SORTS } from '#lib/domain/proposals/tracking'
+import { idField, moneyField, providerField, refuse } from '#lib/contracts/fields.ts'
+import { idListField } from '#lib/contracts/id-list-field.ts'
+import { searchField } from '#lib/contracts/search-field.ts'
+import { statusListField } from '#lib/contracts/status-list-field.ts'
+import { type Day, isDay } from '#lib/domain/calendar.ts'
+import { plainText } from '#lib/domain/plain-text.ts'
+import { PRODUCTS } from '#lib/domain/proposals/product.ts'
+import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status.ts'
+import { SORT_ORDERS, TRACKING_SORTS } from '#lib/domain/proposals/tracking.ts'
 
 const dayFilter = z
   .string()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Text } from '#lib/domain/language'
+import type { Text } from '#lib/domain/language.ts'
 
 export const bilingualSchema = z.object({ 'pt-BR': z.string(), en: z.string() }).meta({ id: 'BilingualText' })
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract'
-import { refuse } from '#lib/contracts/fields'
-import { FEDERATIVE_UNITS, type FederativeUnit } from '#lib/domain/documents/federative-units'
-import { readPostalCode } from '#lib/domain/documents/postal-code'
+import { contract } from '#lib/contracts/contract.ts'
+import { refuse } from '#lib/contracts/fields.ts'
+import { FEDERATIVE_UNITS, type FederativeUnit } from '#lib/domain/documents/federative-units.ts'
+import { readPostalCode } from '#lib/domain/documents/postal-code.ts'
 
 const STATES = Object.keys(FEDERATIVE_UNITS) as [FederativeUnit, ...FederativeUnit[]]
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract'
+import { contract } from '#lib/contracts/contract.ts'
 
 type Health = {
   database: 'ok'

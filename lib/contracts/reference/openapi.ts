@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract } from '../contract.ts'
+import { contract } from '#lib/contracts/contract.ts'
 
 export const getOpenApiContract = contract({
   name: 'getOpenApiDocument',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract'
-import type { Reason } from '#lib/domain/reasons/reason'
+import { contract } from '#lib/contracts/contract.ts'
+import type { Reason } from '#lib/domain/reasons/reason.ts'
 import { bilingualSchema, encodeBilingual, whoActsSchema } from './bilingual.ts'
 
 const reasonSchema = z

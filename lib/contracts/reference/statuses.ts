@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract'
-import { proposalStatusSchema } from '#lib/contracts/wire'
-import type { ProposalStatus } from '#lib/domain/proposals/status'
-import type { StatusTexts } from '#lib/domain/proposals/status-texts'
+import { contract } from '#lib/contracts/contract.ts'
+import { proposalStatusSchema } from '#lib/contracts/wire.ts'
+import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
+import type { StatusTexts } from '#lib/domain/proposals/status-texts.ts'
 import { bilingualSchema, encodeBilingual, whoActsSchema } from './bilingual.ts'
 
 type Status = StatusTexts & { code: ProposalStatus; final: boolean; cancellable: boolean }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { instant, reais, renamed } from '#lib/contracts/codecs'
-import { contract } from '#lib/contracts/contract'
-import { providerField } from '#lib/contracts/fields'
-import { PRODUCTS } from '#lib/domain/proposals/product'
-import { QUEUE_ORDERS } from '#lib/domain/proposals/queue-orders'
-import { UUID_PATTERN } from '#lib/domain/uuid'
+import { instant, reais, renamed } from '#lib/contracts/codecs.ts'
+import { contract } from '#lib/contracts/contract.ts'
+import { providerField } from '#lib/contracts/fields.ts'
+import { PRODUCTS } from '#lib/domain/proposals/product.ts'
+import { QUEUE_ORDERS } from '#lib/domain/proposals/queue-orders.ts'
+import { UUID_PATTERN } from '#lib/domain/uuid.ts'
 import { REVIEW_REASON_EXAMPLE, readersShape, reviewReasonSchema } from './review-wire.ts'
 
 const itemSchema = renamed(

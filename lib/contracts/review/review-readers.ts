@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { command } from '#lib/contracts/command'
-import { idField } from '#lib/contracts/fields'
+import { command } from '#lib/contracts/command.ts'
+import { idField } from '#lib/contracts/fields.ts'
 
 const response = z.object({ id: z.string() })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { reais, renamed } from '#lib/contracts/codecs'
-import { moneyField, refuse } from '#lib/contracts/fields'
-import type { ReviewRules } from '#lib/domain/proposals/review-rules'
+import { reais, renamed } from '#lib/contracts/codecs.ts'
+import { moneyField, refuse } from '#lib/contracts/fields.ts'
+import type { ReviewRules } from '#lib/domain/proposals/review-rules.ts'
 
 const age = z.number().int().min(18).max(120).nullable()
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { instant } from '#lib/contracts/codecs'
-import { command } from '#lib/contracts/command'
-import { contract } from '#lib/contracts/contract'
-import { idField } from '#lib/contracts/fields'
+import { instant } from '#lib/contracts/codecs.ts'
+import { command } from '#lib/contracts/command.ts'
+import { contract } from '#lib/contracts/contract.ts'
+import { idField } from '#lib/contracts/fields.ts'
 import { REVIEW_RULES_EXAMPLE, reviewRulesField, reviewRulesSchema } from './review-rules-fields.ts'
 
 const FIELDS = [

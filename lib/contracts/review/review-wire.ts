@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant } from '#lib/contracts/codecs'
+import { instant } from '#lib/contracts/codecs.ts'
 
 export const reviewReasonSchema = z.object({
   code: z.string(),

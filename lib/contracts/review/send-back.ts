@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { command } from '#lib/contracts/command'
-import { idField, textField } from '#lib/contracts/fields'
-import { anyProposalDetail } from '#lib/contracts/proposals/any-proposal'
-import { DOCUMENT_TYPES } from '#lib/domain/proposals/document-type'
+import { command } from '#lib/contracts/command.ts'
+import { idField, textField } from '#lib/contracts/fields.ts'
+import { anyProposalDetail } from '#lib/contracts/proposals/any-proposal.ts'
+import { DOCUMENT_TYPES } from '#lib/domain/proposals/document-type.ts'
 
 export const sendBackProposalCommand = command({
   name: 'sendBackProposal',

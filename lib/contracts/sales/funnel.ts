@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract'
-import { PRODUCTS } from '#lib/domain/proposals/product'
-import { FUNNEL_STEPS } from '#lib/domain/sales/funnel'
+import { contract } from '#lib/contracts/contract.ts'
+import { PRODUCTS } from '#lib/domain/proposals/product.ts'
+import { FUNNEL_STEPS } from '#lib/domain/sales/funnel.ts'
 import { salesQuery } from './sales-query.ts'
 
 const countsSchema = z.array(z.number().int())

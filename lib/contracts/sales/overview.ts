@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { reais, renamed } from '#lib/contracts/codecs'
-import { contract } from '#lib/contracts/contract'
-import { dayOutSchema } from '#lib/contracts/wire'
-import { PRODUCTS } from '#lib/domain/proposals/product'
-import { BUCKETS } from '#lib/domain/sales/period'
+import { reais, renamed } from '#lib/contracts/codecs.ts'
+import { contract } from '#lib/contracts/contract.ts'
+import { dayOutSchema } from '#lib/contracts/wire.ts'
+import { PRODUCTS } from '#lib/domain/proposals/product.ts'
+import { BUCKETS } from '#lib/domain/sales/period.ts'
 import { salesQuery } from './sales-query.ts'
 
 const daysSchema = z.object({ startDate: dayOutSchema, endDate: dayOutSchema })

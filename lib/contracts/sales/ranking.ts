@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract'
+import { contract } from '#lib/contracts/contract.ts'
 import { volumeSchema } from './overview.ts'
 import { salesQuery } from './sales-query.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract'
-import { PRODUCTS } from '#lib/domain/proposals/product'
+import { contract } from '#lib/contracts/contract.ts'
+import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 import { salesQuery } from './sales-query.ts'
 
 export const listSalesRefusalsContract = contract({

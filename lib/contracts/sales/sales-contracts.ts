@@ -1,4 +1,4 @@
-import type { AnyContract } from '#lib/contracts/contract'
+import type { AnyContract } from '#lib/contracts/contract.ts'
 import { getSalesFunnelContract } from './funnel.ts'
 import { getSalesOverviewContract } from './overview.ts'
 import { getSalesRankingContract } from './ranking.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { dayField, idField, providerField, refuse } from '#lib/contracts/fields'
-import { idListField } from '#lib/contracts/id-list-field'
-import { PRODUCTS } from '#lib/domain/proposals/product'
-import { BUCKETS, COMPARISONS, isPeriod, PERIODS } from '#lib/domain/sales/period'
+import { dayField, idField, providerField, refuse } from '#lib/contracts/fields.ts'
+import { idListField } from '#lib/contracts/id-list-field.ts'
+import { PRODUCTS } from '#lib/domain/proposals/product.ts'
+import { BUCKETS, COMPARISONS, isPeriod, PERIODS } from '#lib/domain/sales/period.ts'
 
 /** A custom period needs both days, at most a year apart. */
 export const salesQuery = z

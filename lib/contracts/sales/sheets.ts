@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract'
-import { SALES_SHEETS } from '#lib/domain/sales/sales-view'
+import { contract } from '#lib/contracts/contract.ts'
+import { SALES_SHEETS } from '#lib/domain/sales/sales-view.ts'
 import { salesQuery } from './sales-query.ts'
 
 export const downloadSalesContract = contract({

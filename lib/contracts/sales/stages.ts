@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract'
-import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status'
-import { PRODUCTS } from '#lib/domain/proposals/product'
-import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
+import { contract } from '#lib/contracts/contract.ts'
+import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status.ts'
+import { PRODUCTS } from '#lib/domain/proposals/product.ts'
+import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status.ts'
 import { salesQuery } from './sales-query.ts'
 
 const timesSchema = z.object({

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { under } from '#lib/contracts/codecs'
-import { command } from '#lib/contracts/command'
-import { contract } from '#lib/contracts/contract'
-import { idField, textField } from '#lib/contracts/fields'
-import { VIEW_SCREENS } from '#lib/domain/saved-views/saved-view'
+import { under } from '#lib/contracts/codecs.ts'
+import { command } from '#lib/contracts/command.ts'
+import { contract } from '#lib/contracts/contract.ts'
+import { idField, textField } from '#lib/contracts/fields.ts'
+import { VIEW_SCREENS } from '#lib/domain/saved-views/saved-view.ts'
 
 const viewSchema = z.object({
   id: z.string(),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { instant } from '#lib/contracts/codecs'
-import { contract } from '#lib/contracts/contract'
-import { idField } from '#lib/contracts/fields'
-import { timelineEventSchema } from '#lib/contracts/timeline/timeline-wire'
+import { instant } from '#lib/contracts/codecs.ts'
+import { contract } from '#lib/contracts/contract.ts'
+import { idField } from '#lib/contracts/fields.ts'
+import { timelineEventSchema } from '#lib/contracts/timeline/timeline-wire.ts'
 
 export const getSimulationOfferTextContract = contract({
   name: 'getSimulationOfferText',

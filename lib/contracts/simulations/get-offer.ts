@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract'
-import { idField } from '#lib/contracts/fields'
+import { contract } from '#lib/contracts/contract.ts'
+import { idField } from '#lib/contracts/fields.ts'
 
 /** Every PDF issued is recorded. */
 export const getSimulationOfferContract = contract({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { instant } from '#lib/contracts/codecs'
-import { command } from '#lib/contracts/command'
-import { cpfField, dayField } from '#lib/contracts/fields'
-import { optionalField } from '#lib/contracts/optional-field'
+import { instant } from '#lib/contracts/codecs.ts'
+import { command } from '#lib/contracts/command.ts'
+import { cpfField, dayField } from '#lib/contracts/fields.ts'
+import { optionalField } from '#lib/contracts/optional-field.ts'
 
 const token = z.string().max(200)
 

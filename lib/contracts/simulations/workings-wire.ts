@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dayOutSchema } from '#lib/contracts/wire'
+import { dayOutSchema } from '#lib/contracts/wire.ts'
 
 const centsSchema = z.number().int()
 /** Amount before its rounding in reais with six decimals; growths and rates with all their decimals. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { command } from '#lib/contracts/command'
+import { command } from '#lib/contracts/command.ts'
 
 export const openLinkCommand = command({
   name: 'openLink',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { instant } from '#lib/contracts/codecs'
-import { CUSTOMER_LINKS, TIMELINE_EVENT_KINDS } from '#lib/domain/timeline/timeline-event'
+import { instant } from '#lib/contracts/codecs.ts'
+import { CUSTOMER_LINKS, TIMELINE_EVENT_KINDS } from '#lib/domain/timeline/timeline-event.ts'
 
 export const timelineEventSchema = z.object({
   id: z.uuid(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract'
-import { idField } from '#lib/contracts/fields'
+import { contract } from '#lib/contracts/contract.ts'
+import { idField } from '#lib/contracts/fields.ts'
 import { timelineEventSchema } from './timeline-wire.ts'
 
 const response = z.object({ events: z.array(timelineEventSchema) })

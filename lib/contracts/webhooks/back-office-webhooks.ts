@@ -1,14 +1,18 @@
 import { z } from 'zod'
-import { instant, under, written } from '#lib/contracts/codecs'
-import { contract } from '#lib/contracts/contract'
-import { idField } from '#lib/contracts/fields'
-import { ageOrderField, listExample } from '#lib/contracts/lists'
-import { pageOf } from '#lib/contracts/page-of'
-import { DELIVERY_STATUSES, type DeliveryDetail, type DeliverySummary } from '#lib/domain/webhooks/delivery'
-import { ENDPOINT_STATES } from '#lib/domain/webhooks/endpoint-state'
-import { EVENT_TYPES } from '#lib/domain/webhooks/events'
-import { FAILURE_CAUSES } from '#lib/domain/webhooks/failure-cause'
-import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds'
+import { instant, under, written } from '#lib/contracts/codecs.ts'
+import { contract } from '#lib/contracts/contract.ts'
+import { idField } from '#lib/contracts/fields.ts'
+import { ageOrderField, listExample } from '#lib/contracts/lists.ts'
+import { pageOf } from '#lib/contracts/page-of.ts'
+import {
+  DELIVERY_STATUSES,
+  type DeliveryDetail,
+  type DeliverySummary,
+} from '#lib/domain/webhooks/delivery.ts'
+import { ENDPOINT_STATES } from '#lib/domain/webhooks/endpoint-state.ts'
+import { EVENT_TYPES } from '#lib/domain/webhooks/events.ts'
+import { FAILURE_CAUSES } from '#lib/domain/webhooks/failure-cause.ts'
+import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds.ts'
 import { deliveryQuerySchema } from './deliveries.ts'
 import {
   DELIVERY_DETAIL_EXAMPLE,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract'
-import { idField, instantField } from '#lib/contracts/fields'
+import { contract } from '#lib/contracts/contract.ts'
+import { idField, instantField } from '#lib/contracts/fields.ts'
 import {
   cursorField,
   encodePage,
@@ -8,10 +8,14 @@ import {
   listQuerySchema,
   listSchema,
   type Page,
-} from '#lib/contracts/lists'
-import { statusListField } from '#lib/contracts/status-list-field'
-import { DELIVERY_STATUSES, type DeliveryDetail, type DeliverySummary } from '#lib/domain/webhooks/delivery'
-import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds'
+} from '#lib/contracts/lists.ts'
+import { statusListField } from '#lib/contracts/status-list-field.ts'
+import {
+  DELIVERY_STATUSES,
+  type DeliveryDetail,
+  type DeliverySummary,
+} from '#lib/domain/webhooks/delivery.ts'
+import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds.ts'
 import {
   DELIVERY_DETAIL_EXAMPLE,
   DELIVERY_EXAMPLE,

@@ -4,8 +4,8 @@ import {
   type DeliveryAttempt,
   type DeliveryDetail,
   type DeliverySummary,
-} from '#lib/domain/webhooks/delivery'
-import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds'
+} from '#lib/domain/webhooks/delivery.ts'
+import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds.ts'
 
 export const deliverySchema = z
   .object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { wordField } from '#lib/contracts/word-field'
-import { EVENT_TYPES, type EventType } from '#lib/domain/webhooks/events'
-import { WEBHOOK_KINDS, type WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
+import { wordField } from '#lib/contracts/word-field.ts'
+import { EVENT_TYPES, type EventType } from '#lib/domain/webhooks/events.ts'
+import { WEBHOOK_KINDS, type WebhookKind } from '#lib/domain/webhooks/webhook-kinds.ts'
 import { REGISTRATION_STATUSES } from './list-webhooks.ts'
 
 export type Endpoint = {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract'
-import { idField } from '#lib/contracts/fields'
-import { messageSchema } from '#lib/contracts/wire'
-import { wordField } from '#lib/contracts/word-field'
-import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds'
+import { contract } from '#lib/contracts/contract.ts'
+import { idField } from '#lib/contracts/fields.ts'
+import { messageSchema } from '#lib/contracts/wire.ts'
+import { wordField } from '#lib/contracts/word-field.ts'
+import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds.ts'
 import {
   ENDPOINT_EXAMPLE,
   type Endpoint,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract'
-import { envelopeSchema } from '#lib/contracts/events/envelope'
+import { contract } from '#lib/contracts/contract.ts'
+import { envelopeSchema } from '#lib/contracts/events/envelope.ts'
 
 /** `bodies` are exactly what receivers get. */
 type EventPage = { bodies: string[]; nextCursor: string; hasMore: boolean }

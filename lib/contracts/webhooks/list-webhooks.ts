@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract'
-import { WEBHOOK_KINDS, type WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
+import { contract } from '#lib/contracts/contract.ts'
+import { WEBHOOK_KINDS, type WebhookKind } from '#lib/domain/webhooks/webhook-kinds.ts'
 
 export const REGISTRATION_STATUSES = ['active', 'failing', 'disabled'] as const
 

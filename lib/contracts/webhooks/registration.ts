@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract'
-import { refuse } from '#lib/contracts/fields'
-import { messageSchema } from '#lib/contracts/wire'
-import type { ReasonCode } from '#lib/domain/reasons/catalogue'
-import { isWebhookSecret } from '#lib/domain/webhooks/is-webhook-secret'
-import { WEBHOOK_KINDS, type WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
+import { contract } from '#lib/contracts/contract.ts'
+import { refuse } from '#lib/contracts/fields.ts'
+import { messageSchema } from '#lib/contracts/wire.ts'
+import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
+import { isWebhookSecret } from '#lib/domain/webhooks/is-webhook-secret.ts'
+import { WEBHOOK_KINDS, type WebhookKind } from '#lib/domain/webhooks/webhook-kinds.ts'
 
 type Registered = { kind: WebhookKind; url: string; registeredAt: Date; secret?: string }
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { instant } from '#lib/contracts/codecs'
-import { command } from '#lib/contracts/command'
-import { idField, instantField } from '#lib/contracts/fields'
-import { revealReasonField } from '#lib/contracts/personal-data/reveal-reason'
-import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds'
+import { instant } from '#lib/contracts/codecs.ts'
+import { command } from '#lib/contracts/command.ts'
+import { idField, instantField } from '#lib/contracts/fields.ts'
+import { revealReasonField } from '#lib/contracts/personal-data/reveal-reason.ts'
+import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds.ts'
 import { endpointNameField, eventFilterField } from './endpoint-wire.ts'
 
 const URL_CODES = [

@@ -1,4 +1,4 @@
-import { DomainError } from '../errors.ts'
+import { DomainError } from '#lib/domain/errors.ts'
 import type { Scope } from './permissions.ts'
 
 /** Bounds and default of an application's token lifetime (docs/contract.md#token). */

@@ -1,4 +1,4 @@
-import type { Text } from '../language.ts'
+import type { Text } from '#lib/domain/language.ts'
 import { OUTGOING_AUDIT_ACTIONS } from './outgoing-audit-actions.ts'
 import { PEOPLE_AUDIT_ACTIONS } from './people-audit-actions.ts'
 

@@ -1,4 +1,4 @@
-import { type Language, type Text, textIn } from '../language.ts'
+import { type Language, type Text, textIn } from '#lib/domain/language.ts'
 import type { AuditSubject } from './audit-subjects.ts'
 
 const SUBJECTS: Readonly<Record<AuditSubject, Text>> = {

@@ -1,4 +1,4 @@
-import { DomainError } from '../errors.ts'
+import { DomainError } from '#lib/domain/errors.ts'
 import { SCOPES, type Scope } from './permissions.ts'
 
 /**

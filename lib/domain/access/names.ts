@@ -1,4 +1,4 @@
-import { DomainError } from '../errors.ts'
+import { DomainError } from '#lib/domain/errors.ts'
 
 /** Minimum password length of people and service accounts (NIST SP 800-63B section 3.1.1.2). */
 export const PASSWORD_MINIMUM = 15

@@ -1,4 +1,4 @@
-import { plainText } from '../plain-text.ts'
+import { plainText } from '#lib/domain/plain-text.ts'
 import type { Role } from './permissions.ts'
 
 /** Groups that must have a second factor; everybody may set one up. */

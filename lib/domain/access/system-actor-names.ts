@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Language } from '#lib/domain/language.ts'
 
 /** English names of jobs in histories; the Portuguese ones are stored with the entries. */
 const ENGLISH: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import type { Text } from '#lib/domain/language'
-import { momentText } from '#lib/domain/moment-text'
+import type { Text } from '#lib/domain/language.ts'
+import { momentText } from '#lib/domain/moment-text.ts'
 import type { AlertMessageKind } from './alert-channel.ts'
 import { ALERT_KIND_FACTS, type AlertKind } from './alert-kinds.ts'
 import { alertFigure, alertMeaning, alertTitle } from './alert-texts.ts'

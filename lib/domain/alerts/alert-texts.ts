@@ -1,4 +1,4 @@
-import type { Text } from '#lib/domain/language'
+import type { Text } from '#lib/domain/language.ts'
 import { ALERT_KIND_FACTS, type AlertKind, type AlertUnit } from './alert-kinds.ts'
 
 const NAMES: Readonly<Record<AlertKind, Text>> = {

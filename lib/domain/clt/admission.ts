@@ -1,4 +1,4 @@
-import { addMonths, type Day, partsOfDay } from '#lib/domain/calendar'
+import { addMonths, type Day, partsOfDay } from '#lib/domain/calendar.ts'
 
 /** Counts whole months since admission (0 before it); a month that is shorter completes on its last day. */
 export const monthsSinceAdmission = (admission: Day, on: Day): number => {

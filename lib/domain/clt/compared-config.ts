@@ -1,4 +1,4 @@
-import type { ReasonCode } from '../reasons/catalogue.ts'
+import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 import type { CltConfigView } from './config-view.ts'
 import type { CltLoan } from './simulation.ts'
 

@@ -1,9 +1,9 @@
-import { DomainError } from '#lib/domain/errors'
+import { DomainError } from '#lib/domain/errors.ts'
 import {
   checkFeeTableParameters,
   type FeeTableParameters,
   wrongFeeTableFields,
-} from '#lib/domain/finance/fee-table'
+} from '#lib/domain/finance/fee-table.ts'
 
 export type CltConfigTerms = { terms: number[]; parameters: FeeTableParameters }
 

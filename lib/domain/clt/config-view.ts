@@ -1,4 +1,4 @@
-import type { Insurance } from '../finance/fee-table.ts'
+import type { Insurance } from '#lib/domain/finance/fee-table.ts'
 
 /** The rate is a monthly fraction in decimal text. */
 export type CltConfigView = {

@@ -1,4 +1,4 @@
-import type { Day } from '../calendar.ts'
+import type { Day } from '#lib/domain/calendar.ts'
 
 /** Version of the document's shape; it changes with every change of its members. */
 export const CONSENT_EVIDENCE_SCHEMA = 'clt-consent-evidence/1'

@@ -1,5 +1,5 @@
-import type { OrganizationContact } from '../access/organization-contact.ts'
-import type { Cents } from '../money.ts'
+import type { OrganizationContact } from '#lib/domain/access/organization-contact.ts'
+import type { Cents } from '#lib/domain/money.ts'
 import type { ConsultStatus } from './consult-status.ts'
 
 /** Before identification, the customer's consent page shows nothing of the person but the first name. */

@@ -1,6 +1,6 @@
-import type { ErrorDetails } from '../errors.ts'
-import type { Cents } from '../money.ts'
-import type { ReasonCode } from '../reasons/catalogue.ts'
+import type { ErrorDetails } from '#lib/domain/errors.ts'
+import type { Cents } from '#lib/domain/money.ts'
+import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 import type { ConsultStatus } from './consult-status.ts'
 import type { SimulationLimit } from './worker.ts'
 

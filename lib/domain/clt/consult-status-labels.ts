@@ -1,4 +1,4 @@
-import type { Text } from '../language.ts'
+import type { Text } from '#lib/domain/language.ts'
 import type { ConsultStatus } from './consult-status.ts'
 
 export const CONSULT_STATUS_LABELS: Readonly<Record<ConsultStatus, Text>> = {

@@ -1,4 +1,4 @@
-import type { Text } from '../language.ts'
+import type { Text } from '#lib/domain/language.ts'
 
 /** Statuses as on the wire, and every move between them (docs/contract.md#clt). */
 export const CONSULT_TRANSITIONS = {

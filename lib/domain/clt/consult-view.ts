@@ -1,6 +1,6 @@
-import type { Day } from '../calendar.ts'
-import type { Cents } from '../money.ts'
-import type { ProposalStatus } from '../proposals/status.ts'
+import type { Day } from '#lib/domain/calendar.ts'
+import type { Cents } from '#lib/domain/money.ts'
+import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 import type { ConsultStatus } from './consult-status.ts'
 import type { Gender, SimulationLimit, Worker } from './worker.ts'
 

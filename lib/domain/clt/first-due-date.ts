@@ -1,4 +1,4 @@
-import { addMonths, type Day, dayFromParts, partsOfDay } from '#lib/domain/calendar'
+import { addMonths, type Day, dayFromParts, partsOfDay } from '#lib/domain/calendar.ts'
 import { cltRulesOn } from './rules.ts'
 
 /**

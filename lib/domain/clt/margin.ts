@@ -1,6 +1,6 @@
-import type { Day } from '#lib/domain/calendar'
-import { decimal } from '#lib/domain/finance/decimal'
-import { type Cents, cents } from '#lib/domain/money'
+import type { Day } from '#lib/domain/calendar.ts'
+import { decimal } from '#lib/domain/finance/decimal.ts'
+import { type Cents, cents } from '#lib/domain/money.ts'
 import { cltRulesOn } from './rules.ts'
 
 /**

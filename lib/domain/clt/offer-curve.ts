@@ -1,5 +1,5 @@
-import { DomainError, type ErrorDetails } from '#lib/domain/errors'
-import type { ReasonCode } from '#lib/domain/reasons/catalogue'
+import { DomainError, type ErrorDetails } from '#lib/domain/errors.ts'
+import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 import { type CltLoan, type CltLoanInput, simulateCltLoan } from './simulation.ts'
 
 export type CltOffer = { numberOfInstallments: number } & (

@@ -1,5 +1,5 @@
-import type { Cents } from '../money.ts'
-import type { ProposalHistoryView, ProposalSummary } from '../proposals/proposal-view.ts'
+import type { Cents } from '#lib/domain/money.ts'
+import type { ProposalHistoryView, ProposalSummary } from '#lib/domain/proposals/proposal-view.ts'
 
 export type OperationSummary = ProposalSummary & {
   installmentCents: Cents

@@ -1,7 +1,7 @@
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
-import type { IofRule } from '#lib/domain/finance/iof'
-import type { Cents } from '#lib/domain/money'
-import type { Day } from '../calendar.ts'
+import type { Day } from '#lib/domain/calendar.ts'
+import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
+import type { IofRule } from '#lib/domain/finance/iof.ts'
+import type { Cents } from '#lib/domain/money.ts'
 import { type CltAmount, type CltLoan, simulateCltLoan } from './simulation.ts'
 import type { SimulationLimit } from './worker.ts'
 

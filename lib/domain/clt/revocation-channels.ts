@@ -1,4 +1,4 @@
-import type { Text } from '../language.ts'
+import type { Text } from '#lib/domain/language.ts'
 
 /** Ways to ask for a revocation other than the customer's page. */
 export const REVOCATION_CHANNELS = [

@@ -1,4 +1,4 @@
-import type { Day } from '#lib/domain/calendar'
+import type { Day } from '#lib/domain/calendar.ts'
 
 export type CltRules = {
   version: string

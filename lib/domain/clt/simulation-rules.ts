@@ -1,5 +1,5 @@
-import { DomainError } from '#lib/domain/errors'
-import type { Cents } from '#lib/domain/money'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Cents } from '#lib/domain/money.ts'
 import type { SimulationLimit } from './worker.ts'
 
 export type CltRequest = {

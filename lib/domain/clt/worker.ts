@@ -1,5 +1,5 @@
-import type { Day } from '../calendar.ts'
-import type { Cents } from '../money.ts'
+import type { Day } from '#lib/domain/calendar.ts'
+import type { Cents } from '#lib/domain/money.ts'
 
 /** Employment as the source (Dataprev) reports it. */
 export type Worker = {

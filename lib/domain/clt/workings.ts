@@ -1,4 +1,4 @@
-import type { Day } from '#lib/domain/calendar'
+import type { Day } from '#lib/domain/calendar.ts'
 import {
   FIXED_ONE,
   type Fixed,
@@ -8,12 +8,12 @@ import {
   plus,
   times,
   timesWhole,
-} from '#lib/domain/finance/fixed'
-import { exactIssueFor } from '#lib/domain/finance/issue-value'
-import { readPlainDecimal, writePlainDecimal } from '#lib/domain/finance/plain-decimal'
-import { exactlyOwed, owedAfterEach } from '#lib/domain/finance/price-schedule'
-import { type PriceTerms, priceTerms } from '#lib/domain/finance/price-terms'
-import { roundToCents } from '#lib/domain/finance/rounding'
+} from '#lib/domain/finance/fixed.ts'
+import { exactIssueFor } from '#lib/domain/finance/issue-value.ts'
+import { readPlainDecimal, writePlainDecimal } from '#lib/domain/finance/plain-decimal.ts'
+import { exactlyOwed, owedAfterEach } from '#lib/domain/finance/price-schedule.ts'
+import { type PriceTerms, priceTerms } from '#lib/domain/finance/price-terms.ts'
+import { roundToCents } from '#lib/domain/finance/rounding.ts'
 import {
   type ExactReais,
   exactReais,
@@ -22,8 +22,8 @@ import {
   iofWorkings,
   type NetWorkings,
   netWorkings,
-} from '#lib/domain/finance/workings'
-import { type Cents, cents } from '#lib/domain/money'
+} from '#lib/domain/finance/workings.ts'
+import { type Cents, cents } from '#lib/domain/money.ts'
 import { cltDueDates } from './due-dates.ts'
 import { recomputeCltSimulation, type StoredCltSimulation } from './recompute.ts'
 import type { CltLoan } from './simulation.ts'

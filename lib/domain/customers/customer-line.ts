@@ -1,7 +1,7 @@
-import type { ConsultStatus } from '../clt/consult-status.ts'
-import type { BalanceQueryStatus } from '../fgts/balance-query-status.ts'
-import type { Product } from '../proposals/product.ts'
-import type { ProposalStatus } from '../proposals/status.ts'
+import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
+import type { BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
+import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 
 export const CUSTOMER_TRACE_KINDS = ['balance', 'consult', 'proposal'] as const
 

@@ -1,10 +1,10 @@
-import type { ConsultStatus } from '../clt/consult-status.ts'
-import type { HomeKind } from '../home/home-line.ts'
-import type { Cents } from '../money.ts'
-import type { Device } from '../people/device-of.ts'
-import type { Product } from '../proposals/product.ts'
-import type { ProposalStatus } from '../proposals/status.ts'
-import { type CustomerLink, TIMELINE_EVENT_KINDS } from '../timeline/timeline-event.ts'
+import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
+import type { HomeKind } from '#lib/domain/home/home-line.ts'
+import type { Cents } from '#lib/domain/money.ts'
+import type { Device } from '#lib/domain/people/device-of.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
+import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
+import { type CustomerLink, TIMELINE_EVENT_KINDS } from '#lib/domain/timeline/timeline-event.ts'
 
 export type CustomerSimulation = {
   id: string

@@ -1,9 +1,9 @@
-import type { ConsultStatus } from '../clt/consult-status.ts'
-import { CONSULT_STATUS_LABELS } from '../clt/consult-status-labels.ts'
-import type { BalanceQueryStatus } from '../fgts/balance-query-status.ts'
-import { type Language, type Text, textIn } from '../language.ts'
-import type { ProposalStatus } from '../proposals/status.ts'
-import { STATUS_TEXTS } from '../proposals/status-texts.ts'
+import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
+import { CONSULT_STATUS_LABELS } from '#lib/domain/clt/consult-status-labels.ts'
+import type { BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status.ts'
+import { type Language, type Text, textIn } from '#lib/domain/language.ts'
+import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
+import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts.ts'
 import type { CustomerLine } from './customer-line.ts'
 
 const BALANCE: Readonly<Record<BalanceQueryStatus, Text>> = {

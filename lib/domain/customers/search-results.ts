@@ -1,6 +1,6 @@
-import type { ConsultStatus } from '../clt/consult-status.ts'
-import type { Product } from '../proposals/product.ts'
-import type { ProposalStatus } from '../proposals/status.ts'
+import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
+import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 
 export type FoundCustomer = { key: string; name: string | null; documentNumber: string }
 

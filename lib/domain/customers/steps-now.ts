@@ -1,7 +1,7 @@
-import type { ConsultSummary } from '../clt/consult-view.ts'
-import type { BalanceView } from '../fgts/balance-view.ts'
-import type { Product } from '../proposals/product.ts'
-import type { ProposalSummary } from '../proposals/proposal-view.ts'
+import type { ConsultSummary } from '#lib/domain/clt/consult-view.ts'
+import type { BalanceView } from '#lib/domain/fgts/balance-view.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
+import type { ProposalSummary } from '#lib/domain/proposals/proposal-view.ts'
 import type { CustomerSimulation, CustomerStep } from './customer-work.ts'
 
 /** Each list is newest first. */

@@ -1,4 +1,4 @@
-import { plainText } from '../plain-text.ts'
+import { plainText } from '#lib/domain/plain-text.ts'
 
 /** Valid CNPJ of 14 characters: 12 digits or capital letters, then 2 digits. */
 export type Cnpj = string & { readonly __cnpj: unique symbol }

@@ -1,4 +1,4 @@
-import { plainText } from '../plain-text.ts'
+import { plainText } from '#lib/domain/plain-text.ts'
 
 /** Valid CPF of 11 digits, leading zeros kept. */
 export type Cpf = string & { readonly __cpf: unique symbol }

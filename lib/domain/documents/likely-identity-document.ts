@@ -1,5 +1,5 @@
-import type { IdentityDocumentType } from '#lib/domain/proposals/borrower'
-import { plainText } from '../plain-text.ts'
+import { plainText } from '#lib/domain/plain-text.ts'
+import type { IdentityDocumentType } from '#lib/domain/proposals/borrower.ts'
 import { normalizeCpf } from './cpf.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { normalizeCpf } from '#lib/domain/documents/cpf'
-import { plainText } from '#lib/domain/plain-text'
+import { normalizeCpf } from '#lib/domain/documents/cpf.ts'
+import { plainText } from '#lib/domain/plain-text.ts'
 
 /** Returns whether typed text is or becomes a CPF: at least eight digits and punctuation only. */
 export const looksLikeCpf = (text: string): boolean => {

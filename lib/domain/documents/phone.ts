@@ -1,4 +1,4 @@
-import { plainText } from '../plain-text.ts'
+import { plainText } from '#lib/domain/plain-text.ts'
 
 /** Brazilian phone: two-digit area code (DDD), subscriber number of 8 (fixed) or 9 (mobile) digits. */
 export type Phone = { areaCode: string; number: string }

@@ -1,4 +1,4 @@
-import { plainText } from '../plain-text.ts'
+import { plainText } from '#lib/domain/plain-text.ts'
 
 /** CEP of 8 digits, leading zeros kept. */
 export type PostalCode = string & { readonly __postalCode: unique symbol }

@@ -1,6 +1,6 @@
-import type { Day } from '../calendar.ts'
-import type { Cents } from '../money.ts'
-import type { ReasonCode } from '../reasons/catalogue.ts'
+import type { Day } from '#lib/domain/calendar.ts'
+import type { Cents } from '#lib/domain/money.ts'
+import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 import type { BalanceQueryStatus } from './balance-query-status.ts'
 import type { FgtsInstallment } from './simulation.ts'
 

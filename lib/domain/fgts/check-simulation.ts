@@ -1,4 +1,4 @@
-import { DomainError, type UnwordedFieldError } from '#lib/domain/errors'
+import { DomainError, type UnwordedFieldError } from '#lib/domain/errors.ts'
 import {
   type FgtsSimulationFault,
   type FgtsSimulationRequest,

@@ -1,7 +1,7 @@
-import type { Day } from '../calendar.ts'
-import type { ErrorDetails } from '../errors.ts'
-import type { FeeWords } from '../finance/registration-fee.ts'
-import type { ReasonCode } from '../reasons/catalogue.ts'
+import type { Day } from '#lib/domain/calendar.ts'
+import type { ErrorDetails } from '#lib/domain/errors.ts'
+import type { FeeWords } from '#lib/domain/finance/registration-fee.ts'
+import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 import type { FgtsSimulation } from './simulation.ts'
 
 export type ComparedTable = { feeTableId: string } & (

@@ -1,6 +1,6 @@
-import { addDays, type Day } from '#lib/domain/calendar'
-import type { ErrorDetails } from '#lib/domain/errors'
-import type { ReasonCode } from '#lib/domain/reasons/catalogue'
+import { addDays, type Day } from '#lib/domain/calendar.ts'
+import type { ErrorDetails } from '#lib/domain/errors.ts'
+import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 import {
   type FgtsPledge,
   type FgtsPledgeConflict,

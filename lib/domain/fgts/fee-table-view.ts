@@ -1,4 +1,4 @@
-import type { Fee, Insurance } from '../finance/fee-table.ts'
+import type { Fee, Insurance } from '#lib/domain/finance/fee-table.ts'
 
 /** Rates are fractions in decimal text; fixed fees are whole cents. */
 export type FeeTableView = {

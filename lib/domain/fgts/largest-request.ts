@@ -1,5 +1,5 @@
-import type { Day } from '#lib/domain/calendar'
-import { cents } from '#lib/domain/money'
+import type { Day } from '#lib/domain/calendar.ts'
+import { cents } from '#lib/domain/money.ts'
 import { isAssignable } from './pledges.ts'
 import type { FgtsRules } from './rules.ts'
 import type { FgtsInstallment } from './simulation.ts'

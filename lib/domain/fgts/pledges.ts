@@ -1,4 +1,4 @@
-import { addMonths, type Day, partsOfDay } from '#lib/domain/calendar'
+import { addMonths, type Day, partsOfDay } from '#lib/domain/calendar.ts'
 import type { FgtsRules } from './rules.ts'
 
 /** Open or paid contract with the yearly withdrawals that guarantee it. */

@@ -1,5 +1,5 @@
-import { type Day, dayInSaoPaulo } from '#lib/domain/calendar'
-import { type Cents, cents } from '#lib/domain/money'
+import { type Day, dayInSaoPaulo } from '#lib/domain/calendar.ts'
+import { type Cents, cents } from '#lib/domain/money.ts'
 
 export type FgtsRules = {
   version: string

@@ -1,6 +1,6 @@
-import type { Day } from '../calendar.ts'
-import type { FeeTableParameters } from '../finance/fee-table.ts'
-import type { Cents } from '../money.ts'
+import type { Day } from '#lib/domain/calendar.ts'
+import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
+import type { Cents } from '#lib/domain/money.ts'
 import type { FgtsInstallment } from './simulation.ts'
 
 /** Rates are fractions in decimal text. */

@@ -1,19 +1,19 @@
-import { compareDays, type Day } from '#lib/domain/calendar'
-import { DomainError } from '#lib/domain/errors'
+import { compareDays, type Day } from '#lib/domain/calendar.ts'
+import { DomainError } from '#lib/domain/errors.ts'
 import {
   type AdvanceFigures,
   type AdvanceSchedule,
   advanceFigures,
   advanceParts,
   advanceSchedule,
-} from '#lib/domain/finance/advance'
-import { type Rate, rate } from '#lib/domain/finance/decimal'
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
-import { type IofRule, iofRuleOn } from '#lib/domain/finance/iof'
-import { roundedTaxOfOne, wholeTax } from '#lib/domain/finance/iof-rounding'
-import { roundedCet } from '#lib/domain/finance/rounded-cet'
-import { annualRateOf, splitByLargestRemainder } from '#lib/domain/finance/rounding'
-import { type Cents, cents, sumCents } from '#lib/domain/money'
+} from '#lib/domain/finance/advance.ts'
+import { type Rate, rate } from '#lib/domain/finance/decimal.ts'
+import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
+import { type IofRule, iofRuleOn } from '#lib/domain/finance/iof.ts'
+import { roundedTaxOfOne, wholeTax } from '#lib/domain/finance/iof-rounding.ts'
+import { roundedCet } from '#lib/domain/finance/rounded-cet.ts'
+import { annualRateOf, splitByLargestRemainder } from '#lib/domain/finance/rounding.ts'
+import { type Cents, cents, sumCents } from '#lib/domain/money.ts'
 
 /** Yearly withdrawal, or the part of one that is assigned to the lender. */
 export type FgtsInstallment = { dueDate: Day; amountCents: Cents }

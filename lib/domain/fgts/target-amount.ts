@@ -1,5 +1,5 @@
-import type { Day } from '#lib/domain/calendar'
-import { DomainError } from '#lib/domain/errors'
+import type { Day } from '#lib/domain/calendar.ts'
+import { DomainError } from '#lib/domain/errors.ts'
 import {
   type AdvanceSchedule,
   advanceFigures,
@@ -7,10 +7,10 @@ import {
   advanceSchedule,
   emissionAt,
   nearAdvanceNet,
-} from '#lib/domain/finance/advance'
-import { factor, plus, roundFixed } from '#lib/domain/finance/fixed'
-import { iofRuleOn } from '#lib/domain/finance/iof'
-import { type Cents, cents } from '#lib/domain/money'
+} from '#lib/domain/finance/advance.ts'
+import { factor, plus, roundFixed } from '#lib/domain/finance/fixed.ts'
+import { iofRuleOn } from '#lib/domain/finance/iof.ts'
+import { type Cents, cents } from '#lib/domain/money.ts'
 import {
   type FgtsAdvanceInput,
   type FgtsInstallment,

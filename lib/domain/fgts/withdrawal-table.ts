@@ -1,5 +1,5 @@
-import { addMonths, type Day, dayFromParts, partsOfDay } from '#lib/domain/calendar'
-import { type Cents, cents } from '#lib/domain/money'
+import { addMonths, type Day, dayFromParts, partsOfDay } from '#lib/domain/calendar.ts'
+import { type Cents, cents } from '#lib/domain/money.ts'
 import type { FgtsInstallment } from './simulation.ts'
 
 /** Balance up to (cents), percent of it that may be withdrawn, additional portion (cents). */

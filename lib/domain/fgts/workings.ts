@@ -1,6 +1,6 @@
-import type { Day } from '#lib/domain/calendar'
-import { advanceParts, advanceSchedule } from '#lib/domain/finance/advance'
-import { FIXED_ONE, over, sumFixed } from '#lib/domain/finance/fixed'
+import type { Day } from '#lib/domain/calendar.ts'
+import { advanceParts, advanceSchedule } from '#lib/domain/finance/advance.ts'
+import { FIXED_ONE, over, sumFixed } from '#lib/domain/finance/fixed.ts'
 import {
   type ExactReais,
   exactReais,
@@ -9,8 +9,8 @@ import {
   iofWorkings,
   type NetWorkings,
   netWorkings,
-} from '#lib/domain/finance/workings'
-import type { Cents } from '#lib/domain/money'
+} from '#lib/domain/finance/workings.ts'
+import type { Cents } from '#lib/domain/money.ts'
 import { recomputeFgtsSimulation, type StoredFgtsSimulation } from './recompute.ts'
 
 /** Present value = face value ÷ growth. */

@@ -1,5 +1,5 @@
-import { type Day, daysBetween } from '#lib/domain/calendar'
-import { type Cents, cents } from '#lib/domain/money'
+import { type Day, daysBetween } from '#lib/domain/calendar.ts'
+import { type Cents, cents } from '#lib/domain/money.ts'
 import { countedDays, monthsApart, reckonedDueDate, taxedDays } from './day-count.ts'
 import { afterCharges, type Charges, chargesOfTable } from './fee.ts'
 import { type CompleteParameters, type FeeTableParameters, withConventions } from './fee-table.ts'

@@ -1,5 +1,5 @@
-import { businessDaysBetween, nextBusinessDay } from '#lib/domain/business-days'
-import { addMonths, type Day, daysBetween, partsOfDay } from '#lib/domain/calendar'
+import { businessDaysBetween, nextBusinessDay } from '#lib/domain/business-days.ts'
+import { addMonths, type Day, daysBetween, partsOfDay } from '#lib/domain/calendar.ts'
 import type { CompleteParameters } from './fee-table.ts'
 
 /** Distance of an instalment: its reckoned day, and the months that lenders who go by months count. */

@@ -1,5 +1,5 @@
-import { DomainError } from '#lib/domain/errors'
-import { HOLIDAY_CALENDARS, type HolidayCalendar } from '#lib/domain/holidays'
+import { DomainError } from '#lib/domain/errors.ts'
+import { HOLIDAY_CALENDARS, type HolidayCalendar } from '#lib/domain/holidays.ts'
 import { isAboveRate } from './is-above-rate.ts'
 
 /** Counting of growth over time; see day-count.ts. */

@@ -1,4 +1,4 @@
-import { type Cents, cents } from '#lib/domain/money'
+import { type Cents, cents } from '#lib/domain/money.ts'
 import type { Fee, FeeTableParameters, Insurance } from './fee-table.ts'
 import {
   type Factor,

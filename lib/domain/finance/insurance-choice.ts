@@ -1,4 +1,4 @@
-import { DomainError } from '#lib/domain/errors'
+import { DomainError } from '#lib/domain/errors.ts'
 import type { FeeTableParameters, Insurance } from './fee-table.ts'
 
 /** Returns whether a customer may decline the insurance of a table; true also where there is none. */

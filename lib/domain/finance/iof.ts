@@ -1,4 +1,4 @@
-import type { Day } from '#lib/domain/calendar'
+import type { Day } from '#lib/domain/calendar.ts'
 import type { FeeTableParameters, FirstPeriodInterest, IofCap } from './fee-table.ts'
 import { FIXED_ONE, type Fixed, fixed, minus, over, timesWhole } from './fixed.ts'
 

@@ -1,5 +1,5 @@
-import { DomainError } from '#lib/domain/errors'
-import { type Cents, cents } from '#lib/domain/money'
+import { DomainError } from '#lib/domain/errors.ts'
+import { type Cents, cents } from '#lib/domain/money.ts'
 import { FIXED_ONE, type Fixed, factor, fixed, minus, over, plus, roundTimes, timesWhole } from './fixed.ts'
 import { grossUp } from './iof.ts'
 import { chargesOf, type PriceTerms } from './price-terms.ts'

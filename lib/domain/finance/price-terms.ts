@@ -1,4 +1,4 @@
-import { type Day, daysBetween } from '#lib/domain/calendar'
+import { type Day, daysBetween } from '#lib/domain/calendar.ts'
 import { countedDays, reckonedDueDate, taxedDays } from './day-count.ts'
 import { afterCharges, type Charges, chargesOfTable } from './fee.ts'
 import { type CompleteParameters, type FeeTableParameters, withConventions } from './fee-table.ts'

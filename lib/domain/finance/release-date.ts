@@ -1,5 +1,5 @@
-import { nextBusinessDay } from '#lib/domain/business-days'
-import type { Day } from '#lib/domain/calendar'
+import { nextBusinessDay } from '#lib/domain/business-days.ts'
+import type { Day } from '#lib/domain/calendar.ts'
 import { type FeeTableParameters, withConventions } from './fee-table.ts'
 
 /** Returns today, or where the table says so the next business day of its calendar. */

@@ -1,4 +1,4 @@
-import { type Cents, cents } from '#lib/domain/money'
+import { type Cents, cents } from '#lib/domain/money.ts'
 import { type Rate, rate } from './decimal.ts'
 import { compareFixed, type Fixed, fixed, floorFixed, minus, roundFixed } from './fixed.ts'
 import { keeping } from './keeping.ts'

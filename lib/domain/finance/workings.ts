@@ -1,5 +1,5 @@
-import type { Day } from '#lib/domain/calendar'
-import { type Cents, cents } from '#lib/domain/money'
+import type { Day } from '#lib/domain/calendar.ts'
+import { type Cents, cents } from '#lib/domain/money.ts'
 import type { DayCount, Fee, FeeTableParameters, Insurance, IofPrincipal, IofRounding } from './fee-table.ts'
 import { FIXED_ONE, type Fixed, fixed, fixedText, over, plus, sumFixed, times, timesWhole } from './fixed.ts'
 import { growthOf } from './growth.ts'

@@ -1,4 +1,4 @@
-import { type CoolingOff, coolingOffPeriod, coolingOffReturn } from '#lib/domain/proposals/cooling-off'
+import { type CoolingOff, coolingOffPeriod, coolingOffReturn } from '#lib/domain/proposals/cooling-off.ts'
 
 /** Values are already formatted for people. */
 export type AcceptedContract = {

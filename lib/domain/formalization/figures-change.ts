@@ -1,6 +1,6 @@
-import type { Day } from '#lib/domain/calendar'
-import type { Cents } from '#lib/domain/money'
-import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
+import type { Day } from '#lib/domain/calendar.ts'
+import type { Cents } from '#lib/domain/money.ts'
+import type { ContractedFigures } from '#lib/domain/proposals/proposal-view.ts'
 
 export type FiguresChange = {
   previousReleaseDate: Day

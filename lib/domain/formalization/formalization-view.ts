@@ -1,8 +1,8 @@
-import type { OrganizationContact } from '../access/organization-contact.ts'
-import type { CoolingOffInTime } from '../proposals/cooling-off.ts'
-import type { Payment } from '../proposals/payment.ts'
-import type { ContractedFigures } from '../proposals/proposal-view.ts'
-import type { ProposalStatus } from '../proposals/status.ts'
+import type { OrganizationContact } from '#lib/domain/access/organization-contact.ts'
+import type { CoolingOffInTime } from '#lib/domain/proposals/cooling-off.ts'
+import type { Payment } from '#lib/domain/proposals/payment.ts'
+import type { ContractedFigures } from '#lib/domain/proposals/proposal-view.ts'
+import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 import type { FiguresChange } from './figures-change.ts'
 import type { CodeChannel } from './signature-code.ts'
 

@@ -1,4 +1,4 @@
-import { type Cents, formatBrl } from '../money.ts'
+import { type Cents, formatBrl } from '#lib/domain/money.ts'
 
 /** `demonstration` shows the code on the page: only at a sandbox institution, and without any sender. */
 export const CODE_CHANNELS = ['sms', 'whatsapp', 'email', 'demonstration'] as const

@@ -1,4 +1,4 @@
-import type { Product } from '../proposals/product.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
 
 /** `here`: this service asks for the factor; `institution`: it asks in its own channel. */
 export const CODE_RULES = ['here', 'institution'] as const

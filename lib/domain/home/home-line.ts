@@ -1,7 +1,7 @@
-import type { ConsultStatus } from '../clt/consult-status.ts'
-import type { Cents } from '../money.ts'
-import type { Product } from '../proposals/product.ts'
-import type { ProposalStatus } from '../proposals/status.ts'
+import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
+import type { Cents } from '#lib/domain/money.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
+import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 
 /**
  * Queue lines: an offer the customer wants; an item to fix; a simulation that ends today without a proposal;

@@ -1,5 +1,5 @@
-import type { Visibility } from '../access/permissions.ts'
-import type { Cents } from '../money.ts'
+import type { Visibility } from '#lib/domain/access/permissions.ts'
+import type { Cents } from '#lib/domain/money.ts'
 
 export const HOME_SCOPES = ['own', 'team', 'all'] as const satisfies readonly Visibility[]
 export type HomeScope = (typeof HOME_SCOPES)[number]

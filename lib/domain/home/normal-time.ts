@@ -1,5 +1,5 @@
-import type { ConsultStatus } from '../clt/consult-status.ts'
-import type { ProposalStatus } from '../proposals/status.ts'
+import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
+import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

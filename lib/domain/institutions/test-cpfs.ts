@@ -1,5 +1,5 @@
-import { type Cpf, cpfCheckDigits } from '../documents/cpf.ts'
-import type { Product } from '../proposals/product.ts'
+import { type Cpf, cpfCheckDigits } from '#lib/domain/documents/cpf.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
 
 /** Digits 7–9 of a CPF decide the sandbox's behaviour (docs/contract.md#sandbox-institutions). */
 export type TestCase = { digits: string; products: readonly Product[]; text: { pt: string; en: string } }

@@ -1,5 +1,5 @@
-import type { AuditSubject } from '../access/audit-subjects.ts'
-import type { Permission } from '../access/permissions.ts'
+import type { AuditSubject } from '#lib/domain/access/audit-subjects.ts'
+import type { Permission } from '#lib/domain/access/permissions.ts'
 
 export const BACK_OFFICE_CHANGE_KINDS = [
   'tables',

@@ -1,4 +1,4 @@
-import { type Language, textIn } from '#lib/domain/language'
+import { type Language, textIn } from '#lib/domain/language.ts'
 
 const CAUSES = {
   timeout: { pt: 'o servidor de e-mail não respondeu a tempo', en: 'the mail server did not answer in time' },

@@ -1,4 +1,4 @@
-import type { Role, Visibility } from '../access/permissions.ts'
+import type { Role, Visibility } from '#lib/domain/access/permissions.ts'
 import type { PersonState } from './person-state.ts'
 
 /** Access to a manager's account, and removing anybody's second factor, take a second manager. */

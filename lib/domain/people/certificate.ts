@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../calendar.ts'
+import { addDays, type Day } from '#lib/domain/calendar.ts'
 
 /** Without an end date it never counts as valid. */
 export type Certificate = { number: string; issuer: string | null; endDate: Day | null }

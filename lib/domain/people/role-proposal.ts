@@ -1,4 +1,4 @@
-import type { Permission, Visibility } from '../access/permissions.ts'
+import type { Permission, Visibility } from '#lib/domain/access/permissions.ts'
 
 /** Another manager decides, or the author withdraws it. */
 export const ROLE_PROPOSAL_STATUSES = ['proposed', 'approved', 'refused', 'withdrawn'] as const

@@ -1,5 +1,5 @@
-import type { Day } from '../calendar.ts'
-import { isFinalStatus, type ProposalStatus } from '../proposals/status.ts'
+import type { Day } from '#lib/domain/calendar.ts'
+import { isFinalStatus, type ProposalStatus } from '#lib/domain/proposals/status.ts'
 import { type KeptKind, retentionEnd, retentionEndSince } from './retention.ts'
 
 /** Stored records of a customer, with only what decides their retention. */

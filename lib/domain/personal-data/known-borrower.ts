@@ -1,4 +1,4 @@
-import type { Borrower } from '../proposals/borrower.ts'
+import type { Borrower } from '#lib/domain/proposals/borrower.ts'
 
 type Person = Pick<Borrower, 'name' | 'birthDate' | 'email' | 'phone'>
 

@@ -1,5 +1,5 @@
-import type { Day } from '#lib/domain/calendar'
-import type { Borrower } from '#lib/domain/proposals/borrower'
+import type { Day } from '#lib/domain/calendar.ts'
+import type { Borrower } from '#lib/domain/proposals/borrower.ts'
 
 /** Fields that people see masked and reveal one by one. */
 export const PERSONAL_FIELDS = [

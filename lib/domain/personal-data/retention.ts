@@ -1,5 +1,5 @@
-import { addDays, addMonths, type Day, dayInSaoPaulo, startOfDayInSaoPaulo } from '../calendar.ts'
-import type { Text } from '../language.ts'
+import { addDays, addMonths, type Day, dayInSaoPaulo, startOfDayInSaoPaulo } from '#lib/domain/calendar.ts'
+import type { Text } from '#lib/domain/language.ts'
 
 type Retention = {
   /** Counted, by kind, from the last due date, the end of the case or the day of receipt. */

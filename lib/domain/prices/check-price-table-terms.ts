@@ -1,6 +1,6 @@
-import { checkCltConfig } from '#lib/domain/clt/config-terms'
-import { checkFeeTableParameters } from '#lib/domain/finance/fee-table'
-import type { Product } from '#lib/domain/proposals/product'
+import { checkCltConfig } from '#lib/domain/clt/config-terms.ts'
+import { checkFeeTableParameters } from '#lib/domain/finance/fee-table.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
 import type { PriceTableTerms } from './price-version.ts'
 
 type Priced = Pick<PriceTableTerms, 'terms' | 'parameters'>

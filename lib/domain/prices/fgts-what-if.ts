@@ -1,13 +1,17 @@
-import { dayInSaoPaulo } from '#lib/domain/calendar'
-import { DomainError } from '#lib/domain/errors'
-import { checkFgtsSimulation } from '#lib/domain/fgts/check-simulation'
-import { fgtsRulesOn } from '#lib/domain/fgts/rules'
-import { type FgtsInstallment, type FgtsSimulation, simulateFgtsAdvance } from '#lib/domain/fgts/simulation'
-import { simulateFgtsTargetAmount } from '#lib/domain/fgts/target-amount'
-import type { IofRule } from '#lib/domain/finance/iof'
-import { withRegistrationFeeOnce } from '#lib/domain/finance/registration-fee'
-import { releaseDateOn } from '#lib/domain/finance/release-date'
-import { type Cents, cents } from '#lib/domain/money'
+import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { checkFgtsSimulation } from '#lib/domain/fgts/check-simulation.ts'
+import { fgtsRulesOn } from '#lib/domain/fgts/rules.ts'
+import {
+  type FgtsInstallment,
+  type FgtsSimulation,
+  simulateFgtsAdvance,
+} from '#lib/domain/fgts/simulation.ts'
+import { simulateFgtsTargetAmount } from '#lib/domain/fgts/target-amount.ts'
+import type { IofRule } from '#lib/domain/finance/iof.ts'
+import { withRegistrationFeeOnce } from '#lib/domain/finance/registration-fee.ts'
+import { releaseDateOn } from '#lib/domain/finance/release-date.ts'
+import { type Cents, cents } from '#lib/domain/money.ts'
 import type { PriceTableTerms } from './price-version.ts'
 import { refusedOutcome } from './refused-outcome.ts'
 import type { WhatIfFigures, WhatIfOutcome } from './what-if.ts'

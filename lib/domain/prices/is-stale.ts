@@ -1,4 +1,4 @@
-import type { PriceChangeKind, PriceChangeStatus } from '#lib/domain/prices/price-change-status'
+import type { PriceChangeKind, PriceChangeStatus } from '#lib/domain/prices/price-change-status.ts'
 import type { PriceVersion } from './price-version.ts'
 
 /** Events since the start of a change after which it no longer fits its table. */

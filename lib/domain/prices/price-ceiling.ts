@@ -1,8 +1,8 @@
-import { fieldRefusal } from '#lib/domain/field-refusal'
-import { formatPercent } from '#lib/domain/finance/percent'
-import type { Product } from '#lib/domain/proposals/product'
-import type { FeeTableParameters } from '../finance/fee-table.ts'
-import { isAboveRate } from '../finance/is-above-rate.ts'
+import { fieldRefusal } from '#lib/domain/field-refusal.ts'
+import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
+import { isAboveRate } from '#lib/domain/finance/is-above-rate.ts'
+import { formatPercent } from '#lib/domain/finance/percent.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
 
 /** One manager proposes a ceiling, another decides; the one approved last is in force. */
 export const PRICE_CEILING_TRANSITIONS = {

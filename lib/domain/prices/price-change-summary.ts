@@ -1,5 +1,5 @@
-import type { Day } from '#lib/domain/calendar'
-import type { PriceChangeKind, PriceChangeStatus } from '#lib/domain/prices/price-change-status'
+import type { Day } from '#lib/domain/calendar.ts'
+import type { PriceChangeKind, PriceChangeStatus } from '#lib/domain/prices/price-change-status.ts'
 import type { PriceTableName } from './price-version.ts'
 
 export type PriceChangeSummary = PriceTableName & {

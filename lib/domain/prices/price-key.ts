@@ -1,5 +1,5 @@
-import { codeName, displayName } from '#lib/domain/access/names'
-import type { Product } from '#lib/domain/proposals/product'
+import { codeName, displayName } from '#lib/domain/access/names.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
 
 /** Returns a table's key: a lower-case slug (CLT) or a name (FGTS). @throws invalid_name */
 export const tableKeyOf = (product: Product, typed: string): string =>

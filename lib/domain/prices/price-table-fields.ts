@@ -1,5 +1,5 @@
-import { type FeeTableParameters, withConventions } from '#lib/domain/finance/fee-table'
-import type { Product } from '#lib/domain/proposals/product'
+import { type FeeTableParameters, withConventions } from '#lib/domain/finance/fee-table.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
 import type { PriceTableTerms } from './price-version.ts'
 
 /** Fields that make a price. */

@@ -1,4 +1,4 @@
-import type { Product } from '#lib/domain/proposals/product'
+import type { Product } from '#lib/domain/proposals/product.ts'
 
 /** Words for a price table of each product in refusals and in the audit. */
 export const PRICE_TABLE_WORDS = {

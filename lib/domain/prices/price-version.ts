@@ -1,5 +1,5 @@
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
-import type { Product } from '#lib/domain/proposals/product'
+import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
 
 /** `key` is the name of a fee table (FGTS) or the slug of a configuration (CLT). */
 export type PriceTableName = { product: Product; institutionCode: string; key: string }

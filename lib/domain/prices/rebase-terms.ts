@@ -1,4 +1,4 @@
-import type { Product } from '#lib/domain/proposals/product'
+import type { Product } from '#lib/domain/proposals/product.ts'
 import { samePriceTableValue } from './price-differences.ts'
 import { priceTableFieldsOf, priceTableValueOf } from './price-table-fields.ts'
 import type { PriceTableTerms } from './price-version.ts'

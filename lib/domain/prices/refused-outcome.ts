@@ -1,4 +1,4 @@
-import type { ReasonCode } from '#lib/domain/reasons/catalogue'
+import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 import type { WhatIfOutcome } from './what-if.ts'
 
 /** Returns the outcome of an impossible simulation; `belowMinimum`: it falls under a minimum. */

@@ -1,5 +1,5 @@
-import { decimal, rateFrom } from '#lib/domain/finance/decimal'
-import type { ReasonCode } from '#lib/domain/reasons/catalogue'
+import { decimal, rateFrom } from '#lib/domain/finance/decimal.ts'
+import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 import { spreadOf } from './spread-of.ts'
 import type { WhatIfFigures, WhatIfOutcome, WhatIfResult, WhatIfTotals } from './what-if.ts'
 

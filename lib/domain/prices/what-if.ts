@@ -1,5 +1,5 @@
-import type { Cents } from '#lib/domain/money'
-import type { ReasonCode } from '#lib/domain/reasons/catalogue'
+import type { Cents } from '#lib/domain/money.ts'
+import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 
 /** A change is tried on the simulations of these days, at most on this many, the newest. */
 export const WHAT_IF_DAYS = 30

@@ -1,5 +1,5 @@
-import type { Day } from '../calendar.ts'
-import type { Gender } from '../clt/worker.ts'
+import type { Day } from '#lib/domain/calendar.ts'
+import type { Gender } from '#lib/domain/clt/worker.ts'
 
 export const MARITAL_STATUSES = ['single', 'married', 'divorced', 'widower', 'separated'] as const
 export type MaritalStatus = (typeof MARITAL_STATUSES)[number]

@@ -1,4 +1,4 @@
-import { type Language, type Text, textIn } from '../language.ts'
+import { type Language, type Text, textIn } from '#lib/domain/language.ts'
 
 /** "category:detail" as on the wire, with the words people choose from. */
 export const CANCEL_REASONS = [

@@ -1,5 +1,5 @@
-import { addBusinessDays } from '#lib/domain/business-days'
-import { addDays, type Day } from '#lib/domain/calendar'
+import { addBusinessDays } from '#lib/domain/business-days.ts'
+import { addDays, type Day } from '#lib/domain/calendar.ts'
 import type { Product } from './product.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { knownWord } from '../known-word.ts'
+import { knownWord } from '#lib/domain/known-word.ts'
 
 export const DOCUMENT_TYPES = [
   'identification_front',

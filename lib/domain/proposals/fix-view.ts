@@ -1,4 +1,4 @@
-import type { OrganizationContact } from '../access/organization-contact.ts'
+import type { OrganizationContact } from '#lib/domain/access/organization-contact.ts'
 import type { FixState } from './fix-state.ts'
 import type { Payment } from './payment.ts'
 import type { PendingItemType } from './pending-item.ts'

@@ -1,6 +1,6 @@
-import { concealCpf } from '../documents/cpf.ts'
-import { maskBirthDate } from '../documents/mask-birth-date.ts'
-import { maskEmail } from '../documents/mask-email.ts'
+import { concealCpf } from '#lib/domain/documents/cpf.ts'
+import { maskBirthDate } from '#lib/domain/documents/mask-birth-date.ts'
+import { maskEmail } from '#lib/domain/documents/mask-email.ts'
 import type { Borrower } from './borrower.ts'
 
 const HIDDEN = '***'

@@ -1,4 +1,4 @@
-import { maskPixKey, type PixKeyKind } from '../documents/pix-key.ts'
+import { maskPixKey, type PixKeyKind } from '#lib/domain/documents/pix-key.ts'
 
 export type AccountType = 'checking' | 'savings' | 'payment'
 

@@ -1,4 +1,4 @@
-import { addMonths, compareDays, type Day } from '#lib/domain/calendar'
+import { addMonths, compareDays, type Day } from '#lib/domain/calendar.ts'
 
 /** Both days are included. */
 export type DayRange = { minimum: Day; maximum: Day }

@@ -1,4 +1,4 @@
-import { isReasonCode } from '../reasons/catalogue.ts'
+import { isReasonCode } from '#lib/domain/reasons/catalogue.ts'
 import type { GivenReason } from './reason-words.ts'
 import type { ProposalStatus } from './status.ts'
 

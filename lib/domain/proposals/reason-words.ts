@@ -1,7 +1,7 @@
-import type { ErrorDetails } from '../errors.ts'
-import type { Language } from '../language.ts'
-import { isReasonCode, type ReasonCode } from '../reasons/catalogue.ts'
-import { reasonTexts } from '../reasons/reason-texts.ts'
+import type { ErrorDetails } from '#lib/domain/errors.ts'
+import type { Language } from '#lib/domain/language.ts'
+import { isReasonCode, type ReasonCode } from '#lib/domain/reasons/catalogue.ts'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts.ts'
 import { cancelReasonWords } from './cancel-reasons.ts'
 import { reviewWords } from './review-decision-words.ts'
 

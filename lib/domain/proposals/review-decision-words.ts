@@ -1,4 +1,4 @@
-import { type Language, type Text, textIn } from '../language.ts'
+import { type Language, type Text, textIn } from '#lib/domain/language.ts'
 
 /** Most frequent first; text can be written beside the choice. */
 export const REVIEW_DECISION_WORDS = {

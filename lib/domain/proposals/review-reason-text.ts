@@ -1,6 +1,6 @@
-import { type Language, type Text, textIn } from '../language.ts'
-import type { ReasonCode } from '../reasons/catalogue.ts'
-import { type ReasonTexts, reasonTexts } from '../reasons/reason-texts.ts'
+import { type Language, type Text, textIn } from '#lib/domain/language.ts'
+import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
+import { type ReasonTexts, reasonTexts } from '#lib/domain/reasons/reason-texts.ts'
 
 const WORDS: Readonly<Record<string, Text>> = {
   phone: { pt: 'telefone', en: 'phone' },

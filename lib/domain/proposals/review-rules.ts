@@ -1,5 +1,5 @@
-import { ageOn, type Day } from '../calendar.ts'
-import type { Cents } from '../money.ts'
+import { ageOn, type Day } from '#lib/domain/calendar.ts'
+import type { Cents } from '#lib/domain/money.ts'
 import { nameWords } from './name-words.ts'
 
 /** `held` waits for a manager, `approved` has one's approval. */

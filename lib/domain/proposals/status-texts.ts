@@ -1,5 +1,5 @@
-import type { Text } from '../language.ts'
-import type { WhoActs } from '../reasons/reason.ts'
+import type { Text } from '#lib/domain/language.ts'
+import type { WhoActs } from '#lib/domain/reasons/reason.ts'
 import type { ProposalStatus } from './status.ts'
 
 export type StatusTexts = { label: Text; meaning: Text; whoActs: WhoActs }

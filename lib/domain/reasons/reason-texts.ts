@@ -1,7 +1,7 @@
-import type { ErrorDetails } from '../errors.ts'
-import { type Language, type Text, textIn } from '../language.ts'
-import type { Cents } from '../money.ts'
-import { formatBrl } from '../money.ts'
+import type { ErrorDetails } from '#lib/domain/errors.ts'
+import { type Language, type Text, textIn } from '#lib/domain/language.ts'
+import type { Cents } from '#lib/domain/money.ts'
+import { formatBrl } from '#lib/domain/money.ts'
 import { type ReasonCode, reasonOf } from './catalogue.ts'
 
 export type ReasonTexts = { title: string; text: string; nextAction: string }

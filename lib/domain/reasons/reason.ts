@@ -1,4 +1,4 @@
-import type { Text } from '../language.ts'
+import type { Text } from '#lib/domain/language.ts'
 
 /** The HTTP status follows from it (lib/http/problem). */
 export type ReasonKind =

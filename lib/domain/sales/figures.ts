@@ -1,4 +1,4 @@
-import type { Text } from '#lib/domain/language'
+import type { Text } from '#lib/domain/language.ts'
 
 type Figure = { name: Text; meaning: Text }
 

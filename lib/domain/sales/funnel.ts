@@ -1,4 +1,4 @@
-import type { Product } from '#lib/domain/proposals/product'
+import type { Product } from '#lib/domain/proposals/product.ts'
 
 /**
  * Counts customers (CPFs) whose balance query or term began in the period, once, by the furthest step since

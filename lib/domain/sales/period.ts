@@ -6,7 +6,7 @@ import {
   daysBetween,
   partsOfDay,
   startOfDayInSaoPaulo,
-} from '#lib/domain/calendar'
+} from '#lib/domain/calendar.ts'
 
 export const PERIODS = ['today', '7d', '30d', '90d', 'month', 'last-month', 'custom'] as const
 export type Period = (typeof PERIODS)[number]

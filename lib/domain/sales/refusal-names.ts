@@ -1,5 +1,5 @@
-import { type Language, type Text, textIn } from '#lib/domain/language'
-import type { WhoActs } from '#lib/domain/reasons/reason'
+import { type Language, type Text, textIn } from '#lib/domain/language.ts'
+import type { WhoActs } from '#lib/domain/reasons/reason.ts'
 
 const WHO: Readonly<Record<WhoActs, Text>> = {
   customer: { pt: 'Cliente', en: 'Customer' },

@@ -1,7 +1,7 @@
-import type { ConsultStatus } from '#lib/domain/clt/consult-status'
-import type { BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status'
-import type { Product } from '#lib/domain/proposals/product'
-import type { ProposalStatus } from '#lib/domain/proposals/status'
+import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
+import type { BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
+import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 import { FUNNEL_STEPS, type FunnelStep } from './funnel.ts'
 import type { SalesRequest } from './sales-view.ts'
 

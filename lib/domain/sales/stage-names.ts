@@ -1,5 +1,5 @@
-import { type Language, type Text, textIn } from '#lib/domain/language'
-import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts'
+import { type Language, type Text, textIn } from '#lib/domain/language.ts'
+import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts.ts'
 import type { FunnelStep } from './funnel.ts'
 import type { Stage } from './sales-view.ts'
 

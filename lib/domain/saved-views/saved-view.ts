@@ -1,4 +1,4 @@
-import { normalizeCpf } from '#lib/domain/documents/cpf'
+import { normalizeCpf } from '#lib/domain/documents/cpf.ts'
 
 export const VIEW_SCREENS = ['proposals', 'clt', 'audit'] as const
 export type ViewScreen = (typeof VIEW_SCREENS)[number]

@@ -1,4 +1,4 @@
-import { addDays, dayInSaoPaulo, endOfDayInSaoPaulo } from '../calendar.ts'
+import { addDays, dayInSaoPaulo, endOfDayInSaoPaulo } from '#lib/domain/calendar.ts'
 
 /** The first day counts; at least 2 by the Autorregulação do Crédito Consignado, art. 4 VI. */
 export const DEFAULT_OFFER_DAYS = 2

@@ -1,5 +1,5 @@
-import type { OrganizationContact } from '../access/organization-contact.ts'
-import type { ContractedFigures } from '../proposals/proposal-view.ts'
+import type { OrganizationContact } from '#lib/domain/access/organization-contact.ts'
+import type { ContractedFigures } from '#lib/domain/proposals/proposal-view.ts'
 import type { OfferState } from './offer-state.ts'
 
 /** Before identification, the page shows only the first name, the lender and the correspondent. */

@@ -1,4 +1,4 @@
-import { fieldRefusal } from '../field-refusal.ts'
+import { fieldRefusal } from '#lib/domain/field-refusal.ts'
 import { type EventType, eventTypesOf } from './events.ts'
 import type { WebhookKind } from './webhook-kinds.ts'
 

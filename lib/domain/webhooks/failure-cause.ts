@@ -1,4 +1,4 @@
-import { type Language, textIn } from '#lib/domain/language'
+import { type Language, textIn } from '#lib/domain/language.ts'
 
 const CAUSES = {
   status: { pt: 'respondeu com o status {status}', en: 'it answered with status {status}' },

@@ -1,4 +1,4 @@
-import { maskCpf, normalizeCpf } from '#lib/domain/documents/cpf'
+import { maskCpf, normalizeCpf } from '#lib/domain/documents/cpf.ts'
 
 const PERSONAL = /^(documentNumber|name|.*Name|email|phone|phoneNumber|birthDate)$/
 const HIDDEN = '***'

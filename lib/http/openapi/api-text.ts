@@ -1,4 +1,4 @@
-import { SIGNATURE_EXAMPLE as signed } from '#lib/contracts/events/signature-example'
+import { SIGNATURE_EXAMPLE as signed } from '#lib/contracts/events/signature-example.ts'
 
 export const API_TEXT = `Originação de crédito FGTS (antecipação do saque-aniversário) e CLT (consignado privado).
 

@@ -1,11 +1,11 @@
 import type { ZodOpenApiOperationObject } from 'zod-openapi'
-import type { AnyContract } from '#lib/contracts/contract'
-import { consultNotReady } from '#lib/domain/clt/consult-status'
-import { DomainError } from '#lib/domain/errors'
-import { type ReasonCode, reasonOf } from '#lib/domain/reasons/catalogue'
-import { reasonTexts } from '#lib/domain/reasons/reason-texts'
-import { problemOf, statusOf } from '../problem.ts'
-import { problemSchema } from '../problem-schema.ts'
+import type { AnyContract } from '#lib/contracts/contract.ts'
+import { consultNotReady } from '#lib/domain/clt/consult-status.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { type ReasonCode, reasonOf } from '#lib/domain/reasons/catalogue.ts'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts.ts'
+import { problemOf, statusOf } from '#lib/http/problem.ts'
+import { problemSchema } from '#lib/http/problem-schema.ts'
 import { failureHeadersOf, isKeyed } from './wire-headers.ts'
 
 const COMMON: readonly ReasonCode[] = [

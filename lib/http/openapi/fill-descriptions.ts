@@ -1,5 +1,5 @@
-import { cpfField, dayField, instantField, moneyField } from '#lib/contracts/fields'
-import { dayOutSchema, fractionSchema, reaisSchema, reaisTextSchema } from '#lib/contracts/wire'
+import { cpfField, dayField, instantField, moneyField } from '#lib/contracts/fields.ts'
+import { dayOutSchema, fractionSchema, reaisSchema, reaisTextSchema } from '#lib/contracts/wire.ts'
 import { PROPERTY_WORDS } from './property-words.ts'
 
 /** Descriptions of a mere format or unit; the meaning of the property goes before them. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ZodOpenApiOperationObject } from 'zod-openapi'
-import type { AnyContract } from '#lib/contracts/contract'
+import type { AnyContract } from '#lib/contracts/contract.ts'
 import { failuresOf } from './failures-of.ts'
 import { securityOf } from './security.ts'
 import { requestHeadersOf, successHeadersOf } from './wire-headers.ts'

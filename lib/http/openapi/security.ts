@@ -1,5 +1,5 @@
-import type { AnyContract } from '#lib/contracts/contract'
-import { SCOPES, type Scope } from '#lib/domain/access/permissions'
+import type { AnyContract } from '#lib/contracts/contract.ts'
+import { SCOPES, type Scope } from '#lib/domain/access/permissions.ts'
 
 const SCOPE_TEXTS: Readonly<Record<Scope, string>> = {
   fgts: 'Consultar, simular e contratar a antecipação do saque-aniversário (leitura e escrita).',

@@ -1,6 +1,6 @@
 import type { ZodOpenApiComponentsObject } from 'zod-openapi'
-import type { AnswerHeader, AnyContract } from '#lib/contracts/contract'
-import type { ReasonCode } from '#lib/domain/reasons/catalogue'
+import type { AnswerHeader, AnyContract } from '#lib/contracts/contract.ts'
+import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 
 const REQUEST_ID = '0199a3b2-7c00-7000-8000-000000000000'
 const text = { type: 'string' } as const

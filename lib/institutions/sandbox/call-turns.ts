@@ -1,4 +1,4 @@
-import type { ContractTerms, PendingSolution } from '#lib/institutions/institution'
+import type { ContractTerms, PendingSolution } from '#lib/institutions/institution.ts'
 import { guaranteeOf } from './guarantee-of.ts'
 import type { SandboxPhase, SandboxState } from './sandbox-state.ts'
 import { statusTurn, type Turn } from './turn.ts'

@@ -1,6 +1,6 @@
-import type { Day } from '#lib/domain/calendar'
-import type { SimulationLimit } from '#lib/domain/clt/worker'
-import { cents } from '#lib/domain/money'
+import type { Day } from '#lib/domain/calendar.ts'
+import type { SimulationLimit } from '#lib/domain/clt/worker.ts'
+import { cents } from '#lib/domain/money.ts'
 
 type Bracket = SimulationLimit
 type Policy = { from: string; brackets: readonly Bracket[] }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { addDays, type Day } from '#lib/domain/calendar'
-import { fgtsRulesOn } from '#lib/domain/fgts/rules'
-import { fgtsPeriods } from '#lib/domain/fgts/withdrawal-table'
-import { type Cents, cents } from '#lib/domain/money'
+import { addDays, type Day } from '#lib/domain/calendar.ts'
+import { fgtsRulesOn } from '#lib/domain/fgts/rules.ts'
+import { fgtsPeriods } from '#lib/domain/fgts/withdrawal-table.ts'
+import { type Cents, cents } from '#lib/domain/money.ts'
 import { scenarioOf } from './scenario.ts'
 
 export type SandboxCustomer = { birthMonth: number; balanceCents: Cents; optedInDate: Day }

@@ -1,5 +1,5 @@
-import type { InstitutionRow } from '#db/queries/institutions'
-import { getEnv } from '#lib/config/env'
+import type { InstitutionRow } from '#db/queries/institutions.ts'
+import { getEnv } from '#lib/config/env.ts'
 
 const DELAYS_MS = {
   balance: 1_500,

@@ -1,4 +1,4 @@
-import type { ContractTerms, ProposalSubmission } from '../institution.ts'
+import type { ContractTerms, ProposalSubmission } from '#lib/institutions/institution.ts'
 import type { SandboxState } from './sandbox-state.ts'
 
 /** Returns what guarantees a contract: the withdrawals for FGTS, the monthly instalment for CLT. */

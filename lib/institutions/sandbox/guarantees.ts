@@ -1,15 +1,15 @@
-import type { Connection } from '#db/client'
-import type { SandboxCaseRow } from '#db/queries/sandbox-cases'
+import type { Connection } from '#db/client.ts'
+import type { SandboxCaseRow } from '#db/queries/sandbox-cases.ts'
 import {
   insertSandboxMargin,
   insertSandboxPledges,
   listSandboxPledges,
   lockSandboxMargins,
   sumSandboxMargins,
-} from '#db/queries/sandbox-pledges'
-import { digest } from '#lib/config/secrets'
-import type { Day } from '#lib/domain/calendar'
-import type { Cents } from '#lib/domain/money'
+} from '#db/queries/sandbox-pledges.ts'
+import { digest } from '#lib/config/secrets.ts'
+import type { Day } from '#lib/domain/calendar.ts'
+import type { Cents } from '#lib/domain/money.ts'
 import { stateOf } from './sandbox-state.ts'
 import { statusTurn, type Turn } from './turn.ts'
 import { workerOf } from './worker.ts'

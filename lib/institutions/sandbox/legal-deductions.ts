@@ -1,4 +1,4 @@
-import { type Cents, cents } from '#lib/domain/money'
+import { type Cents, cents } from '#lib/domain/money.ts'
 
 /** Band of a progressive charge; `rate` is in ten-thousandths of what lies above the band before. */
 type Band = { upToCents: number; rate: number }

@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { InstitutionRow } from '#db/queries/institutions'
+import type { InstitutionRow } from '#db/queries/institutions.ts'
 import {
   findSandboxCaseByReference,
   findSandboxCaseForUpdate,
   insertSandboxCase,
   type SandboxCaseRow,
-} from '#db/queries/sandbox-cases'
-import { withLookup } from '#db/transaction'
-import { afterMs, now } from '#lib/config/clock'
-import { newId } from '#lib/config/ids'
-import { DomainError } from '#lib/domain/errors'
-import type { Institution } from '../institution.ts'
-import { readReport } from '../read-report.ts'
+} from '#db/queries/sandbox-cases.ts'
+import { withLookup } from '#db/transaction.ts'
+import { afterMs, now } from '#lib/config/clock.ts'
+import { newId } from '#lib/config/ids.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Institution } from '#lib/institutions/institution.ts'
+import { readReport } from '#lib/institutions/read-report.ts'
 import { cancellationTurn, reviewedTurn, revokedTurn, signedTurn, solvedTurn } from './call-turns.ts'
 import { type DelayName, delayMs } from './delay.ts'
 import { guaranteeOf } from './guarantee-of.ts'

@@ -1,7 +1,7 @@
-import type { SandboxCaseRow } from '#db/queries/sandbox-cases'
-import type { Day } from '#lib/domain/calendar'
-import type { Cents } from '#lib/domain/money'
-import type { ProposalStatus } from '#lib/domain/proposals/status'
+import type { SandboxCaseRow } from '#db/queries/sandbox-cases.ts'
+import type { Day } from '#lib/domain/calendar.ts'
+import type { Cents } from '#lib/domain/money.ts'
+import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 
 export type SandboxPhase =
   | 'asked'

@@ -1,10 +1,10 @@
-import type { Connection } from '#db/client'
-import type { InstitutionRow } from '#db/queries/institutions'
-import { type SandboxCaseRow, updateSandboxCaseState } from '#db/queries/sandbox-cases'
-import { deleteSandboxPledges, updateSandboxMargin } from '#db/queries/sandbox-pledges'
-import { afterMs } from '#lib/config/clock'
-import { newId } from '#lib/config/ids'
-import { enqueue } from '#lib/jobs/enqueue'
+import type { Connection } from '#db/client.ts'
+import type { InstitutionRow } from '#db/queries/institutions.ts'
+import { type SandboxCaseRow, updateSandboxCaseState } from '#db/queries/sandbox-cases.ts'
+import { deleteSandboxPledges, updateSandboxMargin } from '#db/queries/sandbox-pledges.ts'
+import { afterMs } from '#lib/config/clock.ts'
+import { newId } from '#lib/config/ids.ts'
+import { enqueue } from '#lib/jobs/enqueue.ts'
 import { delayMs } from './delay.ts'
 import {
   type SandboxPhase,

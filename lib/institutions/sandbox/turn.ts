@@ -1,6 +1,6 @@
-import type { ProposalStatus } from '#lib/domain/proposals/status'
-import type { ReasonCode } from '#lib/domain/reasons/catalogue'
-import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
+import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts.ts'
 import type { DelayName } from './delay.ts'
 import type { SandboxPhase, SandboxState, SandboxStep } from './sandbox-state.ts'
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { addDays, type Day } from '#lib/domain/calendar'
-import { cltMarginOf } from '#lib/domain/clt/margin'
-import { cnpjCheckDigits } from '#lib/domain/documents/cnpj'
-import { type Cents, cents } from '#lib/domain/money'
+import { addDays, type Day } from '#lib/domain/calendar.ts'
+import { cltMarginOf } from '#lib/domain/clt/margin.ts'
+import { cnpjCheckDigits } from '#lib/domain/documents/cnpj.ts'
+import { type Cents, cents } from '#lib/domain/money.ts'
 import { legalDeductionsOf } from './legal-deductions.ts'
 import { scenarioOf } from './scenario.ts'
 

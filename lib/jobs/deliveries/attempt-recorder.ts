@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { describeError, logger } from '#lib/config/logger'
-import { counter } from '#lib/config/metrics'
-import type { MadeAttempt } from '#lib/services/webhooks/deliver-webhook'
-import { recordWebhookAttempts } from '#lib/services/webhooks/record-webhook-attempts'
+import { describeError, logger } from '#lib/config/logger.ts'
+import { counter } from '#lib/config/metrics.ts'
+import type { MadeAttempt } from '#lib/services/webhooks/deliver-webhook.ts'
+import { recordWebhookAttempts } from '#lib/services/webhooks/record-webhook-attempts.ts'
 
 /** Batching window. */
 const GATHER_MS = 3

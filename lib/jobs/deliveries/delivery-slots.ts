@@ -1,4 +1,4 @@
-import { DELIVERY_LANES, type DeliveryLane } from '#lib/domain/webhooks/delivery-lane'
+import { DELIVERY_LANES, type DeliveryLane } from '#lib/domain/webhooks/delivery-lane.ts'
 
 /** In-flight attempts of an endpoint before its first success and after a failure. */
 export const FIRST_SLOTS = 1

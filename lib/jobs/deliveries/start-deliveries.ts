@@ -1,8 +1,8 @@
-import { afterMs, now } from '#lib/config/clock'
-import { getEnv } from '#lib/config/env'
-import { describeError, logger } from '#lib/config/logger'
-import { claimDueDeliveries, type DueDelivery } from '#lib/services/webhooks/claim-due-deliveries'
-import { deliverWebhook } from '#lib/services/webhooks/deliver-webhook'
+import { afterMs, now } from '#lib/config/clock.ts'
+import { getEnv } from '#lib/config/env.ts'
+import { describeError, logger } from '#lib/config/logger.ts'
+import { claimDueDeliveries, type DueDelivery } from '#lib/services/webhooks/claim-due-deliveries.ts'
+import { deliverWebhook } from '#lib/services/webhooks/deliver-webhook.ts'
 import { createAttemptRecorder } from './attempt-recorder.ts'
 import { createDeliverySlots, FIRST_SLOTS } from './delivery-slots.ts'
 

@@ -1,7 +1,7 @@
-import type { JobHandler } from '#lib/jobs/handler'
-import { systemContext } from '#lib/services/context'
-import { computePriceWhatIf } from '#lib/services/prices/compute-price-what-if'
-import { failPriceWhatIf } from '#lib/services/prices/fail-price-what-if'
+import type { JobHandler } from '#lib/jobs/handler.ts'
+import { systemContext } from '#lib/services/context.ts'
+import { computePriceWhatIf } from '#lib/services/prices/compute-price-what-if.ts'
+import { failPriceWhatIf } from '#lib/services/prices/fail-price-what-if.ts'
 
 export const computePriceWhatIfHandler: JobHandler<'compute_table_what_if'> = async (payload, run) => {
   const actor = { kind: 'system', id: 'compute_table_what_if', name: 'efeito da mudança' } as const

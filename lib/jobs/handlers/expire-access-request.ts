@@ -1,6 +1,6 @@
-import type { JobHandler } from '#lib/jobs/handler'
-import { systemContext } from '#lib/services/context'
-import { expireAccessRequest } from '#lib/services/people/expire-access-request'
+import type { JobHandler } from '#lib/jobs/handler.ts'
+import { systemContext } from '#lib/services/context.ts'
+import { expireAccessRequest } from '#lib/services/people/expire-access-request.ts'
 
 export const expireAccessRequestHandler: JobHandler<'expire_access_request'> = (payload, run) => {
   const actor = { kind: 'system', id: 'expire_access_request', name: 'prazo dos pedidos de acesso' } as const

@@ -1,6 +1,6 @@
-import type { JobHandler } from '#lib/jobs/handler'
-import { systemContext } from '#lib/services/context'
-import { expireFgtsBalanceQuery } from '#lib/services/fgts/expire-fgts-balance-query'
+import type { JobHandler } from '#lib/jobs/handler.ts'
+import { systemContext } from '#lib/services/context.ts'
+import { expireFgtsBalanceQuery } from '#lib/services/fgts/expire-fgts-balance-query.ts'
 
 export const expireFgtsBalanceQueryHandler: JobHandler<'expire_fgts_balance_query'> = async (
   payload,

@@ -1,6 +1,6 @@
-import type { JobHandler } from '#lib/jobs/handler'
-import { systemContext } from '#lib/services/context'
-import { forwardPendingSolution } from '#lib/services/proposals/forward-pending-solution'
+import type { JobHandler } from '#lib/jobs/handler.ts'
+import { systemContext } from '#lib/services/context.ts'
+import { forwardPendingSolution } from '#lib/services/proposals/forward-pending-solution.ts'
 
 export const forwardPendingSolutionHandler: JobHandler<'forward_pending_solution'> = async (
   payload,

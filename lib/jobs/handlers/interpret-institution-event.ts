@@ -1,6 +1,6 @@
-import type { JobHandler } from '#lib/jobs/handler'
-import { systemContext } from '#lib/services/context'
-import { interpretInstitutionEvent } from '#lib/services/institution-reports/interpret-institution-event'
+import type { JobHandler } from '#lib/jobs/handler.ts'
+import { systemContext } from '#lib/services/context.ts'
+import { interpretInstitutionEvent } from '#lib/services/institution-reports/interpret-institution-event.ts'
 
 export const interpretInstitutionEventHandler: JobHandler<'interpret_institution_event'> = async (
   payload,

@@ -1,5 +1,5 @@
-import { workOnCase } from '#lib/institutions/sandbox/work-on-case'
-import type { JobHandler } from '#lib/jobs/handler'
+import { workOnCase } from '#lib/institutions/sandbox/work-on-case.ts'
+import type { JobHandler } from '#lib/jobs/handler.ts'
 
 export const sandboxWorkHandler: JobHandler<'sandbox_work'> = (payload, { at }) =>
   workOnCase(payload.caseId, payload.step, at)

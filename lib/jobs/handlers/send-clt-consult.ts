@@ -1,6 +1,6 @@
-import type { JobHandler } from '#lib/jobs/handler'
-import { sendCltConsult } from '#lib/services/clt/send-clt-consult'
-import { systemContext } from '#lib/services/context'
+import type { JobHandler } from '#lib/jobs/handler.ts'
+import { sendCltConsult } from '#lib/services/clt/send-clt-consult.ts'
+import { systemContext } from '#lib/services/context.ts'
 
 /** An outage is thrown, so that the job is retried until the consult's deadline. */
 export const sendCltConsultHandler: JobHandler<'send_clt_consult'> = async (payload, { at }) => {

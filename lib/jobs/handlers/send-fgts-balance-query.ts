@@ -1,6 +1,6 @@
-import type { JobHandler } from '#lib/jobs/handler'
-import { systemContext } from '#lib/services/context'
-import { sendFgtsBalanceQuery } from '#lib/services/fgts/send-fgts-balance-query'
+import type { JobHandler } from '#lib/jobs/handler.ts'
+import { systemContext } from '#lib/services/context.ts'
+import { sendFgtsBalanceQuery } from '#lib/services/fgts/send-fgts-balance-query.ts'
 
 /** An outage is thrown, so that the job is retried until the query's deadline. */
 export const sendFgtsBalanceQueryHandler: JobHandler<'send_fgts_balance_query'> = async (payload, { at }) => {

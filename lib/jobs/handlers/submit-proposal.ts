@@ -1,6 +1,6 @@
-import type { JobHandler } from '#lib/jobs/handler'
-import { systemContext } from '#lib/services/context'
-import { submitProposal } from '#lib/services/proposals/submit-proposal'
+import type { JobHandler } from '#lib/jobs/handler.ts'
+import { systemContext } from '#lib/services/context.ts'
+import { submitProposal } from '#lib/services/proposals/submit-proposal.ts'
 
 export const submitProposalHandler: JobHandler<'submit_proposal'> = async (payload, { at }) => {
   const actor = { kind: 'system', id: 'submit_proposal', name: 'envio à instituição' } as const

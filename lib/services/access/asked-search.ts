@@ -1,6 +1,6 @@
-import { looksLikeCpf } from '#lib/domain/documents/looks-like-cpf'
-import { isEncryptedSearch } from '#lib/domain/proposals/encrypted-search'
-import type { Context } from '#lib/services/context'
+import { looksLikeCpf } from '#lib/domain/documents/looks-like-cpf.ts'
+import { isEncryptedSearch } from '#lib/domain/proposals/encrypted-search.ts'
+import type { Context } from '#lib/services/context.ts'
 import { encryptedSearch, shownSearch } from './encrypt-search.ts'
 
 /** `isMoved`: the address holds plain text and has to be rewritten with the encrypted form. */

@@ -1,7 +1,7 @@
-import { withTransaction } from '#db/transaction'
-import type { Certificate } from '#lib/domain/people/certificate'
-import { findOrganizationUser } from '#lib/services/access/parts/find-organization-user'
-import { type Context, requirePermission } from '#lib/services/context'
+import { withTransaction } from '#db/transaction.ts'
+import type { Certificate } from '#lib/domain/people/certificate.ts'
+import { findOrganizationUser } from '#lib/services/access/parts/find-organization-user.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
 import { addCertificate } from './shared/add-certificate.ts'
 
 /** Adds a correspondent's certificate to a person by e-mail, for the command line. @throws not_found */

@@ -1,12 +1,12 @@
-import { endAccessLinks } from '#db/queries/access-links'
-import { lockAccessManagers } from '#db/queries/people'
-import { revokeSessionsOfUser } from '#db/queries/sessions'
-import { updateUser } from '#db/queries/users'
-import { withTransaction } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import { findOrganizationUser } from '#lib/services/access/parts/find-organization-user'
-import { type Context, requirePermission } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
+import { endAccessLinks } from '#db/queries/access-links.ts'
+import { lockAccessManagers } from '#db/queries/people.ts'
+import { revokeSessionsOfUser } from '#db/queries/sessions.ts'
+import { updateUser } from '#db/queries/users.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { findOrganizationUser } from '#lib/services/access/parts/find-organization-user.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 type Deactivation = {
   email: string

@@ -1,7 +1,7 @@
-import { decrypt, encryptDeterministically } from '#lib/config/secrets'
-import { maskCpf, normalizeCpf } from '#lib/domain/documents/cpf'
-import { DomainError } from '#lib/domain/errors'
-import type { Context } from '#lib/services/context'
+import { decrypt, encryptDeterministically } from '#lib/config/secrets.ts'
+import { maskCpf, normalizeCpf } from '#lib/domain/documents/cpf.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Context } from '#lib/services/context.ts'
 
 const PURPOSE = 'sealed-search'
 

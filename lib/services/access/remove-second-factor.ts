@@ -1,10 +1,10 @@
-import { deleteSecondFactor } from '#db/queries/second-factors'
-import { revokeSessionsOfUser } from '#db/queries/sessions'
-import { withTransaction } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import { findOrganizationUser } from '#lib/services/access/parts/find-organization-user'
-import type { Context } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
+import { deleteSecondFactor } from '#db/queries/second-factors.ts'
+import { revokeSessionsOfUser } from '#db/queries/sessions.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { findOrganizationUser } from '#lib/services/access/parts/find-organization-user.ts'
+import type { Context } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 /**
  * Removes a lost second factor and ends the person's sessions; managers use `requestAccess`.

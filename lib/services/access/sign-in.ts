@@ -3,24 +3,24 @@ import {
   deleteAttempts,
   findLock,
   recordFailedAttempt,
-} from '#db/queries/attempt-counters'
-import { findOrganization } from '#db/queries/organizations'
-import { insertSession } from '#db/queries/sessions'
-import { findUserByEmail, findUserForUpdate, type UserRow, updateUser } from '#db/queries/users'
-import { withLookup, withTransaction } from '#db/transaction'
-import { afterMs } from '#lib/config/clock'
-import { hashPassword, isOutdatedHash, verifyPassword } from '#lib/config/credentials'
-import { newId } from '#lib/config/ids'
-import { digest } from '#lib/config/secrets'
-import { addressGroup } from '#lib/domain/access/address-group'
-import { DomainError } from '#lib/domain/errors'
+} from '#db/queries/attempt-counters.ts'
+import { findOrganization } from '#db/queries/organizations.ts'
+import { insertSession } from '#db/queries/sessions.ts'
+import { findUserByEmail, findUserForUpdate, type UserRow, updateUser } from '#db/queries/users.ts'
+import { withLookup, withTransaction } from '#db/transaction.ts'
+import { afterMs } from '#lib/config/clock.ts'
+import { hashPassword, isOutdatedHash, verifyPassword } from '#lib/config/credentials.ts'
+import { newId } from '#lib/config/ids.ts'
+import { digest } from '#lib/config/secrets.ts'
+import { addressGroup } from '#lib/domain/access/address-group.ts'
+import { DomainError } from '#lib/domain/errors.ts'
 import {
   findSecondFactorProof,
   type SecondFactorProof,
   spendSecondFactorProof,
-} from '#lib/services/access/parts/second-factor-proof'
-import type { Context } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
+} from '#lib/services/access/parts/second-factor-proof.ts'
+import type { Context } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 const MINUTE_MS = 60_000
 const SESSION_MS = 12 * 60 * MINUTE_MS

@@ -1,7 +1,7 @@
-import { findLiveSession, revokeSession } from '#db/queries/sessions'
-import { withTransaction } from '#db/transaction'
-import type { Context } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
+import { findLiveSession, revokeSession } from '#db/queries/sessions.ts'
+import { withTransaction } from '#db/transaction.ts'
+import type { Context } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 /**
  * Ends a session from the next request on; idempotent.

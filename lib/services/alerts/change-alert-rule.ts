@@ -1,9 +1,9 @@
-import { closeAlertsOfKind, lockAlertRule, updateAlertRule } from '#db/queries/alerts'
-import { withTransaction } from '#db/transaction'
-import { ALERT_KIND_FACTS, type AlertKind, MOST_OF_UNIT } from '#lib/domain/alerts/alert-kinds'
-import { DomainError } from '#lib/domain/errors'
-import { type Context, requirePermission } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
+import { closeAlertsOfKind, lockAlertRule, updateAlertRule } from '#db/queries/alerts.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { ALERT_KIND_FACTS, type AlertKind, MOST_OF_UNIT } from '#lib/domain/alerts/alert-kinds.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 /** `threshold` is in the unit of its kind. */
 type AlertRule = { kind: AlertKind; threshold: number; isOn: boolean }

@@ -1,22 +1,22 @@
-import type { Connection } from '#db/client'
-import { listDueAlertMessages } from '#db/queries/alert-channels'
+import type { Connection } from '#db/client.ts'
+import { listDueAlertMessages } from '#db/queries/alert-channels.ts'
 import {
   type AlertOccurrenceRow,
   clearOldAlerts,
   insertAlert,
   listOpenAlerts,
   updateAlert,
-} from '#db/queries/alerts'
-import { listOrganizationsToKeep } from '#db/queries/housekeeping'
-import { withLookup, withTransaction } from '#db/transaction'
-import { afterMs } from '#lib/config/clock'
-import { newId } from '#lib/config/ids'
-import { describeError, logger } from '#lib/config/logger'
-import { type AlertStep, alertStep } from '#lib/domain/alerts/alert-step'
-import { alertRulesOf } from '#lib/services/alerts/parts/alert-rules-of'
-import { enqueueAlertMessage, queueAlertMessages } from '#lib/services/alerts/parts/queue-alert-messages'
-import { type AlertReading, readAlertFigures } from '#lib/services/alerts/parts/read-alert-figures'
-import { type Context, systemContext } from '#lib/services/context'
+} from '#db/queries/alerts.ts'
+import { listOrganizationsToKeep } from '#db/queries/housekeeping.ts'
+import { withLookup, withTransaction } from '#db/transaction.ts'
+import { afterMs } from '#lib/config/clock.ts'
+import { newId } from '#lib/config/ids.ts'
+import { describeError, logger } from '#lib/config/logger.ts'
+import { type AlertStep, alertStep } from '#lib/domain/alerts/alert-step.ts'
+import { alertRulesOf } from '#lib/services/alerts/parts/alert-rules-of.ts'
+import { enqueueAlertMessage, queueAlertMessages } from '#lib/services/alerts/parts/queue-alert-messages.ts'
+import { type AlertReading, readAlertFigures } from '#lib/services/alerts/parts/read-alert-figures.ts'
+import { type Context, systemContext } from '#lib/services/context.ts'
 
 const ACTOR = { kind: 'system', id: 'evaluate_alerts', name: 'alertas' } as const
 

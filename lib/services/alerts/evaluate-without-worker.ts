@@ -1,10 +1,10 @@
-import { listDueAlertMessages } from '#db/queries/alert-channels'
-import { listOrganizationsToKeep } from '#db/queries/housekeeping'
-import { hasLiveWorker } from '#db/queries/worker-heartbeats'
-import { withLookup, withTransaction } from '#db/transaction'
-import { evaluateAlerts } from '#lib/services/alerts/evaluate-alerts'
-import { sendAlertMessage } from '#lib/services/alerts/send-alert-message'
-import { systemContext } from '#lib/services/context'
+import { listDueAlertMessages } from '#db/queries/alert-channels.ts'
+import { listOrganizationsToKeep } from '#db/queries/housekeeping.ts'
+import { hasLiveWorker } from '#db/queries/worker-heartbeats.ts'
+import { withLookup, withTransaction } from '#db/transaction.ts'
+import { evaluateAlerts } from '#lib/services/alerts/evaluate-alerts.ts'
+import { sendAlertMessage } from '#lib/services/alerts/send-alert-message.ts'
+import { systemContext } from '#lib/services/context.ts'
 
 const ACTOR = { kind: 'system', id: 'evaluate_alerts', name: 'alertas' } as const
 

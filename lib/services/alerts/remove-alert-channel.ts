@@ -1,8 +1,8 @@
-import { removeAlertChannel as remove } from '#db/queries/alert-channels'
-import { withTransaction } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import { type Context, requirePermission } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
+import { removeAlertChannel as remove } from '#db/queries/alert-channels.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 /** Removes an alert channel; its waiting messages are not sent. @throws not_found */
 export const removeAlertChannel = async (

@@ -1,11 +1,11 @@
-import { claimAlertMessage, findAlertChannel, updateAlertMessage } from '#db/queries/alert-channels'
-import { findAlert } from '#db/queries/alerts'
-import { withTransaction } from '#db/transaction'
-import { afterMs } from '#lib/config/clock'
-import { waitAfterAttempt } from '#lib/domain/alerts/alert-channel'
-import { enqueueAlertMessage } from '#lib/services/alerts/parts/queue-alert-messages'
-import { sendThroughChannel } from '#lib/services/alerts/parts/send-through-channel'
-import type { Context } from '#lib/services/context'
+import { claimAlertMessage, findAlertChannel, updateAlertMessage } from '#db/queries/alert-channels.ts'
+import { findAlert } from '#db/queries/alerts.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { afterMs } from '#lib/config/clock.ts'
+import { waitAfterAttempt } from '#lib/domain/alerts/alert-channel.ts'
+import { enqueueAlertMessage } from '#lib/services/alerts/parts/queue-alert-messages.ts'
+import { sendThroughChannel } from '#lib/services/alerts/parts/send-through-channel.ts'
+import type { Context } from '#lib/services/context.ts'
 
 /** Lease of one attempt, longer than any attempt takes: after it the sender is considered dead. */
 const CLAIMED_MS = 120_000

@@ -1,11 +1,11 @@
-import { findAlertChannel, insertAlertMessage } from '#db/queries/alert-channels'
-import { withTransaction } from '#db/transaction'
-import { newId } from '#lib/config/ids'
-import { DomainError } from '#lib/domain/errors'
-import { problemText } from '#lib/services/alerts/parts/problem-text'
-import { sendThroughChannel } from '#lib/services/alerts/parts/send-through-channel'
-import { type Context, requirePermission } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
+import { findAlertChannel, insertAlertMessage } from '#db/queries/alert-channels.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { newId } from '#lib/config/ids.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { problemText } from '#lib/services/alerts/parts/problem-text.ts'
+import { sendThroughChannel } from '#lib/services/alerts/parts/send-through-channel.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 /** `problem` is the end of a sentence. */
 type TestedAlertChannel = { status: 'sent' | 'failed' | 'off'; problem: string | null }

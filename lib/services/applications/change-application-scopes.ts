@@ -1,8 +1,8 @@
-import { updateApplication } from '#db/queries/applications'
-import { withTransaction } from '#db/transaction'
-import type { Scope } from '#lib/domain/access/permissions'
-import { type Context, requirePermission } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
+import { updateApplication } from '#db/queries/applications.ts'
+import { withTransaction } from '#db/transaction.ts'
+import type { Scope } from '#lib/domain/access/permissions.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { applicationOf } from './get-application.ts'
 
 /** Replaces the scopes of an application; tokens already issued lose the removed ones. @throws not_found */

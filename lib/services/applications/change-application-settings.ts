@@ -1,8 +1,8 @@
-import { type ApplicationRow, updateApplication } from '#db/queries/applications'
-import { withTransaction } from '#db/transaction'
-import { tokenLifetime } from '#lib/domain/access/access-token'
-import { type Context, requirePermission } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
+import { type ApplicationRow, updateApplication } from '#db/queries/applications.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { tokenLifetime } from '#lib/domain/access/access-token.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { applicationToChange } from './get-application.ts'
 
 /** Omitted settings stay unchanged. */

@@ -1,8 +1,8 @@
-import { expireApplicationSecret, listLiveSecrets } from '#db/queries/application-secrets'
-import { withTransaction } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import { type Context, requirePermission } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
+import { expireApplicationSecret, listLiveSecrets } from '#db/queries/application-secrets.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { applicationOf } from './get-application.ts'
 
 /** Ends the secret a rotation left valid; its tokens fail from the next request on. @throws not_found */

@@ -1,9 +1,9 @@
-import { listServiceAccounts, updateServiceAccountsEnded } from '#db/queries/service-accounts'
-import { withTransaction } from '#db/transaction'
-import { usernameKey } from '#lib/domain/access/names'
-import { DomainError } from '#lib/domain/errors'
-import { type Context, requirePermission } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
+import { listServiceAccounts, updateServiceAccountsEnded } from '#db/queries/service-accounts.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { usernameKey } from '#lib/domain/access/names.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { applicationToChange } from './get-application.ts'
 
 export type EndedAccounts = { clientId: string; account: { id: string } | { username: string } | 'all' }

@@ -1,16 +1,16 @@
-import type { Connection } from '#db/client'
-import { listApplicationClientIds } from '#db/queries/application-client-ids'
-import { listLiveSecrets } from '#db/queries/application-secrets'
+import type { Connection } from '#db/client.ts'
+import { listApplicationClientIds } from '#db/queries/application-client-ids.ts'
+import { listLiveSecrets } from '#db/queries/application-secrets.ts'
 import {
   type ApplicationRow,
   findApplication,
   findApplicationForUpdate,
   listApplications,
-} from '#db/queries/applications'
-import { listServiceAccounts } from '#db/queries/service-accounts'
-import { withSnapshot } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import { type Context, requirePermission } from '#lib/services/context'
+} from '#db/queries/applications.ts'
+import { listServiceAccounts } from '#db/queries/service-accounts.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
 
 export type ShownApplication = Awaited<ReturnType<typeof shown>>
 

@@ -1,4 +1,4 @@
-import type { Context } from '#lib/services/context'
+import type { Context } from '#lib/services/context.ts'
 import { listTokenKeys } from './signing-keys.ts'
 
 /**

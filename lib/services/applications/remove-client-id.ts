@@ -1,9 +1,9 @@
-import { deleteApplicationClientId } from '#db/queries/application-client-ids'
-import { deleteServiceSignIns } from '#db/queries/service-accounts'
-import { withTransaction } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import { type Context, requirePermission } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
+import { deleteApplicationClientId } from '#db/queries/application-client-ids.ts'
+import { deleteServiceSignIns } from '#db/queries/service-accounts.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { applicationToChange } from './get-application.ts'
 
 /** Removes a client id; issued tokens stay valid. @throws not_found, client_id_needed for the primary one */

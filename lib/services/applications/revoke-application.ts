@@ -1,8 +1,8 @@
-import { updateApplication } from '#db/queries/applications'
-import { listServiceAccounts, updateServiceAccountsEnded } from '#db/queries/service-accounts'
-import { withTransaction } from '#db/transaction'
-import { type Context, requirePermission } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
+import { updateApplication } from '#db/queries/applications.ts'
+import { listServiceAccounts, updateServiceAccountsEnded } from '#db/queries/service-accounts.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { applicationToChange } from './get-application.ts'
 
 /** Revokes an application: service accounts end, tokens fail at the next request. @throws not_found */

@@ -2,14 +2,14 @@ import {
   expireApplicationSecret,
   insertApplicationSecret,
   listLiveSecrets,
-} from '#db/queries/application-secrets'
-import { withTransaction } from '#db/transaction'
-import { afterMs } from '#lib/config/clock'
-import { secretDigest } from '#lib/config/credentials'
-import { newId, newSecret } from '#lib/config/ids'
-import { DomainError } from '#lib/domain/errors'
-import { type Context, requirePermission } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
+} from '#db/queries/application-secrets.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { afterMs } from '#lib/config/clock.ts'
+import { secretDigest } from '#lib/config/credentials.ts'
+import { newId, newSecret } from '#lib/config/ids.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { applicationToChange } from './get-application.ts'
 
 const DAY_MS = 86_400_000

@@ -1,9 +1,9 @@
-import { insertSigningKey, lockSigningKeys, retireSigningKeys } from '#db/queries/signing-keys'
-import { withLookup } from '#db/transaction'
-import { afterMs } from '#lib/config/clock'
-import { KEY_NOTICE_SECONDS, KEY_REMAINS_MS } from '#lib/domain/access/access-token'
-import type { Context } from '#lib/services/context'
-import { recordOperatorAudit } from '#lib/services/kernel/record-operator-audit'
+import { insertSigningKey, lockSigningKeys, retireSigningKeys } from '#db/queries/signing-keys.ts'
+import { withLookup } from '#db/transaction.ts'
+import { afterMs } from '#lib/config/clock.ts'
+import { KEY_NOTICE_SECONDS, KEY_REMAINS_MS } from '#lib/domain/access/access-token.ts'
+import type { Context } from '#lib/services/context.ts'
+import { recordOperatorAudit } from '#lib/services/kernel/record-operator-audit.ts'
 import { newSigningKey } from './signing-keys.ts'
 
 /**

@@ -5,12 +5,12 @@ import {
   listSigningKeys,
   lockSigningKeys,
   type SigningKeyRow,
-} from '#db/queries/signing-keys'
-import { withLookup } from '#db/transaction'
-import { afterMs } from '#lib/config/clock'
-import { newSecret } from '#lib/config/ids'
-import { decrypt, encrypt } from '#lib/config/secrets'
-import { KEY_REMAINS_MS, keyVerifiesAt, signingKeyAt } from '#lib/domain/access/access-token'
+} from '#db/queries/signing-keys.ts'
+import { withLookup } from '#db/transaction.ts'
+import { afterMs } from '#lib/config/clock.ts'
+import { newSecret } from '#lib/config/ids.ts'
+import { decrypt, encrypt } from '#lib/config/secrets.ts'
+import { KEY_REMAINS_MS, keyVerifiesAt, signingKeyAt } from '#lib/domain/access/access-token.ts'
 
 /** `privateKey` is null if it was encrypted under another APP_SECRET; such a key can only verify. */
 export type TokenKey = {

@@ -1,9 +1,9 @@
-import { listOrganizationsToKeep } from '#db/queries/housekeeping'
-import { withLookup } from '#db/transaction'
-import { logger } from '#lib/config/logger'
-import { addAuditAnchor } from '#lib/services/audit/parts/audit-anchors'
-import { type AuditFinding, examineAudit } from '#lib/services/audit/parts/examine-audit'
-import { keepFinding } from '#lib/services/audit/parts/keep-finding'
+import { listOrganizationsToKeep } from '#db/queries/housekeeping.ts'
+import { withLookup } from '#db/transaction.ts'
+import { logger } from '#lib/config/logger.ts'
+import { addAuditAnchor } from '#lib/services/audit/parts/audit-anchors.ts'
+import { type AuditFinding, examineAudit } from '#lib/services/audit/parts/examine-audit.ts'
+import { keepFinding } from '#lib/services/audit/parts/keep-finding.ts'
 
 /** Verifies and signs every audit, so truncation is detected. @throws document_storage_unavailable */
 export const anchorAudits = async (at: Date): Promise<void> => {

@@ -1,7 +1,7 @@
-import { findAuditCheck } from '#db/queries/audit-checks'
-import { withTransaction } from '#db/transaction'
-import type { AuditBreak } from '#lib/domain/access/audit-breaks'
-import { type Context, requirePermission } from '#lib/services/context'
+import { findAuditCheck } from '#db/queries/audit-checks.ts'
+import { withTransaction } from '#db/transaction.ts'
+import type { AuditBreak } from '#lib/domain/access/audit-breaks.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
 import type { AuditOutcome } from './verify-audit.ts'
 
 export type AuditCheck = AuditOutcome & { checkedAt: Date }

@@ -1,7 +1,7 @@
-import { listApplications } from '#db/queries/applications'
-import { listUsers } from '#db/queries/users'
-import { withSnapshot } from '#db/transaction'
-import { type Context, requirePermission } from '#lib/services/context'
+import { listApplications } from '#db/queries/applications.ts'
+import { listUsers } from '#db/queries/users.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
 
 /** Returns the actors to filter the audit by: people by name, then programs, oldest first. */
 export const listAuditActors = async (context: Context) => {

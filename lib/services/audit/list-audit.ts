@@ -1,13 +1,13 @@
-import { type AuditEntryRow, countAuditEntries, listAuditEntries } from '#db/queries/audit-entries'
-import { withSnapshot } from '#db/transaction'
-import { actorNameIn } from '#lib/domain/access/system-actor-names'
-import type { AgeOrder } from '#lib/domain/age-order'
-import { COUNT_CEILING } from '#lib/domain/count-ceiling'
-import type { Language } from '#lib/domain/language'
-import { pageOfRows } from '#lib/domain/page-of-rows'
-import { type AuditRequest, auditFilterOf } from '#lib/services/audit/parts/audit-filter-of'
-import { type Context, requirePermission } from '#lib/services/context'
-import { countOnce } from '#lib/services/kernel/count-once'
+import { type AuditEntryRow, countAuditEntries, listAuditEntries } from '#db/queries/audit-entries.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import { actorNameIn } from '#lib/domain/access/system-actor-names.ts'
+import type { AgeOrder } from '#lib/domain/age-order.ts'
+import { COUNT_CEILING } from '#lib/domain/count-ceiling.ts'
+import type { Language } from '#lib/domain/language.ts'
+import { pageOfRows } from '#lib/domain/page-of-rows.ts'
+import { type AuditRequest, auditFilterOf } from '#lib/services/audit/parts/audit-filter-of.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { countOnce } from '#lib/services/kernel/count-once.ts'
 
 type AuditPageRequest = {
   limit: number

@@ -1,8 +1,8 @@
-import { listRevealCounts } from '#db/queries/reveal-counts'
-import { withTransaction } from '#db/transaction'
-import { afterMs } from '#lib/config/clock'
-import { markOutliers } from '#lib/domain/personal-data/reveal-outliers'
-import { type Context, requirePermission } from '#lib/services/context'
+import { listRevealCounts } from '#db/queries/reveal-counts.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { afterMs } from '#lib/config/clock.ts'
+import { markOutliers } from '#lib/domain/personal-data/reveal-outliers.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
 
 const WEEK_MS = 7 * 86_400_000
 

@@ -1,6 +1,6 @@
-import type { AuditBreak } from '#lib/domain/access/audit-breaks'
-import { examineAudit } from '#lib/services/audit/parts/examine-audit'
-import { keepFinding } from '#lib/services/audit/parts/keep-finding'
+import type { AuditBreak } from '#lib/domain/access/audit-breaks.ts'
+import { examineAudit } from '#lib/services/audit/parts/examine-audit.ts'
+import { keepFinding } from '#lib/services/audit/parts/keep-finding.ts'
 
 export type AuditOutcome = {
   /** Length of the intact prefix. */

@@ -1,13 +1,13 @@
-import { CUSTOMER_PAGE_CHANNEL } from '#lib/domain/clt/consent-evidence'
-import { awaitsConsent } from '#lib/domain/clt/consult-deadlines'
-import type { ConsultStatus } from '#lib/domain/clt/consult-status'
-import { DomainError } from '#lib/domain/errors'
-import { answerCltConsent, type ConsentLinkAnswer } from '#lib/services/clt/parts/answer-clt-consent'
-import { approveCltConsent } from '#lib/services/clt/parts/approve-clt-consent'
-import { type GivenConsent, keepConsentEvidence } from '#lib/services/clt/parts/keep-consent-evidence'
-import { withConsentLink } from '#lib/services/clt/parts/open-consent-link'
-import type { Context } from '#lib/services/context'
-import { readIdentityProof } from '#lib/services/self-service/shared/identity-proof'
+import { CUSTOMER_PAGE_CHANNEL } from '#lib/domain/clt/consent-evidence.ts'
+import { awaitsConsent } from '#lib/domain/clt/consult-deadlines.ts'
+import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { answerCltConsent, type ConsentLinkAnswer } from '#lib/services/clt/parts/answer-clt-consent.ts'
+import { approveCltConsent } from '#lib/services/clt/parts/approve-clt-consent.ts'
+import { type GivenConsent, keepConsentEvidence } from '#lib/services/clt/parts/keep-consent-evidence.ts'
+import { withConsentLink } from '#lib/services/clt/parts/open-consent-link.ts'
+import type { Context } from '#lib/services/context.ts'
+import { readIdentityProof } from '#lib/services/self-service/shared/identity-proof.ts'
 
 /**
  * Accepts the term for the identified customer; idempotent. `acceptedTextSha256` is of the text they read.

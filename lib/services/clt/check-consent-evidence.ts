@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { findCltConsentByDigest } from '#db/queries/clt-consents'
-import { withLookup } from '#db/transaction'
+import { findCltConsentByDigest } from '#db/queries/clt-consents.ts'
+import { withLookup } from '#db/transaction.ts'
 
 /** Public to anybody who has the document, so it says nothing about the person. */
 export type RegisteredEvidence = {

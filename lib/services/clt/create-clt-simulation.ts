@@ -1,20 +1,20 @@
-import { type CltSimulationRow, insertCltSimulation } from '#db/queries/clt-simulations'
-import { withLastWrite } from '#db/transaction'
-import { newId } from '#lib/config/ids'
-import { cltRulesOn } from '#lib/domain/clt/rules'
-import { type CltAmount, simulateCltLoan } from '#lib/domain/clt/simulation'
-import { checkCltRequest, mostCltInstallments } from '#lib/domain/clt/simulation-rules'
-import type { CltSimulationView } from '#lib/domain/clt/simulation-view'
-import type { Cents } from '#lib/domain/money'
-import { offerEnd } from '#lib/domain/simulations/offer-end'
-import { cltAmountOf } from '#lib/services/clt/parts/clt-amount-of'
-import { cltSimulationView } from '#lib/services/clt/parts/clt-simulation-view'
-import { cltTermsOn } from '#lib/services/clt/parts/clt-terms-on'
+import { type CltSimulationRow, insertCltSimulation } from '#db/queries/clt-simulations.ts'
+import { withLastWrite } from '#db/transaction.ts'
+import { newId } from '#lib/config/ids.ts'
+import { cltRulesOn } from '#lib/domain/clt/rules.ts'
+import { type CltAmount, simulateCltLoan } from '#lib/domain/clt/simulation.ts'
+import { checkCltRequest, mostCltInstallments } from '#lib/domain/clt/simulation-rules.ts'
+import type { CltSimulationView } from '#lib/domain/clt/simulation-view.ts'
+import type { Cents } from '#lib/domain/money.ts'
+import { offerEnd } from '#lib/domain/simulations/offer-end.ts'
+import { cltAmountOf } from '#lib/services/clt/parts/clt-amount-of.ts'
+import { cltSimulationView } from '#lib/services/clt/parts/clt-simulation-view.ts'
+import { cltTermsOn } from '#lib/services/clt/parts/clt-terms-on.ts'
 import {
   type CltSimulationBasis,
   findCltSimulationBasis,
-} from '#lib/services/clt/parts/find-clt-simulation-basis'
-import { type Context, requirePermission } from '#lib/services/context'
+} from '#lib/services/clt/parts/find-clt-simulation-basis.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
 
 export type CltSimulationInput = {
   consultId: string

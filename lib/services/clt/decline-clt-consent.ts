@@ -1,8 +1,8 @@
-import type { ConsultStatus } from '#lib/domain/clt/consult-status'
-import { DomainError } from '#lib/domain/errors'
-import { answerCltConsent, type ConsentLinkAnswer } from '#lib/services/clt/parts/answer-clt-consent'
-import { refuseConsent } from '#lib/services/clt/parts/refuse-clt-consent'
-import type { Context } from '#lib/services/context'
+import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { answerCltConsent, type ConsentLinkAnswer } from '#lib/services/clt/parts/answer-clt-consent.ts'
+import { refuseConsent } from '#lib/services/clt/parts/refuse-clt-consent.ts'
+import type { Context } from '#lib/services/context.ts'
 
 /**
  * Refuses the term. @throws link_invalid, identity_required, consult_not_authorizable

@@ -1,9 +1,9 @@
-import { findCltConsultForUpdate } from '#db/queries/clt-consults'
-import { withTransaction } from '#db/transaction'
-import { afterMs } from '#lib/config/clock'
-import { endOverdueCltConsult } from '#lib/services/clt/parts/end-overdue-clt-consult'
-import { enqueueExpiry } from '#lib/services/clt/parts/move-clt-consult'
-import type { Context } from '#lib/services/context'
+import { findCltConsultForUpdate } from '#db/queries/clt-consults.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { afterMs } from '#lib/config/clock.ts'
+import { endOverdueCltConsult } from '#lib/services/clt/parts/end-overdue-clt-consult.ts'
+import { enqueueExpiry } from '#lib/services/clt/parts/move-clt-consult.ts'
+import type { Context } from '#lib/services/context.ts'
 
 /** A job that ran early (clock skew) is rescheduled at least this far ahead. */
 const SECOND_MS = 1_000

@@ -1,9 +1,9 @@
-import { findCltConsult } from '#db/queries/clt-consults'
-import { findInstitutionReferenceOf } from '#db/queries/institution-references'
-import { findInstitution } from '#db/queries/institutions'
-import { withTransaction } from '#db/transaction'
-import { institutionOf } from '#lib/institutions/registry'
-import type { Context } from '#lib/services/context'
+import { findCltConsult } from '#db/queries/clt-consults.ts'
+import { findInstitutionReferenceOf } from '#db/queries/institution-references.ts'
+import { findInstitution } from '#db/queries/institutions.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { institutionOf } from '#lib/institutions/registry.ts'
+import type { Context } from '#lib/services/context.ts'
 
 /** Forwards a revocation if the institution has the consult; the job retries. @throws provider_… */
 export const forwardCltRevocation = async (

@@ -1,7 +1,7 @@
-import { withSnapshot } from '#db/transaction'
-import type { ConsultDetail } from '#lib/domain/clt/consult-view'
-import { DomainError } from '#lib/domain/errors'
-import { type Context, requirePermission } from '#lib/services/context'
+import { withSnapshot } from '#db/transaction.ts'
+import type { ConsultDetail } from '#lib/domain/clt/consult-view.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
 import { cltConsultDetail } from './shared/clt-consult-view.ts'
 import { findVisibleCltConsult } from './shared/find-visible-clt-consult.ts'
 

@@ -1,10 +1,10 @@
-import { findCltSimulation } from '#db/queries/clt-simulations'
-import { withSnapshot } from '#db/transaction'
-import type { CltSimulationView } from '#lib/domain/clt/simulation-view'
-import { DomainError } from '#lib/domain/errors'
-import { cltSimulationView } from '#lib/services/clt/parts/clt-simulation-view'
-import { type Context, requirePermission } from '#lib/services/context'
-import { seesWorkOf } from '#lib/services/kernel/sees-work-of'
+import { findCltSimulation } from '#db/queries/clt-simulations.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import type { CltSimulationView } from '#lib/domain/clt/simulation-view.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { cltSimulationView } from '#lib/services/clt/parts/clt-simulation-view.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { seesWorkOf } from '#lib/services/kernel/sees-work-of.ts'
 
 /** Returns a stored simulation, expired or not. @throws not_found */
 export const getCltSimulation = async (

@@ -1,12 +1,12 @@
-import { findCltConsultForUpdate } from '#db/queries/clt-consults'
-import { DomainError } from '#lib/domain/errors'
-import { withConsentLink } from '#lib/services/clt/parts/open-consent-link'
-import type { Context } from '#lib/services/context'
+import { findCltConsultForUpdate } from '#db/queries/clt-consults.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { withConsentLink } from '#lib/services/clt/parts/open-consent-link.ts'
+import type { Context } from '#lib/services/context.ts'
 import {
   type ClaimedIdentity,
   checkIdentity,
   type GivenProof,
-} from '#lib/services/self-service/shared/check-identity'
+} from '#lib/services/self-service/shared/check-identity.ts'
 
 /**
  * Verifies that a visitor knows the signer's CPF and birth date, with the attempt limits of a contract.

@@ -1,11 +1,11 @@
-import { withSnapshot } from '#db/transaction'
-import type { ConsultSummary } from '#lib/domain/clt/consult-view'
+import { withSnapshot } from '#db/transaction.ts'
+import type { ConsultSummary } from '#lib/domain/clt/consult-view.ts'
 import {
   type CltConsultListRequest,
   type ConsultPageOf,
   pageOfConsults,
-} from '#lib/services/clt/parts/page-of-consults'
-import { type Context, requirePermission } from '#lib/services/context'
+} from '#lib/services/clt/parts/page-of-consults.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
 import { cltConsultView } from './shared/clt-consult-view.ts'
 
 /** Returns consults; filter days are inclusive, in São Paulo. @throws link_invalid, provider_not_supported */

@@ -1,7 +1,7 @@
-import { findOrganization } from '#db/queries/organizations'
-import { withSnapshot } from '#db/transaction'
-import { type Context, requirePermission } from '#lib/services/context'
-import { institutionsOffering } from '#lib/services/institutions/shared/require-institution'
+import { findOrganization } from '#db/queries/organizations.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { institutionsOffering } from '#lib/services/institutions/shared/require-institution.ts'
 
 /** Returns the institutions that offer CLT now, by code, with the organization's default marked. */
 export const listCltInstitutions = async (

@@ -1,14 +1,14 @@
-import { withSnapshot } from '#db/transaction'
-import { cltOfferCurve } from '#lib/domain/clt/offer-curve'
-import type { CltLoan } from '#lib/domain/clt/simulation'
-import { allowedCltTerms, checkCltRequest, mostCltInstallments } from '#lib/domain/clt/simulation-rules'
-import { DomainError } from '#lib/domain/errors'
-import { cltTermsOn } from '#lib/services/clt/parts/clt-terms-on'
+import { withSnapshot } from '#db/transaction.ts'
+import { cltOfferCurve } from '#lib/domain/clt/offer-curve.ts'
+import type { CltLoan } from '#lib/domain/clt/simulation.ts'
+import { allowedCltTerms, checkCltRequest, mostCltInstallments } from '#lib/domain/clt/simulation-rules.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { cltTermsOn } from '#lib/services/clt/parts/clt-terms-on.ts'
 import {
   type CltSimulationSubject,
   findCltSimulationBasis,
-} from '#lib/services/clt/parts/find-clt-simulation-basis'
-import { type Context, requirePermission } from '#lib/services/context'
+} from '#lib/services/clt/parts/find-clt-simulation-basis.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
 
 /**
  * Returns the largest loan within margin and limits for each allowed term, shortest first; stores nothing.

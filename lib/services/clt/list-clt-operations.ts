@@ -1,18 +1,18 @@
-import { listCltInstallmentsOf } from '#db/queries/clt-simulations'
-import { listProposalHistories, type ProposalHistoryLine } from '#db/queries/proposal-history'
-import { withSnapshot } from '#db/transaction'
-import type { OperationSummary } from '#lib/domain/clt/operation-view'
-import type { Language } from '#lib/domain/language'
-import type { Cents } from '#lib/domain/money'
-import type { ProposalSummary } from '#lib/domain/proposals/proposal-view'
-import { type Context, requirePermission } from '#lib/services/context'
+import { listCltInstallmentsOf } from '#db/queries/clt-simulations.ts'
+import { listProposalHistories, type ProposalHistoryLine } from '#db/queries/proposal-history.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import type { OperationSummary } from '#lib/domain/clt/operation-view.ts'
+import type { Language } from '#lib/domain/language.ts'
+import type { Cents } from '#lib/domain/money.ts'
+import type { ProposalSummary } from '#lib/domain/proposals/proposal-view.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
 import {
   type PageOf,
   type ProposalListRequest,
   proposalRowsOf,
   summariesOf,
-} from '#lib/services/proposals/shared/page-of-proposals'
-import { proposalHistoryView } from '#lib/services/proposals/shared/proposal-history-view'
+} from '#lib/services/proposals/shared/page-of-proposals.ts'
+import { proposalHistoryView } from '#lib/services/proposals/shared/proposal-history-view.ts'
 
 /** Returns CLT operations, newest first, each with its instalment and history. */
 export const listCltOperations = async (

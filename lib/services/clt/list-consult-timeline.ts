@@ -1,7 +1,7 @@
-import { withSnapshot } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import { type Context, requirePermission } from '#lib/services/context'
-import { type ShownEvent, timelineOf } from '#lib/services/kernel/timeline-of'
+import { withSnapshot } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { type ShownEvent, timelineOf } from '#lib/services/kernel/timeline-of.ts'
 import { findVisibleCltConsult } from './shared/find-visible-clt-consult.ts'
 
 /** Returns what happened around a consult besides its moves, oldest first. @throws not_found */

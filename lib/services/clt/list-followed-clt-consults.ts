@@ -1,13 +1,13 @@
-import type { Connection } from '#db/client'
-import { listOperationsOfConsults } from '#db/queries/proposals'
-import { withSnapshot } from '#db/transaction'
-import type { ConsultOperation, FollowedConsult } from '#lib/domain/clt/consult-view'
+import type { Connection } from '#db/client.ts'
+import { listOperationsOfConsults } from '#db/queries/proposals.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import type { ConsultOperation, FollowedConsult } from '#lib/domain/clt/consult-view.ts'
 import {
   type CltConsultListRequest,
   type ConsultPageOf,
   pageOfConsults,
-} from '#lib/services/clt/parts/page-of-consults'
-import { type Context, requirePermission } from '#lib/services/context'
+} from '#lib/services/clt/parts/page-of-consults.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
 import { cltConsultView } from './shared/clt-consult-view.ts'
 
 /** Returns consults with the operation each became. @throws link_invalid, provider_not_supported */

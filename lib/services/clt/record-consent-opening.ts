@@ -1,6 +1,6 @@
-import { withConsentLink } from '#lib/services/clt/parts/open-consent-link'
-import type { Context } from '#lib/services/context'
-import { recordLinkOpening } from '#lib/services/kernel/record-link-opening'
+import { withConsentLink } from '#lib/services/clt/parts/open-consent-link.ts'
+import type { Context } from '#lib/services/context.ts'
+import { recordLinkOpening } from '#lib/services/kernel/record-link-opening.ts'
 
 /**
  * Records that a consent link was opened in a browser. @throws link_invalid

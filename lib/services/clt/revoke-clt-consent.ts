@@ -1,12 +1,12 @@
-import { CUSTOMER_PAGE_CHANNEL } from '#lib/domain/clt/consent-evidence'
-import type { ConsultStatus } from '#lib/domain/clt/consult-status'
-import { DomainError } from '#lib/domain/errors'
-import type { ConsentLinkAnswer } from '#lib/services/clt/parts/answer-clt-consent'
-import { lockCltConsult } from '#lib/services/clt/parts/lock-clt-consult'
-import { withConsentLink } from '#lib/services/clt/parts/open-consent-link'
-import { revokeConsent } from '#lib/services/clt/parts/revoke-consent'
-import type { Context } from '#lib/services/context'
-import { readIdentityProof } from '#lib/services/self-service/shared/identity-proof'
+import { CUSTOMER_PAGE_CHANNEL } from '#lib/domain/clt/consent-evidence.ts'
+import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { ConsentLinkAnswer } from '#lib/services/clt/parts/answer-clt-consent.ts'
+import { lockCltConsult } from '#lib/services/clt/parts/lock-clt-consult.ts'
+import { withConsentLink } from '#lib/services/clt/parts/open-consent-link.ts'
+import { revokeConsent } from '#lib/services/clt/parts/revoke-consent.ts'
+import type { Context } from '#lib/services/context.ts'
+import { readIdentityProof } from '#lib/services/self-service/shared/identity-proof.ts'
 
 /**
  * Revokes the consent on its page. @throws link_invalid, identity_required, consult_not_revocable

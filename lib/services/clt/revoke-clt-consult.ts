@@ -1,9 +1,9 @@
-import { withTransaction } from '#db/transaction'
-import type { ConsultDetail } from '#lib/domain/clt/consult-view'
-import type { RevocationChannel } from '#lib/domain/clt/revocation-channels'
-import { lockCltConsult } from '#lib/services/clt/parts/lock-clt-consult'
-import { revokeConsent } from '#lib/services/clt/parts/revoke-consent'
-import { type Context, requirePermission } from '#lib/services/context'
+import { withTransaction } from '#db/transaction.ts'
+import type { ConsultDetail } from '#lib/domain/clt/consult-view.ts'
+import type { RevocationChannel } from '#lib/domain/clt/revocation-channels.ts'
+import { lockCltConsult } from '#lib/services/clt/parts/lock-clt-consult.ts'
+import { revokeConsent } from '#lib/services/clt/parts/revoke-consent.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
 import { cltConsultDetail } from './shared/clt-consult-view.ts'
 
 /**

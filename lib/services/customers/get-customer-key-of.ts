@@ -1,9 +1,9 @@
-import { withSnapshot } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import type { PersonalSubject } from '#lib/domain/personal-data/personal-data'
-import { type Context, requirePermission } from '#lib/services/context'
-import { customerKeyOf } from '#lib/services/kernel/customer-key'
-import { findCustomer } from '#lib/services/personal-data/shared/find-customer'
+import { withSnapshot } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { PersonalSubject } from '#lib/domain/personal-data/personal-data.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { customerKeyOf } from '#lib/services/kernel/customer-key.ts'
+import { findCustomer } from '#lib/services/personal-data/shared/find-customer.ts'
 
 /** Returns the customer key of a proposal, consult or balance query. @throws not_found */
 export const getCustomerKeyOf = async (context: Context, subject: PersonalSubject): Promise<string> => {

@@ -1,35 +1,35 @@
-import type { Connection } from '#db/client'
-import { type CltConsultListRow, listCltConsults } from '#db/queries/clt-consult-lists'
-import { findCltConsult } from '#db/queries/clt-consults'
+import type { Connection } from '#db/client.ts'
+import { type CltConsultListRow, listCltConsults } from '#db/queries/clt-consult-lists.ts'
+import { findCltConsult } from '#db/queries/clt-consults.ts'
 import {
   listCltConsultHistories,
   listCustomerSimulations,
   listDocumentsOfProposals,
   listPayoutsOfProposals,
-} from '#db/queries/customer-records'
-import { listFgtsBalanceQueries } from '#db/queries/fgts-balance-lists'
-import { listOpenPendingItems } from '#db/queries/pending-items'
-import { listProposalHistories } from '#db/queries/proposal-history'
+} from '#db/queries/customer-records.ts'
+import { listFgtsBalanceQueries } from '#db/queries/fgts-balance-lists.ts'
+import { listOpenPendingItems } from '#db/queries/pending-items.ts'
+import { listProposalHistories } from '#db/queries/proposal-history.ts'
 import {
   findProposal,
   listOperationsOfConsults,
   listProposals,
   type ProposalListRow,
-} from '#db/queries/proposals'
-import { listTimelineEventsOfSubjects } from '#db/queries/timeline-events'
-import { listUsers } from '#db/queries/users'
-import { withSnapshot } from '#db/transaction'
-import { stepsNow } from '#lib/domain/customers/steps-now'
-import { BALANCE_QUERY_STATUSES } from '#lib/domain/fgts/balance-query-status'
-import type { BalanceView } from '#lib/domain/fgts/balance-view'
-import type { PersonalSubject } from '#lib/domain/personal-data/personal-data'
-import { cltConsultView } from '#lib/services/clt/shared/clt-consult-view'
-import { type Context, requirePermission } from '#lib/services/context'
-import { type CustomerRecords, customerEvents } from '#lib/services/customers/parts/customer-events'
-import { fgtsBalanceViews } from '#lib/services/fgts/shared/fgts-balance-views'
-import { customerKeyOf, documentNumberOfKey } from '#lib/services/kernel/customer-key'
-import { visibleAuthors } from '#lib/services/kernel/visible-authors'
-import { proposalSummary } from '#lib/services/proposals/shared/proposal-summary'
+} from '#db/queries/proposals.ts'
+import { listTimelineEventsOfSubjects } from '#db/queries/timeline-events.ts'
+import { listUsers } from '#db/queries/users.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import { stepsNow } from '#lib/domain/customers/steps-now.ts'
+import { BALANCE_QUERY_STATUSES } from '#lib/domain/fgts/balance-query-status.ts'
+import type { BalanceView } from '#lib/domain/fgts/balance-view.ts'
+import type { PersonalSubject } from '#lib/domain/personal-data/personal-data.ts'
+import { cltConsultView } from '#lib/services/clt/shared/clt-consult-view.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { type CustomerRecords, customerEvents } from '#lib/services/customers/parts/customer-events.ts'
+import { fgtsBalanceViews } from '#lib/services/fgts/shared/fgts-balance-views.ts'
+import { customerKeyOf, documentNumberOfKey } from '#lib/services/kernel/customer-key.ts'
+import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
+import { proposalSummary } from '#lib/services/proposals/shared/proposal-summary.ts'
 
 /** Limit for each kind of record; `cut` says that it was reached. */
 const MOST = 50

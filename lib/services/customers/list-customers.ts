@@ -1,20 +1,20 @@
-import type { Connection } from '#db/client'
-import { listCustomerNames } from '#db/queries/customer-names'
+import type { Connection } from '#db/client.ts'
+import { listCustomerNames } from '#db/queries/customer-names.ts'
 import {
   type CustomerTrace,
   listCustomersSince,
   listCustomerTraces,
   listLastTraces,
-} from '#db/queries/customer-traces'
-import { withSnapshot } from '#db/transaction'
-import type { CustomerLine } from '#lib/domain/customers/customer-line'
-import { normalizeCpf } from '#lib/domain/documents/cpf'
-import { nameWords } from '#lib/domain/proposals/name-words'
-import { decryptSearch } from '#lib/services/access/encrypt-search'
-import { type Context, requirePermission } from '#lib/services/context'
-import { newestOfName } from '#lib/services/customers/parts/newest-of-name'
-import { customerKeyOf } from '#lib/services/kernel/customer-key'
-import { visibleAuthors } from '#lib/services/kernel/visible-authors'
+} from '#db/queries/customer-traces.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import type { CustomerLine } from '#lib/domain/customers/customer-line.ts'
+import { normalizeCpf } from '#lib/domain/documents/cpf.ts'
+import { nameWords } from '#lib/domain/proposals/name-words.ts'
+import { decryptSearch } from '#lib/services/access/encrypt-search.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { newestOfName } from '#lib/services/customers/parts/newest-of-name.ts'
+import { customerKeyOf } from '#lib/services/kernel/customer-key.ts'
+import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
 
 /** Traces per read and reads per page: most customers have a handful of traces. */
 const TRACES = 150

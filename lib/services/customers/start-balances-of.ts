@@ -1,8 +1,8 @@
-import { DomainError } from '#lib/domain/errors'
-import { type Context, requirePermission } from '#lib/services/context'
-import { listFgtsInstitutions } from '#lib/services/fgts/list-fgts-institutions'
-import { startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query'
-import { documentNumberOfKey } from '#lib/services/kernel/customer-key'
+import { DomainError } from '#lib/domain/errors.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { listFgtsInstitutions } from '#lib/services/fgts/list-fgts-institutions.ts'
+import { startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query.ts'
+import { documentNumberOfKey } from '#lib/services/kernel/customer-key.ts'
 
 /**
  * Queries a customer's balance at every institution; a running query counts as started.

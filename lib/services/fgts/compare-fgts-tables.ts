@@ -1,10 +1,10 @@
-import { listNewestPriceTables } from '#db/queries/price-tables'
-import { withSnapshot } from '#db/transaction'
-import { dayInSaoPaulo } from '#lib/domain/calendar'
-import type { ComparedTable } from '#lib/domain/fgts/compared-table'
-import { type Context, requirePermission } from '#lib/services/context'
-import { comparedOnBasis } from '#lib/services/fgts/parts/compared-on-basis'
-import { findSimulationBasis } from '#lib/services/fgts/parts/find-simulation-basis'
+import { listNewestPriceTables } from '#db/queries/price-tables.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
+import type { ComparedTable } from '#lib/domain/fgts/compared-table.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { comparedOnBasis } from '#lib/services/fgts/parts/compared-on-basis.ts'
+import { findSimulationBasis } from '#lib/services/fgts/parts/find-simulation-basis.ts'
 import type { FgtsSimulationInput } from './create-fgts-simulation.ts'
 
 export type FgtsComparisonInput = Omit<FgtsSimulationInput, 'simulationFeesId'>

@@ -1,6 +1,6 @@
-import { withTransaction } from '#db/transaction'
-import type { Context } from '#lib/services/context'
-import { endFgtsBalanceQuery } from '#lib/services/fgts/parts/end-fgts-balance-query'
+import { withTransaction } from '#db/transaction.ts'
+import type { Context } from '#lib/services/context.ts'
+import { endFgtsBalanceQuery } from '#lib/services/fgts/parts/end-fgts-balance-query.ts'
 
 /**
  * Ends an unanswered query at its deadline as `provider_timeout`; an ended one stays unchanged.

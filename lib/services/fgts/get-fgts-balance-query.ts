@@ -1,8 +1,8 @@
-import { findFgtsBalanceQuery } from '#db/queries/fgts-balance-queries'
-import { withSnapshot } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import type { BalanceView } from '#lib/domain/fgts/balance-view'
-import { type Context, requirePermission } from '#lib/services/context'
+import { findFgtsBalanceQuery } from '#db/queries/fgts-balance-queries.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { BalanceView } from '#lib/domain/fgts/balance-view.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
 import { fgtsBalanceViews } from './shared/fgts-balance-views.ts'
 import { visibleFgtsBalances } from './shared/visible-fgts-balances.ts'
 

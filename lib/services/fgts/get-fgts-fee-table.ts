@@ -1,9 +1,9 @@
-import { findPriceTable } from '#db/queries/price-tables'
-import { withSnapshot } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import type { FeeTableView } from '#lib/domain/fgts/fee-table-view'
-import { type Context, requirePermission } from '#lib/services/context'
-import { fgtsFeeTableView } from '#lib/services/fgts/parts/fgts-fee-table-view'
+import { findPriceTable } from '#db/queries/price-tables.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { FeeTableView } from '#lib/domain/fgts/fee-table-view.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { fgtsFeeTableView } from '#lib/services/fgts/parts/fgts-fee-table-view.ts'
 
 /** Returns the version of a fee table in force, active or not. @throws fee_table_not_found */
 export const getFgtsFeeTable = async (context: Context, { id }: { id: string }): Promise<FeeTableView> => {

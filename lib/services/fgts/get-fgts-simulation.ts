@@ -1,10 +1,10 @@
-import { findFgtsSimulation } from '#db/queries/fgts-simulations'
-import { withSnapshot } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import type { SimulationView } from '#lib/domain/fgts/simulation-view'
-import { type Context, requirePermission } from '#lib/services/context'
-import { fgtsSimulationView } from '#lib/services/fgts/parts/fgts-simulation-view'
-import { seesWorkOf } from '#lib/services/kernel/sees-work-of'
+import { findFgtsSimulation } from '#db/queries/fgts-simulations.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { SimulationView } from '#lib/domain/fgts/simulation-view.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { fgtsSimulationView } from '#lib/services/fgts/parts/fgts-simulation-view.ts'
+import { seesWorkOf } from '#lib/services/kernel/sees-work-of.ts'
 
 /** Returns a stored simulation, expired or not. @throws not_found */
 export const getFgtsSimulation = async (context: Context, input: { id: string }): Promise<SimulationView> => {

@@ -1,20 +1,20 @@
-import type { Connection } from '#db/client'
+import type { Connection } from '#db/client.ts'
 import {
   countFgtsBalanceQueries,
   type FgtsBalanceFilter,
   listFgtsBalanceQueries,
-} from '#db/queries/fgts-balance-lists'
-import { withSnapshot } from '#db/transaction'
-import type { Day } from '#lib/domain/calendar'
-import { COUNT_CEILING } from '#lib/domain/count-ceiling'
-import { normalizeCpf } from '#lib/domain/documents/cpf'
-import type { BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status'
-import type { BalanceView } from '#lib/domain/fgts/balance-view'
-import { offsetOfPage, pageOfRows } from '#lib/domain/page-of-rows'
-import { type Context, requirePermission } from '#lib/services/context'
-import { requireKnownInstitution } from '#lib/services/institutions/shared/require-known-institution'
-import { countOnce } from '#lib/services/kernel/count-once'
-import { visibleAuthors } from '#lib/services/kernel/visible-authors'
+} from '#db/queries/fgts-balance-lists.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import type { Day } from '#lib/domain/calendar.ts'
+import { COUNT_CEILING } from '#lib/domain/count-ceiling.ts'
+import { normalizeCpf } from '#lib/domain/documents/cpf.ts'
+import type { BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status.ts'
+import type { BalanceView } from '#lib/domain/fgts/balance-view.ts'
+import { offsetOfPage, pageOfRows } from '#lib/domain/page-of-rows.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { requireKnownInstitution } from '#lib/services/institutions/shared/require-known-institution.ts'
+import { countOnce } from '#lib/services/kernel/count-once.ts'
+import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
 import { fgtsBalanceViews } from './shared/fgts-balance-views.ts'
 
 const STATUSES: Record<'success' | 'fail' | 'pending', readonly BalanceQueryStatus[]> = {

@@ -1,9 +1,9 @@
-import { listNewestPriceTables } from '#db/queries/price-tables'
-import { withSnapshot } from '#db/transaction'
-import type { FeeTableView } from '#lib/domain/fgts/fee-table-view'
-import { type Context, requirePermission } from '#lib/services/context'
-import { fgtsFeeTableView } from '#lib/services/fgts/parts/fgts-fee-table-view'
-import { requireFgtsInstitution } from '#lib/services/fgts/parts/require-fgts-institution'
+import { listNewestPriceTables } from '#db/queries/price-tables.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import type { FeeTableView } from '#lib/domain/fgts/fee-table-view.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { fgtsFeeTableView } from '#lib/services/fgts/parts/fgts-fee-table-view.ts'
+import { requireFgtsInstitution } from '#lib/services/fgts/parts/require-fgts-institution.ts'
 
 /** Returns the fee tables in force, defaults first. @throws provider_not_supported, product_not_supported */
 export const listFgtsFeeTables = async (

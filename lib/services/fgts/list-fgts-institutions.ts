@@ -1,6 +1,6 @@
-import { listInstitutions } from '#db/queries/institutions'
-import { withLookup } from '#db/transaction'
-import { type Context, requirePermission } from '#lib/services/context'
+import { listInstitutions } from '#db/queries/institutions.ts'
+import { withLookup } from '#db/transaction.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
 
 /** Returns the institutions that offer FGTS now, by code. */
 export const listFgtsInstitutions = async (context: Context): Promise<{ code: string; name: string }[]> => {

@@ -1,12 +1,12 @@
-import { type FgtsBalanceQueryRow, updateFgtsBalanceQueryRunning } from '#db/queries/fgts-balance-queries'
-import { insertInstitutionReference } from '#db/queries/institution-references'
-import { findInstitution, type InstitutionRow } from '#db/queries/institutions'
-import { withTransaction } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import { reasonOf } from '#lib/domain/reasons/catalogue'
-import { institutionOf } from '#lib/institutions/registry'
-import type { Context } from '#lib/services/context'
-import { endFgtsBalanceQuery } from '#lib/services/fgts/parts/end-fgts-balance-query'
+import { type FgtsBalanceQueryRow, updateFgtsBalanceQueryRunning } from '#db/queries/fgts-balance-queries.ts'
+import { insertInstitutionReference } from '#db/queries/institution-references.ts'
+import { findInstitution, type InstitutionRow } from '#db/queries/institutions.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { reasonOf } from '#lib/domain/reasons/catalogue.ts'
+import { institutionOf } from '#lib/institutions/registry.ts'
+import type { Context } from '#lib/services/context.ts'
+import { endFgtsBalanceQuery } from '#lib/services/fgts/parts/end-fgts-balance-query.ts'
 
 type Outgoing = { query: FgtsBalanceQueryRow; institution: InstitutionRow }
 

@@ -1,20 +1,20 @@
-import type { Connection } from '#db/client'
-import { insertFgtsBalanceAsker } from '#db/queries/fgts-balance-askers'
+import type { Connection } from '#db/client.ts'
+import { insertFgtsBalanceAsker } from '#db/queries/fgts-balance-askers.ts'
 import {
   findRunningFgtsBalanceQuery,
   insertFgtsBalanceQuery,
   listLiveFgtsBalances,
   type NewFgtsBalanceQuery,
   updateFgtsBalanceReportedAgain,
-} from '#db/queries/fgts-balance-queries'
-import { withTransaction } from '#db/transaction'
-import { newId } from '#lib/config/ids'
-import { DomainError } from '#lib/domain/errors'
-import { type Context, requirePermission } from '#lib/services/context'
-import { balanceSucceededEvent } from '#lib/services/fgts/parts/balance-succeeded-event'
-import { requireFgtsInstitution } from '#lib/services/fgts/parts/require-fgts-institution'
-import { chooseInstitution } from '#lib/services/institutions/shared/choose-institution'
-import { publish } from '#lib/webhooks/publish'
+} from '#db/queries/fgts-balance-queries.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { newId } from '#lib/config/ids.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { balanceSucceededEvent } from '#lib/services/fgts/parts/balance-succeeded-event.ts'
+import { requireFgtsInstitution } from '#lib/services/fgts/parts/require-fgts-institution.ts'
+import { chooseInstitution } from '#lib/services/institutions/shared/choose-institution.ts'
+import { publish } from '#lib/webhooks/publish.ts'
 
 /** Most institutions have answered by then. */
 const RETRY_AFTER_SECONDS = 5

@@ -1,12 +1,12 @@
-import { closeProofOfLife, listProofsOfLife, type ProofOfLifeRow } from '#db/queries/proofs-of-life'
-import { withTransaction } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import { proofOfLifeProvider } from '#lib/proof-of-life/provider'
-import type { Context } from '#lib/services/context'
-import { latestProofOfLife } from '#lib/services/formalization/parts/latest-proof-of-life'
-import { type LinkAnswer, withOwnLink } from '#lib/services/formalization/parts/open-own-link'
-import { recordAudit } from '#lib/services/kernel/record-audit'
-import { recordTimelineEvent } from '#lib/services/kernel/record-timeline-event'
+import { closeProofOfLife, listProofsOfLife, type ProofOfLifeRow } from '#db/queries/proofs-of-life.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { proofOfLifeProvider } from '#lib/proof-of-life/provider.ts'
+import type { Context } from '#lib/services/context.ts'
+import { latestProofOfLife } from '#lib/services/formalization/parts/latest-proof-of-life.ts'
+import { type LinkAnswer, withOwnLink } from '#lib/services/formalization/parts/open-own-link.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
+import { recordTimelineEvent } from '#lib/services/kernel/record-timeline-event.ts'
 
 /**
  * Fetches and stores the result of the latest proof of life, outside any transaction.

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
-import { findNewestProposalDocument } from '#db/queries/proposal-documents'
-import { DomainError } from '#lib/domain/errors'
-import { CONTRACT_DOCUMENT_TYPE } from '#lib/domain/proposals/document-type'
-import type { Context } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
-import { recordTimelineEvent } from '#lib/services/kernel/record-timeline-event'
-import type { GivenProof } from '#lib/services/self-service/shared/check-identity'
+import { findNewestProposalDocument } from '#db/queries/proposal-documents.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { CONTRACT_DOCUMENT_TYPE } from '#lib/domain/proposals/document-type.ts'
+import type { Context } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
+import { recordTimelineEvent } from '#lib/services/kernel/record-timeline-event.ts'
+import type { GivenProof } from '#lib/services/self-service/shared/check-identity.ts'
 import {
   encryptIdentityProof,
   identityProofEnd,
   readIdentityProof,
-} from '#lib/services/self-service/shared/identity-proof'
-import { documentStorage } from '#lib/storage/stored-documents'
+} from '#lib/services/self-service/shared/identity-proof.ts'
+import { documentStorage } from '#lib/storage/stored-documents.ts'
 import { withLink } from './shared/open-link.ts'
 
 /** `proof` now says that the contract was opened, and replaces the previous one. */

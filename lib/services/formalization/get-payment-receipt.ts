@@ -1,11 +1,11 @@
-import { findPayout } from '#db/queries/payouts'
-import { DomainError } from '#lib/domain/errors'
-import { renderPaymentReceipt } from '#lib/pdf/render-payment-receipt'
-import type { Context } from '#lib/services/context'
-import { type LinkAnswer, type OwnPdf, withOwnLink } from '#lib/services/formalization/parts/open-own-link'
-import { recordAudit } from '#lib/services/kernel/record-audit'
-import { coolingOffOfProposal } from '#lib/services/proposals/shared/cooling-off-of-proposal'
-import { institutionRow } from '#lib/services/proposals/shared/institution-side'
+import { findPayout } from '#db/queries/payouts.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { renderPaymentReceipt } from '#lib/pdf/render-payment-receipt.ts'
+import type { Context } from '#lib/services/context.ts'
+import { type LinkAnswer, type OwnPdf, withOwnLink } from '#lib/services/formalization/parts/open-own-link.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
+import { coolingOffOfProposal } from '#lib/services/proposals/shared/cooling-off-of-proposal.ts'
+import { institutionRow } from '#lib/services/proposals/shared/institution-side.ts'
 
 /**
  * Returns the payment receipt as PDF. @throws link_invalid, identity_required, not_found before the payment

@@ -1,11 +1,11 @@
-import { findProposalSignature } from '#db/queries/proposal-signatures'
-import { DomainError } from '#lib/domain/errors'
-import { renderSignatureProof } from '#lib/pdf/render-signature-proof'
-import type { Context } from '#lib/services/context'
-import { type LinkAnswer, type OwnPdf, withOwnLink } from '#lib/services/formalization/parts/open-own-link'
-import { recordAudit } from '#lib/services/kernel/record-audit'
-import { certificateOfProposal } from '#lib/services/proposals/shared/certificate-of-proposal'
-import { institutionRow } from '#lib/services/proposals/shared/institution-side'
+import { findProposalSignature } from '#db/queries/proposal-signatures.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { renderSignatureProof } from '#lib/pdf/render-signature-proof.ts'
+import type { Context } from '#lib/services/context.ts'
+import { type LinkAnswer, type OwnPdf, withOwnLink } from '#lib/services/formalization/parts/open-own-link.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
+import { certificateOfProposal } from '#lib/services/proposals/shared/certificate-of-proposal.ts'
+import { institutionRow } from '#lib/services/proposals/shared/institution-side.ts'
 
 /**
  * Returns the signature proof as PDF. @throws link_invalid, identity_required, not_found before signing

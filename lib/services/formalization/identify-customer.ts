@@ -1,12 +1,12 @@
-import { DomainError } from '#lib/domain/errors'
-import type { Context } from '#lib/services/context'
-import { renewContract } from '#lib/services/formalization/parts/renew-contract'
-import { lockProposal } from '#lib/services/proposals/shared/lock-proposal'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Context } from '#lib/services/context.ts'
+import { renewContract } from '#lib/services/formalization/parts/renew-contract.ts'
+import { lockProposal } from '#lib/services/proposals/shared/lock-proposal.ts'
 import {
   type ClaimedIdentity,
   checkIdentity,
   type GivenProof,
-} from '#lib/services/self-service/shared/check-identity'
+} from '#lib/services/self-service/shared/check-identity.ts'
 import { withLink } from './shared/open-link.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Context } from '#lib/services/context'
-import { recordLinkOpening } from '#lib/services/kernel/record-link-opening'
+import type { Context } from '#lib/services/context.ts'
+import { recordLinkOpening } from '#lib/services/kernel/record-link-opening.ts'
 import { withLink } from './shared/open-link.ts'
 
 /**

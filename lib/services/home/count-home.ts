@@ -1,11 +1,11 @@
-import { firstIdOf } from '#db/created-between'
-import { countProposalsIn } from '#db/queries/waiting-counts'
-import { withSnapshot } from '#db/transaction'
-import { afterMs } from '#lib/config/clock'
-import { allows } from '#lib/domain/access/permissions'
-import { type MenuCounts, WAITING_CEILING } from '#lib/domain/home/home-view'
-import type { Context } from '#lib/services/context'
-import { countManagerWork } from '#lib/services/home/parts/count-manager-work'
+import { firstIdOf } from '#db/created-between.ts'
+import { countProposalsIn } from '#db/queries/waiting-counts.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import { afterMs } from '#lib/config/clock.ts'
+import { allows } from '#lib/domain/access/permissions.ts'
+import { type MenuCounts, WAITING_CEILING } from '#lib/domain/home/home-view.ts'
+import type { Context } from '#lib/services/context.ts'
+import { countManagerWork } from '#lib/services/home/parts/count-manager-work.ts'
 
 const QUARTER_MS = 90 * 86_400_000
 

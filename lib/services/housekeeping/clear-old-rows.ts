@@ -1,10 +1,10 @@
-import { firstIdOf } from '#db/created-between'
-import { clearOldEvents, listOrganizationsToKeep } from '#db/queries/housekeeping'
-import { deleteOldBackOfficeChanges } from '#db/queries/panel-changes'
-import { withLookup, withTransaction } from '#db/transaction'
-import { afterMs } from '#lib/config/clock'
-import { BACK_OFFICE_CHANGES_KEPT_MS } from '#lib/domain/live/back-office-change'
-import { EVENTS_KEPT_MS } from '#lib/domain/webhooks/delivery'
+import { firstIdOf } from '#db/created-between.ts'
+import { clearOldEvents, listOrganizationsToKeep } from '#db/queries/housekeeping.ts'
+import { deleteOldBackOfficeChanges } from '#db/queries/panel-changes.ts'
+import { withLookup, withTransaction } from '#db/transaction.ts'
+import { afterMs } from '#lib/config/clock.ts'
+import { BACK_OFFICE_CHANGES_KEPT_MS } from '#lib/domain/live/back-office-change.ts'
+import { EVENTS_KEPT_MS } from '#lib/domain/webhooks/delivery.ts'
 
 /** Rows per transaction, few enough that nobody waits for its locks. */
 const BATCH = 1_000

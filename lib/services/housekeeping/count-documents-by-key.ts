@@ -1,5 +1,5 @@
-import { allDocumentKeys } from '#lib/services/housekeeping/parts/all-document-keys'
-import { documentStorage } from '#lib/storage/stored-documents'
+import { allDocumentKeys } from '#lib/services/housekeeping/parts/all-document-keys.ts'
+import { documentStorage } from '#lib/storage/stored-documents.ts'
 
 /** Counts documents by data key (null: plain); reads them all. @throws document_storage_unavailable */
 export const countDocumentsByKey = async (

@@ -1,7 +1,7 @@
-import { isDocumentNamed } from '#db/document-keys'
-import { withTransaction } from '#db/transaction'
-import { allDocumentKeys } from '#lib/services/housekeeping/parts/all-document-keys'
-import { documentStorage, fileStorage } from '#lib/storage/stored-documents'
+import { isDocumentNamed } from '#db/document-keys.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { allDocumentKeys } from '#lib/services/housekeeping/parts/all-document-keys.ts'
+import { documentStorage, fileStorage } from '#lib/storage/stored-documents.ts'
 
 /**
  * Re-encrypts in place what the newest key does not encrypt; what is erased meanwhile stays erased.

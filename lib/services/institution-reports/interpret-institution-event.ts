@@ -1,24 +1,24 @@
-import type { Connection } from '#db/client'
+import type { Connection } from '#db/client.ts'
 import {
   findInstitutionEvent,
   findReceivedEventForUpdate,
   type InstitutionEventRow,
   updateInstitutionEventOutcome,
-} from '#db/queries/institution-events'
+} from '#db/queries/institution-events.ts'
 import {
   findInstitutionReference,
   type InstitutionReferenceRow,
   institutionReferenceKey,
-} from '#db/queries/institution-references'
-import { findInstitution, type InstitutionRow } from '#db/queries/institutions'
-import { withLookup, withTransaction } from '#db/transaction'
-import { afterMs } from '#lib/config/clock'
-import type { InstitutionReport } from '#lib/institutions/institution'
-import { recordInstitutionReport } from '#lib/institutions/institution-calls'
-import { reportReaderOf } from '#lib/institutions/registry'
-import { enqueue } from '#lib/jobs/enqueue'
-import { type Context, systemContext } from '#lib/services/context'
-import { applyReport } from '#lib/services/institution-reports/parts/apply-report'
+} from '#db/queries/institution-references.ts'
+import { findInstitution, type InstitutionRow } from '#db/queries/institutions.ts'
+import { withLookup, withTransaction } from '#db/transaction.ts'
+import { afterMs } from '#lib/config/clock.ts'
+import type { InstitutionReport } from '#lib/institutions/institution.ts'
+import { recordInstitutionReport } from '#lib/institutions/institution-calls.ts'
+import { reportReaderOf } from '#lib/institutions/registry.ts'
+import { enqueue } from '#lib/jobs/enqueue.ts'
+import { type Context, systemContext } from '#lib/services/context.ts'
+import { applyReport } from '#lib/services/institution-reports/parts/apply-report.ts'
 
 /** Retry pauses for a report that arrives before the response that stores its reference. */
 const PAUSES_MS = [100, 300, 1_000, 3_000, 10_000, 30_000, 75_000]

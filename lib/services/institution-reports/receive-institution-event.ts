@@ -1,16 +1,16 @@
-import { insertInstitutionEvent } from '#db/queries/institution-events'
-import { findInstitution, type InstitutionRow } from '#db/queries/institutions'
-import { withLookup } from '#db/transaction'
-import { newId } from '#lib/config/ids'
-import { decryptInstitutionSecret } from '#lib/config/institution-secret'
-import { DomainError } from '#lib/domain/errors'
-import { reportReaderOf } from '#lib/institutions/registry'
-import { enqueue } from '#lib/jobs/enqueue'
-import type { Context } from '#lib/services/context'
+import { insertInstitutionEvent } from '#db/queries/institution-events.ts'
+import { findInstitution, type InstitutionRow } from '#db/queries/institutions.ts'
+import { withLookup } from '#db/transaction.ts'
+import { newId } from '#lib/config/ids.ts'
+import { decryptInstitutionSecret } from '#lib/config/institution-secret.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { reportReaderOf } from '#lib/institutions/registry.ts'
+import { enqueue } from '#lib/jobs/enqueue.ts'
+import type { Context } from '#lib/services/context.ts'
 import {
   type SignedDelivery,
   verifyEventSignature,
-} from '#lib/services/institution-reports/parts/verify-event-signature'
+} from '#lib/services/institution-reports/parts/verify-event-signature.ts'
 
 /** Reports on one resource are interpreted in order, in one of this many lanes per institution. */
 const LANES = 8

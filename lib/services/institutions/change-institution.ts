@@ -3,17 +3,17 @@ import {
   type InstitutionRow,
   lockInstitutions,
   updateInstitution,
-} from '#db/queries/institutions'
-import { withLookup } from '#db/transaction'
-import { encryptInstitutionSecret, newInstitutionSecret } from '#lib/config/institution-secret'
-import type { AuditDetails } from '#lib/domain/access/audit-details'
-import { displayName } from '#lib/domain/access/names'
-import { normalizeCnpj } from '#lib/domain/documents/cnpj'
-import { DomainError } from '#lib/domain/errors'
-import type { Context } from '#lib/services/context'
-import { institutionAliases } from '#lib/services/institutions/parts/institution-aliases'
-import { requireOwnCnpj } from '#lib/services/institutions/parts/require-own-cnpj'
-import { recordOperatorAudit } from '#lib/services/kernel/record-operator-audit'
+} from '#db/queries/institutions.ts'
+import { withLookup } from '#db/transaction.ts'
+import { encryptInstitutionSecret, newInstitutionSecret } from '#lib/config/institution-secret.ts'
+import type { AuditDetails } from '#lib/domain/access/audit-details.ts'
+import { displayName } from '#lib/domain/access/names.ts'
+import { normalizeCnpj } from '#lib/domain/documents/cnpj.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Context } from '#lib/services/context.ts'
+import { institutionAliases } from '#lib/services/institutions/parts/institution-aliases.ts'
+import { requireOwnCnpj } from '#lib/services/institutions/parts/require-own-cnpj.ts'
+import { recordOperatorAudit } from '#lib/services/kernel/record-operator-audit.ts'
 
 type Changes = Partial<
   Pick<InstitutionRow, 'aliases' | 'name' | 'legalName' | 'cnpj' | 'products' | 'active' | 'settings'>

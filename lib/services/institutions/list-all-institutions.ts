@@ -1,5 +1,5 @@
-import { type InstitutionRow, listInstitutions } from '#db/queries/institutions'
-import { withLookup } from '#db/transaction'
+import { type InstitutionRow, listInstitutions } from '#db/queries/institutions.ts'
+import { withLookup } from '#db/transaction.ts'
 
 /** Returns every institution, active or not, by code, without its secret. */
 export const listAllInstitutions = async (): Promise<Omit<InstitutionRow, 'sealedSecret'>[]> => {

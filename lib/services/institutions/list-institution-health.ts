@@ -1,4 +1,4 @@
-import type { Connection } from '#db/client'
+import type { Connection } from '#db/client.ts'
 import {
   findReports,
   type InstitutionCallRow,
@@ -6,17 +6,17 @@ import {
   listCallParts,
   listFailedCalls,
   listRecentCalls,
-} from '#db/queries/institution-calls'
-import { type InstitutionRow, listInstitutions } from '#db/queries/institutions'
-import { listWaitingCalls } from '#db/queries/waiting-calls'
-import { withSnapshot } from '#db/transaction'
-import { afterMs } from '#lib/config/clock'
-import type { CallFigures, CallOperation, HealthRange } from '#lib/domain/institutions/call-figures'
-import { healthOf, RECENT_CALLS, RECENT_MS } from '#lib/domain/institutions/institution-health'
-import type { Language } from '#lib/domain/language'
-import { isReasonCode } from '#lib/domain/reasons/catalogue'
-import { screenReasonTexts } from '#lib/domain/reasons/reason-texts'
-import { type Context, requirePermission } from '#lib/services/context'
+} from '#db/queries/institution-calls.ts'
+import { type InstitutionRow, listInstitutions } from '#db/queries/institutions.ts'
+import { listWaitingCalls } from '#db/queries/waiting-calls.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import { afterMs } from '#lib/config/clock.ts'
+import type { CallFigures, CallOperation, HealthRange } from '#lib/domain/institutions/call-figures.ts'
+import { healthOf, RECENT_CALLS, RECENT_MS } from '#lib/domain/institutions/institution-health.ts'
+import type { Language } from '#lib/domain/language.ts'
+import { isReasonCode } from '#lib/domain/reasons/catalogue.ts'
+import { screenReasonTexts } from '#lib/domain/reasons/reason-texts.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
 
 const HOUR_MS = 3_600_000
 const PARTS: Record<HealthRange, { count: number; partMs: number }> = {

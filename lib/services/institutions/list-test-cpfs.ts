@@ -1,9 +1,9 @@
-import { withSnapshot } from '#db/transaction'
-import { getEnv } from '#lib/config/env'
-import { cpfOfTestCase, TEST_CASES } from '#lib/domain/institutions/test-cpfs'
-import { textIn } from '#lib/domain/language'
-import type { Product } from '#lib/domain/proposals/product'
-import { type Context, requirePermission } from '#lib/services/context'
+import { withSnapshot } from '#db/transaction.ts'
+import { getEnv } from '#lib/config/env.ts'
+import { cpfOfTestCase, TEST_CASES } from '#lib/domain/institutions/test-cpfs.ts'
+import { textIn } from '#lib/domain/language.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
 import { institutionsOffering } from './shared/require-institution.ts'
 
 export type TestCpf = { cpf: string; text: string }

@@ -1,4 +1,4 @@
-import { COUNT_CEILING } from '#lib/domain/count-ceiling'
+import { COUNT_CEILING } from '#lib/domain/count-ceiling.ts'
 
 /** Lifetime of a cached "beyond the ceiling"; shorter under a status filter, because rows can leave it. */
 const REMEMBERED_MS = 3_600_000

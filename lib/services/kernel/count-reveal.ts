@@ -1,8 +1,8 @@
-import type { Connection } from '#db/client'
-import { findLock, recordFailedAttempt } from '#db/queries/attempt-counters'
-import { digest } from '#lib/config/secrets'
-import { DomainError } from '#lib/domain/errors'
-import type { Context } from '#lib/services/context'
+import type { Connection } from '#db/client.ts'
+import { findLock, recordFailedAttempt } from '#db/queries/attempt-counters.ts'
+import { digest } from '#lib/config/secrets.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Context } from '#lib/services/context.ts'
 
 const MINUTE_MS = 60_000
 /** More than a person needs who serves customers one by one, less than copying a list takes. */

@@ -1,4 +1,4 @@
-import { digest } from '#lib/config/secrets'
+import { digest } from '#lib/config/secrets.ts'
 
 type Customer = { organizationId: string; documentNumber: string }
 

@@ -1,6 +1,6 @@
-import { decrypt, encryptDeterministically } from '#lib/config/secrets'
-import { type Cpf, normalizeCpf } from '#lib/domain/documents/cpf'
-import { DomainError } from '#lib/domain/errors'
+import { decrypt, encryptDeterministically } from '#lib/config/secrets.ts'
+import { type Cpf, normalizeCpf } from '#lib/domain/documents/cpf.ts'
+import { DomainError } from '#lib/domain/errors.ts'
 
 const PURPOSE = 'customer-key'
 

@@ -1,10 +1,10 @@
-import type { Connection } from '#db/client'
-import { findRevealReason, insertRevealReason } from '#db/queries/reveal-reasons'
-import { afterMs } from '#lib/config/clock'
-import { newId } from '#lib/config/ids'
-import { DomainError } from '#lib/domain/errors'
-import { REVEAL_REASON_MS, type RevealReason } from '#lib/domain/personal-data/reveal-reason'
-import type { Context } from '#lib/services/context'
+import type { Connection } from '#db/client.ts'
+import { findRevealReason, insertRevealReason } from '#db/queries/reveal-reasons.ts'
+import { afterMs } from '#lib/config/clock.ts'
+import { newId } from '#lib/config/ids.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { REVEAL_REASON_MS, type RevealReason } from '#lib/domain/personal-data/reveal-reason.ts'
+import type { Context } from '#lib/services/context.ts'
 import { customerDigest } from './customer-digest.ts'
 
 /** `note` goes with the reason `other`. */

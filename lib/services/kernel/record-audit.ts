@@ -1,10 +1,10 @@
-import type { Connection } from '#db/client'
-import { insertAuditEntry } from '#db/queries/audit-entries'
-import { newId } from '#lib/config/ids'
-import type { AuditDetails } from '#lib/domain/access/audit-details'
-import type { AuditSubject } from '#lib/domain/access/audit-subjects'
-import { CUSTOMER_ACTOR_NAME } from '#lib/domain/access/system-actor-names'
-import type { Context } from '#lib/services/context'
+import type { Connection } from '#db/client.ts'
+import { insertAuditEntry } from '#db/queries/audit-entries.ts'
+import { newId } from '#lib/config/ids.ts'
+import type { AuditDetails } from '#lib/domain/access/audit-details.ts'
+import type { AuditSubject } from '#lib/domain/access/audit-subjects.ts'
+import { CUSTOMER_ACTOR_NAME } from '#lib/domain/access/system-actor-names.ts'
+import type { Context } from '#lib/services/context.ts'
 
 /** Details hold codes, ids and field names; never secrets or customer data. */
 export type AuditedAct<D extends AuditDetails = AuditDetails> = {

@@ -1,7 +1,7 @@
-import type { Connection } from '#db/client'
-import { findNewestLinkOpening } from '#db/queries/timeline-events'
-import type { CustomerLink, TimelineSubject } from '#lib/domain/timeline/timeline-event'
-import type { Context } from '#lib/services/context'
+import type { Connection } from '#db/client.ts'
+import { findNewestLinkOpening } from '#db/queries/timeline-events.ts'
+import type { CustomerLink, TimelineSubject } from '#lib/domain/timeline/timeline-event.ts'
+import type { Context } from '#lib/services/context.ts'
 import { recordTimelineEvent } from './record-timeline-event.ts'
 
 /** Reloads within this time belong to one visit. */

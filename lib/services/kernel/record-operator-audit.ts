@@ -1,8 +1,8 @@
-import type { Connection } from '#db/client'
-import { insertAuditEntriesOfOperator } from '#db/queries/audit-entries'
-import { listOrganizationsAsOwner } from '#db/queries/organizations'
-import type { AuditDetails } from '#lib/domain/access/audit-details'
-import type { Context } from '#lib/services/context'
+import type { Connection } from '#db/client.ts'
+import { insertAuditEntriesOfOperator } from '#db/queries/audit-entries.ts'
+import { listOrganizationsAsOwner } from '#db/queries/organizations.ts'
+import type { AuditDetails } from '#lib/domain/access/audit-details.ts'
+import type { Context } from '#lib/services/context.ts'
 import { type AuditedAct, auditRowOf } from './record-audit.ts'
 
 /** Audits a change an operator made for everybody (keys, institutions) in every organization. */

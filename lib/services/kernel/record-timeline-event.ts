@@ -1,11 +1,11 @@
-import type { Connection } from '#db/client'
-import { insertBackOfficeChange } from '#db/queries/panel-changes'
-import { insertTimelineEvent } from '#db/queries/timeline-events'
-import { newId } from '#lib/config/ids'
-import type { BackOfficeChangeKind } from '#lib/domain/live/back-office-change'
-import { maskIp } from '#lib/domain/timeline/mask-ip'
-import type { CustomerLink, TimelineEventKind, TimelineSubject } from '#lib/domain/timeline/timeline-event'
-import type { Context } from '#lib/services/context'
+import type { Connection } from '#db/client.ts'
+import { insertBackOfficeChange } from '#db/queries/panel-changes.ts'
+import { insertTimelineEvent } from '#db/queries/timeline-events.ts'
+import { newId } from '#lib/config/ids.ts'
+import type { BackOfficeChangeKind } from '#lib/domain/live/back-office-change.ts'
+import { maskIp } from '#lib/domain/timeline/mask-ip.ts'
+import type { CustomerLink, TimelineEventKind, TimelineSubject } from '#lib/domain/timeline/timeline-event.ts'
+import type { Context } from '#lib/services/context.ts'
 
 export type TimelineEvent = {
   subjectType: TimelineSubject

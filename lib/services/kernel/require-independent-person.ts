@@ -1,11 +1,11 @@
-import type { Connection } from '#db/client'
-import { listLinkedAccounts } from '#db/queries/access-touches'
-import { listActiveWith } from '#db/queries/people'
-import { afterMs } from '#lib/config/clock'
-import { ACCESS_TOUCH_DAYS, ACCESS_TOUCHES } from '#lib/domain/access/access-touches'
-import type { Permission } from '#lib/domain/access/permissions'
-import { DomainError } from '#lib/domain/errors'
-import type { Context } from '#lib/services/context'
+import type { Connection } from '#db/client.ts'
+import { listLinkedAccounts } from '#db/queries/access-touches.ts'
+import { listActiveWith } from '#db/queries/people.ts'
+import { afterMs } from '#lib/config/clock.ts'
+import { ACCESS_TOUCH_DAYS, ACCESS_TOUCHES } from '#lib/domain/access/access-touches.ts'
+import type { Permission } from '#lib/domain/access/permissions.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Context } from '#lib/services/context.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,5 +1,5 @@
-import type { Connection } from '#db/client'
-import type { Context } from '#lib/services/context'
+import type { Connection } from '#db/client.ts'
+import type { Context } from '#lib/services/context.ts'
 import { countReveal } from './count-reveal.ts'
 import { type AskedReason, type RecordedReason, reasonFor } from './reason-for.ts'
 

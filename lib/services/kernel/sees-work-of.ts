@@ -1,5 +1,5 @@
-import type { Connection } from '#db/client'
-import type { Context } from '#lib/services/context'
+import type { Connection } from '#db/client.ts'
+import type { Context } from '#lib/services/context.ts'
 import { visibleAuthors } from './visible-authors.ts'
 
 /** Returns whether the caller may see an author's work; only people are restricted. */

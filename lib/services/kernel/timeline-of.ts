@@ -1,6 +1,6 @@
-import type { Connection } from '#db/client'
-import { listTimelineEvents, type TimelineEventRow } from '#db/queries/timeline-events'
-import { type Device, deviceOf } from '#lib/domain/people/device-of'
+import type { Connection } from '#db/client.ts'
+import { listTimelineEvents, type TimelineEventRow } from '#db/queries/timeline-events.ts'
+import { type Device, deviceOf } from '#lib/domain/people/device-of.ts'
 
 /** Shows the device in words instead of the user agent. */
 export type ShownEvent = Omit<TimelineEventRow, 'userAgent'> & { device: Device }

@@ -1,6 +1,6 @@
-import type { Connection } from '#db/client'
-import { listUserIdsOfTeam } from '#db/queries/users'
-import type { Context } from '#lib/services/context'
+import type { Connection } from '#db/client.ts'
+import { listUserIdsOfTeam } from '#db/queries/users.ts'
+import type { Context } from '#lib/services/context.ts'
 
 /** Returns ids of the people whose work the caller sees, undefined for all; only people are restricted. */
 export const visibleAuthors = async (

@@ -1,9 +1,9 @@
-import type { LiveChange } from '#db/queries/live-changes'
-import { allows, type Permission } from '#lib/domain/access/permissions'
-import { MOVING, permissionToHear } from '#lib/domain/live/back-office-change'
-import { cursorText, readCursor } from '#lib/domain/webhooks/stream-cursor'
-import type { Context } from '#lib/services/context'
-import { listen } from '#lib/services/live/parts/live-hub'
+import type { LiveChange } from '#db/queries/live-changes.ts'
+import { allows, type Permission } from '#lib/domain/access/permissions.ts'
+import { MOVING, permissionToHear } from '#lib/domain/live/back-office-change.ts'
+import { cursorText, readCursor } from '#lib/domain/webhooks/stream-cursor.ts'
+import type { Context } from '#lib/services/context.ts'
+import { listen } from '#lib/services/live/parts/live-hub.ts'
 
 /** An empty `id` leaves the reader's position unchanged. */
 type MessageSink = {

@@ -1,12 +1,12 @@
-import { poolFigures } from '#db/pool'
-import { countQueuedDeliveries } from '#db/queries/webhook-queue'
-import { hasLiveWorker } from '#db/queries/worker-heartbeats'
-import { withSnapshot } from '#db/transaction'
-import { originState } from '#lib/config/origin-state'
-import { COUNT_CEILING } from '#lib/domain/count-ceiling'
-import { type Context, requirePermission } from '#lib/services/context'
-import { listInstitutionHealth } from '#lib/services/institutions/list-institution-health'
-import { endpointHealth } from '#lib/services/webhooks/shared/endpoint-health'
+import { poolFigures } from '#db/pool.ts'
+import { countQueuedDeliveries } from '#db/queries/webhook-queue.ts'
+import { hasLiveWorker } from '#db/queries/worker-heartbeats.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import { originState } from '#lib/config/origin-state.ts'
+import { COUNT_CEILING } from '#lib/domain/count-ceiling.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { listInstitutionHealth } from '#lib/services/institutions/list-institution-health.ts'
+import { endpointHealth } from '#lib/services/webhooks/shared/endpoint-health.ts'
 
 /** A worker without a heartbeat for this long is considered dead. */
 const SILENCE_MS = 15_000

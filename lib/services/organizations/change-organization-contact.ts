@@ -1,11 +1,11 @@
-import { updateOrganizationContact } from '#db/queries/organizations'
-import { withTransaction } from '#db/transaction'
-import type { ContactKept } from '#lib/domain/access/organization-contact'
-import { parsePhone } from '#lib/domain/documents/phone'
-import { parsePixKey } from '#lib/domain/documents/pix-key'
-import { DomainError } from '#lib/domain/errors'
-import { type Context, requirePermission } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
+import { updateOrganizationContact } from '#db/queries/organizations.ts'
+import { withTransaction } from '#db/transaction.ts'
+import type { ContactKept } from '#lib/domain/access/organization-contact.ts'
+import { parsePhone } from '#lib/domain/documents/phone.ts'
+import { parsePixKey } from '#lib/domain/documents/pix-key.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 /** Empty fields are not shown to customers. */
 export type ContactInput = { name?: string; phone?: string; email?: string }

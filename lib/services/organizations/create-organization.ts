@@ -1,11 +1,11 @@
-import { insertOrganization, listOrganizationsAsOwner } from '#db/queries/organizations'
-import { withLookup, withTransaction } from '#db/transaction'
-import { newId } from '#lib/config/ids'
-import { displayName } from '#lib/domain/access/names'
-import type { SecondFactorPolicy } from '#lib/domain/access/second-factor'
-import { DomainError } from '#lib/domain/errors'
-import type { Context } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
+import { insertOrganization, listOrganizationsAsOwner } from '#db/queries/organizations.ts'
+import { withLookup, withTransaction } from '#db/transaction.ts'
+import { newId } from '#lib/config/ids.ts'
+import { displayName } from '#lib/domain/access/names.ts'
+import type { SecondFactorPolicy } from '#lib/domain/access/second-factor.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Context } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 /**
  * Creates an organization; its managers need a second factor by default. @throws name_taken, invalid_name

@@ -1,7 +1,7 @@
-import { findOrganization } from '#db/queries/organizations'
-import { withSnapshot } from '#db/transaction'
-import type { ContactKept } from '#lib/domain/access/organization-contact'
-import { type Context, requirePermission } from '#lib/services/context'
+import { findOrganization } from '#db/queries/organizations.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import type { ContactKept } from '#lib/domain/access/organization-contact.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
 
 /** Returns the organization's contact for customers. */
 export const getOrganizationContact = async (

@@ -1,6 +1,6 @@
-import { listPeople, type PersonRow } from '#db/queries/people'
-import { withSnapshot } from '#db/transaction'
-import { type Context, requirePermission } from '#lib/services/context'
+import { listPeople, type PersonRow } from '#db/queries/people.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
 
 /** Returns the people of the organization by name, for the command line. */
 export const listOrganizationUsers = (context: Context): Promise<PersonRow[]> => {

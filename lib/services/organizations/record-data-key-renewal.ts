@@ -1,6 +1,6 @@
-import { withLookup } from '#db/transaction'
-import type { Context } from '#lib/services/context'
-import { recordOperatorAudit } from '#lib/services/kernel/record-operator-audit'
+import { withLookup } from '#db/transaction.ts'
+import type { Context } from '#lib/services/context.ts'
+import { recordOperatorAudit } from '#lib/services/kernel/record-operator-audit.ts'
 
 /**
  * Records in the audit of every organization that an operator re-encrypted all data with a key.

@@ -1,9 +1,9 @@
-import { findOrganization, updateOrganizationSecondFactor } from '#db/queries/organizations'
-import { withTransaction } from '#db/transaction'
-import type { SecondFactorPolicy } from '#lib/domain/access/second-factor'
-import { DomainError } from '#lib/domain/errors'
-import type { Context } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
+import { findOrganization, updateOrganizationSecondFactor } from '#db/queries/organizations.ts'
+import { withTransaction } from '#db/transaction.ts'
+import type { SecondFactorPolicy } from '#lib/domain/access/second-factor.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Context } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 /**
  * Sets who must have a second factor; from the next request on, those without can only set one up.

@@ -1,7 +1,7 @@
-import { updateOrganizationStatus } from '#db/queries/organizations'
-import { withTransaction } from '#db/transaction'
-import type { Context } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
+import { updateOrganizationStatus } from '#db/queries/organizations.ts'
+import { withTransaction } from '#db/transaction.ts'
+import type { Context } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 /**
  * Suspends or reactivates the organization; its tokens and sessions fail from the next request on.

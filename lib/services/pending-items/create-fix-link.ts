@@ -1,12 +1,12 @@
-import { findPendingItem } from '#db/queries/pending-items'
-import { withTransaction } from '#db/transaction'
-import { afterMs } from '#lib/config/clock'
-import { DomainError } from '#lib/domain/errors'
-import { type Context, requirePermission } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
-import { FIX_LIFE_MS, fixLinkOf } from '#lib/services/pending-items/parts/fix-link'
-import { lockProposal } from '#lib/services/proposals/shared/lock-proposal'
-import { recordProposalHistory } from '#lib/services/proposals/shared/record-proposal-history'
+import { findPendingItem } from '#db/queries/pending-items.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { afterMs } from '#lib/config/clock.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
+import { FIX_LIFE_MS, fixLinkOf } from '#lib/services/pending-items/parts/fix-link.ts'
+import { lockProposal } from '#lib/services/proposals/shared/lock-proposal.ts'
+import { recordProposalHistory } from '#lib/services/proposals/shared/record-proposal-history.ts'
 
 export type FixLink = { link: string; expiresAt: Date }
 

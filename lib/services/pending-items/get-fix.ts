@@ -1,13 +1,13 @@
-import { findOrganization } from '#db/queries/organizations'
-import { contactOf } from '#lib/domain/access/organization-contact'
-import { firstNameOf } from '#lib/domain/formalization/first-name'
-import type { FixView } from '#lib/domain/proposals/fix-view'
-import type { Context } from '#lib/services/context'
-import { askedDocuments, handedDocuments } from '#lib/services/pending-items/parts/fix-documents'
-import { withFixLink } from '#lib/services/pending-items/parts/open-fix-link'
-import { institutionRow } from '#lib/services/proposals/shared/institution-side'
-import { pendingItemView } from '#lib/services/proposals/shared/proposal-summary'
-import { readIdentityProof } from '#lib/services/self-service/shared/identity-proof'
+import { findOrganization } from '#db/queries/organizations.ts'
+import { contactOf } from '#lib/domain/access/organization-contact.ts'
+import { firstNameOf } from '#lib/domain/formalization/first-name.ts'
+import type { FixView } from '#lib/domain/proposals/fix-view.ts'
+import type { Context } from '#lib/services/context.ts'
+import { askedDocuments, handedDocuments } from '#lib/services/pending-items/parts/fix-documents.ts'
+import { withFixLink } from '#lib/services/pending-items/parts/open-fix-link.ts'
+import { institutionRow } from '#lib/services/proposals/shared/institution-side.ts'
+import { pendingItemView } from '#lib/services/proposals/shared/proposal-summary.ts'
+import { readIdentityProof } from '#lib/services/self-service/shared/identity-proof.ts'
 
 /**
  * Returns the page of a fix link; personal data only with a `proof` of `identifyFixer`. The text and payment

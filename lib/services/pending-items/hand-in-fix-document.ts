@@ -1,14 +1,14 @@
-import type { ReceiveUpload } from '#lib/domain/documents/receive-upload'
-import { DomainError } from '#lib/domain/errors'
-import type { Context } from '#lib/services/context'
-import { askedDocuments, handedDocuments } from '#lib/services/pending-items/parts/fix-documents'
+import type { ReceiveUpload } from '#lib/domain/documents/receive-upload.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Context } from '#lib/services/context.ts'
+import { askedDocuments, handedDocuments } from '#lib/services/pending-items/parts/fix-documents.ts'
 import {
   type OpenedFix,
   requireIdentity,
   withLockedFix,
-} from '#lib/services/pending-items/parts/open-fix-link'
-import { solveByCustomer } from '#lib/services/pending-items/parts/solve-by-customer'
-import { uploadProposalDocument } from '#lib/services/proposals/upload-proposal-document'
+} from '#lib/services/pending-items/parts/open-fix-link.ts'
+import { solveByCustomer } from '#lib/services/pending-items/parts/solve-by-customer.ts'
+import { uploadProposalDocument } from '#lib/services/proposals/upload-proposal-document.ts'
 
 export type FixDocument = { token: string; proof?: string | undefined; receive: ReceiveUpload }
 

@@ -1,12 +1,12 @@
-import { DomainError } from '#lib/domain/errors'
-import type { Context } from '#lib/services/context'
-import { withLockedFix } from '#lib/services/pending-items/parts/open-fix-link'
-import { recordFixOpened } from '#lib/services/pending-items/parts/record-fix-opened'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Context } from '#lib/services/context.ts'
+import { withLockedFix } from '#lib/services/pending-items/parts/open-fix-link.ts'
+import { recordFixOpened } from '#lib/services/pending-items/parts/record-fix-opened.ts'
 import {
   type ClaimedIdentity,
   checkIdentity,
   type GivenProof,
-} from '#lib/services/self-service/shared/check-identity'
+} from '#lib/services/self-service/shared/check-identity.ts'
 
 /**
  * Verifies a visitor's CPF and birth date, limited as on the contract's link; the agent sees the visit.

@@ -1,11 +1,11 @@
-import type { Connection } from '#db/client'
-import { listAuditEntries } from '#db/queries/audit-entries'
-import { listOpenPendingItems } from '#db/queries/pending-items'
-import { withSnapshot } from '#db/transaction'
-import { afterMs, instantOf } from '#lib/config/clock'
-import { type Context, requirePermission } from '#lib/services/context'
-import { FIX_LIFE_MS, fixLinkOf } from '#lib/services/pending-items/parts/fix-link'
-import { requireVisibleProposal } from '#lib/services/proposals/shared/require-visible-proposal'
+import type { Connection } from '#db/client.ts'
+import { listAuditEntries } from '#db/queries/audit-entries.ts'
+import { listOpenPendingItems } from '#db/queries/pending-items.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import { afterMs, instantOf } from '#lib/config/clock.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { FIX_LIFE_MS, fixLinkOf } from '#lib/services/pending-items/parts/fix-link.ts'
+import { requireVisibleProposal } from '#lib/services/proposals/shared/require-visible-proposal.ts'
 
 /** More links than anybody makes for one proposal within their lifetime. */
 const MOST = 100

@@ -1,6 +1,6 @@
-import type { Context } from '#lib/services/context'
-import { recordLinkOpening } from '#lib/services/kernel/record-link-opening'
-import { withFixLink } from '#lib/services/pending-items/parts/open-fix-link'
+import type { Context } from '#lib/services/context.ts'
+import { recordLinkOpening } from '#lib/services/kernel/record-link-opening.ts'
+import { withFixLink } from '#lib/services/pending-items/parts/open-fix-link.ts'
 
 /**
  * Records that a fix link was opened in a browser. @throws link_invalid

@@ -1,9 +1,9 @@
-import { DomainError } from '#lib/domain/errors'
-import type { PaymentRequest } from '#lib/domain/proposals/payment'
-import type { ProposalStatus } from '#lib/domain/proposals/status'
-import type { Context } from '#lib/services/context'
-import { requireIdentity, withLockedFix } from '#lib/services/pending-items/parts/open-fix-link'
-import { solveByCustomer } from '#lib/services/pending-items/parts/solve-by-customer'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { PaymentRequest } from '#lib/domain/proposals/payment.ts'
+import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
+import type { Context } from '#lib/services/context.ts'
+import { requireIdentity, withLockedFix } from '#lib/services/pending-items/parts/open-fix-link.ts'
+import { solveByCustomer } from '#lib/services/pending-items/parts/solve-by-customer.ts'
 
 export type FixPayment = { token: string; proof?: string | undefined; payment: PaymentRequest }
 

@@ -1,13 +1,13 @@
-import { listOpenPendingItems } from '#db/queries/pending-items'
-import { afterMs } from '#lib/config/clock'
-import { DomainError } from '#lib/domain/errors'
-import type { Context } from '#lib/services/context'
-import { withLink } from '#lib/services/formalization/shared/open-link'
-import { FIX_LIFE_MS, fixTokenOf } from '#lib/services/pending-items/parts/fix-link'
-import { recordFixOpened } from '#lib/services/pending-items/parts/record-fix-opened'
-import { lockProposal } from '#lib/services/proposals/shared/lock-proposal'
-import type { GivenProof } from '#lib/services/self-service/shared/check-identity'
-import { identityProofEnd, readIdentityProof } from '#lib/services/self-service/shared/identity-proof'
+import { listOpenPendingItems } from '#db/queries/pending-items.ts'
+import { afterMs } from '#lib/config/clock.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Context } from '#lib/services/context.ts'
+import { withLink } from '#lib/services/formalization/shared/open-link.ts'
+import { FIX_LIFE_MS, fixTokenOf } from '#lib/services/pending-items/parts/fix-link.ts'
+import { recordFixOpened } from '#lib/services/pending-items/parts/record-fix-opened.ts'
+import { lockProposal } from '#lib/services/proposals/shared/lock-proposal.ts'
+import type { GivenProof } from '#lib/services/self-service/shared/check-identity.ts'
+import { identityProofEnd, readIdentityProof } from '#lib/services/self-service/shared/identity-proof.ts'
 
 /** `proof` is the one of the contract's page, with the same end. */
 export type OwnFix = GivenProof & { token: string }

@@ -1,8 +1,8 @@
-import { withTransaction } from '#db/transaction'
-import type { Day } from '#lib/domain/calendar'
-import { addCertificate } from '#lib/services/access/shared/add-certificate'
-import { type Context, requirePermission } from '#lib/services/context'
-import { lockPerson } from '#lib/services/people/parts/lock-person'
+import { withTransaction } from '#db/transaction.ts'
+import type { Day } from '#lib/domain/calendar.ts'
+import { addCertificate } from '#lib/services/access/shared/add-certificate.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { lockPerson } from '#lib/services/people/parts/lock-person.ts'
 import { personDetail } from './get-person.ts'
 
 export type TypedCertificate = { id: string; number: string; issuer: string; endDate: Day }

@@ -1,10 +1,10 @@
-import { insertTeam } from '#db/queries/teams'
-import { withTransaction } from '#db/transaction'
-import { newId } from '#lib/config/ids'
-import { displayName } from '#lib/domain/access/names'
-import { type Context, requirePermission } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
-import { teamNameTaken } from '#lib/services/people/parts/team-name-taken'
+import { insertTeam } from '#db/queries/teams.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { newId } from '#lib/config/ids.ts'
+import { displayName } from '#lib/domain/access/names.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
+import { teamNameTaken } from '#lib/services/people/parts/team-name-taken.ts'
 
 /** Creates a team. @throws invalid_name, name_taken */
 export const createTeam = async (context: Context, input: { name: string }): Promise<{ id: string }> => {

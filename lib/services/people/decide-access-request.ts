@@ -1,13 +1,13 @@
-import type { Connection } from '#db/client'
-import { type AccessRequestRow, findAccessRequest, lockAccessRequest } from '#db/queries/access-requests'
-import { keepOwnRoles } from '#db/queries/own-roles'
-import { withTransaction } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import { type Context, requirePermission } from '#lib/services/context'
-import { requireIndependentPerson } from '#lib/services/kernel/require-independent-person'
-import { giveAccess } from '#lib/services/people/parts/give-access'
-import { lockPerson } from '#lib/services/people/parts/lock-person'
-import { moveAccessRequest } from '#lib/services/people/parts/move-access-request'
+import type { Connection } from '#db/client.ts'
+import { type AccessRequestRow, findAccessRequest, lockAccessRequest } from '#db/queries/access-requests.ts'
+import { keepOwnRoles } from '#db/queries/own-roles.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { requireIndependentPerson } from '#lib/services/kernel/require-independent-person.ts'
+import { giveAccess } from '#lib/services/people/parts/give-access.ts'
+import { lockPerson } from '#lib/services/people/parts/lock-person.ts'
+import { moveAccessRequest } from '#lib/services/people/parts/move-access-request.ts'
 
 export type AccessDecision = { id: string; decision: 'approve' | 'refuse' | 'withdraw'; reason?: string }
 

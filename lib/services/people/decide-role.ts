@@ -1,21 +1,21 @@
-import type { Connection } from '#db/client'
+import type { Connection } from '#db/client.ts'
 import {
   insertOwnRole,
   listHoldersOfRole,
   lockOwnRole,
   type OwnRoleRow,
   updateOwnRole,
-} from '#db/queries/own-roles'
-import { lockAccessManagers } from '#db/queries/people'
-import { lockRoleProposal, type RoleProposalRow, updateRoleProposal } from '#db/queries/role-proposals'
-import { withTransaction } from '#db/transaction'
-import { builtInLike } from '#lib/domain/access/permissions'
-import { DomainError } from '#lib/domain/errors'
-import { roleEffect } from '#lib/domain/people/role-proposal'
-import { type Context, requirePermission } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
-import { requireIndependentPerson } from '#lib/services/kernel/require-independent-person'
-import { requireSteadyPowers } from '#lib/services/people/parts/require-steady-powers'
+} from '#db/queries/own-roles.ts'
+import { lockAccessManagers } from '#db/queries/people.ts'
+import { lockRoleProposal, type RoleProposalRow, updateRoleProposal } from '#db/queries/role-proposals.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { builtInLike } from '#lib/domain/access/permissions.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { roleEffect } from '#lib/domain/people/role-proposal.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
+import { requireIndependentPerson } from '#lib/services/kernel/require-independent-person.ts'
+import { requireSteadyPowers } from '#lib/services/people/parts/require-steady-powers.ts'
 
 export type RoleDecision = { id: string; decision: 'approve' | 'refuse' | 'withdraw' }
 

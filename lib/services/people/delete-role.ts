@@ -1,8 +1,8 @@
-import { deleteUnusedOwnRole, lockOwnRole } from '#db/queries/own-roles'
-import { withTransaction } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import { type Context, requirePermission } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
+import { deleteUnusedOwnRole, lockOwnRole } from '#db/queries/own-roles.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 /** Deletes a role that nobody has. @throws not_found, role_in_use */
 export const deleteRole = async (context: Context, { id }: { id: string }): Promise<{ id: string }> => {

@@ -1,8 +1,8 @@
-import { deleteEmptyTeam, findTeamForUpdate } from '#db/queries/teams'
-import { withTransaction } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import { type Context, requirePermission } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
+import { deleteEmptyTeam, findTeamForUpdate } from '#db/queries/teams.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 /** Deletes an empty team. @throws not_found, team_not_empty */
 export const deleteTeam = async (context: Context, { id }: { id: string }): Promise<{ id: string }> => {

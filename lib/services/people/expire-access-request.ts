@@ -1,7 +1,7 @@
-import { lockAccessRequest } from '#db/queries/access-requests'
-import { withTransaction } from '#db/transaction'
-import type { Context } from '#lib/services/context'
-import { moveAccessRequest } from '#lib/services/people/parts/move-access-request'
+import { lockAccessRequest } from '#db/queries/access-requests.ts'
+import { withTransaction } from '#db/transaction.ts'
+import type { Context } from '#lib/services/context.ts'
+import { moveAccessRequest } from '#lib/services/people/parts/move-access-request.ts'
 
 /**
  * Ends a request nobody decided on in 7 days; idempotent.

@@ -1,11 +1,11 @@
-import { findNewestAccessLink } from '#db/queries/access-links'
-import { findOrganization } from '#db/queries/organizations'
-import { findUser } from '#db/queries/users'
-import { withSnapshot } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import type { LinkGreeting } from '#lib/domain/people/person-state'
-import type { Context } from '#lib/services/context'
-import { openAccessLink } from '#lib/services/people/parts/open-access-link'
+import { findNewestAccessLink } from '#db/queries/access-links.ts'
+import { findOrganization } from '#db/queries/organizations.ts'
+import { findUser } from '#db/queries/users.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { LinkGreeting } from '#lib/domain/people/person-state.ts'
+import type { Context } from '#lib/services/context.ts'
+import { openAccessLink } from '#lib/services/people/parts/open-access-link.ts'
 
 /**
  * Returns the person a link is for without using it; the organization of the context is ignored.

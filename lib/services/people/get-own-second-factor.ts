@@ -1,9 +1,9 @@
-import { findOrganization } from '#db/queries/organizations'
-import { countRecoveryCodes } from '#db/queries/recovery-codes'
-import { findSecondFactor } from '#db/queries/second-factors'
-import { withSnapshot } from '#db/transaction'
-import { demandsSecondFactor } from '#lib/domain/access/second-factor'
-import type { Context } from '#lib/services/context'
+import { findOrganization } from '#db/queries/organizations.ts'
+import { countRecoveryCodes } from '#db/queries/recovery-codes.ts'
+import { findSecondFactor } from '#db/queries/second-factors.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import { demandsSecondFactor } from '#lib/domain/access/second-factor.ts'
+import type { Context } from '#lib/services/context.ts'
 import { requireSelf } from './shared/require-self.ts'
 
 /** `since` is null without a second factor. */

@@ -1,10 +1,10 @@
-import { withTransaction } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import { type Context, requirePermission } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
-import { issueLink } from '#lib/services/people/parts/issue-link'
-import { lockPerson } from '#lib/services/people/parts/lock-person'
-import { accountTakesTwo } from '#lib/services/people/parts/wanted-access'
+import { withTransaction } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
+import { issueLink } from '#lib/services/people/parts/issue-link.ts'
+import { lockPerson } from '#lib/services/people/parts/lock-person.ts'
+import { accountTakesTwo } from '#lib/services/people/parts/wanted-access.ts'
 
 /**
  * Creates an invitation or reset link, unless that takes a second manager (`accountTakesTwo`).

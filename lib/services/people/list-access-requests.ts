@@ -1,11 +1,14 @@
-import type { Connection } from '#db/client'
-import { type AccessRequestRow, listAccessRequests as findAccessRequests } from '#db/queries/access-requests'
-import { findOwnRole } from '#db/queries/own-roles'
-import { withSnapshot } from '#db/transaction'
-import { afterMs } from '#lib/config/clock'
-import { ACCESS_REQUEST_DAYS, type WantedAccess } from '#lib/domain/people/access-request'
-import { type Context, requirePermission } from '#lib/services/context'
-import { independentManagers } from '#lib/services/kernel/require-independent-person'
+import type { Connection } from '#db/client.ts'
+import {
+  type AccessRequestRow,
+  listAccessRequests as findAccessRequests,
+} from '#db/queries/access-requests.ts'
+import { findOwnRole } from '#db/queries/own-roles.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import { afterMs } from '#lib/config/clock.ts'
+import { ACCESS_REQUEST_DAYS, type WantedAccess } from '#lib/domain/people/access-request.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { independentManagers } from '#lib/services/kernel/require-independent-person.ts'
 
 const DAY_MS = 86_400_000
 

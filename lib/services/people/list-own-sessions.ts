@@ -1,6 +1,6 @@
-import { withSnapshot } from '#db/transaction'
-import type { Context } from '#lib/services/context'
-import { liveSessionsOf } from '#lib/services/people/parts/live-sessions-of'
+import { withSnapshot } from '#db/transaction.ts'
+import type { Context } from '#lib/services/context.ts'
+import { liveSessionsOf } from '#lib/services/people/parts/live-sessions-of.ts'
 import { requireSelf } from './shared/require-self.ts'
 
 /** Returns the person's own live sessions, newest first. @throws permission_denied */

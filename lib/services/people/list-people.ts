@@ -1,10 +1,10 @@
-import { listPeople as findPeople, type PersonFilter } from '#db/queries/people'
-import { withSnapshot } from '#db/transaction'
-import { addDays, dayInSaoPaulo } from '#lib/domain/calendar'
-import { CERTIFICATE_NOTICE_DAYS } from '#lib/domain/people/certificate'
-import { decryptSearch } from '#lib/services/access/encrypt-search'
-import { type Context, requirePermission } from '#lib/services/context'
-import { personSummary } from '#lib/services/people/parts/person-summary'
+import { listPeople as findPeople, type PersonFilter } from '#db/queries/people.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import { addDays, dayInSaoPaulo } from '#lib/domain/calendar.ts'
+import { CERTIFICATE_NOTICE_DAYS } from '#lib/domain/people/certificate.ts'
+import { decryptSearch } from '#lib/services/access/encrypt-search.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { personSummary } from '#lib/services/people/parts/person-summary.ts'
 
 export type PeopleRequest = Omit<PersonFilter, 'organizationId' | 'id' | 'search' | 'certificateEndsBy'> & {
   /** Only people whose certificate has ended or ends soon. */

@@ -1,10 +1,10 @@
-import type { Connection } from '#db/client'
-import { listOwnRoles, listRoleHolders, type OwnRoleRow, type RoleHolder } from '#db/queries/own-roles'
-import { listOpenRoleProposals, type RoleProposalRow } from '#db/queries/role-proposals'
-import { withSnapshot } from '#db/transaction'
-import { roleEffect } from '#lib/domain/people/role-proposal'
-import { type Context, requirePermission } from '#lib/services/context'
-import { independentManagers } from '#lib/services/kernel/require-independent-person'
+import type { Connection } from '#db/client.ts'
+import { listOwnRoles, listRoleHolders, type OwnRoleRow, type RoleHolder } from '#db/queries/own-roles.ts'
+import { listOpenRoleProposals, type RoleProposalRow } from '#db/queries/role-proposals.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import { roleEffect } from '#lib/domain/people/role-proposal.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { independentManagers } from '#lib/services/kernel/require-independent-person.ts'
 
 type Book = { roles: readonly OwnRoleRow[]; holders: readonly RoleHolder[] }
 

@@ -1,6 +1,6 @@
-import { listTeams as findTeams } from '#db/queries/teams'
-import { withSnapshot } from '#db/transaction'
-import { type Context, requirePermission } from '#lib/services/context'
+import { listTeams as findTeams } from '#db/queries/teams.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
 
 /** Returns the teams of the organization by name. */
 export const listTeams = async (context: Context) => {

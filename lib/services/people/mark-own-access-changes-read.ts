@@ -1,6 +1,6 @@
-import { updateAccessReadId } from '#db/queries/sessions'
-import { withTransaction } from '#db/transaction'
-import type { Context } from '#lib/services/context'
+import { updateAccessReadId } from '#db/queries/sessions.ts'
+import { withTransaction } from '#db/transaction.ts'
+import type { Context } from '#lib/services/context.ts'
 import { requireSelf } from './shared/require-self.ts'
 
 /**

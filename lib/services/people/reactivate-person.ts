@@ -1,10 +1,10 @@
-import { updateUser } from '#db/queries/users'
-import { withTransaction } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import { type Context, requirePermission } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
-import { lockPerson } from '#lib/services/people/parts/lock-person'
-import { accountTakesTwo } from '#lib/services/people/parts/wanted-access'
+import { updateUser } from '#db/queries/users.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
+import { lockPerson } from '#lib/services/people/parts/lock-person.ts'
+import { accountTakesTwo } from '#lib/services/people/parts/wanted-access.ts'
 import { personDetail } from './get-person.ts'
 
 /** Reactivates a person with their old password; idempotent. @throws not_found, second_manager_needed */

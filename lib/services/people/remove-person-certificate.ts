@@ -1,9 +1,9 @@
-import { listAgentCertificates, updateAgentCertificateRemoved } from '#db/queries/agent-certificates'
-import { withTransaction } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import { type Context, requirePermission } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
-import { lockPerson } from '#lib/services/people/parts/lock-person'
+import { listAgentCertificates, updateAgentCertificateRemoved } from '#db/queries/agent-certificates.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
+import { lockPerson } from '#lib/services/people/parts/lock-person.ts'
 import { personDetail } from './get-person.ts'
 
 /** Withdraws a certificate recorded by mistake; it stays in the history. @throws not_found */

@@ -1,10 +1,10 @@
-import { findTeamForUpdate, updateTeamName } from '#db/queries/teams'
-import { withTransaction } from '#db/transaction'
-import { displayName } from '#lib/domain/access/names'
-import { DomainError } from '#lib/domain/errors'
-import { type Context, requirePermission } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
-import { teamNameTaken } from '#lib/services/people/parts/team-name-taken'
+import { findTeamForUpdate, updateTeamName } from '#db/queries/teams.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { displayName } from '#lib/domain/access/names.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
+import { teamNameTaken } from '#lib/services/people/parts/team-name-taken.ts'
 
 /** Renames a team. @throws not_found, invalid_name, name_taken */
 export const renameTeam = async (

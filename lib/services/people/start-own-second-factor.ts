@@ -1,8 +1,8 @@
-import { findOrganization } from '#db/queries/organizations'
-import { withSnapshot } from '#db/transaction'
-import { newTotpSecret, totpAddress } from '#lib/config/totp'
-import type { Context } from '#lib/services/context'
-import { encryptSetup } from '#lib/services/people/parts/second-factor-setup'
+import { findOrganization } from '#db/queries/organizations.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import { newTotpSecret, totpAddress } from '#lib/config/totp.ts'
+import type { Context } from '#lib/services/context.ts'
+import { encryptSetup } from '#lib/services/people/parts/second-factor-setup.ts'
 import { requireSelf } from './shared/require-self.ts'
 
 /** Returns a new secret for an authenticator app, inactive until confirmed. @throws permission_denied */

@@ -1,16 +1,16 @@
-import type { Connection } from '#db/client'
+import type { Connection } from '#db/client.ts'
 import {
   lockSubjectErasure,
   type SubjectErasureRow,
   updateSubjectErasure,
-} from '#db/queries/subject-erasures'
-import { withTransaction } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import { canMoveErasure, type ErasureStatus } from '#lib/domain/personal-data/erasure-request'
-import { type Context, requirePermission } from '#lib/services/context'
-import { documentNumberOfKey } from '#lib/services/kernel/customer-key'
-import { recordAudit } from '#lib/services/kernel/record-audit'
-import { requireIndependentPerson } from '#lib/services/kernel/require-independent-person'
+} from '#db/queries/subject-erasures.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { canMoveErasure, type ErasureStatus } from '#lib/domain/personal-data/erasure-request.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { documentNumberOfKey } from '#lib/services/kernel/customer-key.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
+import { requireIndependentPerson } from '#lib/services/kernel/require-independent-person.ts'
 import { completeErasure } from './parts/complete-erasure.ts'
 
 export type ErasureDecision = { id: string; decision: 'approve' | 'refuse' | 'withdraw' }

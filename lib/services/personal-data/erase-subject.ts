@@ -1,10 +1,10 @@
-import { insertSubjectErasure, listSubjectErasures } from '#db/queries/subject-erasures'
-import { withTransaction } from '#db/transaction'
-import { newId } from '#lib/config/ids'
-import type { Cpf } from '#lib/domain/documents/cpf'
-import { DomainError } from '#lib/domain/errors'
-import { type Context, requirePermission } from '#lib/services/context'
-import { customerDigest } from '#lib/services/kernel/customer-digest'
+import { insertSubjectErasure, listSubjectErasures } from '#db/queries/subject-erasures.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { newId } from '#lib/config/ids.ts'
+import type { Cpf } from '#lib/domain/documents/cpf.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { customerDigest } from '#lib/services/kernel/customer-digest.ts'
 import { completeErasure, type ErasureOutcome } from './parts/complete-erasure.ts'
 
 /**

@@ -1,7 +1,7 @@
-import type { Connection } from '#db/client'
-import { findOrganization } from '#db/queries/organizations'
-import { listRevealReasons } from '#db/queries/reveal-reasons'
-import { listHoldings } from '#db/queries/subject-holdings'
+import type { Connection } from '#db/client.ts'
+import { findOrganization } from '#db/queries/organizations.ts'
+import { listRevealReasons } from '#db/queries/reveal-reasons.ts'
+import { listHoldings } from '#db/queries/subject-holdings.ts'
 import {
   listAuditOfSubjects,
   listBelongingRows,
@@ -9,16 +9,16 @@ import {
   listOwnRows,
   listSentEvents,
   type StoredRow,
-} from '#db/queries/subject-records'
-import { withTransaction } from '#db/transaction'
-import { dayInSaoPaulo } from '#lib/domain/calendar'
-import { planErasure } from '#lib/domain/personal-data/erasure-plan'
-import { RETENTIONS, RETENTIONS_SINCE } from '#lib/domain/personal-data/retention'
-import { type Context, requirePermission } from '#lib/services/context'
-import { countReveal } from '#lib/services/kernel/count-reveal'
-import { customerDigest } from '#lib/services/kernel/customer-digest'
-import { documentNumberOfKey } from '#lib/services/kernel/customer-key'
-import { recordAudit } from '#lib/services/kernel/record-audit'
+} from '#db/queries/subject-records.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
+import { planErasure } from '#lib/domain/personal-data/erasure-plan.ts'
+import { RETENTIONS, RETENTIONS_SINCE } from '#lib/domain/personal-data/retention.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { countReveal } from '#lib/services/kernel/count-reveal.ts'
+import { customerDigest } from '#lib/services/kernel/customer-digest.ts'
+import { documentNumberOfKey } from '#lib/services/kernel/customer-key.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 export type SubjectReportFile = { content: Buffer; contentType: string; filename: string }
 

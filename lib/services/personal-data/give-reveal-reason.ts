@@ -1,9 +1,9 @@
-import { withTransaction } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import type { PersonalSubject } from '#lib/domain/personal-data/personal-data'
-import { type Context, requirePermission } from '#lib/services/context'
-import { type GivenReason, reasonFor } from '#lib/services/kernel/reason-for'
-import { recordAudit } from '#lib/services/kernel/record-audit'
+import { withTransaction } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { PersonalSubject } from '#lib/domain/personal-data/personal-data.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { type GivenReason, reasonFor } from '#lib/services/kernel/reason-for.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { findCustomer } from './shared/find-customer.ts'
 
 /** Records a reason, valid for 15 minutes, or demands one. @throws not_found, reveal_reason_required */

@@ -1,6 +1,6 @@
-import { listNewestErasures } from '#db/queries/subject-erasures'
-import { withTransaction } from '#db/transaction'
-import { type Context, requirePermission } from '#lib/services/context'
+import { listNewestErasures } from '#db/queries/subject-erasures.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
 
 /** Returns the erasures that wait for a second manager, with the customer key. */
 export const listErasures = async (context: Context) => {

@@ -1,12 +1,12 @@
-import { insertSubjectErasure } from '#db/queries/subject-erasures'
-import { withTransaction } from '#db/transaction'
-import { newId } from '#lib/config/ids'
-import { DomainError } from '#lib/domain/errors'
-import { type Context, requirePermission } from '#lib/services/context'
-import { customerDigest } from '#lib/services/kernel/customer-digest'
-import { customerKeyOf, documentNumberOfKey } from '#lib/services/kernel/customer-key'
-import { recordAudit } from '#lib/services/kernel/record-audit'
-import { requireSelf } from '#lib/services/people/shared/require-self'
+import { insertSubjectErasure } from '#db/queries/subject-erasures.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { newId } from '#lib/config/ids.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { customerDigest } from '#lib/services/kernel/customer-digest.ts'
+import { customerKeyOf, documentNumberOfKey } from '#lib/services/kernel/customer-key.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
+import { requireSelf } from '#lib/services/people/shared/require-self.ts'
 
 /**
  * Requests a customer's erasure (LGPD, art. 18 VI). It is irreversible, so another manager must approve.

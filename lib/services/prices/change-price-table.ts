@@ -1,7 +1,7 @@
-import { withTransaction } from '#db/transaction'
-import type { PriceTableName, PriceVersion } from '#lib/domain/prices/price-version'
-import { type Context, requirePermission } from '#lib/services/context'
-import { type PriceTableChanges, replacePriceTable } from '#lib/services/prices/parts/replace-price-table'
+import { withTransaction } from '#db/transaction.ts'
+import type { PriceTableName, PriceVersion } from '#lib/domain/prices/price-version.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { type PriceTableChanges, replacePriceTable } from '#lib/services/prices/parts/replace-price-table.ts'
 
 /** Adds a version to a table, for the operator. @throws the codes of {@link replacePriceTable} */
 export const changePriceTable = async (

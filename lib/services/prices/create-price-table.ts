@@ -1,7 +1,7 @@
-import { withTransaction } from '#db/transaction'
-import type { PriceVersion } from '#lib/domain/prices/price-version'
-import { type Context, requirePermission } from '#lib/services/context'
-import { addPriceTable, type NewPriceTable } from '#lib/services/prices/parts/add-price-table'
+import { withTransaction } from '#db/transaction.ts'
+import type { PriceVersion } from '#lib/domain/prices/price-version.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { addPriceTable, type NewPriceTable } from '#lib/services/prices/parts/add-price-table.ts'
 
 /** Creates an active table, version 1, for the operator. @throws the codes of {@link addPriceTable} */
 export const createPriceTable = async (context: Context, input: NewPriceTable): Promise<PriceVersion> => {

@@ -1,12 +1,12 @@
-import { lockPriceCeiling, movePriceCeiling } from '#db/queries/price-ceilings'
-import { withTransaction } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import { canMovePriceCeiling } from '#lib/domain/prices/price-ceiling'
-import type { Context } from '#lib/services/context'
-import { requireIndependentPerson } from '#lib/services/kernel/require-independent-person'
-import { auditPriceCeiling } from '#lib/services/prices/parts/audit-price-ceiling'
-import { requireCeilingAbovePrices } from '#lib/services/prices/parts/require-ceiling-above-prices'
-import { requirePriceDecider } from '#lib/services/prices/parts/require-price-table-person'
+import { lockPriceCeiling, movePriceCeiling } from '#db/queries/price-ceilings.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { canMovePriceCeiling } from '#lib/domain/prices/price-ceiling.ts'
+import type { Context } from '#lib/services/context.ts'
+import { requireIndependentPerson } from '#lib/services/kernel/require-independent-person.ts'
+import { auditPriceCeiling } from '#lib/services/prices/parts/audit-price-ceiling.ts'
+import { requireCeilingAbovePrices } from '#lib/services/prices/parts/require-ceiling-above-prices.ts'
+import { requirePriceDecider } from '#lib/services/prices/parts/require-price-table-person.ts'
 
 export type CeilingDecision = { id: string; decision: 'approve' | 'refuse' | 'withdraw' }
 

@@ -1,7 +1,7 @@
-import { insertBackOfficeChange } from '#db/queries/panel-changes'
-import { findPriceChange, updatePriceChangeWhatIf } from '#db/queries/price-changes'
-import { withTransaction } from '#db/transaction'
-import type { Context } from '#lib/services/context'
+import { insertBackOfficeChange } from '#db/queries/panel-changes.ts'
+import { findPriceChange, updatePriceChangeWhatIf } from '#db/queries/price-changes.ts'
+import { withTransaction } from '#db/transaction.ts'
+import type { Context } from '#lib/services/context.ts'
 import { computed } from './compute-price-what-if.ts'
 
 /**

@@ -1,8 +1,8 @@
-import { findPriceChange } from '#db/queries/price-changes'
-import { withSnapshot } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import { type Context, requirePermission } from '#lib/services/context'
-import { priceChangeView } from '#lib/services/prices/parts/price-change-view'
+import { findPriceChange } from '#db/queries/price-changes.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { priceChangeView } from '#lib/services/prices/parts/price-change-view.ts'
 
 /** Returns a change with its base version and computed effect. @throws not_found */
 export const getPriceChange = async (context: Context, { id }: { id: string }) => {

@@ -1,13 +1,13 @@
-import { findInstitution } from '#db/queries/institutions'
-import { listPriceChangesOf, type PriceChangeRow } from '#db/queries/price-changes'
-import { listPriceTableVersions } from '#db/queries/price-table-versions'
-import { findPriceTable } from '#db/queries/price-tables'
-import { withSnapshot } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import type { PriceTableDetail, PriceVersionItem } from '#lib/domain/prices/price-table-detail'
-import { type Context, requirePermission } from '#lib/services/context'
-import { priceChangeSummary } from '#lib/services/prices/parts/price-change-summary'
-import { simulationsOfVersions } from '#lib/services/prices/parts/simulations-of-versions'
+import { findInstitution } from '#db/queries/institutions.ts'
+import { listPriceChangesOf, type PriceChangeRow } from '#db/queries/price-changes.ts'
+import { listPriceTableVersions } from '#db/queries/price-table-versions.ts'
+import { findPriceTable } from '#db/queries/price-tables.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { PriceTableDetail, PriceVersionItem } from '#lib/domain/prices/price-table-detail.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { priceChangeSummary } from '#lib/services/prices/parts/price-change-summary.ts'
+import { simulationsOfVersions } from '#lib/services/prices/parts/simulations-of-versions.ts'
 
 /** Returns a table with all its versions and changes. @throws not_found */
 export const getPriceTable = async (context: Context, { id }: { id: string }): Promise<PriceTableDetail> => {

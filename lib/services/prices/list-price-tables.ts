@@ -1,11 +1,11 @@
-import { listInstitutions } from '#db/queries/institutions'
-import { listOpenPriceChanges } from '#db/queries/price-changes'
-import { listNewestPriceTables } from '#db/queries/price-tables'
-import { withSnapshot } from '#db/transaction'
-import type { PriceTableName, PriceVersion } from '#lib/domain/prices/price-version'
-import { type Context, requirePermission } from '#lib/services/context'
-import { priceChangeSummary } from '#lib/services/prices/parts/price-change-summary'
-import { simulationsOfVersions } from '#lib/services/prices/parts/simulations-of-versions'
+import { listInstitutions } from '#db/queries/institutions.ts'
+import { listOpenPriceChanges } from '#db/queries/price-changes.ts'
+import { listNewestPriceTables } from '#db/queries/price-tables.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import type { PriceTableName, PriceVersion } from '#lib/domain/prices/price-version.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { priceChangeSummary } from '#lib/services/prices/parts/price-change-summary.ts'
+import { simulationsOfVersions } from '#lib/services/prices/parts/simulations-of-versions.ts'
 
 /** Returns every table in its newest version, by product and institution, and all drafts and proposals. */
 export const listPriceTables = async (context: Context) => {

@@ -1,11 +1,11 @@
-import { listInstitutions } from '#db/queries/institutions'
-import { listPriceCeilings, type PriceCeilingRow } from '#db/queries/price-ceilings'
-import { listNewestPriceTables } from '#db/queries/price-tables'
-import { withSnapshot } from '#db/transaction'
-import { isAboveRate } from '#lib/domain/finance/is-above-rate'
-import type { ProductPriceCeiling } from '#lib/domain/prices/price-ceiling'
-import type { PriceVersion } from '#lib/domain/prices/price-version'
-import { type Context, requirePermission } from '#lib/services/context'
+import { listInstitutions } from '#db/queries/institutions.ts'
+import { listPriceCeilings, type PriceCeilingRow } from '#db/queries/price-ceilings.ts'
+import { listNewestPriceTables } from '#db/queries/price-tables.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import { isAboveRate } from '#lib/domain/finance/is-above-rate.ts'
+import type { ProductPriceCeiling } from '#lib/domain/prices/price-ceiling.ts'
+import type { PriceVersion } from '#lib/domain/prices/price-version.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
 
 /** Returns each product's ceiling at each institution, a proposed one and the highest active rate. */
 export const listProductPriceCeilings = async (context: Context): Promise<ProductPriceCeiling[]> => {

@@ -1,7 +1,7 @@
-import { withTransaction } from '#db/transaction'
-import type { PriceTableName } from '#lib/domain/prices/price-version'
-import { type Context, requirePermission } from '#lib/services/context'
-import { switchPriceTable } from '#lib/services/prices/parts/switch-price-table'
+import { withTransaction } from '#db/transaction.ts'
+import type { PriceTableName } from '#lib/domain/prices/price-version.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { switchPriceTable } from '#lib/services/prices/parts/switch-price-table.ts'
 
 /** Activates or deactivates a table, for the operator. @throws fee_table_not_found, config_not_found */
 export const setPriceTableActive = async (

@@ -1,9 +1,9 @@
-import { findPriceTable } from '#db/queries/price-tables'
-import { withTransaction } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import type { Context } from '#lib/services/context'
-import { newPriceChange } from '#lib/services/prices/parts/new-price-change'
-import { requirePriceTablePerson } from '#lib/services/prices/parts/require-price-table-person'
+import { findPriceTable } from '#db/queries/price-tables.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Context } from '#lib/services/context.ts'
+import { newPriceChange } from '#lib/services/prices/parts/new-price-change.ts'
+import { requirePriceTablePerson } from '#lib/services/prices/parts/require-price-table-person.ts'
 
 /** `id` is the table's; the change starts from its newest version. */
 export type PriceChangeStart = { id: string; kind: 'new_version' | 'activate' | 'retire' }

@@ -1,12 +1,12 @@
-import { lockPriceTables } from '#db/queries/price-tables'
-import { withTransaction } from '#db/transaction'
-import { isStale } from '#lib/domain/prices/is-stale'
-import type { Context } from '#lib/services/context'
-import { applyPriceChange } from '#lib/services/prices/parts/apply-price-change'
-import { auditPriceChange } from '#lib/services/prices/parts/audit-price-change'
-import { lockPriceChange } from '#lib/services/prices/parts/lock-price-change'
-import { movePriceChange } from '#lib/services/prices/parts/move-price-change'
-import { newestVersionOf } from '#lib/services/prices/parts/newest-version-of'
+import { lockPriceTables } from '#db/queries/price-tables.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { isStale } from '#lib/domain/prices/is-stale.ts'
+import type { Context } from '#lib/services/context.ts'
+import { applyPriceChange } from '#lib/services/prices/parts/apply-price-change.ts'
+import { auditPriceChange } from '#lib/services/prices/parts/audit-price-change.ts'
+import { lockPriceChange } from '#lib/services/prices/parts/lock-price-change.ts'
+import { movePriceChange } from '#lib/services/prices/parts/move-price-change.ts'
+import { newestVersionOf } from '#lib/services/prices/parts/newest-version-of.ts'
 
 /**
  * Applies an approved change on its start day; idempotent. If its table moved meanwhile, the change lapses,

@@ -1,10 +1,10 @@
-import { withTransaction } from '#db/transaction'
-import type { Context } from '#lib/services/context'
-import { auditPriceChange } from '#lib/services/prices/parts/audit-price-change'
-import { lockPriceChange, requireOwnPriceChange } from '#lib/services/prices/parts/lock-price-change'
-import { movePriceChange } from '#lib/services/prices/parts/move-price-change'
-import { priceChangeView } from '#lib/services/prices/parts/price-change-view'
-import { requirePriceTablePerson } from '#lib/services/prices/parts/require-price-table-person'
+import { withTransaction } from '#db/transaction.ts'
+import type { Context } from '#lib/services/context.ts'
+import { auditPriceChange } from '#lib/services/prices/parts/audit-price-change.ts'
+import { lockPriceChange, requireOwnPriceChange } from '#lib/services/prices/parts/lock-price-change.ts'
+import { movePriceChange } from '#lib/services/prices/parts/move-price-change.ts'
+import { priceChangeView } from '#lib/services/prices/parts/price-change-view.ts'
+import { requirePriceTablePerson } from '#lib/services/prices/parts/require-price-table-person.ts'
 
 /**
  * Withdraws a draft or proposal, for its author, or a scheduled change, for any manager.

@@ -1,7 +1,7 @@
-import { findProposalForUpdate } from '#db/queries/proposals'
-import { withTransaction } from '#db/transaction'
-import { enqueue } from '#lib/jobs/enqueue'
-import type { Context } from '#lib/services/context'
+import { findProposalForUpdate } from '#db/queries/proposals.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { enqueue } from '#lib/jobs/enqueue.ts'
+import type { Context } from '#lib/services/context.ts'
 import { moveProposal } from './shared/move-proposal.ts'
 
 /**

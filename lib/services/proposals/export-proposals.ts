@@ -1,18 +1,21 @@
-import { countTrackedProposals } from '#db/queries/proposal-tracking'
-import { withTransaction } from '#db/transaction'
-import { newId } from '#lib/config/ids'
-import { dayInSaoPaulo } from '#lib/domain/calendar'
-import type { CsvCell } from '#lib/domain/csv'
-import { DomainError } from '#lib/domain/errors'
-import type { ExportReason } from '#lib/domain/personal-data/reveal-reason'
-import { decryptSearch } from '#lib/services/access/encrypt-search'
-import { type Context, requirePermission } from '#lib/services/context'
-import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
-import { countReveal } from '#lib/services/kernel/count-reveal'
-import { recordAudit } from '#lib/services/kernel/record-audit'
-import { batchesOfProposals, NAMED_OF_A_DOWNLOAD } from '#lib/services/proposals/parts/batches-of-proposals'
-import { PROPOSAL_HEADINGS, proposalCells } from '#lib/services/proposals/parts/proposal-cells'
-import { type TrackingRequest, trackingFilter } from '#lib/services/proposals/parts/tracking-filter'
+import { countTrackedProposals } from '#db/queries/proposal-tracking.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { newId } from '#lib/config/ids.ts'
+import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
+import type { CsvCell } from '#lib/domain/csv.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { ExportReason } from '#lib/domain/personal-data/reveal-reason.ts'
+import { decryptSearch } from '#lib/services/access/encrypt-search.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions.ts'
+import { countReveal } from '#lib/services/kernel/count-reveal.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
+import {
+  batchesOfProposals,
+  NAMED_OF_A_DOWNLOAD,
+} from '#lib/services/proposals/parts/batches-of-proposals.ts'
+import { PROPOSAL_HEADINGS, proposalCells } from '#lib/services/proposals/parts/proposal-cells.ts'
+import { type TrackingRequest, trackingFilter } from '#lib/services/proposals/parts/tracking-filter.ts'
 
 export type ProposalExport = {
   filename: string

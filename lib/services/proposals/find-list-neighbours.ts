@@ -3,17 +3,17 @@ import {
   findTrackingCursor,
   isTrackedProposal,
   listTrackedProposals,
-} from '#db/queries/proposal-tracking'
-import { withSnapshot } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import { type ListNeighbours, TRACKED_CEILING } from '#lib/domain/proposals/tracking'
-import { type Context, requirePermission } from '#lib/services/context'
-import { visibleAuthors } from '#lib/services/kernel/visible-authors'
+} from '#db/queries/proposal-tracking.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { type ListNeighbours, TRACKED_CEILING } from '#lib/domain/proposals/tracking.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
 import {
   readsAlong,
   type TrackingRequest,
   trackingFilter,
-} from '#lib/services/proposals/parts/tracking-filter'
+} from '#lib/services/proposals/parts/tracking-filter.ts'
 
 /**
  * Returns the neighbours of a proposal in a filtered list, and its position.

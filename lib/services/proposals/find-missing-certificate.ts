@@ -1,10 +1,10 @@
-import { withSnapshot } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import type { Language } from '#lib/domain/language'
-import type { Product } from '#lib/domain/proposals/product'
-import { screenReasonTexts } from '#lib/domain/reasons/reason-texts'
-import { type Context, requirePermission } from '#lib/services/context'
-import { requireCertificate } from '#lib/services/proposals/parts/require-certificate'
+import { withSnapshot } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Language } from '#lib/domain/language.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
+import { screenReasonTexts } from '#lib/domain/reasons/reason-texts.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { requireCertificate } from '#lib/services/proposals/parts/require-certificate.ts'
 
 /** Returns, in words, the certificate that the institution demands and the person lacks; null if none. */
 export const findMissingCertificate = async (

@@ -1,10 +1,10 @@
-import { listProposalDocuments } from '#db/queries/proposal-documents'
-import { withTransaction } from '#db/transaction'
-import { CONTRACT_DOCUMENT_TYPE } from '#lib/domain/proposals/document-type'
-import type { PendingItemType } from '#lib/domain/proposals/pending-item'
-import { isFinalStatus } from '#lib/domain/proposals/status'
-import type { PendingSolution } from '#lib/institutions/institution'
-import type { Context } from '#lib/services/context'
+import { listProposalDocuments } from '#db/queries/proposal-documents.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { CONTRACT_DOCUMENT_TYPE } from '#lib/domain/proposals/document-type.ts'
+import type { PendingItemType } from '#lib/domain/proposals/pending-item.ts'
+import { isFinalStatus } from '#lib/domain/proposals/status.ts'
+import type { PendingSolution } from '#lib/institutions/institution.ts'
+import type { Context } from '#lib/services/context.ts'
 import { institutionSide } from './shared/institution-side.ts'
 
 /** Sends the institution the current payment, or the newest document of each type. @throws provider_… */

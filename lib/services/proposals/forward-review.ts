@@ -1,5 +1,5 @@
-import type { Context } from '#lib/services/context'
-import { handInReviewedPayment } from '#lib/services/proposals/parts/hand-in-reviewed-payment'
+import type { Context } from '#lib/services/context.ts'
+import { handInReviewedPayment } from '#lib/services/proposals/parts/hand-in-reviewed-payment.ts'
 import { institutionSide } from './shared/institution-side.ts'
 
 /** Sends a manager's decision to the institution. @throws provider_… */

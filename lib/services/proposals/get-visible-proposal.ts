@@ -1,6 +1,6 @@
-import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
-import type { Context } from '#lib/services/context'
-import { visibleProduct } from '#lib/services/proposals/parts/visible-product'
+import type { ProposalDetail } from '#lib/domain/proposals/proposal-view.ts'
+import type { Context } from '#lib/services/context.ts'
+import { visibleProduct } from '#lib/services/proposals/parts/visible-product.ts'
 import { getProposal } from './get-proposal.ts'
 
 /** Returns a proposal of a product the reader may see. @throws not_found, insufficient_scope */

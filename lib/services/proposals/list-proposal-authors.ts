@@ -1,8 +1,8 @@
-import { listTeams } from '#db/queries/teams'
-import { listUsers } from '#db/queries/users'
-import { withSnapshot } from '#db/transaction'
-import { type Context, requirePermission } from '#lib/services/context'
-import { visibleAuthors } from '#lib/services/kernel/visible-authors'
+import { listTeams } from '#db/queries/teams.ts'
+import { listUsers } from '#db/queries/users.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
 
 type Named = { id: string; name: string }
 

@@ -1,6 +1,6 @@
-import { withSnapshot } from '#db/transaction'
-import { type Context, requirePermission } from '#lib/services/context'
-import { type ShownEvent, timelineOf } from '#lib/services/kernel/timeline-of'
+import { withSnapshot } from '#db/transaction.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { type ShownEvent, timelineOf } from '#lib/services/kernel/timeline-of.ts'
 import { requireVisibleProposal } from './shared/require-visible-proposal.ts'
 
 /** Returns what happened around a proposal besides its moves, oldest first. @throws not_found */

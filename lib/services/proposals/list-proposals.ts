@@ -1,6 +1,6 @@
-import { withSnapshot } from '#db/transaction'
-import type { ProposalSummary } from '#lib/domain/proposals/proposal-view'
-import { type Context, requirePermission } from '#lib/services/context'
+import { withSnapshot } from '#db/transaction.ts'
+import type { ProposalSummary } from '#lib/domain/proposals/proposal-view.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
 import { type PageOf, type ProposalListRequest, pageOfProposals } from './shared/page-of-proposals.ts'
 
 /** Returns the organization's proposals, newest first. */

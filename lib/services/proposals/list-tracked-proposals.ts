@@ -1,5 +1,5 @@
-import type { Connection } from '#db/client'
-import { listOpenPendingItems } from '#db/queries/pending-items'
+import type { Connection } from '#db/client.ts'
+import { listOpenPendingItems } from '#db/queries/pending-items.ts'
 import {
   countTrackedProposals,
   findTrackingCursor,
@@ -7,15 +7,15 @@ import {
   type TrackedRow,
   type TrackingCursor,
   type TrackingFilter,
-} from '#db/queries/proposal-tracking'
-import { withSnapshot } from '#db/transaction'
-import { TRACKED_CEILING, type TrackedPage } from '#lib/domain/proposals/tracking'
-import { type Context, requirePermission } from '#lib/services/context'
+} from '#db/queries/proposal-tracking.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import { TRACKED_CEILING, type TrackedPage } from '#lib/domain/proposals/tracking.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
 import {
   readsAlong,
   type TrackingRequest,
   trackingFilter,
-} from '#lib/services/proposals/parts/tracking-filter'
+} from '#lib/services/proposals/parts/tracking-filter.ts'
 import { proposalSummary } from './shared/proposal-summary.ts'
 
 export type TrackingPageRequest = TrackingRequest & {

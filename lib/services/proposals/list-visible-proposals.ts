@@ -1,7 +1,7 @@
-import type { Product } from '#lib/domain/proposals/product'
-import type { ProposalSummary } from '#lib/domain/proposals/proposal-view'
-import type { Context } from '#lib/services/context'
-import { visibleProduct } from '#lib/services/proposals/parts/visible-product'
+import type { Product } from '#lib/domain/proposals/product.ts'
+import type { ProposalSummary } from '#lib/domain/proposals/proposal-view.ts'
+import type { Context } from '#lib/services/context.ts'
+import { visibleProduct } from '#lib/services/proposals/parts/visible-product.ts'
 import { listProposals } from './list-proposals.ts'
 import type { PageOf, ProposalListRequest } from './shared/page-of-proposals.ts'
 

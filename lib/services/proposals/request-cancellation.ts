@@ -1,4 +1,4 @@
-import type { Context } from '#lib/services/context'
+import type { Context } from '#lib/services/context.ts'
 import { institutionSide } from './shared/institution-side.ts'
 
 /** Asks the institution to stop; `submitProposal` cancels what it is submitting. @throws provider_… */

@@ -1,12 +1,12 @@
-import { isDatabaseBusy } from '#db/pool'
-import { hasLiveWorker } from '#db/queries/worker-heartbeats'
-import { withLookup } from '#db/transaction'
-import { describeError, logger } from '#lib/config/logger'
-import { type OriginState, originState } from '#lib/config/origin-state'
-import { type ScreensState, screensState } from '#lib/config/screens-state'
-import { DomainError } from '#lib/domain/errors'
-import type { Context } from '#lib/services/context'
-import { type DocumentStorageState, documentStorageState } from '#lib/storage/document-storage-state'
+import { isDatabaseBusy } from '#db/pool.ts'
+import { hasLiveWorker } from '#db/queries/worker-heartbeats.ts'
+import { withLookup } from '#db/transaction.ts'
+import { describeError, logger } from '#lib/config/logger.ts'
+import { type OriginState, originState } from '#lib/config/origin-state.ts'
+import { type ScreensState, screensState } from '#lib/config/screens-state.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Context } from '#lib/services/context.ts'
+import { type DocumentStorageState, documentStorageState } from '#lib/storage/document-storage-state.ts'
 
 /** A worker without a heartbeat for this long is considered dead. */
 const SILENCE_MS = 15_000

@@ -1,7 +1,7 @@
-import type { PostalAddress } from '#lib/domain/documents/postal-address'
-import type { PostalCode } from '#lib/domain/documents/postal-code'
-import { findPostalAddress } from '#lib/postal-codes/find-postal-address'
-import { type Context, requirePermission } from '#lib/services/context'
+import type { PostalAddress } from '#lib/domain/documents/postal-address.ts'
+import type { PostalCode } from '#lib/domain/documents/postal-code.ts'
+import { findPostalAddress } from '#lib/postal-codes/find-postal-address.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
 
 /** Returns the address of a CEP; null if nobody knows it, which is no fault of the caller. */
 export const getPostalCodeAddress = async (

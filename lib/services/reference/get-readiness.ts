@@ -1,9 +1,9 @@
-import { type QueueFigures, readQueueFigures } from '#db/queries/queue-figures'
-import { withLookup } from '#db/transaction'
-import { isDraining } from '#lib/config/draining'
-import { describeError, logger } from '#lib/config/logger'
-import { DomainError } from '#lib/domain/errors'
-import type { Context } from '#lib/services/context'
+import { type QueueFigures, readQueueFigures } from '#db/queries/queue-figures.ts'
+import { withLookup } from '#db/transaction.ts'
+import { isDraining } from '#lib/config/draining.ts'
+import { describeError, logger } from '#lib/config/logger.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Context } from '#lib/services/context.ts'
 
 /**
  * Returns the queue figures of a process that takes requests; a missing worker does not count against it.

@@ -1,6 +1,6 @@
-import { type BankRow, listActiveBanks } from '#db/queries/banks'
-import { withLookup } from '#db/transaction'
-import type { Context } from '#lib/services/context'
+import { type BankRow, listActiveBanks } from '#db/queries/banks.ts'
+import { withLookup } from '#db/transaction.ts'
+import type { Context } from '#lib/services/context.ts'
 
 /** Returns banks by code. `search`: prefix of a code (up to 3 digits) or ISPB, or words of a name. */
 export const listBanks = async (

@@ -3,8 +3,8 @@ import {
   isFinalStatus,
   PROPOSAL_STATUSES,
   type ProposalStatus,
-} from '#lib/domain/proposals/status'
-import { STATUS_TEXTS, type StatusTexts } from '#lib/domain/proposals/status-texts'
+} from '#lib/domain/proposals/status.ts'
+import { STATUS_TEXTS, type StatusTexts } from '#lib/domain/proposals/status-texts.ts'
 
 export type StatusView = StatusTexts & { code: ProposalStatus; final: boolean; cancellable: boolean }
 

@@ -1,10 +1,10 @@
-import { insertBackOfficeChange } from '#db/queries/panel-changes'
-import { updateReviewClaim } from '#db/queries/review-readers'
-import { withTransaction } from '#db/transaction'
-import { afterMs } from '#lib/config/clock'
-import { CLAIM_MS } from '#lib/domain/proposals/review-readers'
-import { type Context, requirePermission } from '#lib/services/context'
-import { lockReviewable } from '#lib/services/review/parts/lock-reviewable'
+import { insertBackOfficeChange } from '#db/queries/panel-changes.ts'
+import { updateReviewClaim } from '#db/queries/review-readers.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { afterMs } from '#lib/config/clock.ts'
+import { CLAIM_MS } from '#lib/domain/proposals/review-readers.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { lockReviewable } from '#lib/services/review/parts/lock-reviewable.ts'
 
 /**
  * Claims a case for 15 minutes, or gives it back. @throws the codes of {@link lockReviewable}

@@ -1,18 +1,18 @@
-import type { Connection } from '#db/client'
+import type { Connection } from '#db/client.ts'
 import {
   lockReviewRuleProposal,
   type ReviewRuleProposalRow,
   updateReviewRuleProposal,
-} from '#db/queries/review-rule-proposals'
-import { insertReviewRules } from '#db/queries/review-rules'
-import { withTransaction } from '#db/transaction'
-import { newId } from '#lib/config/ids'
-import { DomainError } from '#lib/domain/errors'
-import { reviewRuleChanges } from '#lib/domain/proposals/review-rule-changes'
-import { type Context, requirePermission } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
-import { requireIndependentPerson } from '#lib/services/kernel/require-independent-person'
-import { currentReviewRules } from '#lib/services/review/parts/current-review-rules'
+} from '#db/queries/review-rule-proposals.ts'
+import { insertReviewRules } from '#db/queries/review-rules.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { newId } from '#lib/config/ids.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { reviewRuleChanges } from '#lib/domain/proposals/review-rule-changes.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
+import { requireIndependentPerson } from '#lib/services/kernel/require-independent-person.ts'
+import { currentReviewRules } from '#lib/services/review/parts/current-review-rules.ts'
 import { getReviewRules } from './get-review-rules.ts'
 
 export type ReviewRulesDecision = { id: string; decision: 'approve' | 'refuse' | 'withdraw' }

@@ -1,9 +1,9 @@
-import { findOpenReviewRuleProposal } from '#db/queries/review-rule-proposals'
-import { listReviewRules } from '#db/queries/review-rules'
-import { withSnapshot } from '#db/transaction'
-import { reviewRuleChanges } from '#lib/domain/proposals/review-rule-changes'
-import { DEFAULT_REVIEW_RULES } from '#lib/domain/proposals/review-rules'
-import { type Context, requirePermission } from '#lib/services/context'
+import { findOpenReviewRuleProposal } from '#db/queries/review-rule-proposals.ts'
+import { listReviewRules } from '#db/queries/review-rules.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import { reviewRuleChanges } from '#lib/domain/proposals/review-rule-changes.ts'
+import { DEFAULT_REVIEW_RULES } from '#lib/domain/proposals/review-rules.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
 
 const VERSIONS = 30
 

@@ -1,21 +1,21 @@
-import { listProposalsSolvedForReview } from '#db/queries/pending-items'
+import { listProposalsSolvedForReview } from '#db/queries/pending-items.ts'
 import {
   countQueueByReason,
   countReviewQueue,
   listReviewQueue as listRows,
   type QueueCursor,
   type QueuedProposalRow,
-} from '#db/queries/review-queue'
-import { listReviewReasons } from '#db/queries/review-reasons'
-import { withSnapshot } from '#db/transaction'
-import { COUNT_CEILING } from '#lib/domain/count-ceiling'
-import { concealCpf } from '#lib/domain/documents/cpf'
-import type { Product } from '#lib/domain/proposals/product'
-import type { QueueOrder } from '#lib/domain/proposals/queue-orders'
-import { type Context, requirePermission } from '#lib/services/context'
-import { visibleAuthors } from '#lib/services/kernel/visible-authors'
-import { readersOfCases } from '#lib/services/review/parts/readers-of-cases'
-import { reviewReasonView } from '#lib/services/review/parts/review-reason-view'
+} from '#db/queries/review-queue.ts'
+import { listReviewReasons } from '#db/queries/review-reasons.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import { COUNT_CEILING } from '#lib/domain/count-ceiling.ts'
+import { concealCpf } from '#lib/domain/documents/cpf.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
+import type { QueueOrder } from '#lib/domain/proposals/queue-orders.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
+import { readersOfCases } from '#lib/services/review/parts/readers-of-cases.ts'
+import { reviewReasonView } from '#lib/services/review/parts/review-reason-view.ts'
 
 export type ReviewQueueRequest = {
   product?: Product | undefined

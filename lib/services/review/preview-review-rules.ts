@@ -1,10 +1,14 @@
-import { listSignedProposals } from '#db/queries/review-facts'
-import { withSnapshot } from '#db/transaction'
-import { addDays, dayInSaoPaulo } from '#lib/domain/calendar'
-import { matchedReviewRules, REVIEW_RULE_CODES, type ReviewRules } from '#lib/domain/proposals/review-rules'
-import { reasonTexts } from '#lib/domain/reasons/reason-texts'
-import { type Context, requirePermission } from '#lib/services/context'
-import { reviewFactsOf } from '#lib/services/review/parts/review-facts-of'
+import { listSignedProposals } from '#db/queries/review-facts.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import { addDays, dayInSaoPaulo } from '#lib/domain/calendar.ts'
+import {
+  matchedReviewRules,
+  REVIEW_RULE_CODES,
+  type ReviewRules,
+} from '#lib/domain/proposals/review-rules.ts'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { reviewFactsOf } from '#lib/services/review/parts/review-facts-of.ts'
 
 export const PREVIEW_DAYS = 30
 const BATCH = 500

@@ -1,10 +1,10 @@
-import { insertBackOfficeChange } from '#db/queries/panel-changes'
-import { deleteOldReviewReaders, touchReviewReader } from '#db/queries/review-readers'
-import { withTransaction } from '#db/transaction'
-import { afterMs } from '#lib/config/clock'
-import { CLAIM_MS, READER_SEEN_MS } from '#lib/domain/proposals/review-readers'
-import { type Context, requirePermission } from '#lib/services/context'
-import { requireVisibleProposal } from '#lib/services/proposals/shared/require-visible-proposal'
+import { insertBackOfficeChange } from '#db/queries/panel-changes.ts'
+import { deleteOldReviewReaders, touchReviewReader } from '#db/queries/review-readers.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { afterMs } from '#lib/config/clock.ts'
+import { CLAIM_MS, READER_SEEN_MS } from '#lib/domain/proposals/review-readers.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { requireVisibleProposal } from '#lib/services/proposals/shared/require-visible-proposal.ts'
 
 /**
  * Records that a manager has a case open. @throws not_found

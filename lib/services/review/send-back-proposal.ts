@@ -1,12 +1,12 @@
-import { withTransaction } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import type { DocumentType } from '#lib/domain/proposals/document-type'
-import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
-import { type Context, requirePermission } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
-import { moveProposal, type NewPendingItem } from '#lib/services/proposals/shared/move-proposal'
-import { proposalDetail } from '#lib/services/proposals/shared/proposal-detail'
-import { lockReviewable } from '#lib/services/review/parts/lock-reviewable'
+import { withTransaction } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { DocumentType } from '#lib/domain/proposals/document-type.ts'
+import type { ProposalDetail } from '#lib/domain/proposals/proposal-view.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
+import { moveProposal, type NewPendingItem } from '#lib/services/proposals/shared/move-proposal.ts'
+import { proposalDetail } from '#lib/services/proposals/shared/proposal-detail.ts'
+import { lockReviewable } from '#lib/services/review/parts/lock-reviewable.ts'
 
 export type SentBack = {
   id: string

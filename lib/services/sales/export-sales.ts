@@ -1,9 +1,9 @@
-import { dayInSaoPaulo } from '#lib/domain/calendar'
-import { csvTableOf } from '#lib/domain/csv-table-of'
-import { daysOf } from '#lib/domain/sales/period'
-import type { SalesRequest, SalesSheet } from '#lib/domain/sales/sales-view'
-import type { Context } from '#lib/services/context'
-import { salesLines } from '#lib/services/sales/parts/sales-lines'
+import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
+import { csvTableOf } from '#lib/domain/csv-table-of.ts'
+import { daysOf } from '#lib/domain/sales/period.ts'
+import type { SalesRequest, SalesSheet } from '#lib/domain/sales/sales-view.ts'
+import type { Context } from '#lib/services/context.ts'
+import { salesLines } from '#lib/services/sales/parts/sales-lines.ts'
 
 const NAMES: Record<SalesSheet, string> = {
   volume: 'volume',

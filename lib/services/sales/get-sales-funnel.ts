@@ -1,12 +1,12 @@
-import type { Connection } from '#db/client'
-import { listInstitutions } from '#db/queries/institutions'
-import { PRODUCTS, type Product } from '#lib/domain/proposals/product'
-import { FUNNEL_STEPS, reachedCounts } from '#lib/domain/sales/funnel'
-import type { FunnelPart, SalesFunnel, SalesRequest } from '#lib/domain/sales/sales-view'
-import type { Context } from '#lib/services/context'
-import { inSales } from '#lib/services/sales/parts/in-sales'
-import { listAuthors } from '#lib/services/sales/parts/list-authors'
-import { listStops, type StoppedAt } from '#lib/services/sales/parts/list-stops'
+import type { Connection } from '#db/client.ts'
+import { listInstitutions } from '#db/queries/institutions.ts'
+import { PRODUCTS, type Product } from '#lib/domain/proposals/product.ts'
+import { FUNNEL_STEPS, reachedCounts } from '#lib/domain/sales/funnel.ts'
+import type { FunnelPart, SalesFunnel, SalesRequest } from '#lib/domain/sales/sales-view.ts'
+import type { Context } from '#lib/services/context.ts'
+import { inSales } from '#lib/services/sales/parts/in-sales.ts'
+import { listAuthors } from '#lib/services/sales/parts/list-authors.ts'
+import { listStops, type StoppedAt } from '#lib/services/sales/parts/list-stops.ts'
 
 /**
  * Returns how far the customers of a period came, by product (lib/domain/sales/funnel). Later steps are

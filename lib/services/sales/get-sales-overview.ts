@@ -1,21 +1,21 @@
-import type { Connection } from '#db/client'
-import type { SalesScope } from '#db/queries/sales-scope'
-import { countProposalsMade, listPaidByDay, type PaidLine } from '#db/queries/sales-volume'
-import { type Day, dayInSaoPaulo } from '#lib/domain/calendar'
-import { cents } from '#lib/domain/money'
-import { PRODUCTS } from '#lib/domain/proposals/product'
-import { joined, unpack } from '#lib/domain/sales/packed'
-import { percentile } from '#lib/domain/sales/percentile'
-import { bucketFor, bucketStart, bucketsOf, counterpartOf, isPartial } from '#lib/domain/sales/period'
+import type { Connection } from '#db/client.ts'
+import type { SalesScope } from '#db/queries/sales-scope.ts'
+import { countProposalsMade, listPaidByDay, type PaidLine } from '#db/queries/sales-volume.ts'
+import { type Day, dayInSaoPaulo } from '#lib/domain/calendar.ts'
+import { cents } from '#lib/domain/money.ts'
+import { PRODUCTS } from '#lib/domain/proposals/product.ts'
+import { joined, unpack } from '#lib/domain/sales/packed.ts'
+import { percentile } from '#lib/domain/sales/percentile.ts'
+import { bucketFor, bucketStart, bucketsOf, counterpartOf, isPartial } from '#lib/domain/sales/period.ts'
 import type {
   SalesFigures,
   SalesOverview,
   SalesRequest,
   Volume,
   VolumePoint,
-} from '#lib/domain/sales/sales-view'
-import type { Context } from '#lib/services/context'
-import { inSales } from '#lib/services/sales/parts/in-sales'
+} from '#lib/domain/sales/sales-view.ts'
+import type { Context } from '#lib/services/context.ts'
+import { inSales } from '#lib/services/sales/parts/in-sales.ts'
 
 /**
  * Returns the volume of a period by column and product, beside the days it is compared with. A contract

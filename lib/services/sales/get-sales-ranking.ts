@@ -1,10 +1,10 @@
-import type { Connection } from '#db/client'
-import { listInstitutions } from '#db/queries/institutions'
-import { listMadeByWhom, listPaidByWhom, type MadeBy, type PaidBy } from '#db/queries/sales-ranking'
-import { cents } from '#lib/domain/money'
-import type { RankingRow, SalesRanking, SalesRequest, Volume } from '#lib/domain/sales/sales-view'
-import type { Context } from '#lib/services/context'
-import { inSales } from '#lib/services/sales/parts/in-sales'
+import type { Connection } from '#db/client.ts'
+import { listInstitutions } from '#db/queries/institutions.ts'
+import { listMadeByWhom, listPaidByWhom, type MadeBy, type PaidBy } from '#db/queries/sales-ranking.ts'
+import { cents } from '#lib/domain/money.ts'
+import type { RankingRow, SalesRanking, SalesRequest, Volume } from '#lib/domain/sales/sales-view.ts'
+import type { Context } from '#lib/services/context.ts'
+import { inSales } from '#lib/services/sales/parts/in-sales.ts'
 
 /** Returns what each agent, program and institution brought in, the largest net value first. */
 export const getSalesRanking = (context: Context, request: SalesRequest): Promise<SalesRanking> =>

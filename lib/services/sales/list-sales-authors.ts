@@ -1,9 +1,9 @@
-import { listTeams } from '#db/queries/teams'
-import { withSnapshot } from '#db/transaction'
-import type { SalesAuthor } from '#lib/domain/sales/sales-view'
-import { type Context, requirePermission } from '#lib/services/context'
-import { visibleAuthors } from '#lib/services/kernel/visible-authors'
-import { listAuthors } from '#lib/services/sales/parts/list-authors'
+import { listTeams } from '#db/queries/teams.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import type { SalesAuthor } from '#lib/domain/sales/sales-view.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
+import { listAuthors } from '#lib/services/sales/parts/list-authors.ts'
 
 type SalesAuthors = { authors: SalesAuthor[]; teams: { id: string; name: string }[] }
 

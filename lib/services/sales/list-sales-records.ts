@@ -1,22 +1,22 @@
-import type { Connection } from '#db/client'
-import { listCustomerNames } from '#db/queries/customer-names'
+import type { Connection } from '#db/client.ts'
+import { listCustomerNames } from '#db/queries/customer-names.ts'
 import {
   type Counted,
   countSalesRecords,
   listSalesRecords as listRecordRows,
   type SalesRecordRow,
-} from '#db/queries/sales-records'
-import type { SalesScope } from '#db/queries/sales-scope'
-import { FUNNEL_STEPS } from '#lib/domain/sales/funnel'
+} from '#db/queries/sales-records.ts'
+import type { SalesScope } from '#db/queries/sales-scope.ts'
+import { FUNNEL_STEPS } from '#lib/domain/sales/funnel.ts'
 import {
   placeOfStep,
   type SalesBar,
   type SalesRecord,
   type SalesRecordsRequest,
-} from '#lib/domain/sales/sales-records'
-import type { Context } from '#lib/services/context'
-import { customerKeyOf } from '#lib/services/kernel/customer-key'
-import { inSales } from '#lib/services/sales/parts/in-sales'
+} from '#lib/domain/sales/sales-records.ts'
+import type { Context } from '#lib/services/context.ts'
+import { customerKeyOf } from '#lib/services/kernel/customer-key.ts'
+import { inSales } from '#lib/services/sales/parts/in-sales.ts'
 
 const PAGE = 50
 

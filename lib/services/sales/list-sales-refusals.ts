@@ -1,10 +1,10 @@
-import { type EndedFor, listAskRefusals, listProposalRefusals } from '#db/queries/sales-refusals'
-import type { Language } from '#lib/domain/language'
-import { isReasonCode, reasonOf } from '#lib/domain/reasons/catalogue'
-import { screenReasonTexts } from '#lib/domain/reasons/reason-texts'
-import type { RefusalCount, SalesRequest } from '#lib/domain/sales/sales-view'
-import type { Context } from '#lib/services/context'
-import { inSales } from '#lib/services/sales/parts/in-sales'
+import { type EndedFor, listAskRefusals, listProposalRefusals } from '#db/queries/sales-refusals.ts'
+import type { Language } from '#lib/domain/language.ts'
+import { isReasonCode, reasonOf } from '#lib/domain/reasons/catalogue.ts'
+import { screenReasonTexts } from '#lib/domain/reasons/reason-texts.ts'
+import type { RefusalCount, SalesRequest } from '#lib/domain/sales/sales-view.ts'
+import type { Context } from '#lib/services/context.ts'
+import { inSales } from '#lib/services/sales/parts/in-sales.ts'
 
 /** Returns why requests ended without a contract, most frequent first; an unknown code is its own title. */
 export const listSalesRefusals = (context: Context, request: SalesRequest): Promise<RefusalCount[]> =>

@@ -1,8 +1,8 @@
-import { deleteSavedView } from '#db/queries/saved-views'
-import { withTransaction } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import { type Context, requirePermission } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
+import { deleteSavedView } from '#db/queries/saved-views.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 /** Deletes a view of the person. @throws not_found */
 export const deleteView = async (context: Context, { id }: { id: string }): Promise<{ id: string }> => {

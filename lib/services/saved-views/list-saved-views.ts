@@ -1,8 +1,8 @@
-import { listSavedViews as listRows } from '#db/queries/saved-views'
-import { withSnapshot } from '#db/transaction'
-import type { ViewScreen } from '#lib/domain/saved-views/saved-view'
-import { type Context, requirePermission } from '#lib/services/context'
-import { keptQuery } from '#lib/services/saved-views/parts/kept-query'
+import { listSavedViews as listRows } from '#db/queries/saved-views.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import type { ViewScreen } from '#lib/domain/saved-views/saved-view.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { keptQuery } from '#lib/services/saved-views/parts/kept-query.ts'
 
 /** Returns the views a person saved for a screen, oldest first. */
 export const listSavedViews = async (context: Context, { screen }: { screen: ViewScreen }) => {

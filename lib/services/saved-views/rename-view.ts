@@ -1,8 +1,8 @@
-import { findSavedView, updateSavedViewName } from '#db/queries/saved-views'
-import { withTransaction } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import { type Context, requirePermission } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
+import { findSavedView, updateSavedViewName } from '#db/queries/saved-views.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 /** Renames a view of the person. @throws not_found, name_taken */
 export const renameView = async (context: Context, { id, name }: { id: string; name: string }) => {

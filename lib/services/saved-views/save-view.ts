@@ -1,11 +1,11 @@
-import { listSavedViews, upsertSavedView } from '#db/queries/saved-views'
-import { withTransaction } from '#db/transaction'
-import { newId } from '#lib/config/ids'
-import { DomainError } from '#lib/domain/errors'
-import { isKeptQuery, MOST_VIEWS, type ViewScreen } from '#lib/domain/saved-views/saved-view'
-import { type Context, requirePermission } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
-import { keptQuery } from '#lib/services/saved-views/parts/kept-query'
+import { listSavedViews, upsertSavedView } from '#db/queries/saved-views.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { newId } from '#lib/config/ids.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { isKeptQuery, MOST_VIEWS, type ViewScreen } from '#lib/domain/saved-views/saved-view.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
+import { keptQuery } from '#lib/services/saved-views/parts/kept-query.ts'
 
 /** Saves a filtered list; one of the same name is replaced. @throws view_not_kept (CPF), too_many_views */
 export const saveView = async (

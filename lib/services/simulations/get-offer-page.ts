@@ -1,12 +1,12 @@
-import { findInstitution } from '#db/queries/institutions'
-import { findOrganization } from '#db/queries/organizations'
-import { findTimelineEvent } from '#db/queries/timeline-events'
-import { contactOf } from '#lib/domain/access/organization-contact'
-import { firstNameOf } from '#lib/domain/formalization/first-name'
-import type { OfferView } from '#lib/domain/simulations/offer-view'
-import type { Context } from '#lib/services/context'
-import { readIdentityProof } from '#lib/services/self-service/shared/identity-proof'
-import { withOfferLink } from '#lib/services/simulations/parts/open-offer-link'
+import { findInstitution } from '#db/queries/institutions.ts'
+import { findOrganization } from '#db/queries/organizations.ts'
+import { findTimelineEvent } from '#db/queries/timeline-events.ts'
+import { contactOf } from '#lib/domain/access/organization-contact.ts'
+import { firstNameOf } from '#lib/domain/formalization/first-name.ts'
+import type { OfferView } from '#lib/domain/simulations/offer-view.ts'
+import type { Context } from '#lib/services/context.ts'
+import { readIdentityProof } from '#lib/services/self-service/shared/identity-proof.ts'
+import { withOfferLink } from '#lib/services/simulations/parts/open-offer-link.ts'
 
 /** Returns a link's offer page; amounts only with a `proof` of `identifyOfferReader`. @throws link_invalid */
 export const getOfferPage = (

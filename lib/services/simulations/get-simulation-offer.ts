@@ -1,9 +1,9 @@
-import { withTransaction } from '#db/transaction'
-import type { OfferData } from '#lib/pdf/offer-data'
-import { renderOffer } from '#lib/pdf/render-offer'
-import { type Context, requirePermission } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
-import { offerData } from '#lib/services/simulations/parts/offer-data'
+import { withTransaction } from '#db/transaction.ts'
+import type { OfferData } from '#lib/pdf/offer-data.ts'
+import { renderOffer } from '#lib/pdf/render-offer.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
+import { offerData } from '#lib/services/simulations/parts/offer-data.ts'
 
 export type OfferFile = { content: Buffer; contentType: string; filename: string }
 

@@ -1,10 +1,10 @@
-import { lockOffer } from '#db/queries/simulation-locks'
-import type { Day } from '#lib/domain/calendar'
-import { DomainError } from '#lib/domain/errors'
-import { fieldRefusal } from '#lib/domain/field-refusal'
-import type { Context } from '#lib/services/context'
-import { checkIdentity, type GivenProof } from '#lib/services/self-service/shared/check-identity'
-import { withOfferLink } from '#lib/services/simulations/parts/open-offer-link'
+import { lockOffer } from '#db/queries/simulation-locks.ts'
+import type { Day } from '#lib/domain/calendar.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { fieldRefusal } from '#lib/domain/field-refusal.ts'
+import type { Context } from '#lib/services/context.ts'
+import { checkIdentity, type GivenProof } from '#lib/services/self-service/shared/check-identity.ts'
+import { withOfferLink } from '#lib/services/simulations/parts/open-offer-link.ts'
 
 type Claimed = { token: string; documentNumber: string; birthDate?: Day | null | undefined }
 

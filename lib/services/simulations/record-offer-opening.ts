@@ -1,6 +1,6 @@
-import type { Context } from '#lib/services/context'
-import { recordLinkOpening } from '#lib/services/kernel/record-link-opening'
-import { withOfferLink } from '#lib/services/simulations/parts/open-offer-link'
+import type { Context } from '#lib/services/context.ts'
+import { recordLinkOpening } from '#lib/services/kernel/record-link-opening.ts'
+import { withOfferLink } from '#lib/services/simulations/parts/open-offer-link.ts'
 
 /**
  * Records that an offer's link was opened in a browser. @throws link_invalid

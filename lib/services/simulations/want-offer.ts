@@ -1,11 +1,11 @@
-import { lockOffer } from '#db/queries/simulation-locks'
-import { findTimelineEvent } from '#db/queries/timeline-events'
-import { DomainError } from '#lib/domain/errors'
-import type { Context } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
-import { recordTimelineEvent } from '#lib/services/kernel/record-timeline-event'
-import { readIdentityProof } from '#lib/services/self-service/shared/identity-proof'
-import { withOfferLink } from '#lib/services/simulations/parts/open-offer-link'
+import { lockOffer } from '#db/queries/simulation-locks.ts'
+import { findTimelineEvent } from '#db/queries/timeline-events.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Context } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
+import { recordTimelineEvent } from '#lib/services/kernel/record-timeline-event.ts'
+import { readIdentityProof } from '#lib/services/self-service/shared/identity-proof.ts'
+import { withOfferLink } from '#lib/services/simulations/parts/open-offer-link.ts'
 
 /**
  * Records, once, that the customer wants an offer, which puts it first in its author's queue.

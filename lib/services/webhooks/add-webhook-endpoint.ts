@@ -1,11 +1,11 @@
-import { findApplication } from '#db/queries/applications'
-import { findRegisteredEndpoint } from '#db/queries/webhook-endpoints'
-import { withTransaction } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import { type Context, requirePermission } from '#lib/services/context'
-import { addEndpoint } from '#lib/services/webhooks/parts/add-endpoint'
-import { type Registration, registerEndpoint } from '#lib/services/webhooks/parts/register-endpoint'
-import type { WebhookEndpoint } from '#lib/services/webhooks/parts/registered-webhook'
+import { findApplication } from '#db/queries/applications.ts'
+import { findRegisteredEndpoint } from '#db/queries/webhook-endpoints.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { addEndpoint } from '#lib/services/webhooks/parts/add-endpoint.ts'
+import { type Registration, registerEndpoint } from '#lib/services/webhooks/parts/register-endpoint.ts'
+import type { WebhookEndpoint } from '#lib/services/webhooks/parts/registered-webhook.ts'
 
 /** Adds a registration or, beside it, another endpoint. @throws not_found, the codes of `addEndpoint` */
 export const addWebhookEndpoint = async (

@@ -1,6 +1,10 @@
-import { type DeliveryToMake, listDeliveriesToMake, suspendDeliveries } from '#db/queries/webhook-deliveries'
-import { type ClaimRoom, claimDeliveries, dequeueDeliveries } from '#db/queries/webhook-queue'
-import { withLookup, withTransaction } from '#db/transaction'
+import {
+  type DeliveryToMake,
+  listDeliveriesToMake,
+  suspendDeliveries,
+} from '#db/queries/webhook-deliveries.ts'
+import { type ClaimRoom, claimDeliveries, dequeueDeliveries } from '#db/queries/webhook-queue.ts'
+import { withLookup, withTransaction } from '#db/transaction.ts'
 
 export type DueDelivery = DeliveryToMake & { organizationId: string }
 

@@ -1,8 +1,8 @@
-import type { Context } from '#lib/services/context'
-import { addEndpoint } from '#lib/services/webhooks/parts/add-endpoint'
-import type { Registration } from '#lib/services/webhooks/parts/register-endpoint'
-import type { WebhookEndpoint } from '#lib/services/webhooks/parts/registered-webhook'
-import { requireApplication } from '#lib/services/webhooks/parts/require-application'
+import type { Context } from '#lib/services/context.ts'
+import { addEndpoint } from '#lib/services/webhooks/parts/add-endpoint.ts'
+import type { Registration } from '#lib/services/webhooks/parts/register-endpoint.ts'
+import type { WebhookEndpoint } from '#lib/services/webhooks/parts/registered-webhook.ts'
+import { requireApplication } from '#lib/services/webhooks/parts/require-application.ts'
 
 /**
  * Adds an additional endpoint. @throws application_required and the codes of `addEndpoint`

@@ -1,8 +1,8 @@
-import { getEnv } from '#lib/config/env'
-import { inSpan } from '#lib/config/tracing'
-import type { DueDelivery } from '#lib/services/webhooks/claim-due-deliveries'
-import { signingSecrets } from '#lib/services/webhooks/parts/signing-secrets'
-import { postWebhook, type WebhookAnswer } from '#lib/webhooks/post-webhook'
+import { getEnv } from '#lib/config/env.ts'
+import { inSpan } from '#lib/config/tracing.ts'
+import type { DueDelivery } from '#lib/services/webhooks/claim-due-deliveries.ts'
+import { signingSecrets } from '#lib/services/webhooks/parts/signing-secrets.ts'
+import { postWebhook, type WebhookAnswer } from '#lib/webhooks/post-webhook.ts'
 
 export type MadeAttempt = { delivery: DueDelivery; at: Date; answer: WebhookAnswer }
 

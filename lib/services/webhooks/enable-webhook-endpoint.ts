@@ -1,8 +1,8 @@
-import { enableWebhookEndpoint as enable } from '#db/queries/webhook-endpoints'
-import { withTransaction } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import { type Context, requirePermission } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
+import { enableWebhookEndpoint as enable } from '#db/queries/webhook-endpoints.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 /** Enables a disabled endpoint; `held` deliveries stay so until replayed. @throws webhook_not_found */
 export const enableWebhookEndpoint = (context: Context, input: { id: string }): Promise<{ id: string }> => {

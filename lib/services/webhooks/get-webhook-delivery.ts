@@ -1,12 +1,12 @@
-import { listWebhookAttempts, type WebhookAttemptRow } from '#db/queries/webhook-attempts'
-import { findWebhookDelivery } from '#db/queries/webhook-delivery-lists'
-import { withSnapshot } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import type { DeliveryAttempt, DeliveryDetail } from '#lib/domain/webhooks/delivery'
-import type { FailureCause } from '#lib/domain/webhooks/failure-cause'
-import { maskCpfsIn, maskEventBody } from '#lib/domain/webhooks/mask-event-body'
-import type { Context } from '#lib/services/context'
-import { deliveryOwner } from '#lib/services/webhooks/parts/delivery-owner'
+import { listWebhookAttempts, type WebhookAttemptRow } from '#db/queries/webhook-attempts.ts'
+import { findWebhookDelivery } from '#db/queries/webhook-delivery-lists.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { DeliveryAttempt, DeliveryDetail } from '#lib/domain/webhooks/delivery.ts'
+import type { FailureCause } from '#lib/domain/webhooks/failure-cause.ts'
+import { maskCpfsIn, maskEventBody } from '#lib/domain/webhooks/mask-event-body.ts'
+import type { Context } from '#lib/services/context.ts'
+import { deliveryOwner } from '#lib/services/webhooks/parts/delivery-owner.ts'
 
 /** Returns a delivery with its body and attempts, both masked for people. @throws not_found */
 export const getWebhookDelivery = (context: Context, input: { id: string }): Promise<DeliveryDetail> => {

@@ -1,4 +1,4 @@
-import { type Context, requirePermission } from '#lib/services/context'
+import { type Context, requirePermission } from '#lib/services/context.ts'
 import { endpointHealth } from './shared/endpoint-health.ts'
 
 /** Returns every endpoint of the organization with its health (`endpointHealth`). */

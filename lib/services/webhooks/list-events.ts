@@ -1,9 +1,9 @@
-import { findEventHorizon, listEventsAfter } from '#db/queries/events'
-import { withSnapshot } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import { cursorText, isBeyond, readCursor } from '#lib/domain/webhooks/stream-cursor'
-import type { Context } from '#lib/services/context'
-import { requireApplication } from '#lib/services/webhooks/parts/require-application'
+import { findEventHorizon, listEventsAfter } from '#db/queries/events.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { cursorText, isBeyond, readCursor } from '#lib/domain/webhooks/stream-cursor.ts'
+import type { Context } from '#lib/services/context.ts'
+import { requireApplication } from '#lib/services/webhooks/parts/require-application.ts'
 
 const BEGINNING = '0-0'
 

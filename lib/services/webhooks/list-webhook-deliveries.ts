@@ -2,15 +2,15 @@ import {
   countWebhookDeliveries,
   type DeliveryFilter,
   listWebhookDeliveries as findDeliveries,
-} from '#db/queries/webhook-delivery-lists'
-import { withSnapshot } from '#db/transaction'
-import type { AgeOrder } from '#lib/domain/age-order'
-import { COUNT_CEILING } from '#lib/domain/count-ceiling'
-import { offsetOfPage, pageOfRows } from '#lib/domain/page-of-rows'
-import type { DeliveryStatus, DeliverySummary } from '#lib/domain/webhooks/delivery'
-import type { Context } from '#lib/services/context'
-import { countOnce } from '#lib/services/kernel/count-once'
-import { deliveryOwner } from '#lib/services/webhooks/parts/delivery-owner'
+} from '#db/queries/webhook-delivery-lists.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import type { AgeOrder } from '#lib/domain/age-order.ts'
+import { COUNT_CEILING } from '#lib/domain/count-ceiling.ts'
+import { offsetOfPage, pageOfRows } from '#lib/domain/page-of-rows.ts'
+import type { DeliveryStatus, DeliverySummary } from '#lib/domain/webhooks/delivery.ts'
+import type { Context } from '#lib/services/context.ts'
+import { countOnce } from '#lib/services/kernel/count-once.ts'
+import { deliveryOwner } from '#lib/services/webhooks/parts/delivery-owner.ts'
 
 export type DeliveryListRequest = Pick<DeliveryFilter, 'kind' | 'type' | 'endpointId' | 'view'> & {
   status?: readonly DeliveryStatus[] | undefined

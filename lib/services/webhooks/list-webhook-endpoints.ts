@@ -1,8 +1,8 @@
-import { listWebhookEndpoints as findEndpoints } from '#db/queries/webhook-endpoints'
-import { withSnapshot } from '#db/transaction'
-import type { Context } from '#lib/services/context'
-import { type WebhookEndpoint, webhookEndpointOf } from '#lib/services/webhooks/parts/registered-webhook'
-import { requireApplication } from '#lib/services/webhooks/parts/require-application'
+import { listWebhookEndpoints as findEndpoints } from '#db/queries/webhook-endpoints.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import type { Context } from '#lib/services/context.ts'
+import { type WebhookEndpoint, webhookEndpointOf } from '#lib/services/webhooks/parts/registered-webhook.ts'
+import { requireApplication } from '#lib/services/webhooks/parts/require-application.ts'
 
 /** Returns the application's endpoints by kind, registrations first. @throws application_required */
 export const listWebhookEndpoints = async (context: Context): Promise<WebhookEndpoint[]> => {

@@ -1,8 +1,11 @@
-import { listWebhookEndpoints } from '#db/queries/webhook-endpoints'
-import { withSnapshot } from '#db/transaction'
-import type { Context } from '#lib/services/context'
-import { type RegisteredWebhook, registeredWebhookOf } from '#lib/services/webhooks/parts/registered-webhook'
-import { requireApplication } from '#lib/services/webhooks/parts/require-application'
+import { listWebhookEndpoints } from '#db/queries/webhook-endpoints.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import type { Context } from '#lib/services/context.ts'
+import {
+  type RegisteredWebhook,
+  registeredWebhookOf,
+} from '#lib/services/webhooks/parts/registered-webhook.ts'
+import { requireApplication } from '#lib/services/webhooks/parts/require-application.ts'
 
 /** Returns the application's registrations, one of each kind. @throws application_required */
 export const listWebhooks = async (context: Context): Promise<RegisteredWebhook[]> => {

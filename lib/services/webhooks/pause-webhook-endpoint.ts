@@ -1,8 +1,8 @@
-import { pauseWebhookEndpoint as pause } from '#db/queries/webhook-endpoints'
-import { withTransaction } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import { type Context, requirePermission } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
+import { pauseWebhookEndpoint as pause } from '#db/queries/webhook-endpoints.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 /** Pauses an endpoint; until it is enabled, events are `held` for a replay. @throws webhook_not_found */
 export const pauseWebhookEndpoint = (context: Context, input: { id: string }): Promise<{ id: string }> => {

@@ -1,6 +1,6 @@
-import { listOrganizationsToKeep } from '#db/queries/housekeeping'
-import { queueLostDeliveries as queueLost } from '#db/queries/webhook-queue'
-import { withLookup, withTransaction } from '#db/transaction'
+import { listOrganizationsToKeep } from '#db/queries/housekeeping.ts'
+import { queueLostDeliveries as queueLost } from '#db/queries/webhook-queue.ts'
+import { withLookup, withTransaction } from '#db/transaction.ts'
 
 /** Queues deliveries that an older release, running side by side, left unqueued; returns how many. */
 export const queueLostDeliveries = async (at: Date): Promise<number> => {

@@ -1,12 +1,12 @@
-import { insertMovingChange } from '#db/queries/panel-changes'
-import { recordSucceededAttempts } from '#db/queries/webhook-deliveries'
-import { updateWebhookEndpointsWorking } from '#db/queries/webhook-endpoints'
-import { withTransaction } from '#db/transaction'
-import { afterMs } from '#lib/config/clock'
-import { newId } from '#lib/config/ids'
-import { systemContext } from '#lib/services/context'
-import type { MadeAttempt } from '#lib/services/webhooks/deliver-webhook'
-import { recordFailedAttempt } from '#lib/services/webhooks/parts/record-failed-attempt'
+import { insertMovingChange } from '#db/queries/panel-changes.ts'
+import { recordSucceededAttempts } from '#db/queries/webhook-deliveries.ts'
+import { updateWebhookEndpointsWorking } from '#db/queries/webhook-endpoints.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { afterMs } from '#lib/config/clock.ts'
+import { newId } from '#lib/config/ids.ts'
+import { systemContext } from '#lib/services/context.ts'
+import type { MadeAttempt } from '#lib/services/webhooks/deliver-webhook.ts'
+import { recordFailedAttempt } from '#lib/services/webhooks/parts/record-failed-attempt.ts'
 
 const ACTOR = { kind: 'system', id: 'deliver_webhook', name: 'entrega de webhooks' } as const
 

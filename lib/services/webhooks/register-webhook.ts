@@ -1,7 +1,7 @@
-import type { Context } from '#lib/services/context'
-import { type Registration, registerEndpoint } from '#lib/services/webhooks/parts/register-endpoint'
-import type { RegisteredWebhook } from '#lib/services/webhooks/parts/registered-webhook'
-import { requireApplication } from '#lib/services/webhooks/parts/require-application'
+import type { Context } from '#lib/services/context.ts'
+import { type Registration, registerEndpoint } from '#lib/services/webhooks/parts/register-endpoint.ts'
+import type { RegisteredWebhook } from '#lib/services/webhooks/parts/registered-webhook.ts'
+import { requireApplication } from '#lib/services/webhooks/parts/require-application.ts'
 
 /**
  * Registers a program's receiver. @throws application_required and the codes of `registerEndpoint`

@@ -1,8 +1,8 @@
-import { withTransaction } from '#db/transaction'
-import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
-import type { Context } from '#lib/services/context'
-import { deliveryOwner } from '#lib/services/webhooks/parts/delivery-owner'
-import { removeEndpoint } from '#lib/services/webhooks/parts/endpoint-changes'
+import { withTransaction } from '#db/transaction.ts'
+import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds.ts'
+import type { Context } from '#lib/services/context.ts'
+import { deliveryOwner } from '#lib/services/webhooks/parts/delivery-owner.ts'
+import { removeEndpoint } from '#lib/services/webhooks/parts/endpoint-changes.ts'
 
 /** Removes an endpoint the caller owns or manages; its deliveries are `held`. @throws webhook_not_found */
 export const removeWebhookEndpoint = (

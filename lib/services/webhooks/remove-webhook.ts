@@ -1,10 +1,10 @@
-import { findRegisteredEndpoint } from '#db/queries/webhook-endpoints'
-import { withTransaction } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
-import type { Context } from '#lib/services/context'
-import { removeEndpoint } from '#lib/services/webhooks/parts/endpoint-changes'
-import { requireApplication } from '#lib/services/webhooks/parts/require-application'
+import { findRegisteredEndpoint } from '#db/queries/webhook-endpoints.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds.ts'
+import type { Context } from '#lib/services/context.ts'
+import { removeEndpoint } from '#lib/services/webhooks/parts/endpoint-changes.ts'
+import { requireApplication } from '#lib/services/webhooks/parts/require-application.ts'
 
 /**
  * Removes a registration; its deliveries are `held`. @throws application_required, webhook_not_found

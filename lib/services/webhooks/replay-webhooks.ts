@@ -1,13 +1,13 @@
-import { countReplayable, replayDeliveries } from '#db/queries/webhook-deliveries'
-import { listEndpointsOfOrganization } from '#db/queries/webhook-endpoints'
-import { withTransaction } from '#db/transaction'
-import { afterMs } from '#lib/config/clock'
-import { DomainError } from '#lib/domain/errors'
-import { MOST_REPLAYED, REPLAY_WINDOW_MS } from '#lib/domain/webhooks/delivery'
-import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
-import type { Context } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
-import { deliveryOwner } from '#lib/services/webhooks/parts/delivery-owner'
+import { countReplayable, replayDeliveries } from '#db/queries/webhook-deliveries.ts'
+import { listEndpointsOfOrganization } from '#db/queries/webhook-endpoints.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { afterMs } from '#lib/config/clock.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { MOST_REPLAYED, REPLAY_WINDOW_MS } from '#lib/domain/webhooks/delivery.ts'
+import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds.ts'
+import type { Context } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
+import { deliveryOwner } from '#lib/services/webhooks/parts/delivery-owner.ts'
 
 export type ReplayRequest = {
   /** Inclusive. */

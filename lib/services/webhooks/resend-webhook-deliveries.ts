@@ -1,6 +1,6 @@
-import { DomainError } from '#lib/domain/errors'
-import type { Context } from '#lib/services/context'
-import { resendWebhookDelivery } from '#lib/services/webhooks/resend-webhook-delivery'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Context } from '#lib/services/context.ts'
+import { resendWebhookDelivery } from '#lib/services/webhooks/resend-webhook-delivery.ts'
 
 /** Sends deliveries again in the given order; skips those whose endpoint is off. @throws not_found */
 export const resendWebhookDeliveries = async (

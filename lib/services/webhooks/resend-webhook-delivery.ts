@@ -1,11 +1,11 @@
-import { listDeliveriesToMake, reopenDelivery } from '#db/queries/webhook-deliveries'
-import { findWebhookDelivery } from '#db/queries/webhook-delivery-lists'
-import { withTransaction } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import type { DeliverySummary } from '#lib/domain/webhooks/delivery'
-import type { Context } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
-import { deliveryOwner } from '#lib/services/webhooks/parts/delivery-owner'
+import { listDeliveriesToMake, reopenDelivery } from '#db/queries/webhook-deliveries.ts'
+import { findWebhookDelivery } from '#db/queries/webhook-delivery-lists.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { DeliverySummary } from '#lib/domain/webhooks/delivery.ts'
+import type { Context } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
+import { deliveryOwner } from '#lib/services/webhooks/parts/delivery-owner.ts'
 
 /** Resends a delivery now; on failure, its schedule goes on. @throws not_found, webhook_disabled */
 export const resendWebhookDelivery = (context: Context, input: { id: string }): Promise<DeliverySummary> => {

@@ -1,11 +1,11 @@
-import { findWebhookDelivery } from '#db/queries/webhook-delivery-lists'
-import { withTransaction } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import { laidOutBody } from '#lib/domain/webhooks/mask-event-body'
-import { type Context, requirePermission } from '#lib/services/context'
-import type { GivenReason } from '#lib/services/kernel/reason-for'
-import { recordAudit } from '#lib/services/kernel/record-audit'
-import { requireReason } from '#lib/services/kernel/require-reason'
+import { findWebhookDelivery } from '#db/queries/webhook-delivery-lists.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { laidOutBody } from '#lib/domain/webhooks/mask-event-body.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import type { GivenReason } from '#lib/services/kernel/reason-for.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
+import { requireReason } from '#lib/services/kernel/require-reason.ts'
 
 /**
  * Returns an unmasked body to a manager and audits it: it contains a customer's CPF (LGPD, art. 37).

@@ -1,8 +1,8 @@
-import { withTransaction } from '#db/transaction'
-import type { Context } from '#lib/services/context'
-import { rotateEndpointSecret as rotate } from '#lib/services/webhooks/parts/endpoint-changes'
-import type { WebhookEndpoint } from '#lib/services/webhooks/parts/registered-webhook'
-import { requireApplication } from '#lib/services/webhooks/parts/require-application'
+import { withTransaction } from '#db/transaction.ts'
+import type { Context } from '#lib/services/context.ts'
+import { rotateEndpointSecret as rotate } from '#lib/services/webhooks/parts/endpoint-changes.ts'
+import type { WebhookEndpoint } from '#lib/services/webhooks/parts/registered-webhook.ts'
+import { requireApplication } from '#lib/services/webhooks/parts/require-application.ts'
 
 /**
  * Rotates an endpoint's signing secret (24 hours overlap). @throws application_required, webhook_not_found

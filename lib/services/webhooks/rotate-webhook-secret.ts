@@ -1,11 +1,11 @@
-import { findRegisteredEndpoint } from '#db/queries/webhook-endpoints'
-import { withTransaction } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
-import type { Context } from '#lib/services/context'
-import { rotateEndpointSecret } from '#lib/services/webhooks/parts/endpoint-changes'
-import type { RegisteredWebhook } from '#lib/services/webhooks/parts/registered-webhook'
-import { requireApplication } from '#lib/services/webhooks/parts/require-application'
+import { findRegisteredEndpoint } from '#db/queries/webhook-endpoints.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds.ts'
+import type { Context } from '#lib/services/context.ts'
+import { rotateEndpointSecret } from '#lib/services/webhooks/parts/endpoint-changes.ts'
+import type { RegisteredWebhook } from '#lib/services/webhooks/parts/registered-webhook.ts'
+import { requireApplication } from '#lib/services/webhooks/parts/require-application.ts'
 
 /**
  * Rotates a registration's secret (24 hours overlap). @throws application_required, webhook_not_found

@@ -1,9 +1,9 @@
-import { findEndpointById } from '#db/queries/webhook-endpoints'
-import { withTransaction } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import { failureCauseText } from '#lib/domain/webhooks/failure-cause'
-import { type Context, requirePermission } from '#lib/services/context'
-import { sendWebhookMessage } from '#lib/services/webhooks/parts/send-webhook-message'
+import { findEndpointById } from '#db/queries/webhook-endpoints.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { failureCauseText } from '#lib/domain/webhooks/failure-cause.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { sendWebhookMessage } from '#lib/services/webhooks/parts/send-webhook-message.ts'
 
 type TestedEndpoint = { ok: boolean; status: number | null; durationMs: number; cause: string | null }
 

@@ -1,22 +1,22 @@
-import type { Connection } from '#db/client'
+import type { Connection } from '#db/client.ts'
 import {
   type EndpointKey,
   findEndpointById,
   updateWebhookEndpoint as updateRow,
   updateWebhookEndpointUrl,
   type WebhookEndpointRow,
-} from '#db/queries/webhook-endpoints'
-import { afterCommit, withSnapshot, withTransaction } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import { eventFilterOf } from '#lib/domain/webhooks/event-filter'
-import type { EventType } from '#lib/domain/webhooks/events'
-import type { Context } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
-import { deliveryOwner } from '#lib/services/webhooks/parts/delivery-owner'
-import { type WebhookEndpoint, webhookEndpointOf } from '#lib/services/webhooks/parts/registered-webhook'
-import { sendWebhookMessage } from '#lib/services/webhooks/parts/send-webhook-message'
-import { validateReceiver } from '#lib/services/webhooks/parts/validate-receiver'
-import { guardUrl } from '#lib/webhooks/guard-url'
+} from '#db/queries/webhook-endpoints.ts'
+import { afterCommit, withSnapshot, withTransaction } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { eventFilterOf } from '#lib/domain/webhooks/event-filter.ts'
+import type { EventType } from '#lib/domain/webhooks/events.ts'
+import type { Context } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
+import { deliveryOwner } from '#lib/services/webhooks/parts/delivery-owner.ts'
+import { type WebhookEndpoint, webhookEndpointOf } from '#lib/services/webhooks/parts/registered-webhook.ts'
+import { sendWebhookMessage } from '#lib/services/webhooks/parts/send-webhook-message.ts'
+import { validateReceiver } from '#lib/services/webhooks/parts/validate-receiver.ts'
+import { guardUrl } from '#lib/webhooks/guard-url.ts'
 
 /** Omitted fields stay unchanged. */
 export type EndpointChange = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { operatorProblem } from '#lib/config/operator-problem'
+import { operatorProblem } from '#lib/config/operator-problem.ts'
 
 const NAME = 'manifest.json'
 

@@ -1,5 +1,5 @@
-import { getEnv } from '#lib/config/env'
-import { decideAccessRequest } from '#lib/services/people/decide-access-request'
+import { getEnv } from '#lib/config/env.ts'
+import { decideAccessRequest } from '#lib/services/people/decide-access-request.ts'
 import type { Command } from '../command.ts'
 import { ORGANIZATION_OPTION, wordAt } from '../command.ts'
 import { organizationContext } from '../operator.ts'

@@ -1,4 +1,4 @@
-import { addClientId } from '#lib/services/applications/add-client-id'
+import { addClientId } from '#lib/services/applications/add-client-id.ts'
 import { type Command, ORGANIZATION_OPTION, wordAt } from '../command.ts'
 import { organizationContext } from '../operator.ts'
 import { print } from '../print.ts'

@@ -1,5 +1,5 @@
-import { SCOPES } from '#lib/domain/access/permissions'
-import { createApplication } from '#lib/services/applications/create-application'
+import { SCOPES } from '#lib/domain/access/permissions.ts'
+import { createApplication } from '#lib/services/applications/create-application.ts'
 import { SETTINGS_OPTIONS, SETTINGS_USAGE, typedSettings } from '../application-options.ts'
 import { type Command, ORGANIZATION_OPTION, textOption, wordAt } from '../command.ts'
 import { organizationContext } from '../operator.ts'

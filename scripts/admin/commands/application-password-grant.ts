@@ -1,5 +1,5 @@
-import { addServiceAccount } from '#lib/services/applications/add-service-account'
-import { endServiceAccounts } from '#lib/services/applications/end-service-accounts'
+import { addServiceAccount } from '#lib/services/applications/add-service-account.ts'
+import { endServiceAccounts } from '#lib/services/applications/end-service-accounts.ts'
 import { type Command, neededOption, ORGANIZATION_OPTION, oneOf, wordAt } from '../command.ts'
 import { organizationContext } from '../operator.ts'
 import { print, printSecret } from '../print.ts'

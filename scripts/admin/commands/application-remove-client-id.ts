@@ -1,5 +1,5 @@
-import { getApplication } from '#lib/services/applications/get-application'
-import { removeClientId } from '#lib/services/applications/remove-client-id'
+import { getApplication } from '#lib/services/applications/get-application.ts'
+import { removeClientId } from '#lib/services/applications/remove-client-id.ts'
 import { type Command, ORGANIZATION_OPTION, wordAt } from '../command.ts'
 import { organizationContext } from '../operator.ts'
 import { print } from '../print.ts'

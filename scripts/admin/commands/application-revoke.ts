@@ -1,4 +1,4 @@
-import { revokeApplication } from '#lib/services/applications/revoke-application'
+import { revokeApplication } from '#lib/services/applications/revoke-application.ts'
 import { type Command, ORGANIZATION_OPTION, wordAt } from '../command.ts'
 import { organizationContext } from '../operator.ts'
 import { print } from '../print.ts'

@@ -1,4 +1,4 @@
-import { rotateApplicationSecret } from '#lib/services/applications/rotate-application-secret'
+import { rotateApplicationSecret } from '#lib/services/applications/rotate-application-secret.ts'
 import { type Command, ORGANIZATION_OPTION, textOption, wordAt } from '../command.ts'
 import { organizationContext } from '../operator.ts'
 import { instantText, print, printSecret } from '../print.ts'

@@ -1,5 +1,5 @@
-import { SCOPES } from '#lib/domain/access/permissions'
-import { changeApplicationScopes } from '#lib/services/applications/change-application-scopes'
+import { SCOPES } from '#lib/domain/access/permissions.ts'
+import { changeApplicationScopes } from '#lib/services/applications/change-application-scopes.ts'
 import { type Command, ORGANIZATION_OPTION, wordAt } from '../command.ts'
 import { organizationContext } from '../operator.ts'
 import { parseScopes } from '../parse-scopes.ts'

@@ -1,4 +1,4 @@
-import { changeApplicationSettings } from '#lib/services/applications/change-application-settings'
+import { changeApplicationSettings } from '#lib/services/applications/change-application-settings.ts'
 import { SETTINGS_OPTIONS, SETTINGS_USAGE, typedSettings } from '../application-options.ts'
 import { type Command, ORGANIZATION_OPTION, wordAt } from '../command.ts'
 import { organizationContext } from '../operator.ts'

@@ -1,4 +1,4 @@
-import { getApplication } from '#lib/services/applications/get-application'
+import { getApplication } from '#lib/services/applications/get-application.ts'
 import { positionText } from '../application-options.ts'
 import { type Command, ORGANIZATION_OPTION, wordAt } from '../command.ts'
 import { organizationContext } from '../operator.ts'

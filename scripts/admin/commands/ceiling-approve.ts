@@ -1,4 +1,4 @@
-import { decidePriceCeiling } from '#lib/services/prices/decide-price-ceiling'
+import { decidePriceCeiling } from '#lib/services/prices/decide-price-ceiling.ts'
 import type { Command } from '../command.ts'
 import { ORGANIZATION_OPTION, wordAt } from '../command.ts'
 import { organizationContext } from '../operator.ts'

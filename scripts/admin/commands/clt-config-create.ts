@@ -1,5 +1,5 @@
-import { CLT_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table'
-import { createPriceTable } from '#lib/services/prices/create-price-table'
+import { CLT_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table.ts'
+import { createPriceTable } from '#lib/services/prices/create-price-table.ts'
 import { CLT_CONFIG_OPTIONS, CLT_CONFIG_USAGE, termsOf } from '../clt-config-options.ts'
 import { type Command, neededOption, textOption, usageError, wordAt } from '../command.ts'
 import { parametersOf } from '../fee-table-options.ts'

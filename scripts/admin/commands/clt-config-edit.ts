@@ -1,4 +1,4 @@
-import { changePriceTable } from '#lib/services/prices/change-price-table'
+import { changePriceTable } from '#lib/services/prices/change-price-table.ts'
 import { CLT_CONFIG_OPTIONS, CLT_CONFIG_USAGE, termsOf } from '../clt-config-options.ts'
 import { type Command, textOption, usageError, wordAt } from '../command.ts'
 import { parametersOf } from '../fee-table-options.ts'

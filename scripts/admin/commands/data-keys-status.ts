@@ -1,5 +1,5 @@
-import { asOwnerOfTables } from '#db/as-owner'
-import { getEnv } from '#lib/config/env'
+import { asOwnerOfTables } from '#db/as-owner.ts'
+import { getEnv } from '#lib/config/env.ts'
 import type { Command } from '../command.ts'
 import { listKeyNeeds } from '../data-keys/key-needs.ts'
 import { allOrganizations } from '../operator.ts'

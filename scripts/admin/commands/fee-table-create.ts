@@ -1,5 +1,5 @@
-import { FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table'
-import { createPriceTable } from '#lib/services/prices/create-price-table'
+import { FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table.ts'
+import { createPriceTable } from '#lib/services/prices/create-price-table.ts'
 import { type Command, neededOption, textOption, wordAt } from '../command.ts'
 import { FEE_TABLE_OPTIONS, FEE_TABLE_USAGE, parametersOf } from '../fee-table-options.ts'
 import { organizationContext } from '../operator.ts'

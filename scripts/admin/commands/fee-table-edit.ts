@@ -1,4 +1,4 @@
-import { changePriceTable } from '#lib/services/prices/change-price-table'
+import { changePriceTable } from '#lib/services/prices/change-price-table.ts'
 import { type Command, textOption, usageError, wordAt } from '../command.ts'
 import { FEE_TABLE_OPTIONS, FEE_TABLE_USAGE, parametersOf } from '../fee-table-options.ts'
 import { organizationContext } from '../operator.ts'

@@ -1,4 +1,4 @@
-import { createInstitution } from '#lib/services/institutions/create-institution'
+import { createInstitution } from '#lib/services/institutions/create-institution.ts'
 import { type Command, neededOption, oneOf, textOption, usageError, wordAt } from '../command.ts'
 import {
   aliasesOf,

@@ -1,5 +1,5 @@
-import { changeInstitution } from '#lib/services/institutions/change-institution'
-import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
+import { changeInstitution } from '#lib/services/institutions/change-institution.ts'
+import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions.ts'
 import { type Command, oneOf, textOption, usageError, wordAt } from '../command.ts'
 import {
   aliasesOf,

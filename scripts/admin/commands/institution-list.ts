@@ -1,4 +1,4 @@
-import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
+import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions.ts'
 import type { Command } from '../command.ts'
 import { printTable } from '../print.ts'
 

@@ -1,4 +1,4 @@
-import { rotateInstitutionSecret } from '#lib/services/institutions/change-institution'
+import { rotateInstitutionSecret } from '#lib/services/institutions/change-institution.ts'
 import { type Command, wordAt } from '../command.ts'
 import { operatorContext } from '../operator.ts'
 import { print, printSecret } from '../print.ts'

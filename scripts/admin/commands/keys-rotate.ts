@@ -1,4 +1,4 @@
-import { rotateSigningKeys } from '#lib/services/applications/rotate-signing-keys'
+import { rotateSigningKeys } from '#lib/services/applications/rotate-signing-keys.ts'
 import type { Command } from '../command.ts'
 import { operatorContext } from '../operator.ts'
 import { instantText, print } from '../print.ts'

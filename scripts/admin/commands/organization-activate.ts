@@ -1,4 +1,4 @@
-import { setOrganizationStatus } from '#lib/services/organizations/set-organization-status'
+import { setOrganizationStatus } from '#lib/services/organizations/set-organization-status.ts'
 import type { Command } from '../command.ts'
 import { ORGANIZATION_OPTION } from '../command.ts'
 import { organizationContext } from '../operator.ts'

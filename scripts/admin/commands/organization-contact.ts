@@ -1,4 +1,4 @@
-import { changeOrganizationContact } from '#lib/services/organizations/change-organization-contact'
+import { changeOrganizationContact } from '#lib/services/organizations/change-organization-contact.ts'
 import { type Command, ORGANIZATION_OPTION, textOption } from '../command.ts'
 import { organizationContext } from '../operator.ts'
 import { print } from '../print.ts'

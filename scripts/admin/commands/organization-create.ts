@@ -1,5 +1,5 @@
-import { SECOND_FACTOR_POLICIES } from '#lib/domain/access/second-factor'
-import { createOrganization } from '#lib/services/organizations/create-organization'
+import { SECOND_FACTOR_POLICIES } from '#lib/domain/access/second-factor.ts'
+import { createOrganization } from '#lib/services/organizations/create-organization.ts'
 import { type Command, oneOf, textOption, wordAt } from '../command.ts'
 import { operatorContext } from '../operator.ts'
 import { print } from '../print.ts'

@@ -1,4 +1,4 @@
-import { setDefaultInstitution } from '#lib/services/institutions/set-default-institution'
+import { setDefaultInstitution } from '#lib/services/institutions/set-default-institution.ts'
 import { type Command, ORGANIZATION_OPTION, wordAt } from '../command.ts'
 import { organizationContext } from '../operator.ts'
 import { print } from '../print.ts'

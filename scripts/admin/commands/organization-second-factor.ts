@@ -1,5 +1,5 @@
-import { SECOND_FACTOR_POLICIES } from '#lib/domain/access/second-factor'
-import { setOrganizationSecondFactor } from '#lib/services/organizations/set-organization-second-factor'
+import { SECOND_FACTOR_POLICIES } from '#lib/domain/access/second-factor.ts'
+import { setOrganizationSecondFactor } from '#lib/services/organizations/set-organization-second-factor.ts'
 import { type Command, ORGANIZATION_OPTION, oneOf, wordAt } from '../command.ts'
 import { organizationContext } from '../operator.ts'
 import { print } from '../print.ts'

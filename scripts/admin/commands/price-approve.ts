@@ -1,4 +1,4 @@
-import { decidePriceChange } from '#lib/services/prices/decide-price-change'
+import { decidePriceChange } from '#lib/services/prices/decide-price-change.ts'
 import type { Command } from '../command.ts'
 import { ORGANIZATION_OPTION, wordAt } from '../command.ts'
 import { organizationContext } from '../operator.ts'

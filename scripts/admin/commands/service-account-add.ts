@@ -1,4 +1,4 @@
-import { addServiceAccount } from '#lib/services/applications/add-service-account'
+import { addServiceAccount } from '#lib/services/applications/add-service-account.ts'
 import { type Command, ORGANIZATION_OPTION, wordAt } from '../command.ts'
 import { organizationContext } from '../operator.ts'
 import { print, printSecret } from '../print.ts'

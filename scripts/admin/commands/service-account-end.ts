@@ -1,5 +1,5 @@
-import { endServiceAccounts } from '#lib/services/applications/end-service-accounts'
-import { getApplication } from '#lib/services/applications/get-application'
+import { endServiceAccounts } from '#lib/services/applications/end-service-accounts.ts'
+import { getApplication } from '#lib/services/applications/get-application.ts'
 import { type Command, ORGANIZATION_OPTION, wordAt } from '../command.ts'
 import { organizationContext } from '../operator.ts'
 import { print } from '../print.ts'

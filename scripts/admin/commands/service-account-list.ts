@@ -1,4 +1,4 @@
-import { getApplication, listOrganizationApplications } from '#lib/services/applications/get-application'
+import { getApplication, listOrganizationApplications } from '#lib/services/applications/get-application.ts'
 import { type Command, ORGANIZATION_OPTION } from '../command.ts'
 import { organizationContext } from '../operator.ts'
 import { instantText, printTable } from '../print.ts'

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { getSubjectReport } from '#lib/services/personal-data/get-subject-report'
+import { getSubjectReport } from '#lib/services/personal-data/get-subject-report.ts'
 import { type Command, ORGANIZATION_OPTION, textOption } from '../command.ts'
 import { organizationContext } from '../operator.ts'
 import { print } from '../print.ts'

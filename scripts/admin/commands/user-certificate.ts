@@ -1,4 +1,4 @@
-import { certifyUser } from '#lib/services/access/certify-user'
+import { certifyUser } from '#lib/services/access/certify-user.ts'
 import { CERTIFICATE_OPTIONS, CERTIFICATE_USAGE, certificateTyped } from '../certificate-options.ts'
 import { type Command, ORGANIZATION_OPTION, usageError, wordAt } from '../command.ts'
 import { organizationContext } from '../operator.ts'

@@ -1,4 +1,4 @@
-import { deactivateUser } from '#lib/services/access/deactivate-user'
+import { deactivateUser } from '#lib/services/access/deactivate-user.ts'
 import { type Command, ORGANIZATION_OPTION, wordAt } from '../command.ts'
 import { organizationContext } from '../operator.ts'
 import { print } from '../print.ts'

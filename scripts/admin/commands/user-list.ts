@@ -1,4 +1,4 @@
-import { listOrganizationUsers } from '#lib/services/organizations/list-organization-users'
+import { listOrganizationUsers } from '#lib/services/organizations/list-organization-users.ts'
 import { type Command, ORGANIZATION_OPTION } from '../command.ts'
 import { organizationContext } from '../operator.ts'
 import { instantText, printTable } from '../print.ts'

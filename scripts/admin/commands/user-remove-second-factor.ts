@@ -1,4 +1,4 @@
-import { removeSecondFactor } from '#lib/services/access/remove-second-factor'
+import { removeSecondFactor } from '#lib/services/access/remove-second-factor.ts'
 import { type Command, ORGANIZATION_OPTION, wordAt } from '../command.ts'
 import { organizationContext } from '../operator.ts'
 import { print } from '../print.ts'

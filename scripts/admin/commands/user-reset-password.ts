@@ -1,4 +1,4 @@
-import { resetPassword } from '#lib/services/access/reset-password'
+import { resetPassword } from '#lib/services/access/reset-password.ts'
 import { type Command, ORGANIZATION_OPTION, wordAt } from '../command.ts'
 import { organizationContext } from '../operator.ts'
 import { print, printSecret } from '../print.ts'

@@ -1,7 +1,7 @@
 import type postgres from 'postgres'
-import { listKeyUses } from '#db/renew-encryption'
-import { getKeyRing } from '#lib/config/key-ring'
-import { countDocumentsByKey } from '#lib/services/housekeeping/count-documents-by-key'
+import { listKeyUses } from '#db/renew-encryption.ts'
+import { getKeyRing } from '#lib/config/key-ring.ts'
+import { countDocumentsByKey } from '#lib/services/housekeeping/count-documents-by-key.ts'
 
 /** What a key encrypts; `keyId` is null for plain text. */
 export type KeyNeed = { keyId: string | null; values: number; documents: number; isNewest: boolean }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ALL_CONTRACTS } from '#lib/contracts/all-contracts'
-import { BACK_OFFICE_CONTRACTS } from '#lib/contracts/back-office-contracts'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { setUpSecondFactor } from '#tests/support/second-factor-fixture'
-import { signedInPerson } from '#tests/support/signed-in-person'
+import { ALL_CONTRACTS } from '#lib/contracts/all-contracts.ts'
+import { BACK_OFFICE_CONTRACTS } from '#lib/contracts/back-office-contracts.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { setUpSecondFactor } from '#tests/support/second-factor-fixture.ts'
+import { signedInPerson } from '#tests/support/signed-in-person.ts'
 
 let harness: Harness
 let access: AccessFixture
@@ -46,7 +46,7 @@ describe('who lacks the second factor that is demanded', () => {
     ]
     const statuses = await Promise.all(asked.map(({ headers }) => statusOf(headers)))
     expect(statuses).toEqual([403, 200, 403, 200])
-    const { createOrganization } = await import('#lib/services/organizations/create-organization')
+    const { createOrganization } = await import('#lib/services/organizations/create-organization.ts')
     const { id } = await createOrganization(access.context(), { name: `Nova ${crypto.randomUUID()}` })
     const [row] = await harness.database.owner`select second_factor from organizations where id = ${id}`
     expect(row?.second_factor).toBe('managers')
@@ -55,8 +55,8 @@ describe('who lacks the second factor that is demanded', () => {
   test('is let in by the next request once it is set up', async () => {
     const person = await signedIn('managers', 'manager')
     const { organizationId, id, email, sessionId, headers, password } = person
-    const caller = await import('#lib/auth/resolve-session')
-    const { now } = await import('#lib/config/clock')
+    const caller = await import('#lib/auth/resolve-session.ts')
+    const { now } = await import('#lib/config/clock.ts')
     const incomplete = await caller.resolveIncompleteSession(headers.cookie, now())
     expect(incomplete?.actor).toMatchObject({ id, email, sessionId })
     if (!incomplete) throw new Error('nobody is signed in')
@@ -67,8 +67,8 @@ describe('who lacks the second factor that is demanded', () => {
 
 test('a session opened without the code, by whatever way, opens nothing for who has a second factor', async () => {
   const person = await signedIn('offered', 'agent')
-  const { resolveSession } = await import('#lib/auth/resolve-session')
-  const { now } = await import('#lib/config/clock')
+  const { resolveSession } = await import('#lib/auth/resolve-session.ts')
+  const { now } = await import('#lib/config/clock.ts')
   const caller = await resolveSession(person.headers.cookie, now())
   if (!caller) throw new Error('nobody is signed in')
   await setUpSecondFactor({ ...access.stranger(), ...caller }, person.password)

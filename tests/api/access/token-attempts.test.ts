@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
-import { codeOf } from '#tests/support/code-of'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { publicClientId, SERVICE_PASSWORD, serviceProgram } from '#tests/support/service-account'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
+import { codeOf } from '#tests/support/code-of.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { publicClientId, SERVICE_PASSWORD, serviceProgram } from '#tests/support/service-account.ts'
 
 let harness: Harness
 let access: AccessFixture
@@ -15,7 +15,7 @@ afterAll(() => harness?.stop())
 type Caller = ReturnType<AccessFixture['stranger']>
 
 const tokenFor = async (from: Caller, fields: { clientId: string } & Record<string, string | null>) => {
-  const { issueToken } = await import('#lib/services/applications/issue-token')
+  const { issueToken } = await import('#lib/services/applications/issue-token.ts')
   const nothing = { clientSecret: null, username: null, password: null, scope: null }
   return issueToken(from, { grantType: 'client_credentials', ...nothing, ...fields })
 }
@@ -64,9 +64,9 @@ describe('wrong credentials at the token endpoint', () => {
     const { clientId, username, organizationId } = await serviceProgram(access)
     const other = await serviceProgram(access, { organizationId, accepts: clientId })
     const { attemptsOf, recordFailedTokenRequest } = await import(
-      '#lib/services/applications/parts/token-attempts'
+      '#lib/services/applications/parts/token-attempts.ts'
     )
-    const { withLookup } = await import('#db/transaction')
+    const { withLookup } = await import('#db/transaction.ts')
     const from = access.stranger()
     const attempts = attemptsOf(guess(clientId, username), from.client.ip)
     const count = () => withLookup({}, (tx) => recordFailedTokenRequest(tx, attempts, from.now))
@@ -78,9 +78,9 @@ describe('wrong credentials at the token endpoint', () => {
   test('lock a client id at an address once they are many in total, and let its other addresses go on', async () => {
     const { clientId, username } = await serviceProgram(access)
     const { attemptsOf, recordFailedTokenRequest } = await import(
-      '#lib/services/applications/parts/token-attempts'
+      '#lib/services/applications/parts/token-attempts.ts'
     )
-    const { withLookup } = await import('#db/transaction')
+    const { withLookup } = await import('#db/transaction.ts')
     const from = access.stranger()
     for (let tries = 0; tries < 199; tries += 1) {
       const attempts = attemptsOf(guess(clientId, `user-${tries}`), from.client.ip)

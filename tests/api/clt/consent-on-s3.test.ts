@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { consultBody } from '#tests/support/consult-body'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { customer } from '#tests/support/proposal-fixture'
-import { refuse, S3_TEST_BUCKET, S3_TEST_KEYS, type S3Server, startS3Server } from '#tests/support/s3-server'
+import { consultBody } from '#tests/support/consult-body.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { customer } from '#tests/support/proposal-fixture.ts'
+import {
+  refuse,
+  S3_TEST_BUCKET,
+  S3_TEST_KEYS,
+  type S3Server,
+  startS3Server,
+} from '#tests/support/s3-server.ts'
 
 let store: S3Server
 let harness: Harness
@@ -34,8 +40,8 @@ const authorized = ({ id }: { id: string }) =>
   harness.api(`/private-consignment/consult/${id}/authorize`, { method: 'POST' })
 
 const acceptedOnPage = async ({ id, token, body }: Awaited<ReturnType<typeof created>>) => {
-  const { identifyCltSigner } = await import('#lib/services/clt/identify-clt-signer')
-  const { acceptCltConsent } = await import('#lib/services/clt/accept-clt-consent')
+  const { identifyCltSigner } = await import('#lib/services/clt/identify-clt-signer.ts')
+  const { acceptCltConsent } = await import('#lib/services/clt/accept-clt-consent.ts')
   const [row] = await harness.database.owner`select term_sha256 from clt_consults where id = ${id}`
   const claimed = { documentNumber: body.borrowerDocumentNumber, birthDate: body.birthDate as never }
   const { proof } = await identifyCltSigner(await customer(), { token, ...claimed })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listFollowedCltConsultsContract } from '#lib/contracts/clt/consult-follow-up'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { type OperationFixture, operationFixture } from '#tests/support/operation-fixture'
-import { signedInPerson } from '#tests/support/signed-in-person'
+import { listFollowedCltConsultsContract } from '#lib/contracts/clt/consult-follow-up.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type OperationFixture, operationFixture } from '#tests/support/operation-fixture.ts'
+import { signedInPerson } from '#tests/support/signed-in-person.ts'
 
 let harness: Harness
 let access: AccessFixture

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { consultBody } from '#tests/support/consult-body'
-import { eventually } from '#tests/support/eventually'
-import { type Harness, startHarness } from '#tests/support/harness'
-import type { Receiver } from '#tests/support/receiver'
+import { consultBody } from '#tests/support/consult-body.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import type { Receiver } from '#tests/support/receiver.ts'
 
 const DAY_MS = 24 * 3_600_000
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accessFixture } from '#tests/support/access-fixture'
-import { type CltFixture, cltFixture } from '#tests/support/clt-fixture'
-import { consultBody } from '#tests/support/consult-body'
-import { type Harness, startHarness } from '#tests/support/harness'
+import { accessFixture } from '#tests/support/access-fixture.ts'
+import { type CltFixture, cltFixture } from '#tests/support/clt-fixture.ts'
+import { consultBody } from '#tests/support/consult-body.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
 
 let harness: Harness
 let fixture: CltFixture
@@ -147,7 +147,7 @@ describe('POST /private-consignment/consult/{id}/authorize', () => {
     'reads the time of acceptance %s',
     async (form) => {
       const id = await created()
-      const { now } = await import('#lib/config/clock')
+      const { now } = await import('#lib/config/clock.ts')
       const iso = now().toISOString()
       const seconds = iso.replace(/\.\d+Z$/, 'Z')
       const local = new Date(Date.parse(iso) - 3 * 3_600_000).toISOString().replace('Z', '-03:00')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeCpf } from '#tests/support/cpf'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { type OperationFixture, operationBody, operationFixture } from '#tests/support/operation-fixture'
+import { makeCpf } from '#tests/support/cpf.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type OperationFixture, operationBody, operationFixture } from '#tests/support/operation-fixture.ts'
 
 let harness: Harness
 let operations: OperationFixture
@@ -216,6 +216,6 @@ describe('an operation is refused', () => {
 })
 
 const fgtsSimulationId = async () => {
-  const { proposalFixture } = await import('#tests/support/proposal-fixture')
+  const { proposalFixture } = await import('#tests/support/proposal-fixture.ts')
   return (await (await proposalFixture(harness)).simulation()).id
 }

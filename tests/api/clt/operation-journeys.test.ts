@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sandboxState } from '#db/encrypted-columns'
-import { nextCpf } from '#tests/support/cpf'
-import { eventually } from '#tests/support/eventually'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { type OperationFixture, operationBody, operationFixture } from '#tests/support/operation-fixture'
-import { plainRows } from '#tests/support/plain-rows'
+import { sandboxState } from '#db/encrypted-columns.ts'
+import { nextCpf } from '#tests/support/cpf.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type OperationFixture, operationBody, operationFixture } from '#tests/support/operation-fixture.ts'
+import { plainRows } from '#tests/support/plain-rows.ts'
 
 let harness: Harness
 let operations: OperationFixture

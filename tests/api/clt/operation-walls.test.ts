@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accessFixture } from '#tests/support/access-fixture'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { type OperationFixture, operationBody, operationFixture } from '#tests/support/operation-fixture'
-import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+import { accessFixture } from '#tests/support/access-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type OperationFixture, operationBody, operationFixture } from '#tests/support/operation-fixture.ts'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
 
 type Call = readonly [path: string, init?: Parameters<Harness['api']>[1]]
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { institutionReport } from '#db/encrypted-columns'
+import { institutionReport } from '#db/encrypted-columns.ts'
 import {
   clearFgtsBalanceCacheContract,
   getFgtsBalanceQueryContract,
   listFgtsBalancesContract,
-} from '#lib/contracts/fgts/balance'
-import { makeCpf } from '#tests/support/cpf'
-import { eventually } from '#tests/support/eventually'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { plainRows } from '#tests/support/plain-rows'
-import type { Receiver } from '#tests/support/receiver'
+} from '#lib/contracts/fgts/balance.ts'
+import { makeCpf } from '#tests/support/cpf.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { plainRows } from '#tests/support/plain-rows.ts'
+import type { Receiver } from '#tests/support/receiver.ts'
 
 let harness: Harness
 let receiver: Receiver

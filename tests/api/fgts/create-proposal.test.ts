@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { formatCpf } from '#lib/domain/documents/cpf'
-import { isContractNumber } from '#lib/domain/proposals/contract-number'
-import { makeCpf } from '#tests/support/cpf'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { proposalBody } from '#tests/support/proposal-body'
-import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+import { formatCpf } from '#lib/domain/documents/cpf.ts'
+import { isContractNumber } from '#lib/domain/proposals/contract-number.ts'
+import { makeCpf } from '#tests/support/cpf.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { proposalBody } from '#tests/support/proposal-body.ts'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
 
 let harness: Harness
 let proposals: ProposalFixture

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { customer, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
-import { S3_TEST_BUCKET, S3_TEST_KEYS, type S3Server, startS3Server } from '#tests/support/s3-server'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { customer, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
+import { S3_TEST_BUCKET, S3_TEST_KEYS, type S3Server, startS3Server } from '#tests/support/s3-server.ts'
 
 let store: S3Server
 let harness: Harness
@@ -103,8 +103,8 @@ test('a document that cannot be read now is a passing fault for whoever asks for
   await proposals.bring(id, 'formalization')
   const token = await proposals.tokenOf(id)
   const borrower = (await harness.api(`/fgts/proposal/${id}`)).body.borrower
-  const { identifyCustomer } = await import('#lib/services/formalization/identify-customer')
-  const { getContractPdf } = await import('#lib/services/formalization/get-contract-pdf')
+  const { identifyCustomer } = await import('#lib/services/formalization/identify-customer.ts')
+  const { getContractPdf } = await import('#lib/services/formalization/get-contract-pdf.ts')
   const { proof } = await identifyCustomer(await customer(), {
     token,
     documentNumber: borrower.individualDocumentNumber,

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newId } from '#lib/config/ids'
-import { listFgtsFeeTablesOlderContract } from '#lib/contracts/fgts/fee-tables'
-import { changePriceTable } from '#lib/services/prices/change-price-table'
-import { setPriceTableActive } from '#lib/services/prices/set-price-table-active'
-import { type CltFixture, cltFixture } from '#tests/support/clt-fixture'
-import { nextCpf } from '#tests/support/cpf'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { proposalBody } from '#tests/support/proposal-body'
-import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+import { newId } from '#lib/config/ids.ts'
+import { listFgtsFeeTablesOlderContract } from '#lib/contracts/fgts/fee-tables.ts'
+import { changePriceTable } from '#lib/services/prices/change-price-table.ts'
+import { setPriceTableActive } from '#lib/services/prices/set-price-table-active.ts'
+import { type CltFixture, cltFixture } from '#tests/support/clt-fixture.ts'
+import { nextCpf } from '#tests/support/cpf.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { proposalBody } from '#tests/support/proposal-body.ts'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
 
 let harness: Harness
 let proposals: ProposalFixture

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listFgtsBalancesContract } from '#lib/contracts/fgts/balance'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
-import { makeCpf } from '#tests/support/cpf'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { askByPassword, serviceProgram } from '#tests/support/service-account'
+import { listFgtsBalancesContract } from '#lib/contracts/fgts/balance.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
+import { makeCpf } from '#tests/support/cpf.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { askByPassword, serviceProgram } from '#tests/support/service-account.ts'
 
 let harness: Harness
 let access: AccessFixture
@@ -77,7 +77,7 @@ describe('a program that reads its balances right after posting', () => {
 
   test('waits for the new query instead of reading the older failure of the same CPF and provider', async () => {
     const { post, read, organizationId } = await program()
-    const { expireFgtsBalanceQuery } = await import('#lib/services/fgts/expire-fgts-balance-query')
+    const { expireFgtsBalanceQuery } = await import('#lib/services/fgts/expire-fgts-balance-query.ts')
     const cpf = makeCpf({ seed: 8120, digits79: '908' })
     const first = await post(cpf)
     const queryId = String(first.headers.get('x-balance-query-id'))
@@ -96,9 +96,9 @@ describe('a program that reads its balances right after posting', () => {
   test('is shown them by the switch of its application; by itself only with service accounts', async () => {
     const { clientId, context, token, post, read } = await program()
     const { changeApplicationSettings } = await import(
-      '#lib/services/applications/change-application-settings'
+      '#lib/services/applications/change-application-settings.ts'
     )
-    const { endServiceAccounts } = await import('#lib/services/applications/end-service-accounts')
+    const { endServiceAccounts } = await import('#lib/services/applications/end-service-accounts.ts')
     const cpf = makeCpf({ seed: 8130, digits79: '908' })
     await post(cpf)
     const shown = async (bearer = token) =>

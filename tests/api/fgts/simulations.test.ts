@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listFgtsFeeTablesContract } from '#lib/contracts/fgts/fee-tables'
-import { createFgtsSimulationContract } from '#lib/contracts/fgts/simulations'
-import { makeCpf } from '#tests/support/cpf'
-import { eventually } from '#tests/support/eventually'
-import { type ApiAnswer, type Harness, startHarness } from '#tests/support/harness'
+import { listFgtsFeeTablesContract } from '#lib/contracts/fgts/fee-tables.ts'
+import { createFgtsSimulationContract } from '#lib/contracts/fgts/simulations.ts'
+import { makeCpf } from '#tests/support/cpf.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { type ApiAnswer, type Harness, startHarness } from '#tests/support/harness.ts'
 
 type Period = { dueDate: string; amount: number }
 

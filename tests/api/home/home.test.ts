@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { countHomeContract, getHomeContract } from '#lib/contracts/home/home'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { PIX_ITEM, proposalFixture } from '#tests/support/proposal-fixture'
-import { sessionToken } from '#tests/support/session-token'
+import { countHomeContract, getHomeContract } from '#lib/contracts/home/home.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { PIX_ITEM, proposalFixture } from '#tests/support/proposal-fixture.ts'
+import { sessionToken } from '#tests/support/session-token.ts'
 
 let harness: Harness
 let access: AccessFixture
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => harness?.stop())
 
 const signedIn = async (role: 'agent' | 'manager') => {
-  const { signIn } = await import('#lib/services/access/sign-in')
+  const { signIn } = await import('#lib/services/access/sign-in.ts')
   const person = await access.person(await harness.demoOrganizationId(), role)
   const { sessionId } = await signIn(access.stranger(), person)
   const token = await sessionToken(sessionId)

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { institutionReport } from '#db/encrypted-columns'
-import { afterMs, now } from '#lib/config/clock'
-import { newId } from '#lib/config/ids'
-import { newInstitutionSecret } from '#lib/config/institution-secret'
-import { knownSecret, signedHeaders } from '#tests/services/institutions/signed-report'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { plainRows } from '#tests/support/plain-rows'
+import { institutionReport } from '#db/encrypted-columns.ts'
+import { afterMs, now } from '#lib/config/clock.ts'
+import { newId } from '#lib/config/ids.ts'
+import { newInstitutionSecret } from '#lib/config/institution-secret.ts'
+import { knownSecret, signedHeaders } from '#tests/services/institutions/signed-report.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { plainRows } from '#tests/support/plain-rows.ts'
 
 let harness: Harness
 let secret: string

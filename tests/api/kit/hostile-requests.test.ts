@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeCpf } from '#tests/support/cpf'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { rawRequest } from '#tests/support/raw-request'
+import { makeCpf } from '#tests/support/cpf.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { rawRequest } from '#tests/support/raw-request.ts'
 
 let harness: Harness
 beforeAll(async () => {

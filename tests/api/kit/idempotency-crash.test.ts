@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { withTransaction } from '#db/transaction'
-import { newId } from '#lib/config/ids'
-import type { Context } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
-import { accessFixture } from '#tests/support/access-fixture'
-import { makeCpf } from '#tests/support/cpf'
-import { type Harness, startHarness } from '#tests/support/harness'
+import { withTransaction } from '#db/transaction.ts'
+import { newId } from '#lib/config/ids.ts'
+import type { Context } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
+import { accessFixture } from '#tests/support/access-fixture.ts'
+import { makeCpf } from '#tests/support/cpf.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
 
 let harness: Harness
 let context: Context
-let onceForKey: typeof import('#lib/http/idempotency').onceForKey
+let onceForKey: typeof import('#lib/http/idempotency.ts').onceForKey
 beforeAll(async () => {
   harness = await startHarness({ worker: false })
-  onceForKey = (await import('#lib/http/idempotency')).onceForKey
+  onceForKey = (await import('#lib/http/idempotency.ts')).onceForKey
   context = (await accessFixture()).context(await harness.demoOrganizationId())
 })
 afterAll(() => harness.stop())

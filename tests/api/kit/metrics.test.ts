@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startServerProcess } from '#tests/faults/server-process'
-import { startWorkerProcess, type WorkerProcess } from '#tests/faults/worker-process'
-import { makeCpf } from '#tests/support/cpf'
-import { eventually } from '#tests/support/eventually'
-import { type Harness, startHarness } from '#tests/support/harness'
+import { startServerProcess } from '#tests/faults/server-process.ts'
+import { startWorkerProcess, type WorkerProcess } from '#tests/faults/worker-process.ts'
+import { makeCpf } from '#tests/support/cpf.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
 
 const CPF = makeCpf({ seed: 4711 })
 const ENDED = 'http_requests_total'
@@ -15,7 +15,7 @@ let ports: { server: number; worker: number }
 
 beforeAll(async () => {
   harness = await startHarness({ worker: false })
-  const { freePort } = await import('../../../scripts/lib/free-port.mjs')
+  const { freePort } = await import('#scripts/lib/free-port.mjs')
   ports = { server: await freePort(), worker: await freePort() }
   server = await startServerProcess({ METRICS_PORT: String(ports.server) })
   await eventually('the server to answer', () => ask('/api/health').catch(() => undefined), 50_000)

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { now } from '#lib/config/clock'
-import { knownSecret, signedHeaders } from '#tests/services/institutions/signed-report'
-import { nextCpf } from '#tests/support/cpf'
-import { type DocumentClient, documentClient, successOf } from '#tests/support/document-client'
-import { eventually } from '#tests/support/eventually'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
-import type { Receiver } from '#tests/support/receiver'
-import { verifyingReceiver } from '#tests/support/verifying-receiver'
+import { now } from '#lib/config/clock.ts'
+import { knownSecret, signedHeaders } from '#tests/services/institutions/signed-report.ts'
+import { nextCpf } from '#tests/support/cpf.ts'
+import { type DocumentClient, documentClient, successOf } from '#tests/support/document-client.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
+import type { Receiver } from '#tests/support/receiver.ts'
+import { verifyingReceiver } from '#tests/support/verifying-receiver.ts'
 
 let harness: Harness
 let client: DocumentClient

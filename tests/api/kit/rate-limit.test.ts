@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Harness, startHarness } from '#tests/support/harness'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
 
 const QUOTA = 30
 

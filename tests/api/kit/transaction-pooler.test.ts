@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { testPooledService } from '#tests/support/pooled-service'
-import { startTransactionPooler } from '#tests/support/transaction-pooler'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { testPooledService } from '#tests/support/pooled-service.ts'
+import { startTransactionPooler } from '#tests/support/transaction-pooler.ts'
 
 const CONNECTIONS = 3
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { CLT_CALLS, WEBHOOK_CALLS } from '#tests/support/wrong-calls/clt-calls'
-import { LIST_CALLS } from '#tests/support/wrong-calls/list-calls'
-import { FGTS_PROPOSAL_CALLS } from '#tests/support/wrong-calls/proposal-calls'
-import { REQUEST_CALLS } from '#tests/support/wrong-calls/request-calls'
-import { FGTS_SIMULATION_CALLS } from '#tests/support/wrong-calls/simulation-calls'
-import { type World, wrongCallWorld } from '#tests/support/wrong-calls/world'
-import { expectMendable, type WrongCall } from '#tests/support/wrong-calls/wrong-call'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { CLT_CALLS, WEBHOOK_CALLS } from '#tests/support/wrong-calls/clt-calls.ts'
+import { LIST_CALLS } from '#tests/support/wrong-calls/list-calls.ts'
+import { FGTS_PROPOSAL_CALLS } from '#tests/support/wrong-calls/proposal-calls.ts'
+import { REQUEST_CALLS } from '#tests/support/wrong-calls/request-calls.ts'
+import { FGTS_SIMULATION_CALLS } from '#tests/support/wrong-calls/simulation-calls.ts'
+import { type World, wrongCallWorld } from '#tests/support/wrong-calls/world.ts'
+import { expectMendable, type WrongCall } from '#tests/support/wrong-calls/wrong-call.ts'
 
 let harness: Harness
 let world: World

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { now } from '#lib/config/clock'
-import { newId } from '#lib/config/ids'
-import { getMonitoringContract } from '#lib/contracts/monitoring/monitoring'
-import type { RunningWorker } from '#lib/jobs/worker'
-import { backOfficeSession } from '#tests/support/back-office-session'
-import { makeCpf } from '#tests/support/cpf'
-import { eventually } from '#tests/support/eventually'
-import { type Harness, startHarness } from '#tests/support/harness'
+import { now } from '#lib/config/clock.ts'
+import { newId } from '#lib/config/ids.ts'
+import { getMonitoringContract } from '#lib/contracts/monitoring/monitoring.ts'
+import type { RunningWorker } from '#lib/jobs/worker.ts'
+import { backOfficeSession } from '#tests/support/back-office-session.ts'
+import { makeCpf } from '#tests/support/cpf.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
 
 const MINUTE_MS = 60_000
 
@@ -15,7 +15,7 @@ let worker: RunningWorker
 let manager: Record<string, string>
 beforeAll(async () => {
   harness = await startHarness({ worker: false })
-  worker = await (await import('#lib/jobs/worker')).startWorker()
+  worker = await (await import('#lib/jobs/worker.ts')).startWorker()
   manager = await backOfficeSession('manager@demo.local')
 })
 afterAll(() => harness.stop())

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ACCESS_REQUEST_EXAMPLE } from '#lib/contracts/people/access-requests'
-import { PERSON_DETAIL_EXAMPLE } from '#lib/contracts/people/person-wire'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { signedInPerson } from '#tests/support/signed-in-person'
+import { ACCESS_REQUEST_EXAMPLE } from '#lib/contracts/people/access-requests.ts'
+import { PERSON_DETAIL_EXAMPLE } from '#lib/contracts/people/person-wire.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { signedInPerson } from '#tests/support/signed-in-person.ts'
 
 let harness: Harness
 let access: AccessFixture
@@ -43,10 +43,10 @@ describe('what the back office reads of people', () => {
   test('a manager reads what waits for a second manager, in the documented shape', async () => {
     const { read, organizationId } = await reader({ role: 'manager' })
     expect((await read('/panel/access-requests')).body).toEqual({ requests: [] })
-    const { officeFixture } = await import('#tests/support/office-fixture')
+    const { officeFixture } = await import('#tests/support/office-fixture.ts')
     const office = await officeFixture()
     const [maker, other] = [await office.manager(organizationId), await office.manager(organizationId)]
-    const { requestAccess } = await import('#lib/services/people/request-access')
+    const { requestAccess } = await import('#lib/services/people/request-access.ts')
     const { id } = await requestAccess(maker.context(), { kind: 'link', id: other.id })
     const { status, body } = await read('/panel/access-requests')
     expect([status, body.requests.length]).toEqual([200, 1])

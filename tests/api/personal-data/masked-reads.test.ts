@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accessFixture } from '#tests/support/access-fixture'
-import { cltFixture } from '#tests/support/clt-fixture'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { proposalFixture } from '#tests/support/proposal-fixture'
-import { signedInPerson } from '#tests/support/signed-in-person'
+import { accessFixture } from '#tests/support/access-fixture.ts'
+import { cltFixture } from '#tests/support/clt-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { proposalFixture } from '#tests/support/proposal-fixture.ts'
+import { signedInPerson } from '#tests/support/signed-in-person.ts'
 
 let harness: Harness
 beforeAll(async () => {

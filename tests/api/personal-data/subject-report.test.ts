@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accessFixture } from '#tests/support/access-fixture'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { proposalFixture } from '#tests/support/proposal-fixture'
-import { signedInPerson } from '#tests/support/signed-in-person'
+import { accessFixture } from '#tests/support/access-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { proposalFixture } from '#tests/support/proposal-fixture.ts'
+import { signedInPerson } from '#tests/support/signed-in-person.ts'
 
 let harness: Harness
 beforeAll(async () => {
@@ -14,7 +14,7 @@ test('a manager downloads a customer’s report; an agent, a program and another
   const access = await accessFixture()
   const { organizationId, create } = await proposalFixture(harness)
   const { documentNumber } = await create()
-  const { customerKeyOf } = await import('#lib/services/kernel/customer-key')
+  const { customerKeyOf } = await import('#lib/services/kernel/customer-key.ts')
   const path = `/panel/customers/${customerKeyOf({ organizationId, documentNumber })}/report`
   const as = async (role: 'agent' | 'manager', organization?: string) =>
     (await signedInPerson(access, { role, ...(organization && { organizationId: organization }) })).headers

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getPriceChangeContract } from '#lib/contracts/prices/get-price-change'
-import { getPriceTableStateContract } from '#lib/contracts/prices/get-price-table-state'
-import { listPriceTablesContract } from '#lib/contracts/prices/list-price-tables'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { personFixture } from '#tests/support/person-fixture'
-import { signedInPerson } from '#tests/support/signed-in-person'
+import { getPriceChangeContract } from '#lib/contracts/prices/get-price-change.ts'
+import { getPriceTableStateContract } from '#lib/contracts/prices/get-price-table-state.ts'
+import { listPriceTablesContract } from '#lib/contracts/prices/list-price-tables.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { personFixture } from '#tests/support/person-fixture.ts'
+import { signedInPerson } from '#tests/support/signed-in-person.ts'
 
 let harness: Harness
 let access: AccessFixture
@@ -53,8 +53,8 @@ describe('GET /panel/tables/{id}', () => {
   test('tells the state of a table by the id of any version, to managers alone', async () => {
     const { person } = await personFixture(harness)
     const author = (await person({ role: 'manager', name: 'Nina' })).context()
-    const { listPriceTables } = await import('#lib/services/prices/list-price-tables')
-    const { startPriceChange } = await import('#lib/services/prices/start-price-change')
+    const { listPriceTables } = await import('#lib/services/prices/list-price-tables.ts')
+    const { startPriceChange } = await import('#lib/services/prices/start-price-change.ts')
     const table = (await listPriceTables(author)).tables.at(-1)
     const change = await startPriceChange(author, { id: String(table?.id), kind: 'new_version' })
     const answer = await harness.api(`/panel/tables/${table?.id}`, await signedIn('manager'))
@@ -78,8 +78,8 @@ describe('GET /panel/tables/changes/{id}', () => {
   test('shows a draft with the version it starts from, to every manager and to no agent', async () => {
     const { person } = await personFixture(harness)
     const author = (await person({ role: 'manager', name: 'Rita' })).context()
-    const { listPriceTables } = await import('#lib/services/prices/list-price-tables')
-    const { startPriceChange } = await import('#lib/services/prices/start-price-change')
+    const { listPriceTables } = await import('#lib/services/prices/list-price-tables.ts')
+    const { startPriceChange } = await import('#lib/services/prices/start-price-change.ts')
     const [table] = (await listPriceTables(author)).tables
     const { id } = await startPriceChange(author, { id: String(table?.id), kind: 'new_version' })
     const answer = await harness.api(`/panel/tables/changes/${id}`, await signedIn('manager'))

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findListNeighboursContract, listTrackedProposalsContract } from '#lib/contracts/proposals/tracking'
-import type { Role } from '#lib/domain/access/permissions'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
-import { signedInPerson } from '#tests/support/signed-in-person'
+import {
+  findListNeighboursContract,
+  listTrackedProposalsContract,
+} from '#lib/contracts/proposals/tracking.ts'
+import type { Role } from '#lib/domain/access/permissions.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
+import { signedInPerson } from '#tests/support/signed-in-person.ts'
 
 let harness: Harness
 let access: AccessFixture
@@ -161,7 +164,7 @@ describe('the export', () => {
     const { documentNumber } = await proposals.create()
     const rows = await family('Selada')
     const mine = await person()
-    const { encryptSearch } = await import('#lib/services/access/encrypt-search')
+    const { encryptSearch } = await import('#lib/services/access/encrypt-search.ts')
     const context = access.context(proposals.organizationId)
     const encrypted = async (search: string, of = context) =>
       (await encryptSearch(of, { search })).searchToken

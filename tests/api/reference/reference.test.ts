@@ -1,15 +1,15 @@
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listBanksContract } from '#lib/contracts/reference/banks'
-import { getPostalCodeAddressContract } from '#lib/contracts/reference/get-postal-code-address'
-import { getHealthContract } from '#lib/contracts/reference/health'
-import { listReasonsContract } from '#lib/contracts/reference/reasons'
-import { listStatusesContract } from '#lib/contracts/reference/statuses'
-import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
-import { REASON_CODES } from '#lib/domain/reasons/catalogue'
-import { backOfficeSession } from '#tests/support/back-office-session'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { serverUrl } from '#tests/support/test-environment'
+import { listBanksContract } from '#lib/contracts/reference/banks.ts'
+import { getPostalCodeAddressContract } from '#lib/contracts/reference/get-postal-code-address.ts'
+import { getHealthContract } from '#lib/contracts/reference/health.ts'
+import { listReasonsContract } from '#lib/contracts/reference/reasons.ts'
+import { listStatusesContract } from '#lib/contracts/reference/statuses.ts'
+import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status.ts'
+import { REASON_CODES } from '#lib/domain/reasons/catalogue.ts'
+import { backOfficeSession } from '#tests/support/back-office-session.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { serverUrl } from '#tests/support/test-environment.ts'
 
 let harness: Harness
 beforeAll(async () => {
@@ -163,7 +163,7 @@ describe('GET /health/ready and /health/live', () => {
       expect([alive.status, alive.body]).toMatchObject([200, { status: 'live' }])
     })
     expect((await ready()).status).toBe(200)
-    const { setDraining } = await import('#lib/config/draining')
+    const { setDraining } = await import('#lib/config/draining.ts')
     setDraining()
     expect([(await ready()).status, (await ready()).body.notReady]).toEqual([503, 'stopping'])
   })

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sandboxState } from '#db/encrypted-columns'
-import { reviewProposal } from '#lib/services/review/review-proposal'
-import { sendBackProposal } from '#lib/services/review/send-back-proposal'
-import { nextCpf } from '#tests/support/cpf'
-import { eventually } from '#tests/support/eventually'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { plainRows } from '#tests/support/plain-rows'
-import { proposalBody } from '#tests/support/proposal-body'
-import { type ReviewFixture, reviewFixture } from '#tests/support/review-fixture'
+import { sandboxState } from '#db/encrypted-columns.ts'
+import { reviewProposal } from '#lib/services/review/review-proposal.ts'
+import { sendBackProposal } from '#lib/services/review/send-back-proposal.ts'
+import { nextCpf } from '#tests/support/cpf.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { plainRows } from '#tests/support/plain-rows.ts'
+import { proposalBody } from '#tests/support/proposal-body.ts'
+import { type ReviewFixture, reviewFixture } from '#tests/support/review-fixture.ts'
 
 let harness: Harness
 let review: ReviewFixture

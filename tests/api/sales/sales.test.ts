@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getSalesFunnelContract } from '#lib/contracts/sales/funnel'
-import { getSalesOverviewContract } from '#lib/contracts/sales/overview'
-import { getSalesRankingContract } from '#lib/contracts/sales/ranking'
-import { listSalesRefusalsContract } from '#lib/contracts/sales/refusals'
-import { listSalesStagesContract } from '#lib/contracts/sales/stages'
-import { backOfficeSession } from '#tests/support/back-office-session'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+import { getSalesFunnelContract } from '#lib/contracts/sales/funnel.ts'
+import { getSalesOverviewContract } from '#lib/contracts/sales/overview.ts'
+import { getSalesRankingContract } from '#lib/contracts/sales/ranking.ts'
+import { listSalesRefusalsContract } from '#lib/contracts/sales/refusals.ts'
+import { listSalesStagesContract } from '#lib/contracts/sales/stages.ts'
+import { backOfficeSession } from '#tests/support/back-office-session.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
 
 let harness: Harness
 let proposals: ProposalFixture

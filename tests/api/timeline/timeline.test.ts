@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listProposalTimelineContract } from '#lib/contracts/timeline/timeline'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
-import { type CltFixture, cltFixture } from '#tests/support/clt-fixture'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { customer, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
-import { signedInPerson } from '#tests/support/signed-in-person'
+import { listProposalTimelineContract } from '#lib/contracts/timeline/timeline.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
+import { type CltFixture, cltFixture } from '#tests/support/clt-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { customer, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
+import { signedInPerson } from '#tests/support/signed-in-person.ts'
 
 let harness: Harness
 let access: AccessFixture
@@ -28,7 +28,7 @@ test('the timeline of a proposal tells its opening, identification and signature
   const { id } = await proposals.create()
   await proposals.report(id, 'formalization')
   const { recordFormalizationOpening } = await import(
-    '#lib/services/formalization/record-formalization-opening'
+    '#lib/services/formalization/record-formalization-opening.ts'
   )
   const token = proposals.tokenOf(id)
   for (const _ of [1, 2]) await recordFormalizationOpening(await customer(), { token })
@@ -58,8 +58,8 @@ test('the timeline of a proposal tells its opening, identification and signature
 
 test('the timeline of a consult tells that its link was opened, to those alone who see the consult', async () => {
   const { id, organizationId } = await clt.consult({ status: 'WAITING_CONSENT' })
-  const { consentTokenOf } = await import('#lib/services/clt/parts/consent-link')
-  const { recordConsentOpening } = await import('#lib/services/clt/record-consent-opening')
+  const { consentTokenOf } = await import('#lib/services/clt/parts/consent-link.ts')
+  const { recordConsentOpening } = await import('#lib/services/clt/record-consent-opening.ts')
   await recordConsentOpening(await customer(), { token: consentTokenOf({ organizationId, consultId: id }) })
   const get = await reader()
   const { body } = await get(`/panel/consults/${id}/timeline`)

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newId } from '#lib/config/ids'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
-import { codeOf } from '#tests/support/code-of'
-import { eventually } from '#tests/support/eventually'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { signedInPerson } from '#tests/support/signed-in-person'
+import { newId } from '#lib/config/ids.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
+import { codeOf } from '#tests/support/code-of.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { signedInPerson } from '#tests/support/signed-in-person.ts'
 
 let harness: Harness
 let access: AccessFixture
@@ -37,9 +37,9 @@ const watched = async () => {
 }
 
 const publish = async (organizationId: string) => {
-  const { publish: publishEvent } = await import('#lib/webhooks/publish')
-  const { withTransaction } = await import('#db/transaction')
-  const { now } = await import('#lib/config/clock')
+  const { publish: publishEvent } = await import('#lib/webhooks/publish.ts')
+  const { withTransaction } = await import('#db/transaction.ts')
+  const { now } = await import('#lib/config/clock.ts')
   await withTransaction({ organizationId }, (tx) =>
     publishEvent(
       tx,
@@ -57,8 +57,8 @@ const publish = async (organizationId: string) => {
 }
 
 const contextOf = async ({ person }: Awaited<ReturnType<typeof watched>>) => {
-  const { resolveSession } = await import('#lib/auth/resolve-session')
-  const { now } = await import('#lib/config/clock')
+  const { resolveSession } = await import('#lib/auth/resolve-session.ts')
+  const { now } = await import('#lib/config/clock.ts')
   const caller = await resolveSession(person.headers.cookie, now())
   if (!caller) throw new Error('not signed in')
   return { ...access.context(caller.organizationId), ...caller }
@@ -83,7 +83,7 @@ describe('webhooks in the panel', () => {
     const { body, text } = await all.read(`/panel/webhooks/deliveries/${all.delivered.id}`)
     expect(text).not.toContain('52998224725')
     expect(JSON.parse(body.request.body).documentNumber).toBe('***.982.247-**')
-    const { revealDeliveryBody } = await import('#lib/services/webhooks/reveal-delivery-body')
+    const { revealDeliveryBody } = await import('#lib/services/webhooks/reveal-delivery-body.ts')
     const why = { reason: 'data_check' } as const
     const revealed = await revealDeliveryBody(await contextOf(all), { id: all.delivered.id, why })
     expect(JSON.parse(revealed.body).documentNumber).toBe('52998224725')
@@ -94,7 +94,7 @@ describe('webhooks in the panel', () => {
 
   test('count a body among what a person may be shown in full: it is no way around the limit', async () => {
     const all = await watched()
-    const { revealDeliveryBody } = await import('#lib/services/webhooks/reveal-delivery-body')
+    const { revealDeliveryBody } = await import('#lib/services/webhooks/reveal-delivery-body.ts')
     const context = await contextOf(all)
     const why = { reason: 'complaint' } as const
     expect(await codeOf(revealDeliveryBody(context, { id: all.delivered.id }))).toBe('reveal_reason_required')
@@ -134,8 +134,8 @@ describe('webhooks in the panel', () => {
     })
     expect(gone).toMatchObject({ disabledReason: 'gone', held: 1 })
     all.receiver.behave((response) => response.writeHead(204).end())
-    const { enableWebhookEndpoint } = await import('#lib/services/webhooks/enable-webhook-endpoint')
-    const { replayWebhooks } = await import('#lib/services/webhooks/replay-webhooks')
+    const { enableWebhookEndpoint } = await import('#lib/services/webhooks/enable-webhook-endpoint.ts')
+    const { replayWebhooks } = await import('#lib/services/webhooks/replay-webhooks.ts')
     const context = await contextOf(all)
     await enableWebhookEndpoint(context, { id: gone.id })
     const from = new Date(context.now.getTime() - 3_600_000)
@@ -169,7 +169,7 @@ describe('webhooks in the panel', () => {
     })
 
     all.receiver.behave((response) => response.writeHead(204).end())
-    const { resendWebhookDeliveries } = await import('#lib/services/webhooks/resend-webhook-deliveries')
+    const { resendWebhookDeliveries } = await import('#lib/services/webhooks/resend-webhook-deliveries.ts')
     expect(await resendWebhookDeliveries(await contextOf(all), { ids: failed })).toEqual({
       resent: 2,
       skipped: 0,
@@ -180,10 +180,10 @@ describe('webhooks in the panel', () => {
 
   test('let a manager add endpoints to a program, each tested first and with a secret returned once, and change and remove them', async () => {
     const all = await watched()
-    const { addWebhookEndpoint } = await import('#lib/services/webhooks/add-webhook-endpoint')
-    const { updateWebhookEndpoint } = await import('#lib/services/webhooks/update-webhook-endpoint')
-    const { removeWebhookEndpoint } = await import('#lib/services/webhooks/remove-webhook-endpoint')
-    const { listWebhookApplications } = await import('#lib/services/webhooks/list-webhook-applications')
+    const { addWebhookEndpoint } = await import('#lib/services/webhooks/add-webhook-endpoint.ts')
+    const { updateWebhookEndpoint } = await import('#lib/services/webhooks/update-webhook-endpoint.ts')
+    const { removeWebhookEndpoint } = await import('#lib/services/webhooks/remove-webhook-endpoint.ts')
+    const { listWebhookApplications } = await import('#lib/services/webhooks/list-webhook-applications.ts')
     const context = await contextOf(all)
     const [program] = await listWebhookApplications(context)
     const clientId = program?.clientId ?? ''
@@ -218,9 +218,9 @@ describe('webhooks in the panel', () => {
 
   test('let a manager test an endpoint and pause it, and send nothing of what is paused', async () => {
     const all = await watched()
-    const { pauseWebhookEndpoint } = await import('#lib/services/webhooks/pause-webhook-endpoint')
-    const { testWebhookEndpoint } = await import('#lib/services/webhooks/test-webhook-endpoint')
-    const { resendWebhookDeliveries } = await import('#lib/services/webhooks/resend-webhook-deliveries')
+    const { pauseWebhookEndpoint } = await import('#lib/services/webhooks/pause-webhook-endpoint.ts')
+    const { testWebhookEndpoint } = await import('#lib/services/webhooks/test-webhook-endpoint.ts')
+    const { resendWebhookDeliveries } = await import('#lib/services/webhooks/resend-webhook-deliveries.ts')
     const context = await contextOf(all)
     const id = all.delivered.endpointId
     expect(await testWebhookEndpoint(context, { id })).toMatchObject({ ok: true, status: 204, cause: null })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { now as testNow } from '#lib/config/clock'
-import { newId } from '#lib/config/ids'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
-import { eventually } from '#tests/support/eventually'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { verifyWebhook } from '#tests/support/verify-webhook'
+import { now as testNow } from '#lib/config/clock.ts'
+import { newId } from '#lib/config/ids.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { verifyWebhook } from '#tests/support/verify-webhook.ts'
 
 let harness: Harness
 let access: AccessFixture
@@ -31,9 +31,9 @@ const program = async (organizationId?: string) => {
 }
 
 const publish = async (organizationId: string) => {
-  const { publish: tell } = await import('#lib/webhooks/publish')
-  const { withTransaction } = await import('#db/transaction')
-  const { now } = await import('#lib/config/clock')
+  const { publish: tell } = await import('#lib/webhooks/publish.ts')
+  const { withTransaction } = await import('#db/transaction.ts')
+  const { now } = await import('#lib/config/clock.ts')
   const proposalId = newId()
   await withTransaction({ organizationId }, (tx) =>
     tell(

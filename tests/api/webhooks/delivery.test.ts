@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newId } from '#lib/config/ids'
-import type { Day } from '#lib/domain/calendar'
-import { cents } from '#lib/domain/money'
-import type { DomainEvent } from '#lib/domain/webhooks/events'
-import { eventually } from '#tests/support/eventually'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { verifyWebhook } from '#tests/support/verify-webhook'
+import { newId } from '#lib/config/ids.ts'
+import type { Day } from '#lib/domain/calendar.ts'
+import { cents } from '#lib/domain/money.ts'
+import type { DomainEvent } from '#lib/domain/webhooks/events.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { verifyWebhook } from '#tests/support/verify-webhook.ts'
 
 let harness: Harness
 let publishNow: (event: DomainEvent) => Promise<void>
 beforeAll(async () => {
   process.env.WEBHOOK_TIMEOUT_MS = '3000'
   harness = await startHarness()
-  const { publish } = await import('#lib/webhooks/publish')
-  const { withTransaction } = await import('#db/transaction')
-  const { now } = await import('#lib/config/clock')
+  const { publish } = await import('#lib/webhooks/publish.ts')
+  const { withTransaction } = await import('#db/transaction.ts')
+  const { now } = await import('#lib/config/clock.ts')
   const organizationId = await harness.demoOrganizationId()
   publishNow = (event) =>
     withTransaction({ organizationId }, (tx) => publish(tx, { organizationId, now: now() }, event))

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { REQUEST_REASONS } from '#lib/domain/reasons/requests'
+import { REQUEST_REASONS } from '#lib/domain/reasons/requests.ts'
 import { READ_ENDPOINTS, refetchUntil, type State } from './state.ts'
 
 const { title, text, nextAction } = REQUEST_REASONS.service_unavailable

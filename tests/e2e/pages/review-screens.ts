@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { type Bilingual, localized } from '#components/language/texts.ts'
-import type { Language } from '#lib/domain/language'
+import type { Language } from '#lib/domain/language.ts'
 import type { Screen } from './screen.ts'
 
 const heading = (level: 1 | 2, name: Bilingual) => (page: Page, language: Language) =>

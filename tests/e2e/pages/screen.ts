@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Language } from '#lib/domain/language'
+import type { Language } from '#lib/domain/language.ts'
 
 export type Ready = (page: Page, language: Language) => Promise<void>
 

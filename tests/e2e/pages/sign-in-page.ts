@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { localized } from '#components/language/texts.ts'
-import type { Language } from '#lib/domain/language'
+import type { Language } from '#lib/domain/language.ts'
 
 const PASSWORD = 'origination-demo'
 

@@ -1,11 +1,11 @@
 import { scryptSync } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { resetPassword } from '#lib/services/access/reset-password'
-import { strongPassword } from '#lib/services/access/shared/strong-password'
-import { signIn } from '#lib/services/access/sign-in'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
-import { codeOf } from '#tests/support/code-of'
-import { type Harness, startHarness } from '#tests/support/harness'
+import { resetPassword } from '#lib/services/access/reset-password.ts'
+import { strongPassword } from '#lib/services/access/shared/strong-password.ts'
+import { signIn } from '#lib/services/access/sign-in.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
+import { codeOf } from '#tests/support/code-of.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
 
 let harness: Harness
 let access: AccessFixture

@@ -1,9 +1,9 @@
-import { newId } from '#lib/config/ids'
-import { systemContext } from '#lib/services/context'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { type MailServer, startMailServer } from '#tests/support/mail-server'
-import { officeFixture } from '#tests/support/office-fixture'
-import { startReceiver } from '#tests/support/receiver'
+import { newId } from '#lib/config/ids.ts'
+import { systemContext } from '#lib/services/context.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type MailServer, startMailServer } from '#tests/support/mail-server.ts'
+import { officeFixture } from '#tests/support/office-fixture.ts'
+import { startReceiver } from '#tests/support/receiver.ts'
 
 const MINUTE_MS = 60_000
 
@@ -19,10 +19,10 @@ export const startAlertFixture = async (settings: Record<string, string> = {}) =
     worker: false,
     settings: () => ({ SMTP_URL: mails.url, MAIL_FROM: 'Originação <alertas@example.com>', ...settings }),
   })
-  const { withTransaction } = await import('#db/transaction')
-  const { listDueAlertMessages } = await import('#db/queries/alert-channels')
-  const { evaluateAlerts } = await import('#lib/services/alerts/evaluate-alerts')
-  const { sendAlertMessage } = await import('#lib/services/alerts/send-alert-message')
+  const { withTransaction } = await import('#db/transaction.ts')
+  const { listDueAlertMessages } = await import('#db/queries/alert-channels.ts')
+  const { evaluateAlerts } = await import('#lib/services/alerts/evaluate-alerts.ts')
+  const { sendAlertMessage } = await import('#lib/services/alerts/send-alert-message.ts')
   const office = await officeFixture()
   const { owner } = harness.database
   const stops: (() => Promise<void>)[] = []

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addAlertChannel } from '#lib/services/alerts/add-alert-channel'
-import { changeAlertRule } from '#lib/services/alerts/change-alert-rule'
-import { evaluateWithoutWorker } from '#lib/services/alerts/evaluate-without-worker'
-import { getAlerts } from '#lib/services/alerts/get-alerts'
-import { countHome } from '#lib/services/home/count-home'
+import { addAlertChannel } from '#lib/services/alerts/add-alert-channel.ts'
+import { changeAlertRule } from '#lib/services/alerts/change-alert-rule.ts'
+import { evaluateWithoutWorker } from '#lib/services/alerts/evaluate-without-worker.ts'
+import { getAlerts } from '#lib/services/alerts/get-alerts.ts'
+import { countHome } from '#lib/services/home/count-home.ts'
 import { type AlertFixture, minute, startAlertFixture } from './alert-fixture.ts'
 
 let fixture: AlertFixture
@@ -145,7 +145,7 @@ describe('the worker that is not there', () => {
   test('is nothing a server looks after while one works, and its alert closes by the evaluation of that worker', async () => {
     const { organizationId, subjects } = await withMail()
     await fixture.evaluate(minute(0), 10 * 60_000)
-    const { startWorker } = await import('#lib/jobs/worker')
+    const { startWorker } = await import('#lib/jobs/worker.ts')
     const worker = await startWorker()
     expect(await evaluateWithoutWorker(minute(1), minute(0))).toBeNull()
     await worker.stop()

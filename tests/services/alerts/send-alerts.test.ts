@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { now } from '#lib/config/clock'
-import { addAlertChannel } from '#lib/services/alerts/add-alert-channel'
-import { getAlerts } from '#lib/services/alerts/get-alerts'
-import { removeAlertChannel } from '#lib/services/alerts/remove-alert-channel'
-import { sendAlertMessage } from '#lib/services/alerts/send-alert-message'
-import { testAlertChannel } from '#lib/services/alerts/test-alert-channel'
-import { codeOf } from '#tests/support/code-of'
-import { eventually } from '#tests/support/eventually'
-import { verifyWebhook } from '#tests/support/verify-webhook'
+import { now } from '#lib/config/clock.ts'
+import { addAlertChannel } from '#lib/services/alerts/add-alert-channel.ts'
+import { getAlerts } from '#lib/services/alerts/get-alerts.ts'
+import { removeAlertChannel } from '#lib/services/alerts/remove-alert-channel.ts'
+import { sendAlertMessage } from '#lib/services/alerts/send-alert-message.ts'
+import { testAlertChannel } from '#lib/services/alerts/test-alert-channel.ts'
+import { codeOf } from '#tests/support/code-of.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { verifyWebhook } from '#tests/support/verify-webhook.ts'
 import { type AlertFixture, minute, startAlertFixture } from './alert-fixture.ts'
 
 let fixture: AlertFixture
@@ -160,10 +160,10 @@ describe('a channel', () => {
 
 test('a worker evaluates the alerts and mails them by its jobs', async () => {
   const { organizationId, address } = await failing()
-  const { withTransaction } = await import('#db/transaction')
-  const { enqueue } = await import('#lib/jobs/enqueue')
+  const { withTransaction } = await import('#db/transaction.ts')
+  const { enqueue } = await import('#lib/jobs/enqueue.ts')
   await fixture.calls(organizationId, now(), { failed: 9 })
-  const worker = await (await import('#lib/jobs/worker')).startWorker()
+  const worker = await (await import('#lib/jobs/worker.ts')).startWorker()
   await withTransaction({ organizationId }, (tx) => enqueue(tx, { name: 'evaluate_alerts', payload: {} }))
   await eventually('the mail', () => fixture.mails.to(address).length === 1)
   await worker.stop()

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addAlertChannel } from '#lib/services/alerts/add-alert-channel'
-import { changeAlertRule } from '#lib/services/alerts/change-alert-rule'
-import { getAlerts } from '#lib/services/alerts/get-alerts'
-import { removeAlertChannel } from '#lib/services/alerts/remove-alert-channel'
-import { testAlertChannel } from '#lib/services/alerts/test-alert-channel'
-import { codeOf } from '#tests/support/code-of'
+import { addAlertChannel } from '#lib/services/alerts/add-alert-channel.ts'
+import { changeAlertRule } from '#lib/services/alerts/change-alert-rule.ts'
+import { getAlerts } from '#lib/services/alerts/get-alerts.ts'
+import { removeAlertChannel } from '#lib/services/alerts/remove-alert-channel.ts'
+import { testAlertChannel } from '#lib/services/alerts/test-alert-channel.ts'
+import { codeOf } from '#tests/support/code-of.ts'
 import { type AlertFixture, minute, startAlertFixture } from './alert-fixture.ts'
 
 let fixture: AlertFixture

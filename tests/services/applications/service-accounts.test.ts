@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addClientId } from '#lib/services/applications/add-client-id'
-import { addServiceAccount } from '#lib/services/applications/add-service-account'
-import { changeApplicationSettings } from '#lib/services/applications/change-application-settings'
-import { createApplication } from '#lib/services/applications/create-application'
-import { endServiceAccounts } from '#lib/services/applications/end-service-accounts'
-import { getApplication } from '#lib/services/applications/get-application'
-import { removeClientId } from '#lib/services/applications/remove-client-id'
-import { revokeApplication } from '#lib/services/applications/revoke-application'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
-import { codeOf } from '#tests/support/code-of'
-import { type Harness, startHarness } from '#tests/support/harness'
+import { addClientId } from '#lib/services/applications/add-client-id.ts'
+import { addServiceAccount } from '#lib/services/applications/add-service-account.ts'
+import { changeApplicationSettings } from '#lib/services/applications/change-application-settings.ts'
+import { createApplication } from '#lib/services/applications/create-application.ts'
+import { endServiceAccounts } from '#lib/services/applications/end-service-accounts.ts'
+import { getApplication } from '#lib/services/applications/get-application.ts'
+import { removeClientId } from '#lib/services/applications/remove-client-id.ts'
+import { revokeApplication } from '#lib/services/applications/revoke-application.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
+import { codeOf } from '#tests/support/code-of.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
 import {
   askByPassword,
   publicClientId,
   SERVICE_PASSWORD,
   serviceProgram,
-} from '#tests/support/service-account'
+} from '#tests/support/service-account.ts'
 
 let harness: Harness
 let access: AccessFixture

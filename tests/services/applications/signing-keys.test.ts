@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { operatorOf } from '#tests/support/operator-of'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { operatorOf } from '#tests/support/operator-of.ts'
 
 let harness: Harness
 let access: AccessFixture
-let keys: typeof import('#lib/services/applications/signing-keys')
-let rotate: typeof import('#lib/services/applications/rotate-signing-keys').rotateSigningKeys
+let keys: typeof import('#lib/services/applications/signing-keys.ts')
+let rotate: typeof import('#lib/services/applications/rotate-signing-keys.ts').rotateSigningKeys
 beforeAll(async () => {
   harness = await startHarness({ worker: false })
   access = await accessFixture()
-  keys = await import('#lib/services/applications/signing-keys')
-  rotate = (await import('#lib/services/applications/rotate-signing-keys')).rotateSigningKeys
+  keys = await import('#lib/services/applications/signing-keys.ts')
+  rotate = (await import('#lib/services/applications/rotate-signing-keys.ts')).rotateSigningKeys
 })
 afterAll(() => harness.stop())
 

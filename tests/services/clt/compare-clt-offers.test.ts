@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newId } from '#lib/config/ids'
-import type { Language } from '#lib/domain/language'
-import { cents } from '#lib/domain/money'
-import { compareCltOffers } from '#lib/services/clt/compare-clt-offers'
-import { createCltSimulation } from '#lib/services/clt/create-clt-simulation'
-import { type CltFixture, cltFixture } from '#tests/support/clt-fixture'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { operationFixture } from '#tests/support/operation-fixture'
+import { newId } from '#lib/config/ids.ts'
+import type { Language } from '#lib/domain/language.ts'
+import { cents } from '#lib/domain/money.ts'
+import { compareCltOffers } from '#lib/services/clt/compare-clt-offers.ts'
+import { createCltSimulation } from '#lib/services/clt/create-clt-simulation.ts'
+import { type CltFixture, cltFixture } from '#tests/support/clt-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { operationFixture } from '#tests/support/operation-fixture.ts'
 
 let harness: Harness
 let clt: CltFixture

@@ -1,18 +1,18 @@
-import type { Day } from '#lib/domain/calendar'
-import type { Context } from '#lib/services/context'
-import { customer } from '#tests/support/proposal-fixture'
+import type { Day } from '#lib/domain/calendar.ts'
+import type { Context } from '#lib/services/context.ts'
+import { customer } from '#tests/support/proposal-fixture.ts'
 import type { ConsultFixture } from './consult-fixture.ts'
 
 export const BIRTH = '1990-03-15' as Day
 
 /** Services called by the customer's consent page. */
 export const pageServices = async () => ({
-  ...(await import('#lib/services/clt/get-clt-consent')),
-  ...(await import('#lib/services/clt/identify-clt-signer')),
-  ...(await import('#lib/services/clt/accept-clt-consent')),
-  ...(await import('#lib/services/clt/decline-clt-consent')),
-  ...(await import('#lib/services/clt/get-clt-consent-evidence')),
-  ...(await import('#lib/services/clt/parts/consent-link')),
+  ...(await import('#lib/services/clt/get-clt-consent.ts')),
+  ...(await import('#lib/services/clt/identify-clt-signer.ts')),
+  ...(await import('#lib/services/clt/accept-clt-consent.ts')),
+  ...(await import('#lib/services/clt/decline-clt-consent.ts')),
+  ...(await import('#lib/services/clt/get-clt-consent-evidence.ts')),
+  ...(await import('#lib/services/clt/parts/consent-link.ts')),
 })
 
 export const consentPageSteps = (fixture: ConsultFixture, context: Context) => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Day } from '#lib/domain/calendar'
-import type { Context } from '#lib/services/context'
-import { codeOf } from '#tests/support/code-of'
-import { customer } from '#tests/support/proposal-fixture'
+import type { Day } from '#lib/domain/calendar.ts'
+import type { Context } from '#lib/services/context.ts'
+import { codeOf } from '#tests/support/code-of.ts'
+import { customer } from '#tests/support/proposal-fixture.ts'
 import { BIRTH, consentPageSteps, pageServices } from './consent-page-steps.ts'
 import { type ConsultFixture, startConsultFixture } from './consult-fixture.ts'
 
@@ -22,7 +22,7 @@ describe('the consent link', () => {
   test('names the consult, can be made again, cannot be altered, and is none of a contract', async () => {
     const { id, token } = await page.waiting()
     const { consentLinkOf, consentTokenOf, readConsentToken, getCltConsent } = await pageServices()
-    const formalization = await import('#lib/services/self-service/shared/formalization-link')
+    const formalization = await import('#lib/services/self-service/shared/formalization-link.ts')
     const subject = { organizationId: context.organizationId, consultId: id }
     expect(consentLinkOf(context.organizationId, id)).toBe(`${fixture.harness.origin}/consent/${token}`)
     expect(consentTokenOf(subject)).toBe(token)

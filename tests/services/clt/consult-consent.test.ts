@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Context } from '#lib/services/context'
+import type { Context } from '#lib/services/context.ts'
 import { at, type ConsultFixture, DAY_MS, startConsultFixture } from './consult-fixture.ts'
 
 let fixture: ConsultFixture
@@ -11,13 +11,13 @@ beforeAll(async () => {
 afterAll(() => fixture?.stop())
 
 const authorize = async (caller: Context, id: string, declared: Record<string, unknown> = {}) => {
-  const { authorizeCltConsult } = await import('#lib/services/clt/authorize-clt-consult')
+  const { authorizeCltConsult } = await import('#lib/services/clt/authorize-clt-consult.ts')
   return authorizeCltConsult(caller, { id, ...declared })
 }
 
 const refuse = async (id: string) => {
-  const { refuseConsent } = await import('#lib/services/clt/parts/refuse-clt-consent')
-  const { findCltConsultForUpdate } = await import('#db/queries/clt-consults')
+  const { refuseConsent } = await import('#lib/services/clt/parts/refuse-clt-consent.ts')
+  const { findCltConsultForUpdate } = await import('#db/queries/clt-consults.ts')
   return fixture.withTransaction(context, async (tx) => {
     const consult = await findCltConsultForUpdate(tx, { organizationId: context.organizationId, id })
     if (!consult) throw new Error('no consult')

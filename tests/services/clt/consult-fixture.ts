@@ -1,11 +1,11 @@
-import { consentEvidenceText, eventBody } from '#db/encrypted-columns'
-import type { Day } from '#lib/domain/calendar'
-import { cents } from '#lib/domain/money'
-import type { Context } from '#lib/services/context'
-import { nextCpf } from '#tests/support/cpf'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { dueByTestClock } from '#tests/support/job-time'
-import { plainRows } from '#tests/support/plain-rows'
+import { consentEvidenceText, eventBody } from '#db/encrypted-columns.ts'
+import type { Day } from '#lib/domain/calendar.ts'
+import { cents } from '#lib/domain/money.ts'
+import type { Context } from '#lib/services/context.ts'
+import { nextCpf } from '#tests/support/cpf.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { dueByTestClock } from '#tests/support/job-time.ts'
+import { plainRows } from '#tests/support/plain-rows.ts'
 
 export const HOUR_MS = 3_600_000
 export const DAY_MS = 24 * HOUR_MS
@@ -36,13 +36,13 @@ export const at = (context: Context, ms: number): Context => ({
 /** Starts the consult services without a worker: jobs stay queued until a test runs them. */
 export const startConsultFixture = async () => {
   const harness: Harness = await startHarness({ worker: false })
-  const { newId } = await import('#lib/config/ids')
-  const { now } = await import('#lib/config/clock')
-  const { withTransaction } = await import('#db/transaction')
-  const { createCltConsult } = await import('#lib/services/clt/create-clt-consult')
-  const { authorizeCltConsult } = await import('#lib/services/clt/authorize-clt-consult')
-  const { sendCltConsult } = await import('#lib/services/clt/send-clt-consult')
-  const { moveCltConsult } = await import('#lib/services/clt/parts/move-clt-consult')
+  const { newId } = await import('#lib/config/ids.ts')
+  const { now } = await import('#lib/config/clock.ts')
+  const { withTransaction } = await import('#db/transaction.ts')
+  const { createCltConsult } = await import('#lib/services/clt/create-clt-consult.ts')
+  const { authorizeCltConsult } = await import('#lib/services/clt/authorize-clt-consult.ts')
+  const { sendCltConsult } = await import('#lib/services/clt/send-clt-consult.ts')
+  const { moveCltConsult } = await import('#lib/services/clt/parts/move-clt-consult.ts')
   const { owner } = harness.database
 
   const caller = async (): Promise<Context> => {

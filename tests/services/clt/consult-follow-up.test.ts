@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { afterMs, now } from '#lib/config/clock'
-import { exportCltConsults } from '#lib/services/clt/export-clt-consults'
-import { listFollowedCltConsults } from '#lib/services/clt/list-followed-clt-consults'
-import type { Context } from '#lib/services/context'
-import { type CltFixture, cltFixture } from '#tests/support/clt-fixture'
-import { csvLines } from '#tests/support/csv-lines'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { type OperationFixture, operationFixture } from '#tests/support/operation-fixture'
-import { type PersonFixture, personFixture } from '#tests/support/person-fixture'
+import { afterMs, now } from '#lib/config/clock.ts'
+import { exportCltConsults } from '#lib/services/clt/export-clt-consults.ts'
+import { listFollowedCltConsults } from '#lib/services/clt/list-followed-clt-consults.ts'
+import type { Context } from '#lib/services/context.ts'
+import { type CltFixture, cltFixture } from '#tests/support/clt-fixture.ts'
+import { csvLines } from '#tests/support/csv-lines.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type OperationFixture, operationFixture } from '#tests/support/operation-fixture.ts'
+import { type PersonFixture, personFixture } from '#tests/support/person-fixture.ts'
 
 let harness: Harness
 let clt: CltFixture

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Day } from '#lib/domain/calendar'
-import { type CltFixture, cltFixture } from '#tests/support/clt-fixture'
-import { rowsTouched } from '#tests/support/explaining'
-import { type Harness, startHarness } from '#tests/support/harness'
+import type { Day } from '#lib/domain/calendar.ts'
+import { type CltFixture, cltFixture } from '#tests/support/clt-fixture.ts'
+import { rowsTouched } from '#tests/support/explaining.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
 
 const ROWS = 200_000
 const SECONDS_APART = 300
@@ -71,8 +71,8 @@ const WITHIN_DAYS = {
 const FEW = 3_000
 
 const touchedBy = async (filter: Record<string, unknown>, window: object = {}) => {
-  const { withTransaction } = await import('#db/transaction')
-  const { countCltConsults, listCltConsults } = await import('#db/queries/clt-consult-lists')
+  const { withTransaction } = await import('#db/transaction.ts')
+  const { countCltConsults, listCltConsults } = await import('#db/queries/clt-consult-lists.ts')
   const asked = { organizationId: fixture.organizationId, ...filter }
   return withTransaction(fixture, (tx) =>
     rowsTouched(tx, async (explained) => {

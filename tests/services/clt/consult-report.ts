@@ -1,5 +1,5 @@
-import { cents } from '#lib/domain/money'
-import type { CltConsultReport } from '#lib/services/clt/shared/record-clt-consult-report'
+import { cents } from '#lib/domain/money.ts'
+import type { CltConsultReport } from '#lib/services/clt/shared/record-clt-consult-report.ts'
 
 export const WORKER = {
   consultEligible: true,

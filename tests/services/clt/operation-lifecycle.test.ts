@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { eventBody } from '#db/encrypted-columns'
-import { now } from '#lib/config/clock'
-import { PROPOSAL_STATUSES, type ProposalStatus } from '#lib/domain/proposals/status'
-import { expireSignature } from '#lib/services/proposals/expire-signature'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { type OperationFixture, operationFixture } from '#tests/support/operation-fixture'
-import { plainRows } from '#tests/support/plain-rows'
-import { PIX_ITEM } from '#tests/support/proposal-fixture'
+import { eventBody } from '#db/encrypted-columns.ts'
+import { now } from '#lib/config/clock.ts'
+import { PROPOSAL_STATUSES, type ProposalStatus } from '#lib/domain/proposals/status.ts'
+import { expireSignature } from '#lib/services/proposals/expire-signature.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type OperationFixture, operationFixture } from '#tests/support/operation-fixture.ts'
+import { plainRows } from '#tests/support/plain-rows.ts'
+import { PIX_ITEM } from '#tests/support/proposal-fixture.ts'
 
 let harness: Harness
 let operations: OperationFixture
@@ -42,8 +42,8 @@ const at = async (status: ProposalStatus) => {
 }
 
 const isFree = async (consultId: string) => {
-  const { findOpenProposalIdOfConsult } = await import('#db/queries/proposals')
-  const { withTransaction } = await import('#db/transaction')
+  const { findOpenProposalIdOfConsult } = await import('#db/queries/proposals.ts')
+  const { withTransaction } = await import('#db/transaction.ts')
   const { organizationId } = operations
   const key = { organizationId, consultId }
   return (

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { eventBody } from '#db/encrypted-columns'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { type OperationFixture, operationBody, operationFixture } from '#tests/support/operation-fixture'
-import { plainRows } from '#tests/support/plain-rows'
+import { eventBody } from '#db/encrypted-columns.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type OperationFixture, operationBody, operationFixture } from '#tests/support/operation-fixture.ts'
+import { plainRows } from '#tests/support/plain-rows.ts'
 
 let harness: Harness
 let operations: OperationFixture

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { eventBody } from '#db/encrypted-columns'
-import type { ConsultStatus } from '#lib/domain/clt/consult-status'
-import { cents } from '#lib/domain/money'
-import type { CltConsultReport } from '#lib/services/clt/shared/record-clt-consult-report'
-import { type CltFixture, cltFixture } from '#tests/support/clt-fixture'
-import { eventually } from '#tests/support/eventually'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { plainRows } from '#tests/support/plain-rows'
+import { eventBody } from '#db/encrypted-columns.ts'
+import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
+import { cents } from '#lib/domain/money.ts'
+import type { CltConsultReport } from '#lib/services/clt/shared/record-clt-consult-report.ts'
+import { type CltFixture, cltFixture } from '#tests/support/clt-fixture.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { plainRows } from '#tests/support/plain-rows.ts'
 import { LIMIT, reportOf, success, WORKER } from './consult-report.ts'
 
 let harness: Harness
@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => harness.stop())
 
 const record = async (consultId: string, report: CltConsultReport) => {
-  const { recordCltConsultReport } = await import('#lib/services/clt/shared/record-clt-consult-report')
-  const { withTransaction } = await import('#db/transaction')
+  const { recordCltConsultReport } = await import('#lib/services/clt/shared/record-clt-consult-report.ts')
+  const { withTransaction } = await import('#db/transaction.ts')
   const context = fixture.context()
   return withTransaction(context, (tx) => recordCltConsultReport(tx, context, { consultId, report }))
 }
@@ -112,9 +112,9 @@ describe('a report on a consult', () => {
 
   test('on a consult of another organization finds nothing', async () => {
     const { id } = await fixture.consult({ status: 'WAITING_CONSULT' })
-    const { recordCltConsultReport } = await import('#lib/services/clt/shared/record-clt-consult-report')
-    const { withTransaction } = await import('#db/transaction')
-    const { newId } = await import('#lib/config/ids')
+    const { recordCltConsultReport } = await import('#lib/services/clt/shared/record-clt-consult-report.ts')
+    const { withTransaction } = await import('#db/transaction.ts')
+    const { newId } = await import('#lib/config/ids.ts')
     const foreign = fixture.context(undefined, newId())
     const outcome = await withTransaction(foreign, (tx) =>
       recordCltConsultReport(tx, foreign, { consultId: id, report: success() }),
@@ -125,8 +125,8 @@ describe('a report on a consult', () => {
 
   test('of another kind than the row it names is ignored', async () => {
     const { id } = await fixture.consult({ status: 'WAITING_CONSULT' })
-    const { applyReport } = await import('#lib/services/institution-reports/parts/apply-report')
-    const { withTransaction } = await import('#db/transaction')
+    const { applyReport } = await import('#lib/services/institution-reports/parts/apply-report.ts')
+    const { withTransaction } = await import('#db/transaction.ts')
     const context = fixture.context()
     const named = { institutionCode: 'aurora', externalId: 'x', organizationId: fixture.organizationId }
     const apply = (resourceType: 'proposal' | 'fgts_balance_query' | 'clt_consult') =>

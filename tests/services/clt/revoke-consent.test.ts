@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { codeOf } from '#tests/support/code-of'
-import { customer } from '#tests/support/proposal-fixture'
+import { codeOf } from '#tests/support/code-of.ts'
+import { customer } from '#tests/support/proposal-fixture.ts'
 import { consentPageSteps, pageServices } from './consent-page-steps.ts'
 import { type ConsultFixture, startConsultFixture } from './consult-fixture.ts'
 
@@ -14,8 +14,8 @@ afterAll(() => fixture?.stop())
 
 const services = async () => ({
   ...(await pageServices()),
-  ...(await import('#lib/services/clt/revoke-clt-consent')),
-  ...(await import('#lib/services/clt/send-clt-consult')),
+  ...(await import('#lib/services/clt/revoke-clt-consent.ts')),
+  ...(await import('#lib/services/clt/send-clt-consult.ts')),
 })
 
 describe('a customer who takes the consent back on the page', () => {

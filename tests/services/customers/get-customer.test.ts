@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getCustomer } from '#lib/services/customers/get-customer'
-import { getCustomerKeyOf } from '#lib/services/customers/get-customer-key-of'
-import { customerKeyOf } from '#lib/services/kernel/customer-key'
-import { codeOf } from '#tests/support/code-of'
-import { type HomeFixture, later, startHomeFixture } from '../home/home-fixture.ts'
+import { getCustomer } from '#lib/services/customers/get-customer.ts'
+import { getCustomerKeyOf } from '#lib/services/customers/get-customer-key-of.ts'
+import { customerKeyOf } from '#lib/services/kernel/customer-key.ts'
+import { type HomeFixture, later, startHomeFixture } from '#tests/services/home/home-fixture.ts'
+import { codeOf } from '#tests/support/code-of.ts'
 
 let fixture: HomeFixture
 beforeAll(async () => {

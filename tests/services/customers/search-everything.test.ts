@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Cpf, formatCpf } from '#lib/domain/documents/cpf'
-import { searchEverything } from '#lib/services/customers/search-everything'
-import { startBalancesOf } from '#lib/services/customers/start-balances-of'
-import { codeOf } from '#tests/support/code-of'
-import { type HomeFixture, startHomeFixture } from '../home/home-fixture.ts'
+import { type Cpf, formatCpf } from '#lib/domain/documents/cpf.ts'
+import { searchEverything } from '#lib/services/customers/search-everything.ts'
+import { startBalancesOf } from '#lib/services/customers/start-balances-of.ts'
+import { type HomeFixture, startHomeFixture } from '#tests/services/home/home-fixture.ts'
+import { codeOf } from '#tests/support/code-of.ts'
 
 let fixture: HomeFixture
 beforeAll(async () => {

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asOwner } from '#db/as-owner'
-import { consentEvidenceText, eventBody, proposalBorrower } from '#db/encrypted-columns'
-import { openedProposal } from '#db/encrypted-rows'
-import { listKeyUses, renewEncryption } from '#db/renew-encryption'
-import { encryptText } from '#lib/config/encrypted-text'
-import { getKeyRing, keyRingOf } from '#lib/config/key-ring'
-import type { Payment } from '#lib/domain/proposals/payment'
-import { fileStorage } from '#lib/storage/stored-documents'
-import { consultBody } from '#tests/support/consult-body'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { operatorOf } from '#tests/support/operator-of'
-import { plainRows } from '#tests/support/plain-rows'
-import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+import { asOwner } from '#db/as-owner.ts'
+import { consentEvidenceText, eventBody, proposalBorrower } from '#db/encrypted-columns.ts'
+import { openedProposal } from '#db/encrypted-rows.ts'
+import { listKeyUses, renewEncryption } from '#db/renew-encryption.ts'
+import { encryptText } from '#lib/config/encrypted-text.ts'
+import { getKeyRing, keyRingOf } from '#lib/config/key-ring.ts'
+import type { Payment } from '#lib/domain/proposals/payment.ts'
+import { fileStorage } from '#lib/storage/stored-documents.ts'
+import { consultBody } from '#tests/support/consult-body.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { operatorOf } from '#tests/support/operator-of.ts'
+import { plainRows } from '#tests/support/plain-rows.ts'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
 
 const OLD = { id: 'k2025', bytes: randomBytes(32) }
 const NEW = { id: 'k2026', bytes: randomBytes(32) }
@@ -157,7 +157,7 @@ test('an operator is shown which keys are needed, renews rows and documents, and
   const [row] = await harness.database.owner`
     select storage_key from proposal_documents where proposal_id = ${id} and type = 'ccb'`
   const key = String(row?.storage_key)
-  const { documentStorage } = await import('#lib/storage/stored-documents')
+  const { documentStorage } = await import('#lib/storage/stored-documents.ts')
   const contract = await documentStorage().read(key)
   const staged = await fileStorage().stage(
     (async function* () {

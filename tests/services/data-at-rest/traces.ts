@@ -1,4 +1,4 @@
-import type { Harness } from '#tests/support/harness'
+import type { Harness } from '#tests/support/harness.ts'
 
 type Owner = Harness['database']['owner']
 

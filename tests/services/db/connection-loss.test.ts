@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startDatabaseGate } from '#tests/support/database-gate'
-import { eventually } from '#tests/support/eventually'
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database'
-import { TEST_ENVIRONMENT } from '#tests/support/test-environment'
+import { startDatabaseGate } from '#tests/support/database-gate.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { TEST_ENVIRONMENT } from '#tests/support/test-environment.ts'
 
 const CALLS = 30
 
@@ -16,9 +16,9 @@ beforeAll(async () => {
   database = await createTestDatabase()
   gate = await startDatabaseGate(database.servingUrl)
   Object.assign(process.env, TEST_ENVIRONMENT, { DATABASE_URL: gate.url, DATABASE_WAIT_MS: '2000' })
-  const { withLookup } = await import('#db/transaction')
-  const { inOneStatement } = await import('#db/in-one-statement')
-  const { closePool } = await import('#db/pool')
+  const { withLookup } = await import('#db/transaction.ts')
+  const { inOneStatement } = await import('#db/in-one-statement.ts')
+  const { closePool } = await import('#db/pool.ts')
   transaction = () => withLookup({}, (tx) => tx`select 1`)
   statement = () => inOneStatement((sql) => sql`select 1`)
   stop = closePool

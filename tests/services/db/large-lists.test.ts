@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Day } from '#lib/domain/calendar'
-import { rowsTouched } from '#tests/support/explaining'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+import type { Day } from '#lib/domain/calendar.ts'
+import { rowsTouched } from '#tests/support/explaining.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
 
 const ROWS = 20_000
 const SECONDS_APART = 400
@@ -85,7 +85,7 @@ const fill = async () => {
 }
 
 const inOrganization = async (work: Parameters<typeof rowsTouched>[1]) => {
-  const { withTransaction } = await import('#db/transaction')
+  const { withTransaction } = await import('#db/transaction.ts')
   return withTransaction({ organizationId: proposals.organizationId }, (tx) => rowsTouched(tx, work))
 }
 
@@ -113,7 +113,7 @@ describe('a list of a table that has grown', () => {
       () => ({ authors: [author, 'another'], statuses: ['manual_analysis'] as const }),
     ],
   ])('finds the proposals of %s without reading the rest, of one product and of both', async (_, filter) => {
-    const { listProposals, countProposals } = await import('#db/queries/proposals')
+    const { listProposals, countProposals } = await import('#db/queries/proposals.ts')
     for (const product of ['fgts', undefined] as const) {
       const asked = { organizationId: proposals.organizationId, product, ...filter() }
       const touched = await inOrganization(async (tx) => {
@@ -133,7 +133,9 @@ describe('a list of a table that has grown', () => {
     ['a CPF', () => ({ documentNumber: '00000000042' })],
     ['an agent of long ago', () => ({ askers: [author] })],
   ])('finds the history of balances of %s without reading the rest', async (_, filter) => {
-    const { listFgtsBalanceQueries, countFgtsBalanceQueries } = await import('#db/queries/fgts-balance-lists')
+    const { listFgtsBalanceQueries, countFgtsBalanceQueries } = await import(
+      '#db/queries/fgts-balance-lists.ts'
+    )
     const statuses = ['success', 'fail'] as const
     const asked = { organizationId: proposals.organizationId, statuses, liveAt: null, ...filter() }
     const touched = await inOrganization(async (tx) => {
@@ -145,8 +147,8 @@ describe('a list of a table that has grown', () => {
   })
 
   test('shows the newest proposals and the live balances by reading little more than the page', async () => {
-    const { listProposals } = await import('#db/queries/proposals')
-    const { listFgtsBalanceQueries } = await import('#db/queries/fgts-balance-lists')
+    const { listProposals } = await import('#db/queries/proposals.ts')
+    const { listFgtsBalanceQueries } = await import('#db/queries/fgts-balance-lists.ts')
     const { organizationId } = proposals
     const statuses = ['success', 'fail'] as const
     const liveAt = proposals.context().now

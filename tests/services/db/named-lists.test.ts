@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
 
 /** More than what makes a name common, and a few of another one among the oldest. */
 const ROWS = 6_000
@@ -45,7 +45,7 @@ beforeAll(async () => {
 
 afterAll(() => harness?.stop())
 
-const { listProposals } = await import('#lib/services/proposals/list-proposals')
+const { listProposals } = await import('#lib/services/proposals/list-proposals.ts')
 
 const pageOf = (search: string, more: object = {}) =>
   listProposals(proposals.context(), { product: 'clt', page: 1, limit: 100, search, ...more })
@@ -69,8 +69,8 @@ const numbered = async (condition: string) => {
 
 /** Rows and index entries read by a page, by the database's own statistics. */
 const readBy = async (search: string) => {
-  const { withSnapshot } = await import('#db/transaction')
-  const { pageOfProposals } = await import('#lib/services/proposals/shared/page-of-proposals')
+  const { withSnapshot } = await import('#db/transaction.ts')
+  const { pageOfProposals } = await import('#lib/services/proposals/shared/page-of-proposals.ts')
   const context = proposals.context()
   return withSnapshot(context, async (tx) => {
     const read = async () => {

@@ -5,12 +5,12 @@ import { type AddressInfo, createServer } from 'node:net'
 import { promisify } from 'node:util'
 import connectTo, { type TransactionSql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseProblem } from '#db/database-problem'
-import { migrate } from '#db/migrate'
-import { ask, startPostgresApart } from '#tests/support/started-postgres'
+import { databaseProblem } from '#db/database-problem.ts'
+import { migrate } from '#db/migrate.ts'
+import { ask, startPostgresApart } from '#tests/support/started-postgres.ts'
 
 const APP_SECRET = 'kept-apart-from-everything-it-encrypts'
-const { servingDatabase } = await import('../../../scripts/lib/serving-database.mjs')
+const { servingDatabase } = await import('#scripts/lib/serving-database.mjs')
 const PASSWORD = randomBytes(8).toString('hex')
 let postgres: Awaited<ReturnType<typeof startPostgresApart>>
 beforeAll(async () => {

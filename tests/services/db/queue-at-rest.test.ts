@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Connection } from '#db/client'
-import { afterMs, now } from '#lib/config/clock'
-import { newId } from '#lib/config/ids'
-import { DELIVERY_LANES } from '#lib/domain/webhooks/delivery-lane'
-import { type Harness, startHarness } from '#tests/support/harness'
+import type { Connection } from '#db/client.ts'
+import { afterMs, now } from '#lib/config/clock.ts'
+import { newId } from '#lib/config/ids.ts'
+import { DELIVERY_LANES } from '#lib/domain/webhooks/delivery-lane.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
 
 const QUEUED = 2_000
 const ENDPOINTS = 120
@@ -49,7 +49,7 @@ const rowsRead = async (tx: Connection) => {
  * After a dozen runs on a quiet queue Postgres may reuse the plan, and nothing analyzes the table in between.
  */
 const rowsReadAfterRest = async (waiting: number, statement: Statement) => {
-  const { withTransaction } = await import('#db/transaction')
+  const { withTransaction } = await import('#db/transaction.ts')
   const inTransaction = <T>(work: (tx: Connection) => Promise<T>) => withTransaction({ organizationId }, work)
   await vacuumQueue(waiting)
   for (let run = 0; run < 12; run += 1) await inTransaction(statement)
@@ -63,7 +63,7 @@ const rowsReadAfterRest = async (waiting: number, statement: Statement) => {
 
 describe.each([0, 3])('a plan made while %i deliveries waited', (waiting) => {
   test('claims from a full queue by index', async () => {
-    const { claimDeliveries } = await import('#db/queries/webhook-queue')
+    const { claimDeliveries } = await import('#db/queries/webhook-queue.ts')
     const claim: Statement = (tx) =>
       claimDeliveries(tx, {
         worker: 'one',
@@ -78,7 +78,7 @@ describe.each([0, 3])('a plan made while %i deliveries waited', (waiting) => {
   })
 
   test('counts what is overdue in one pass', async () => {
-    const { readQueueFigures } = await import('#db/queries/queue-figures')
+    const { readQueueFigures } = await import('#db/queries/queue-figures.ts')
     const read: Statement = (tx) => readQueueFigures(tx, now())
     expect(await rowsReadAfterRest(waiting, read)).toBeLessThan(2 * (QUEUED + ENDPOINTS))
   })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Connection } from '#db/client'
-import { withLastWrite, withLookup, withSnapshot } from '#db/transaction'
-import { newId } from '#lib/config/ids'
-import { type Harness, startHarness } from '#tests/support/harness'
+import type { Connection } from '#db/client.ts'
+import { withLastWrite, withLookup, withSnapshot } from '#db/transaction.ts'
+import { newId } from '#lib/config/ids.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
 
 let harness: Harness
 beforeAll(async () => {

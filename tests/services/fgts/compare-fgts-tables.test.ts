@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cents } from '#lib/domain/money'
-import type { Context } from '#lib/services/context'
-import { compareFgtsTables, type FgtsComparisonInput } from '#lib/services/fgts/compare-fgts-tables'
-import { createFgtsSimulation } from '#lib/services/fgts/create-fgts-simulation'
-import { listFgtsFeeTables } from '#lib/services/fgts/list-fgts-fee-tables'
-import { makeCpf } from '#tests/support/cpf'
+import { cents } from '#lib/domain/money.ts'
+import type { Context } from '#lib/services/context.ts'
+import { compareFgtsTables, type FgtsComparisonInput } from '#lib/services/fgts/compare-fgts-tables.ts'
+import { createFgtsSimulation } from '#lib/services/fgts/create-fgts-simulation.ts'
+import { listFgtsFeeTables } from '#lib/services/fgts/list-fgts-fee-tables.ts'
+import { makeCpf } from '#tests/support/cpf.ts'
 import { type FgtsFixture, startFgtsFixture, yearly } from './fgts-fixture.ts'
 
 let fixture: FgtsFixture

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Context } from '#lib/services/context'
-import { clearFgtsBalanceCache } from '#lib/services/fgts/clear-fgts-balance-cache'
-import { expireFgtsBalanceQuery } from '#lib/services/fgts/expire-fgts-balance-query'
-import { getFgtsBalanceQuery } from '#lib/services/fgts/get-fgts-balance-query'
-import { listFgtsBalances } from '#lib/services/fgts/list-fgts-balances'
-import { startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query'
-import { makeCpf } from '#tests/support/cpf'
+import type { Context } from '#lib/services/context.ts'
+import { clearFgtsBalanceCache } from '#lib/services/fgts/clear-fgts-balance-cache.ts'
+import { expireFgtsBalanceQuery } from '#lib/services/fgts/expire-fgts-balance-query.ts'
+import { getFgtsBalanceQuery } from '#lib/services/fgts/get-fgts-balance-query.ts'
+import { listFgtsBalances } from '#lib/services/fgts/list-fgts-balances.ts'
+import { startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query.ts'
+import { makeCpf } from '#tests/support/cpf.ts'
 import { at, type FgtsFixture, HOUR_MS, START, startFgtsFixture, yearly } from './fgts-fixture.ts'
 
 let fixture: FgtsFixture

@@ -1,11 +1,11 @@
-import { eventBody } from '#db/encrypted-columns'
-import { newId } from '#lib/config/ids'
-import type { Day } from '#lib/domain/calendar'
-import { cents } from '#lib/domain/money'
-import type { Context } from '#lib/services/context'
-import { plainRows } from '#tests/support/plain-rows'
-import { createTestDatabase } from '#tests/support/test-database'
-import { TEST_ENVIRONMENT } from '#tests/support/test-environment'
+import { eventBody } from '#db/encrypted-columns.ts'
+import { newId } from '#lib/config/ids.ts'
+import type { Day } from '#lib/domain/calendar.ts'
+import { cents } from '#lib/domain/money.ts'
+import type { Context } from '#lib/services/context.ts'
+import { plainRows } from '#tests/support/plain-rows.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import { TEST_ENVIRONMENT } from '#tests/support/test-environment.ts'
 
 /** 09:00 in São Paulo on a Saturday, when the limit of three withdrawals applies. */
 export const START = new Date('2026-11-21T12:00:00.000Z')
@@ -30,14 +30,16 @@ export const startFgtsFixture = async () => {
     DATABASE_URL: database.servingUrl,
     ORIGIN: 'http://127.0.0.1:1',
   })
-  const { setClockShift } = await import('#lib/config/clock')
+  const { setClockShift } = await import('#lib/config/clock.ts')
   // Ids contain their creation time, so the clock must be the one of the tests.
   setClockShift(START.getTime() - Date.now())
-  const { withTransaction } = await import('#db/transaction')
-  const { closePool } = await import('#db/pool')
-  const { seedPriceTables } = await import('#db/seed/price-tables')
-  const { startFgtsBalanceQuery } = await import('#lib/services/fgts/start-fgts-balance-query')
-  const { completeFgtsBalanceQuery } = await import('#lib/services/fgts/shared/complete-fgts-balance-query')
+  const { withTransaction } = await import('#db/transaction.ts')
+  const { closePool } = await import('#db/pool.ts')
+  const { seedPriceTables } = await import('#db/seed/price-tables.ts')
+  const { startFgtsBalanceQuery } = await import('#lib/services/fgts/start-fgts-balance-query.ts')
+  const { completeFgtsBalanceQuery } = await import(
+    '#lib/services/fgts/shared/complete-fgts-balance-query.ts'
+  )
   type Report = Parameters<typeof completeFgtsBalanceQuery>[2]['report']
   const { owner } = database
 

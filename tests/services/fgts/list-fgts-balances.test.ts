@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Connection } from '#db/client'
-import type { Context } from '#lib/services/context'
-import { clearFgtsBalanceCache } from '#lib/services/fgts/clear-fgts-balance-cache'
-import { exportFgtsBalances } from '#lib/services/fgts/export-fgts-balances'
-import { getFgtsBalanceQuery } from '#lib/services/fgts/get-fgts-balance-query'
-import { type FgtsBalanceListRequest, listFgtsBalances } from '#lib/services/fgts/list-fgts-balances'
-import { startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query'
-import { makeCpf } from '#tests/support/cpf'
-import { csvLines } from '#tests/support/csv-lines'
+import type { Connection } from '#db/client.ts'
+import type { Context } from '#lib/services/context.ts'
+import { clearFgtsBalanceCache } from '#lib/services/fgts/clear-fgts-balance-cache.ts'
+import { exportFgtsBalances } from '#lib/services/fgts/export-fgts-balances.ts'
+import { getFgtsBalanceQuery } from '#lib/services/fgts/get-fgts-balance-query.ts'
+import { type FgtsBalanceListRequest, listFgtsBalances } from '#lib/services/fgts/list-fgts-balances.ts'
+import { startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query.ts'
+import { makeCpf } from '#tests/support/cpf.ts'
+import { csvLines } from '#tests/support/csv-lines.ts'
 import { at, type FgtsFixture, HOUR_MS, startFgtsFixture, yearly } from './fgts-fixture.ts'
 
 let fixture: FgtsFixture
@@ -172,7 +172,7 @@ describe('reading lists in a full table', () => {
     await owner`analyze fgts_balance_queries`
     const plans: string[] = []
     await fixture.withTransaction(caller, async (tx) => {
-      const { listFgtsBalanceQueries } = await import('#db/queries/fgts-balance-lists')
+      const { listFgtsBalanceQueries } = await import('#db/queries/fgts-balance-lists.ts')
       const filter = {
         organizationId: caller.organizationId,
         statuses: ['success', 'fail'] as const,

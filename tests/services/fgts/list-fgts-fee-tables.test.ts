@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listFgtsFeeTables } from '#lib/services/fgts/list-fgts-fee-tables'
-import { changePriceTable } from '#lib/services/prices/change-price-table'
+import { listFgtsFeeTables } from '#lib/services/fgts/list-fgts-fee-tables.ts'
+import { changePriceTable } from '#lib/services/prices/change-price-table.ts'
 import { type FgtsFixture, startFgtsFixture } from './fgts-fixture.ts'
 
 let fixture: FgtsFixture

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { findInstitution } from '#db/queries/institutions'
-import { institutionOf } from '#lib/institutions/registry'
-import type { Context } from '#lib/services/context'
-import { expireFgtsBalanceQuery } from '#lib/services/fgts/expire-fgts-balance-query'
-import { sendFgtsBalanceQuery } from '#lib/services/fgts/send-fgts-balance-query'
-import { startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query'
-import { makeCpf } from '#tests/support/cpf'
+import { findInstitution } from '#db/queries/institutions.ts'
+import { institutionOf } from '#lib/institutions/registry.ts'
+import type { Context } from '#lib/services/context.ts'
+import { expireFgtsBalanceQuery } from '#lib/services/fgts/expire-fgts-balance-query.ts'
+import { sendFgtsBalanceQuery } from '#lib/services/fgts/send-fgts-balance-query.ts'
+import { startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query.ts'
+import { makeCpf } from '#tests/support/cpf.ts'
 import { at, type FgtsFixture, HOUR_MS, startFgtsFixture } from './fgts-fixture.ts'
 
 let fixture: FgtsFixture

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Day } from '#lib/domain/calendar'
-import { formatPercent } from '#lib/domain/finance/percent'
-import { type Cents, formatBrl } from '#lib/domain/money'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { type OperationFixture, operationBody, operationFixture } from '#tests/support/operation-fixture'
-import { pdfPages } from '#tests/support/pdf-text'
-import { customer } from '#tests/support/proposal-fixture'
+import type { Day } from '#lib/domain/calendar.ts'
+import { formatPercent } from '#lib/domain/finance/percent.ts'
+import { type Cents, formatBrl } from '#lib/domain/money.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type OperationFixture, operationBody, operationFixture } from '#tests/support/operation-fixture.ts'
+import { pdfPages } from '#tests/support/pdf-text.ts'
+import { customer } from '#tests/support/proposal-fixture.ts'
 
 let harness: Harness
 let operations: OperationFixture
@@ -29,8 +29,8 @@ const contracted = async (institutionCode: string, configSlug: string) => {
 }
 
 const contractText = async (id: string, documentNumber: string) => {
-  const { identifyCustomer } = await import('#lib/services/formalization/identify-customer')
-  const { getContractPdf } = await import('#lib/services/formalization/get-contract-pdf')
+  const { identifyCustomer } = await import('#lib/services/formalization/identify-customer.ts')
+  const { getContractPdf } = await import('#lib/services/formalization/get-contract-pdf.ts')
   const token = await operations.tokenOf(id)
   const claimed = { token, documentNumber, birthDate: '1990-03-15' as Day }
   const { proof } = await identifyCustomer(await customer(), claimed)

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addMonths, type Day, dayInSaoPaulo } from '#lib/domain/calendar'
-import { formatPercent } from '#lib/domain/finance/percent'
-import { type Cents, cents, formatBrl, sumCents } from '#lib/domain/money'
-import { makeCpf } from '#tests/support/cpf'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { pdfPages } from '#tests/support/pdf-text'
-import { proposalBody } from '#tests/support/proposal-body'
-import { customer, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+import { addMonths, type Day, dayInSaoPaulo } from '#lib/domain/calendar.ts'
+import { formatPercent } from '#lib/domain/finance/percent.ts'
+import { type Cents, cents, formatBrl, sumCents } from '#lib/domain/money.ts'
+import { makeCpf } from '#tests/support/cpf.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { pdfPages } from '#tests/support/pdf-text.ts'
+import { proposalBody } from '#tests/support/proposal-body.ts'
+import { customer, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
 
 let harness: Harness
 let proposals: ProposalFixture
@@ -23,7 +23,7 @@ const ODD = [333_33, 100_01, 459_97]
 
 /** Creates a proposal with its contract and returns the text of the contract. */
 const contracted = async (seed: number, table: { institutionCode: string; id: string }) => {
-  const { createFgtsSimulation } = await import('#lib/services/fgts/create-fgts-simulation')
+  const { createFgtsSimulation } = await import('#lib/services/fgts/create-fgts-simulation.ts')
   const documentNumber = makeCpf({ seed })
   const context = proposals.context()
   const balanceId = await proposals.balance(documentNumber)
@@ -48,8 +48,8 @@ const contracted = async (seed: number, table: { institutionCode: string; id: st
 }
 
 const contractText = async (id: string, documentNumber: string) => {
-  const { identifyCustomer } = await import('#lib/services/formalization/identify-customer')
-  const { getContractPdf } = await import('#lib/services/formalization/get-contract-pdf')
+  const { identifyCustomer } = await import('#lib/services/formalization/identify-customer.ts')
+  const { getContractPdf } = await import('#lib/services/formalization/get-contract-pdf.ts')
   const token = await proposals.tokenOf(id)
   const birthDate = '1990-03-15' as Day
   const { proof } = await identifyCustomer(await customer(), { token, documentNumber, birthDate })

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getContractPdf } from '#lib/services/formalization/get-contract-pdf'
-import { getFormalization } from '#lib/services/formalization/get-formalization'
-import { identifyCustomer } from '#lib/services/formalization/identify-customer'
-import { signProposal } from '#lib/services/formalization/sign-proposal'
-import { expireSignature } from '#lib/services/proposals/expire-signature'
+import { getContractPdf } from '#lib/services/formalization/get-contract-pdf.ts'
+import { getFormalization } from '#lib/services/formalization/get-formalization.ts'
+import { identifyCustomer } from '#lib/services/formalization/identify-customer.ts'
+import { signProposal } from '#lib/services/formalization/sign-proposal.ts'
+import { expireSignature } from '#lib/services/proposals/expire-signature.ts'
 import {
   formalizationTokenOf,
   readFormalizationToken,
-} from '#lib/services/self-service/shared/formalization-link'
-import { codeOf } from '#tests/support/code-of'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { customer, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+} from '#lib/services/self-service/shared/formalization-link.ts'
+import { codeOf } from '#tests/support/code-of.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { customer, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
 import { BIRTH, formalizationFixture } from './formalization-fixture.ts'
 
 let harness: Harness

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { day } from '#lib/domain/calendar'
-import { getContractPdf } from '#lib/services/formalization/get-contract-pdf'
-import { identifyCustomer } from '#lib/services/formalization/identify-customer'
-import { codeOf } from '#tests/support/code-of'
-import { eventually } from '#tests/support/eventually'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { customer, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+import { day } from '#lib/domain/calendar.ts'
+import { getContractPdf } from '#lib/services/formalization/get-contract-pdf.ts'
+import { identifyCustomer } from '#lib/services/formalization/identify-customer.ts'
+import { codeOf } from '#tests/support/code-of.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { customer, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
 import { BIRTH, formalizationFixture } from './formalization-fixture.ts'
 
 let harness: Harness

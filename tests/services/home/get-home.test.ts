@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { HomeKind } from '#lib/domain/home/home-line'
-import { countHome } from '#lib/services/home/count-home'
-import { getHome } from '#lib/services/home/get-home'
+import type { HomeKind } from '#lib/domain/home/home-line.ts'
+import { countHome } from '#lib/services/home/count-home.ts'
+import { getHome } from '#lib/services/home/get-home.ts'
 import { type HomeFixture, later, startHomeFixture } from './home-fixture.ts'
 
 let fixture: HomeFixture

@@ -1,8 +1,8 @@
-import type { Role, Visibility } from '#lib/domain/access/permissions'
-import type { Context } from '#lib/services/context'
-import { cltFixture } from '#tests/support/clt-fixture'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { proposalFixture } from '#tests/support/proposal-fixture'
+import type { Role, Visibility } from '#lib/domain/access/permissions.ts'
+import type { Context } from '#lib/services/context.ts'
+import { cltFixture } from '#tests/support/clt-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { proposalFixture } from '#tests/support/proposal-fixture.ts'
 
 type Options = {
   role?: Role
@@ -17,8 +17,8 @@ export const startHomeFixture = async () => {
   const harness: Harness = await startHarness({ worker: false })
   const proposals = await proposalFixture(harness)
   const clt = await cltFixture(harness)
-  const { now } = await import('#lib/config/clock')
-  const { newId } = await import('#lib/config/ids')
+  const { now } = await import('#lib/config/clock.ts')
+  const { newId } = await import('#lib/config/ids.ts')
   const { owner } = harness.database
 
   const person = async (options: Options = {}): Promise<Context> => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Connection } from '#db/client'
-import { now as testNow } from '#lib/config/clock'
-import { rowsTouched } from '#tests/support/explaining'
+import type { Connection } from '#db/client.ts'
+import { now as testNow } from '#lib/config/clock.ts'
+import { rowsTouched } from '#tests/support/explaining.ts'
 import { type HomeFixture, startHomeFixture } from './home-fixture.ts'
 
 const ROWS = 100_000
@@ -87,7 +87,7 @@ const fill = async (proposalId: string) => {
 }
 
 const touching = async (work: (tx: Connection) => Promise<unknown>) => {
-  const { withTransaction } = await import('#db/transaction')
+  const { withTransaction } = await import('#db/transaction.ts')
   return withTransaction({ organizationId: fixture.proposals.organizationId }, async (tx) => {
     // `explain` sends the statement at once, so the organization must be set before.
     await tx`select 1`
@@ -96,7 +96,7 @@ const touching = async (work: (tx: Connection) => Promise<unknown>) => {
 }
 
 const reachOf = async (days: number, authors?: readonly string[]) => {
-  const { firstIdOf } = await import('#db/created-between')
+  const { firstIdOf } = await import('#db/created-between.ts')
   const { organizationId } = fixture.proposals
   return { organizationId, authors, newerThan: firstIdOf(new Date(now.getTime() - days * DAY_MS)), limit: 51 }
 }
@@ -108,7 +108,7 @@ test.each([
   ['everybody’s', undefined],
   ['one agent’s', [AGENT]],
 ] as const)('finds %s queue in half a year of work without reading the rest', async (_, authors) => {
-  const home = await import('#db/queries/home')
+  const home = await import('#db/queries/home.ts')
   const [reach, quick] = [await reachOf(90, authors), await reachOf(2, authors)]
   const groups: Record<string, (tx: Connection) => Promise<unknown>> = {
     pending: (tx) => home.listWaitingProposals(tx, reach, 'pending'),
@@ -128,8 +128,8 @@ test.each([
 })
 
 test('counts for the menu and the day without reading the rest', async () => {
-  const { countProposalsIn } = await import('#db/queries/waiting-counts')
-  const { getDayFigures } = await import('#db/queries/home-figures')
+  const { countProposalsIn } = await import('#db/queries/waiting-counts.ts')
+  const { getDayFigures } = await import('#db/queries/home-figures.ts')
   const { organizationId, authors, newerThan } = await reachOf(90, [AGENT])
   const counted = await touching((tx) =>
     countProposalsIn(tx, { organizationId, authors, newerThan, ceiling: 100 }, ['pending']),

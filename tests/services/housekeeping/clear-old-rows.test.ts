@@ -1,12 +1,16 @@
 import { parseCrontab } from 'graphile-worker'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { now as testNow } from '#lib/config/clock'
-import { newId } from '#lib/config/ids'
-import { JOB_NAMES } from '#lib/jobs/job-handlers'
-import { TIMETABLE } from '#lib/jobs/timetable'
-import { clearOldRows } from '#lib/services/housekeeping/clear-old-rows'
-import { registerWebhook } from '#lib/services/webhooks/register-webhook'
-import { balanceArrived, startWebhookFixture, type WebhookFixture } from '../webhooks/webhook-fixture.ts'
+import { now as testNow } from '#lib/config/clock.ts'
+import { newId } from '#lib/config/ids.ts'
+import { JOB_NAMES } from '#lib/jobs/job-handlers.ts'
+import { TIMETABLE } from '#lib/jobs/timetable.ts'
+import { clearOldRows } from '#lib/services/housekeeping/clear-old-rows.ts'
+import { registerWebhook } from '#lib/services/webhooks/register-webhook.ts'
+import {
+  balanceArrived,
+  startWebhookFixture,
+  type WebhookFixture,
+} from '#tests/services/webhooks/webhook-fixture.ts'
 
 let fixture: WebhookFixture
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { withTransaction } from '#db/transaction'
-import { now } from '#lib/config/clock'
-import { newId } from '#lib/config/ids'
-import { systemContext } from '#lib/services/context'
-import { makeCpf } from '#tests/support/cpf'
-import { type Harness, startHarness } from '#tests/support/harness'
+import { withTransaction } from '#db/transaction.ts'
+import { now } from '#lib/config/clock.ts'
+import { newId } from '#lib/config/ids.ts'
+import { systemContext } from '#lib/services/context.ts'
+import { makeCpf } from '#tests/support/cpf.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
 
 let harness: Harness
 let organizationId: string
@@ -19,7 +19,7 @@ afterAll(() => harness.stop())
 
 const interpret = async (eventId: string, tries = 0) => {
   const { interpretInstitutionEvent } = await import(
-    '#lib/services/institution-reports/interpret-institution-event'
+    '#lib/services/institution-reports/interpret-institution-event.ts'
   )
   const actor = { kind: 'system', id: 'test', name: 'test' } as const
   return interpretInstitutionEvent(systemContext('', now(), actor), { eventId, tries })

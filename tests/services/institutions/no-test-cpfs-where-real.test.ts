@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { officeFixture } from '#tests/support/office-fixture'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { officeFixture } from '#tests/support/office-fixture.ts'
 
 let harness: Harness
 beforeAll(async () => {
@@ -11,8 +11,8 @@ afterAll(() => harness.stop())
 
 test('where contracts are real no test CPF is offered, whatever the institutions are', async () => {
   const { agent } = await (await officeFixture()).open()
-  const { getEnv } = await import('#lib/config/env')
-  const { listTestCpfs } = await import('#lib/services/institutions/list-test-cpfs')
+  const { getEnv } = await import('#lib/config/env.ts')
+  const { listTestCpfs } = await import('#lib/services/institutions/list-test-cpfs.ts')
   expect(getEnv().EMBEDDED).toBe(false)
   expect(await listTestCpfs(agent.context(), 'fgts')).toEqual([])
 })

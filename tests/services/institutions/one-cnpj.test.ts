@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { operatorOf } from '#tests/support/operator-of'
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database'
+import { operatorOf } from '#tests/support/operator-of.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 
 let database: TestDatabase
 let admin: ReturnType<typeof operatorOf>

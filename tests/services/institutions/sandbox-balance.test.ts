@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { institutionReport } from '#db/encrypted-columns'
-import { makeCpf } from '#tests/support/cpf'
-import { eventually } from '#tests/support/eventually'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { plainRows } from '#tests/support/plain-rows'
+import { institutionReport } from '#db/encrypted-columns.ts'
+import { makeCpf } from '#tests/support/cpf.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { plainRows } from '#tests/support/plain-rows.ts'
 import { submissionOf } from './submission-of.ts'
 
 let harness: Harness
@@ -56,9 +56,9 @@ describe('the FGTS balance at a sandbox institution', () => {
     const cpf = cpfOf('100')
     const { periods } = await ended(await ask(cpf))
     const pledge = async (dueDate: string) => {
-      const { institutionOf } = await import('#lib/institutions/registry')
-      const { withLookup } = await import('#db/transaction')
-      const { findInstitution } = await import('#db/queries/institutions')
+      const { institutionOf } = await import('#lib/institutions/registry.ts')
+      const { withLookup } = await import('#db/transaction.ts')
+      const { findInstitution } = await import('#db/queries/institutions.ts')
       const row = await withLookup({}, (tx) => findInstitution(tx, 'caravela'))
       if (!row) throw new Error('no caravela')
       const institution = institutionOf(row, await harness.demoOrganizationId())

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { institutionReport } from '#db/encrypted-columns'
-import { now } from '#lib/config/clock'
-import { newId } from '#lib/config/ids'
-import { day, dayInSaoPaulo } from '#lib/domain/calendar'
-import { cents } from '#lib/domain/money'
-import type { Payment } from '#lib/domain/proposals/payment'
-import type { Institution, ProposalSubmission } from '#lib/institutions/institution'
-import { workerOf } from '#lib/institutions/sandbox/worker'
-import { makeCpf } from '#tests/support/cpf'
-import { eventually } from '#tests/support/eventually'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { plainRows } from '#tests/support/plain-rows'
+import { institutionReport } from '#db/encrypted-columns.ts'
+import { now } from '#lib/config/clock.ts'
+import { newId } from '#lib/config/ids.ts'
+import { day, dayInSaoPaulo } from '#lib/domain/calendar.ts'
+import { cents } from '#lib/domain/money.ts'
+import type { Payment } from '#lib/domain/proposals/payment.ts'
+import type { Institution, ProposalSubmission } from '#lib/institutions/institution.ts'
+import { workerOf } from '#lib/institutions/sandbox/worker.ts'
+import { makeCpf } from '#tests/support/cpf.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { plainRows } from '#tests/support/plain-rows.ts'
 import { PIX, submissionOf } from './submission-of.ts'
 
 let harness: Harness
@@ -22,9 +22,9 @@ beforeAll(async () => {
 afterAll(() => harness.stop())
 
 const institutionNamed = async (code: string) => {
-  const { institutionOf } = await import('#lib/institutions/registry')
-  const { withLookup } = await import('#db/transaction')
-  const { findInstitution } = await import('#db/queries/institutions')
+  const { institutionOf } = await import('#lib/institutions/registry.ts')
+  const { withLookup } = await import('#db/transaction.ts')
+  const { findInstitution } = await import('#db/queries/institutions.ts')
   const row = await withLookup({}, (tx) => findInstitution(tx, code))
   if (!row) throw new Error(`no institution ${code}`)
   return institutionOf(row, await harness.demoOrganizationId())

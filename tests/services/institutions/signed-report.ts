@@ -1,8 +1,8 @@
 import { Webhook } from 'standardwebhooks'
-import { now } from '#lib/config/clock'
-import { newId } from '#lib/config/ids'
-import { encryptInstitutionSecret, newInstitutionSecret } from '#lib/config/institution-secret'
-import type { Harness } from '#tests/support/harness'
+import { now } from '#lib/config/clock.ts'
+import { newId } from '#lib/config/ids.ts'
+import { encryptInstitutionSecret, newInstitutionSecret } from '#lib/config/institution-secret.ts'
+import type { Harness } from '#tests/support/harness.ts'
 
 /** Gives an institution a secret that the test knows. */
 export const knownSecret = async (harness: Harness, code: string): Promise<string> => {

@@ -1,8 +1,8 @@
-import { newId } from '#lib/config/ids'
-import { day } from '#lib/domain/calendar'
-import { cents } from '#lib/domain/money'
-import type { Payment } from '#lib/domain/proposals/payment'
-import type { ProposalSubmission } from '#lib/institutions/institution'
+import { newId } from '#lib/config/ids.ts'
+import { day } from '#lib/domain/calendar.ts'
+import { cents } from '#lib/domain/money.ts'
+import type { Payment } from '#lib/domain/proposals/payment.ts'
+import type { ProposalSubmission } from '#lib/institutions/institution.ts'
 
 export const PIX: Payment = { type: 'pix', key: 'cliente@example.com', keyKind: 'email' }
 

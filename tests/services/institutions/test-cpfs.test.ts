@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { officeFixture } from '#tests/support/office-fixture'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { officeFixture } from '#tests/support/office-fixture.ts'
 
 let harness: Harness
 let office: Awaited<ReturnType<typeof officeFixture>>
@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => harness.stop())
 
 const listTestCpfs = async (
-  ...asked: Parameters<typeof import('#lib/services/institutions/list-test-cpfs').listTestCpfs>
-) => (await import('#lib/services/institutions/list-test-cpfs')).listTestCpfs(...asked)
+  ...asked: Parameters<typeof import('#lib/services/institutions/list-test-cpfs.ts').listTestCpfs>
+) => (await import('#lib/services/institutions/list-test-cpfs.ts')).listTestCpfs(...asked)
 
 describe('the CPFs to try things with', () => {
   test('are those of the product, in the reader’s language', async () => {

@@ -1,9 +1,9 @@
-import type { ReceiveUpload } from '#lib/domain/documents/receive-upload'
-import type { Context } from '#lib/services/context'
-import { createFixLink } from '#lib/services/pending-items/create-fix-link'
-import { identifyFixer } from '#lib/services/pending-items/identify-fixer'
-import { BIRTH } from '#tests/services/formalization/formalization-fixture'
-import { customer, PIX_ITEM, type ProposalFixture } from '#tests/support/proposal-fixture'
+import type { ReceiveUpload } from '#lib/domain/documents/receive-upload.ts'
+import type { Context } from '#lib/services/context.ts'
+import { createFixLink } from '#lib/services/pending-items/create-fix-link.ts'
+import { identifyFixer } from '#lib/services/pending-items/identify-fixer.ts'
+import { BIRTH } from '#tests/services/formalization/formalization-fixture.ts'
+import { customer, PIX_ITEM, type ProposalFixture } from '#tests/support/proposal-fixture.ts'
 
 type Item = Omit<typeof PIX_ITEM, 'type' | 'code' | 'text'> & {
   type: 'pix_refusal' | 'ted_refusal' | 'invalid_document'
@@ -26,8 +26,8 @@ export const JPEG = Buffer.concat([
 
 /** Pending proposals, each with the agent's link for one open item. Requires a started harness. */
 export const fixFixture = async (proposals: ProposalFixture, agent: () => Context) => {
-  const { listOpenPendingItems } = await import('#db/queries/pending-items')
-  const { withTransaction } = await import('#db/transaction')
+  const { listOpenPendingItems } = await import('#db/queries/pending-items.ts')
+  const { withTransaction } = await import('#db/transaction.ts')
   const { organizationId } = proposals
 
   const openItems = (proposalId: string) =>

@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addDays, type Day, dayInSaoPaulo, startOfDayInSaoPaulo } from '#lib/domain/calendar'
-import type { Context } from '#lib/services/context'
-import { addPersonCertificate } from '#lib/services/people/add-person-certificate'
-import { getPerson } from '#lib/services/people/get-person'
-import { listPeople } from '#lib/services/people/list-people'
-import { removePersonCertificate } from '#lib/services/people/remove-person-certificate'
-import { createFgtsProposal } from '#lib/services/proposals/create-fgts-proposal'
-import { findMissingCertificate } from '#lib/services/proposals/find-missing-certificate'
-import { codeOf } from '#tests/support/code-of'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { type OfficeFixture, officeFixture } from '#tests/support/office-fixture'
-import { type OperationFixture, operationFixture } from '#tests/support/operation-fixture'
-import { pdfPages } from '#tests/support/pdf-text'
-import { borrowerOf, type PersonFixture, personFixture, pixOf } from '#tests/support/person-fixture'
-import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+import { addDays, type Day, dayInSaoPaulo, startOfDayInSaoPaulo } from '#lib/domain/calendar.ts'
+import type { Context } from '#lib/services/context.ts'
+import { addPersonCertificate } from '#lib/services/people/add-person-certificate.ts'
+import { getPerson } from '#lib/services/people/get-person.ts'
+import { listPeople } from '#lib/services/people/list-people.ts'
+import { removePersonCertificate } from '#lib/services/people/remove-person-certificate.ts'
+import { createFgtsProposal } from '#lib/services/proposals/create-fgts-proposal.ts'
+import { findMissingCertificate } from '#lib/services/proposals/find-missing-certificate.ts'
+import { codeOf } from '#tests/support/code-of.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type OfficeFixture, officeFixture } from '#tests/support/office-fixture.ts'
+import { type OperationFixture, operationFixture } from '#tests/support/operation-fixture.ts'
+import { pdfPages } from '#tests/support/pdf-text.ts'
+import { borrowerOf, type PersonFixture, personFixture, pixOf } from '#tests/support/person-fixture.ts'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
 
 let harness: Harness
 let office: OfficeFixture
@@ -134,7 +134,7 @@ describe('certificates of a person', () => {
       expect(await codeOf(reach(one.agent.context('')))).toBe('permission_denied')
       expect(await codeOf(reach(other.manager()))).toBe('not_found')
     }
-    const { withTransaction } = await import('#db/transaction')
+    const { withTransaction } = await import('#db/transaction.ts')
     const { organizationId } = other
     const seen = await withTransaction({ organizationId }, (tx) => tx`select id from agent_certificates`)
     expect(seen).toEqual([])
@@ -193,7 +193,7 @@ describe('an institution that demands a certificate', () => {
 
   test('demands it of people and for its products only', async () => {
     const { agent } = await demoAgent()
-    const { createCltOperation } = await import('#lib/services/clt/create-clt-operation')
+    const { createCltOperation } = await import('#lib/services/clt/create-clt-operation.ts')
     const operate = async () => {
       const { simulation, documentNumber } = await operations.simulated()
       return createCltOperation(agent.context(), {
@@ -217,10 +217,10 @@ describe('an institution that demands a certificate', () => {
     const { id } = await propose(agent.context())
     const { certificates } = await getPerson(manager, { id: agent.id })
     await removePersonCertificate(manager, { id: agent.id, certificateId: certificates[0]?.id ?? '' })
-    const { contractData } = await import('#lib/services/formalization/parts/contract-data')
-    const { renderContract } = await import('#lib/pdf/render-contract')
-    const { findProposal } = await import('#db/queries/proposals')
-    const { withTransaction } = await import('#db/transaction')
+    const { contractData } = await import('#lib/services/formalization/parts/contract-data.ts')
+    const { renderContract } = await import('#lib/pdf/render-contract.ts')
+    const { findProposal } = await import('#db/queries/proposals.ts')
+    const { withTransaction } = await import('#db/transaction.ts')
     const { organizationId } = people
     const data = await withTransaction({ organizationId }, async (tx) => {
       const proposal = await findProposal(tx, { organizationId, id })

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Permission } from '#lib/domain/access/permissions'
-import type { Context } from '#lib/services/context'
-import { changePerson } from '#lib/services/people/change-person'
-import { decideAccessRequest } from '#lib/services/people/decide-access-request'
-import { decideRole } from '#lib/services/people/decide-role'
-import { deleteRole } from '#lib/services/people/delete-role'
-import { getPerson } from '#lib/services/people/get-person'
-import { invitePerson } from '#lib/services/people/invite-person'
-import { issueAccessLink } from '#lib/services/people/issue-access-link'
-import { listRoles } from '#lib/services/people/list-roles'
-import { proposeRole } from '#lib/services/people/propose-role'
-import { requestAccess } from '#lib/services/people/request-access'
-import { codeOf } from '#tests/support/code-of'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { type OwnRoleFixture, ownRoleFixture } from '#tests/support/own-role-fixture'
+import type { Permission } from '#lib/domain/access/permissions.ts'
+import type { Context } from '#lib/services/context.ts'
+import { changePerson } from '#lib/services/people/change-person.ts'
+import { decideAccessRequest } from '#lib/services/people/decide-access-request.ts'
+import { decideRole } from '#lib/services/people/decide-role.ts'
+import { deleteRole } from '#lib/services/people/delete-role.ts'
+import { getPerson } from '#lib/services/people/get-person.ts'
+import { invitePerson } from '#lib/services/people/invite-person.ts'
+import { issueAccessLink } from '#lib/services/people/issue-access-link.ts'
+import { listRoles } from '#lib/services/people/list-roles.ts'
+import { proposeRole } from '#lib/services/people/propose-role.ts'
+import { requestAccess } from '#lib/services/people/request-access.ts'
+import { codeOf } from '#tests/support/code-of.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type OwnRoleFixture, ownRoleFixture } from '#tests/support/own-role-fixture.ts'
 
 let harness: Harness
 let roles: OwnRoleFixture
@@ -168,7 +168,7 @@ describe('a role of another organization', () => {
 describe('a release that does not know own roles', () => {
   test('lets nobody in by the built-in role beside theirs', async () => {
     const { agent, role, first } = await roles.open(['originate', 'review_proposals'], 'Mesa')
-    const { newId } = await import('#lib/config/ids')
+    const { newId } = await import('#lib/config/ids.ts')
     const { now, organizationId } = first()
     const id = newId(now)
     const { owner } = harness.database

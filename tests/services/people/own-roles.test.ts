@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Permission } from '#lib/domain/access/permissions'
-import type { Context } from '#lib/services/context'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { type OfficeFixture, officeFixture } from '#tests/support/office-fixture'
+import type { Permission } from '#lib/domain/access/permissions.ts'
+import type { Context } from '#lib/services/context.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type OfficeFixture, officeFixture } from '#tests/support/office-fixture.ts'
 
 let harness: Harness
 let office: OfficeFixture
@@ -13,13 +13,13 @@ beforeAll(async () => {
 afterAll(() => harness.stop())
 
 const services = async () => ({
-  ...(await import('#lib/services/people/propose-role')),
-  ...(await import('#lib/services/people/decide-role')),
-  ...(await import('#lib/services/people/delete-role')),
-  ...(await import('#lib/services/people/list-roles')),
-  ...(await import('#lib/services/people/change-person')),
-  ...(await import('#lib/services/people/request-access')),
-  ...(await import('#lib/services/people/list-own-access-changes')),
+  ...(await import('#lib/services/people/propose-role.ts')),
+  ...(await import('#lib/services/people/decide-role.ts')),
+  ...(await import('#lib/services/people/delete-role.ts')),
+  ...(await import('#lib/services/people/list-roles.ts')),
+  ...(await import('#lib/services/people/change-person.ts')),
+  ...(await import('#lib/services/people/request-access.ts')),
+  ...(await import('#lib/services/people/list-own-access-changes.ts')),
 })
 
 const wanted = (name: string, permissions: readonly Permission[]) => ({
@@ -45,7 +45,7 @@ const withRole = async (permissions: readonly Permission[]) => {
 }
 
 const sessionOf = async (context: Context) => {
-  const { newId } = await import('#lib/config/ids')
+  const { newId } = await import('#lib/config/ids.ts')
   const id = newId(context.now)
   await harness.database.owner`
     insert into sessions (id, organization_id, user_id, created_at, expires_at, last_used_at)
@@ -74,7 +74,7 @@ describe('a role of the organization’s own', () => {
   test('permits its people what it says and nothing else, from the next look at their session on', async () => {
     const { first, agent, role } = await withRole(['originate', 'view_production'])
     const { changePerson } = await services()
-    const { findLiveSession } = await import('#db/queries/sessions')
+    const { findLiveSession } = await import('#db/queries/sessions.ts')
     await changePerson(first(), { id: agent.id, ...access(role.id) })
     const live = await findLiveSession(await sessionOf(agent.context()), first().now)
     expect(live).toMatchObject({
@@ -82,7 +82,7 @@ describe('a role of the organization’s own', () => {
       visibility: 'team',
       ownPermissions: ['originate', 'view_production'],
     })
-    const { requirePermission } = await import('#lib/services/context')
+    const { requirePermission } = await import('#lib/services/context.ts')
     const context = agent.context()
     if (context.actor.kind !== 'user') throw new Error('a person')
     const actor = { ...context.actor, ownRole: { ...role, permissions: role.permissions } }

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { signIn } from '#lib/services/access/sign-in'
-import type { Context } from '#lib/services/context'
-import { confirmOwnSecondFactor } from '#lib/services/people/confirm-own-second-factor'
-import { decideAccessRequest } from '#lib/services/people/decide-access-request'
-import { getOwnSecondFactor } from '#lib/services/people/get-own-second-factor'
-import { getPerson } from '#lib/services/people/get-person'
-import { listAccessRequests } from '#lib/services/people/list-access-requests'
-import { listOwnAccessChanges } from '#lib/services/people/list-own-access-changes'
-import { listOwnSessions } from '#lib/services/people/list-own-sessions'
-import { removeOwnSecondFactor } from '#lib/services/people/remove-own-second-factor'
-import { renewOwnRecoveryCodes } from '#lib/services/people/renew-own-recovery-codes'
-import { requestAccess } from '#lib/services/people/request-access'
-import { startOwnSecondFactor } from '#lib/services/people/start-own-second-factor'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
-import { codeOf } from '#tests/support/code-of'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { type OfficeFixture, officeFixture } from '#tests/support/office-fixture'
-import { appCode, setUpSecondFactor } from '#tests/support/second-factor-fixture'
+import { signIn } from '#lib/services/access/sign-in.ts'
+import type { Context } from '#lib/services/context.ts'
+import { confirmOwnSecondFactor } from '#lib/services/people/confirm-own-second-factor.ts'
+import { decideAccessRequest } from '#lib/services/people/decide-access-request.ts'
+import { getOwnSecondFactor } from '#lib/services/people/get-own-second-factor.ts'
+import { getPerson } from '#lib/services/people/get-person.ts'
+import { listAccessRequests } from '#lib/services/people/list-access-requests.ts'
+import { listOwnAccessChanges } from '#lib/services/people/list-own-access-changes.ts'
+import { listOwnSessions } from '#lib/services/people/list-own-sessions.ts'
+import { removeOwnSecondFactor } from '#lib/services/people/remove-own-second-factor.ts'
+import { renewOwnRecoveryCodes } from '#lib/services/people/renew-own-recovery-codes.ts'
+import { requestAccess } from '#lib/services/people/request-access.ts'
+import { startOwnSecondFactor } from '#lib/services/people/start-own-second-factor.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
+import { codeOf } from '#tests/support/code-of.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type OfficeFixture, officeFixture } from '#tests/support/office-fixture.ts'
+import { appCode, setUpSecondFactor } from '#tests/support/second-factor-fixture.ts'
 
 let harness: Harness
 let access: AccessFixture
@@ -109,7 +109,7 @@ describe('recovery codes and the way out', () => {
 
   test('a person switches it off with the password, unless it is demanded of them', async () => {
     const { setOrganizationSecondFactor } = await import(
-      '#lib/services/organizations/set-organization-second-factor'
+      '#lib/services/organizations/set-organization-second-factor.ts'
     )
     const { agent, at, organizationId } = await agentAtWork()
     await setUpSecondFactor(at(), agent.password)

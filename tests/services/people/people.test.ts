@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PASSWORD_MINIMUM } from '#lib/domain/access/names'
-import { reasonTexts } from '#lib/domain/reasons/reason-texts'
-import { signIn } from '#lib/services/access/sign-in'
-import type { Context } from '#lib/services/context'
-import { changePerson } from '#lib/services/people/change-person'
-import { choosePassword } from '#lib/services/people/choose-password'
-import { deactivatePerson } from '#lib/services/people/deactivate-person'
-import { getAccessLink } from '#lib/services/people/get-access-link'
-import { getPerson } from '#lib/services/people/get-person'
-import { invitePerson } from '#lib/services/people/invite-person'
-import { issueAccessLink } from '#lib/services/people/issue-access-link'
-import { listPeople } from '#lib/services/people/list-people'
-import { reactivatePerson } from '#lib/services/people/reactivate-person'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
-import { codeOf } from '#tests/support/code-of'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { type OfficeFixture, officeFixture } from '#tests/support/office-fixture'
-import { anyCpf } from '#tests/support/person-fixture'
-import { workFixture } from '#tests/support/work-fixture'
+import { PASSWORD_MINIMUM } from '#lib/domain/access/names.ts'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts.ts'
+import { signIn } from '#lib/services/access/sign-in.ts'
+import type { Context } from '#lib/services/context.ts'
+import { changePerson } from '#lib/services/people/change-person.ts'
+import { choosePassword } from '#lib/services/people/choose-password.ts'
+import { deactivatePerson } from '#lib/services/people/deactivate-person.ts'
+import { getAccessLink } from '#lib/services/people/get-access-link.ts'
+import { getPerson } from '#lib/services/people/get-person.ts'
+import { invitePerson } from '#lib/services/people/invite-person.ts'
+import { issueAccessLink } from '#lib/services/people/issue-access-link.ts'
+import { listPeople } from '#lib/services/people/list-people.ts'
+import { reactivatePerson } from '#lib/services/people/reactivate-person.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
+import { codeOf } from '#tests/support/code-of.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type OfficeFixture, officeFixture } from '#tests/support/office-fixture.ts'
+import { anyCpf } from '#tests/support/person-fixture.ts'
+import { workFixture } from '#tests/support/work-fixture.ts'
 
 let harness: Harness
 let access: AccessFixture
@@ -141,7 +141,7 @@ describe('a reset link', () => {
 describe('deactivating', () => {
   test('ends the sessions at once and keeps the work: it tells how many proposals are open', async () => {
     const works = await workFixture(harness)
-    const { personFixture } = await import('#tests/support/person-fixture')
+    const { personFixture } = await import('#tests/support/person-fixture.ts')
     const people = await personFixture(harness)
     const author = await people.person()
     await works.workOf(author.context())

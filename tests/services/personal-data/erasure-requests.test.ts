@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Context } from '#lib/services/context'
-import { codeOf } from '#tests/support/code-of'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { operatorOf } from '#tests/support/operator-of'
-import { type PersonFixture, personFixture } from '#tests/support/person-fixture'
-import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+import type { Context } from '#lib/services/context.ts'
+import { codeOf } from '#tests/support/code-of.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { operatorOf } from '#tests/support/operator-of.ts'
+import { type PersonFixture, personFixture } from '#tests/support/person-fixture.ts'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
 
 let harness: Harness
 let people: PersonFixture
@@ -27,18 +27,18 @@ const person = async (role: 'manager' | 'agent') => {
 
 const customer = async () => {
   const { documentNumber, id } = await proposals.simulation()
-  const { customerKeyOf } = await import('#lib/services/kernel/customer-key')
+  const { customerKeyOf } = await import('#lib/services/kernel/customer-key.ts')
   const { organizationId } = proposals
   return { documentNumber, id, key: customerKeyOf({ organizationId, documentNumber }) }
 }
 
 const request = async (context: Context, key: string) => {
-  const { requestErasure } = await import('#lib/services/personal-data/request-erasure')
+  const { requestErasure } = await import('#lib/services/personal-data/request-erasure.ts')
   return requestErasure(context, { key })
 }
 
 const decide = async (context: Context, id: string, decision: 'approve' | 'refuse' | 'withdraw') => {
-  const { decideErasure } = await import('#lib/services/personal-data/decide-erasure')
+  const { decideErasure } = await import('#lib/services/personal-data/decide-erasure.ts')
   return decideErasure(context, { id, decision })
 }
 
@@ -82,14 +82,14 @@ test('a refused or withdrawn one changes nothing, and may be asked for again', a
   await decide(maker, (await request(maker, key)).id, 'withdraw')
   expect(await isStored(id)).toBe(true)
   expect(await request(maker, key)).toHaveProperty('id')
-  const { listErasures } = await import('#lib/services/personal-data/list-erasures')
+  const { listErasures } = await import('#lib/services/personal-data/list-erasures.ts')
   expect((await listErasures(second)).map(({ customerKey }) => customerKey)).toContain(key)
 })
 
 test('nobody decides whose access the maker touched within 7 days', async () => {
   const [maker, second] = [await person('manager'), await person('manager')]
-  const { recordAudit } = await import('#lib/services/kernel/record-audit')
-  const { withTransaction } = await import('#db/transaction')
+  const { recordAudit } = await import('#lib/services/kernel/record-audit.ts')
+  const { withTransaction } = await import('#db/transaction.ts')
   const { key } = await customer()
   const asked = await request(maker, key)
   await withTransaction(maker, (tx) =>

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Visibility } from '#lib/domain/access/permissions'
-import type { Actor, Context } from '#lib/services/context'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
-import { codeOf } from '#tests/support/code-of'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+import type { Visibility } from '#lib/domain/access/permissions.ts'
+import type { Actor, Context } from '#lib/services/context.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
+import { codeOf } from '#tests/support/code-of.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
 
 let harness: Harness
 let access: AccessFixture
@@ -34,7 +34,7 @@ const agent = async (visibility: Visibility = 'all'): Promise<Context> => {
 }
 
 const known = async (context: Context, subjectId: string) => {
-  const { getKnownBorrower } = await import('#lib/services/personal-data/get-known-borrower')
+  const { getKnownBorrower } = await import('#lib/services/personal-data/get-known-borrower.ts')
   return getKnownBorrower(context, { subjectType: 'fgts_balance_query', subjectId })
 }
 
@@ -84,10 +84,10 @@ test('who was shown too much for an hour opens a blank form instead of an error'
   const { documentNumber } = await proposals.create()
   const balance = await proposals.balance(documentNumber)
   const context = await agent()
-  const { digest } = await import('#lib/config/secrets')
-  const { afterMs } = await import('#lib/config/clock')
-  const { withTransaction } = await import('#db/transaction')
-  const { recordFailedAttempt } = await import('#db/queries/attempt-counters')
+  const { digest } = await import('#lib/config/secrets.ts')
+  const { afterMs } = await import('#lib/config/clock.ts')
+  const { withTransaction } = await import('#db/transaction.ts')
+  const { recordFailedAttempt } = await import('#db/queries/attempt-counters.ts')
   const attempt = { subjectHash: digest('reveals', context.actor.id), at: afterMs(context.now, -1_000) }
   await withTransaction(context, (tx) =>
     recordFailedAttempt(tx, attempt, { failures: 1, windowMs: 3_600_000, lockMs: 600_000 }),

@@ -1,11 +1,11 @@
-import * as encrypted from '#db/encrypted-columns'
-import { nextCpf } from '#tests/support/cpf'
-import { eventually } from '#tests/support/eventually'
-import type { Harness } from '#tests/support/harness'
-import { operationBody } from '#tests/support/operation-fixture'
-import { plainRows } from '#tests/support/plain-rows'
-import { proposalBody } from '#tests/support/proposal-body'
-import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+import * as encrypted from '#db/encrypted-columns.ts'
+import { nextCpf } from '#tests/support/cpf.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import type { Harness } from '#tests/support/harness.ts'
+import { operationBody } from '#tests/support/operation-fixture.ts'
+import { plainRows } from '#tests/support/plain-rows.ts'
+import { proposalBody } from '#tests/support/proposal-body.ts'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
 
 const PDF = '%PDF-1.7\n%%EOF\n'
 
@@ -133,7 +133,7 @@ const cltWork = async (harness: Harness, documentNumber: string) => {
     return String(body.id)
   }
   const consultId = await consultOf()
-  const { cltFixture } = await import('#tests/support/clt-fixture')
+  const { cltFixture } = await import('#tests/support/clt-fixture.ts')
   const { simulation } = await cltFixture(harness)
   const { id: simulationId } = await simulation({ consultId, numberOfInstallments: 12 })
   const person = {

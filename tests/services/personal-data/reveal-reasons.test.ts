@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Visibility } from '#lib/domain/access/permissions'
-import type { PersonalField } from '#lib/domain/personal-data/personal-data'
-import type { Actor, Context } from '#lib/services/context'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
-import { codeOf } from '#tests/support/code-of'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+import type { Visibility } from '#lib/domain/access/permissions.ts'
+import type { PersonalField } from '#lib/domain/personal-data/personal-data.ts'
+import type { Actor, Context } from '#lib/services/context.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
+import { codeOf } from '#tests/support/code-of.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
 
 let harness: Harness
 let access: AccessFixture
@@ -39,13 +39,13 @@ const person = async (
 const WHY = { reason: 'data_check' } as const
 
 const reveal = async (context: Context, subjectId: string, fields: readonly PersonalField[]) => {
-  const { revealPersonalData } = await import('#lib/services/personal-data/reveal-personal-data')
+  const { revealPersonalData } = await import('#lib/services/personal-data/reveal-personal-data.ts')
   return revealPersonalData(context, { subjectType: 'proposal', subjectId, fields, why: WHY })
 }
 
 /** Screens try without a reason first. */
 const revealUnasked = async (context: Context, subjectId: string) => {
-  const { revealPersonalData } = await import('#lib/services/personal-data/reveal-personal-data')
+  const { revealPersonalData } = await import('#lib/services/personal-data/reveal-personal-data.ts')
   return revealPersonalData(context, { subjectType: 'proposal', subjectId, fields: ['email'] })
 }
 
@@ -74,20 +74,20 @@ describe('the reason of a reveal', () => {
   test('in words of one’s own is kept beside the audit, which says only that there are some', async () => {
     const { id } = await proposals.create()
     const context = await person()
-    const { revealPersonalData } = await import('#lib/services/personal-data/reveal-personal-data')
+    const { revealPersonalData } = await import('#lib/services/personal-data/reveal-personal-data.ts')
     const why = { reason: 'other', note: 'ligação do irmão Téo' } as const
     await revealPersonalData(context, { subjectType: 'proposal', subjectId: id, fields: ['email'], why })
     expect(await audited(id)).toMatchObject([{ details: { reason: 'other', reasonWritten: true } }])
     const [kept] = await harness.database.owner`
       select note from reveal_reasons where user_id = ${context.actor.id}`
     expect(kept).toEqual({ note: 'ligação do irmão Téo' })
-    const { revealReasonField } = await import('#lib/contracts/personal-data/reveal-reason')
+    const { revealReasonField } = await import('#lib/contracts/personal-data/reveal-reason.ts')
     expect(revealReasonField.safeParse({ reason: 'other', note: ' ' }).success).toBe(false)
   })
 
   test('is said by the act itself where a message is sent', async () => {
     const { id } = await proposals.create()
-    const { revealPersonalData } = await import('#lib/services/personal-data/reveal-personal-data')
+    const { revealPersonalData } = await import('#lib/services/personal-data/reveal-personal-data.ts')
     const context = await person()
     const subject = { subjectType: 'proposal', subjectId: id } as const
     await revealPersonalData(context, { ...subject, fields: ['phone'], act: 'message' })
@@ -97,7 +97,7 @@ describe('the reason of a reveal', () => {
 
 describe('a document', () => {
   const documentOf = async (id: string) => {
-    const { newId } = await import('#lib/config/ids')
+    const { newId } = await import('#lib/config/ids.ts')
     const documentId = newId()
     await harness.database.owner`
       insert into proposal_documents (id, organization_id, proposal_id, type, storage_key, original_filename, content_type, size_bytes, sha256, created_at)
@@ -105,7 +105,7 @@ describe('a document', () => {
     return documentId
   }
   const open = async (context: Context, id: string, documentId: string) => {
-    const { getProposalDocument } = await import('#lib/services/proposals/get-proposal-document')
+    const { getProposalDocument } = await import('#lib/services/proposals/get-proposal-document.ts')
     return getProposalDocument(context, { id, documentId, product: 'fgts' })
   }
   const readings = async (id: string) => {
@@ -119,7 +119,7 @@ describe('a document', () => {
     const documentId = await documentOf(id)
     const context = await person()
     expect(await codeOf(open(context, id, documentId))).toBe('reveal_reason_required')
-    const { giveRevealReason } = await import('#lib/services/personal-data/give-reveal-reason')
+    const { giveRevealReason } = await import('#lib/services/personal-data/give-reveal-reason.ts')
     await giveRevealReason(context, { subjectType: 'proposal', subjectId: id, why: WHY })
     for (let count = 0; count < 240; count += 1) await codeOf(open(context, id, documentId))
     expect(await codeOf(open(context, id, documentId))).toBe('reveal_limit_reached')
@@ -137,9 +137,9 @@ describe('a document', () => {
 describe('who saw how much', () => {
   test('is counted for 7 days for managers alone, and marks who is far above the others', async () => {
     const organizationId = await access.organization()
-    const { listReveals } = await import('#lib/services/audit/list-reveals')
-    const { recordAudit } = await import('#lib/services/kernel/record-audit')
-    const { withTransaction } = await import('#db/transaction')
+    const { listReveals } = await import('#lib/services/audit/list-reveals.ts')
+    const { recordAudit } = await import('#lib/services/kernel/record-audit.ts')
+    const { withTransaction } = await import('#db/transaction.ts')
     const people = [
       await person({ organizationId }),
       await person({ organizationId }),

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { now as testNow } from '#lib/config/clock'
-import type { Context } from '#lib/services/context'
-import { changePerson } from '#lib/services/people/change-person'
-import { deactivatePerson } from '#lib/services/people/deactivate-person'
-import { decideAccessRequest } from '#lib/services/people/decide-access-request'
-import { listOwnAccessChanges } from '#lib/services/people/list-own-access-changes'
-import { type AccessRequest, requestAccess } from '#lib/services/people/request-access'
-import { decidePriceCeiling } from '#lib/services/prices/decide-price-ceiling'
-import { decidePriceChange } from '#lib/services/prices/decide-price-change'
-import { proposePriceCeiling } from '#lib/services/prices/propose-price-ceiling'
-import { proposePriceChange } from '#lib/services/prices/propose-price-change'
-import { withdrawPriceChange } from '#lib/services/prices/withdraw-price-change'
-import { codeOf } from '#tests/support/code-of'
-import { type Harness, startHarness } from '#tests/support/harness'
+import { now as testNow } from '#lib/config/clock.ts'
+import type { Context } from '#lib/services/context.ts'
+import { changePerson } from '#lib/services/people/change-person.ts'
+import { deactivatePerson } from '#lib/services/people/deactivate-person.ts'
+import { decideAccessRequest } from '#lib/services/people/decide-access-request.ts'
+import { listOwnAccessChanges } from '#lib/services/people/list-own-access-changes.ts'
+import { type AccessRequest, requestAccess } from '#lib/services/people/request-access.ts'
+import { decidePriceCeiling } from '#lib/services/prices/decide-price-ceiling.ts'
+import { decidePriceChange } from '#lib/services/prices/decide-price-change.ts'
+import { proposePriceCeiling } from '#lib/services/prices/propose-price-ceiling.ts'
+import { proposePriceChange } from '#lib/services/prices/propose-price-change.ts'
+import { withdrawPriceChange } from '#lib/services/prices/withdraw-price-change.ts'
+import { codeOf } from '#tests/support/code-of.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
 import { type PriceTableFixture, priceTableFixture } from './price-table-fixture.ts'
 
 let harness: Harness
@@ -146,9 +146,9 @@ describe('a person reads after signing in', () => {
     ])
     expect(await listOwnAccessChanges(days(other.context(), 6.9))).toHaveLength(1)
     expect(await listOwnAccessChanges(days(other.context(), 7.1))).toEqual([])
-    const { insertSession } = await import('#db/queries/sessions')
-    const { withTransaction } = await import('#db/transaction')
-    const { newId } = await import('#lib/config/ids')
+    const { insertSession } = await import('#db/queries/sessions.ts')
+    const { withTransaction } = await import('#db/transaction.ts')
+    const { newId } = await import('#lib/config/ids.ts')
     const { organizationId, now } = author.context()
     const before = new Date(now.getTime() - 60_000)
     const nothing = { ip: null, userAgent: null, revokedAt: null, secondFactorAt: null }

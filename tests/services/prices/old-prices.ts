@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres'
-import { newId } from '#lib/config/ids'
-import { CLT_FEE_TABLE_DEFAULTS, FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table'
+import { newId } from '#lib/config/ids.ts'
+import { CLT_FEE_TABLE_DEFAULTS, FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table.ts'
 
 const organizationId = newId()
 const at = new Date('2026-05-04T12:00:00.000Z')

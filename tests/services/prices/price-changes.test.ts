@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Context } from '#lib/services/context'
-import { decidePriceChange } from '#lib/services/prices/decide-price-change'
-import { draftPriceTable } from '#lib/services/prices/draft-price-table'
-import { getPriceChange } from '#lib/services/prices/get-price-change'
-import { proposePriceChange } from '#lib/services/prices/propose-price-change'
-import { rebasePriceChange } from '#lib/services/prices/rebase-price-change'
-import { savePriceChange } from '#lib/services/prices/save-price-change'
-import { startPriceChange } from '#lib/services/prices/start-price-change'
-import { withdrawPriceChange } from '#lib/services/prices/withdraw-price-change'
-import { codeOf } from '#tests/support/code-of'
-import { type Harness, startHarness } from '#tests/support/harness'
+import type { Context } from '#lib/services/context.ts'
+import { decidePriceChange } from '#lib/services/prices/decide-price-change.ts'
+import { draftPriceTable } from '#lib/services/prices/draft-price-table.ts'
+import { getPriceChange } from '#lib/services/prices/get-price-change.ts'
+import { proposePriceChange } from '#lib/services/prices/propose-price-change.ts'
+import { rebasePriceChange } from '#lib/services/prices/rebase-price-change.ts'
+import { savePriceChange } from '#lib/services/prices/save-price-change.ts'
+import { startPriceChange } from '#lib/services/prices/start-price-change.ts'
+import { withdrawPriceChange } from '#lib/services/prices/withdraw-price-change.ts'
+import { codeOf } from '#tests/support/code-of.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
 import { EACH, type PriceTableFixture, priceTableFixture } from './price-table-fixture.ts'
 
 let harness: Harness
@@ -32,8 +32,8 @@ const auditOf = async (subjectId: string) => {
 }
 
 const waitingFor = async (context: Context) => {
-  const { withTransaction } = await import('#db/transaction')
-  const { countManagerWork } = await import('#lib/services/home/parts/count-manager-work')
+  const { withTransaction } = await import('#db/transaction.ts')
+  const { countManagerWork } = await import('#lib/services/home/parts/count-manager-work.ts')
   return (await withTransaction(context, (tx) => countManagerWork(tx, context)))?.priceChanges
 }
 
@@ -190,7 +190,7 @@ describe('the walls around changes', () => {
     expect(await codeOf(approve(id, agent))).toBe('permission_denied')
     expect(await codeOf(fixture.getPriceTable(agent, { id }))).toBe('permission_denied')
     const { id: organizationId } = await (
-      await import('#lib/services/organizations/create-organization')
+      await import('#lib/services/organizations/create-organization.ts')
     ).createOrganization({ ...rita(), organizationId: '' }, { name: 'Outra casa' })
     const stranger = (await fixture.manager('Vera', organizationId)).context()
     expect(await codeOf(getPriceChange(stranger, { id }))).toBe('not_found')

@@ -1,21 +1,21 @@
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
-import type { Product } from '#lib/domain/proposals/product'
-import type { Context } from '#lib/services/context'
-import type { Harness } from '#tests/support/harness'
-import { personFixture } from '#tests/support/person-fixture'
+import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
+import type { Context } from '#lib/services/context.ts'
+import type { Harness } from '#tests/support/harness.ts'
+import { personFixture } from '#tests/support/person-fixture.ts'
 
 /** Two managers of the demo organization and the steps of a change. Requires a started harness. */
 export const priceTableFixture = async (harness: Harness) => {
   const { person, ...people } = await personFixture(harness)
-  const { getPriceTable } = await import('#lib/services/prices/get-price-table')
-  const { listPriceTables } = await import('#lib/services/prices/list-price-tables')
-  const { startPriceChange } = await import('#lib/services/prices/start-price-change')
-  const { savePriceChange } = await import('#lib/services/prices/save-price-change')
-  const { startPriceWhatIf } = await import('#lib/services/prices/start-price-what-if')
-  const { computePriceWhatIf } = await import('#lib/services/prices/compute-price-what-if')
-  const { proposePriceChange } = await import('#lib/services/prices/propose-price-change')
-  const { getPriceChange } = await import('#lib/services/prices/get-price-change')
-  const { systemContext } = await import('#lib/services/context')
+  const { getPriceTable } = await import('#lib/services/prices/get-price-table.ts')
+  const { listPriceTables } = await import('#lib/services/prices/list-price-tables.ts')
+  const { startPriceChange } = await import('#lib/services/prices/start-price-change.ts')
+  const { savePriceChange } = await import('#lib/services/prices/save-price-change.ts')
+  const { startPriceWhatIf } = await import('#lib/services/prices/start-price-what-if.ts')
+  const { computePriceWhatIf } = await import('#lib/services/prices/compute-price-what-if.ts')
+  const { proposePriceChange } = await import('#lib/services/prices/propose-price-change.ts')
+  const { getPriceChange } = await import('#lib/services/prices/get-price-change.ts')
+  const { systemContext } = await import('#lib/services/context.ts')
 
   const manager = (name: string, organizationId?: string) =>
     person({ role: 'manager', name, visibility: 'all', ...(organizationId && { organizationId }) })

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { now } from '#lib/config/clock'
-import { getFormalization } from '#lib/services/formalization/get-formalization'
-import { identifyCustomer } from '#lib/services/formalization/identify-customer'
-import { BIRTH } from '#tests/services/formalization/formalization-fixture'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { type OperationFixture, operationBody, operationFixture } from '#tests/support/operation-fixture'
-import { proposalBody } from '#tests/support/proposal-body'
-import { customer, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+import { now } from '#lib/config/clock.ts'
+import { getFormalization } from '#lib/services/formalization/get-formalization.ts'
+import { identifyCustomer } from '#lib/services/formalization/identify-customer.ts'
+import { BIRTH } from '#tests/services/formalization/formalization-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type OperationFixture, operationBody, operationFixture } from '#tests/support/operation-fixture.ts'
+import { proposalBody } from '#tests/support/proposal-body.ts'
+import { customer, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
 
 let harness: Harness
 let proposals: ProposalFixture

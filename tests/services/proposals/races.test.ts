@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { eventBody } from '#db/encrypted-columns'
-import { now } from '#lib/config/clock'
-import { sumCents } from '#lib/domain/money'
-import { clearFgtsBalanceCache } from '#lib/services/fgts/clear-fgts-balance-cache'
-import type { FgtsBalanceReport } from '#lib/services/fgts/shared/complete-fgts-balance-query'
-import { expireSignature } from '#lib/services/proposals/expire-signature'
-import { uploadProposalDocument } from '#lib/services/proposals/upload-proposal-document'
-import { eventually } from '#tests/support/eventually'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { plainRows } from '#tests/support/plain-rows'
-import { proposalBody } from '#tests/support/proposal-body'
-import { PIX_ITEM, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+import { eventBody } from '#db/encrypted-columns.ts'
+import { now } from '#lib/config/clock.ts'
+import { sumCents } from '#lib/domain/money.ts'
+import { clearFgtsBalanceCache } from '#lib/services/fgts/clear-fgts-balance-cache.ts'
+import type { FgtsBalanceReport } from '#lib/services/fgts/shared/complete-fgts-balance-query.ts'
+import { expireSignature } from '#lib/services/proposals/expire-signature.ts'
+import { uploadProposalDocument } from '#lib/services/proposals/upload-proposal-document.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { plainRows } from '#tests/support/plain-rows.ts'
+import { proposalBody } from '#tests/support/proposal-body.ts'
+import { PIX_ITEM, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
 
 let harness: Harness
 let proposals: ProposalFixture
@@ -113,8 +113,10 @@ describe('two who act at the same moment', () => {
 
   test('a proposal and a query of the same CPF that is running: the late result is reported but not kept', async () => {
     const { owner } = harness.database
-    const { completeFgtsBalanceQuery } = await import('#lib/services/fgts/shared/complete-fgts-balance-query')
-    const { withTransaction } = await import('#db/transaction')
+    const { completeFgtsBalanceQuery } = await import(
+      '#lib/services/fgts/shared/complete-fgts-balance-query.ts'
+    )
+    const { withTransaction } = await import('#db/transaction.ts')
     for (let round = 0; round < ROUNDS; round += 1) {
       const { id, documentNumber, installments } = await proposals.simulation()
       const started = await harness.api('/fgts/balance', { body: { documentNumber, provider: 'ipe' } })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { eventBody } from '#db/encrypted-columns'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { plainRows } from '#tests/support/plain-rows'
-import { PIX_ITEM, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+import { eventBody } from '#db/encrypted-columns.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { plainRows } from '#tests/support/plain-rows.ts'
+import { PIX_ITEM, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
 
 let harness: Harness
 let proposals: ProposalFixture

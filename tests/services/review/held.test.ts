@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { now } from '#lib/config/clock'
-import { cents } from '#lib/domain/money'
-import { cancelProposal } from '#lib/services/proposals/cancel-proposal'
-import { reviewProposal } from '#lib/services/review/review-proposal'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { type ReviewFixture, reviewFixture } from '#tests/support/review-fixture'
+import { now } from '#lib/config/clock.ts'
+import { cents } from '#lib/domain/money.ts'
+import { cancelProposal } from '#lib/services/proposals/cancel-proposal.ts'
+import { reviewProposal } from '#lib/services/review/review-proposal.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type ReviewFixture, reviewFixture } from '#tests/support/review-fixture.ts'
 
 let harness: Harness
 let review: ReviewFixture
@@ -175,8 +175,8 @@ describe('who may decide', () => {
     await expect(decide(id, 'approve', mine.context())).rejects.toMatchObject({ code: 'own_proposal' })
     const agent = await review.people.person({ visibility: 'all' })
     await expect(decide(id, 'approve', agent.context())).rejects.toMatchObject({ code: 'permission_denied' })
-    const { createOrganization } = await import('#lib/services/organizations/create-organization')
-    const { systemContext } = await import('#lib/services/context')
+    const { createOrganization } = await import('#lib/services/organizations/create-organization.ts')
+    const { systemContext } = await import('#lib/services/context.ts')
     const admin = systemContext('', now(), { kind: 'system', id: 'admin', name: 'test' })
     const other = await createOrganization(admin, { name: `Outra ${id}` })
     const stranger = await review.manager(other.id)

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cents } from '#lib/domain/money'
-import { DEFAULT_REVIEW_RULES } from '#lib/domain/proposals/review-rules'
-import { type Context, systemContext } from '#lib/services/context'
-import { countHome } from '#lib/services/home/count-home'
-import { decideAccessRequest } from '#lib/services/people/decide-access-request'
-import { requestAccess } from '#lib/services/people/request-access'
-import { decideReviewRules, type ReviewRulesDecision } from '#lib/services/review/decide-review-rules'
-import { getReviewRules } from '#lib/services/review/get-review-rules'
-import { previewReviewRules } from '#lib/services/review/preview-review-rules'
-import { proposeReviewRules } from '#lib/services/review/propose-review-rules'
-import { codeOf } from '#tests/support/code-of'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { type ReviewFixture, reviewFixture } from '#tests/support/review-fixture'
+import { cents } from '#lib/domain/money.ts'
+import { DEFAULT_REVIEW_RULES } from '#lib/domain/proposals/review-rules.ts'
+import { type Context, systemContext } from '#lib/services/context.ts'
+import { countHome } from '#lib/services/home/count-home.ts'
+import { decideAccessRequest } from '#lib/services/people/decide-access-request.ts'
+import { requestAccess } from '#lib/services/people/request-access.ts'
+import { decideReviewRules, type ReviewRulesDecision } from '#lib/services/review/decide-review-rules.ts'
+import { getReviewRules } from '#lib/services/review/get-review-rules.ts'
+import { previewReviewRules } from '#lib/services/review/preview-review-rules.ts'
+import { proposeReviewRules } from '#lib/services/review/propose-review-rules.ts'
+import { codeOf } from '#tests/support/code-of.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type ReviewFixture, reviewFixture } from '#tests/support/review-fixture.ts'
 
 let harness: Harness
 let review: ReviewFixture
@@ -137,7 +137,7 @@ describe('the rules of an organization', () => {
     await expect(proposeReviewRules(agent.context(), asked)).rejects.toMatchObject({
       code: 'permission_denied',
     })
-    const { accessFixture } = await import('#tests/support/access-fixture')
+    const { accessFixture } = await import('#tests/support/access-fixture.ts')
     const stranger = await review.manager(await (await accessFixture()).organization())
     expect((await getReviewRules(stranger.context())).version).toBe(0)
   })

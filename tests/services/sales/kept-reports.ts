@@ -1,12 +1,12 @@
-import { PRODUCTS } from '#lib/domain/proposals/product'
-import type { RankingRow, SalesRequest } from '#lib/domain/sales/sales-view'
-import type { Context } from '#lib/services/context'
-import { getSalesOverview } from '#lib/services/sales/get-sales-overview'
-import { getSalesRanking } from '#lib/services/sales/get-sales-ranking'
-import { listSalesRefusals } from '#lib/services/sales/list-sales-refusals'
-import { listSalesStages } from '#lib/services/sales/list-sales-stages'
-import { inSales } from '#lib/services/sales/parts/in-sales'
-import { listStops } from '#lib/services/sales/parts/list-stops'
+import { PRODUCTS } from '#lib/domain/proposals/product.ts'
+import type { RankingRow, SalesRequest } from '#lib/domain/sales/sales-view.ts'
+import type { Context } from '#lib/services/context.ts'
+import { getSalesOverview } from '#lib/services/sales/get-sales-overview.ts'
+import { getSalesRanking } from '#lib/services/sales/get-sales-ranking.ts'
+import { listSalesRefusals } from '#lib/services/sales/list-sales-refusals.ts'
+import { listSalesStages } from '#lib/services/sales/list-sales-stages.ts'
+import { inSales } from '#lib/services/sales/parts/in-sales.ts'
+import { listStops } from '#lib/services/sales/parts/list-stops.ts'
 
 /** Figures of every report from the services, in the shape of the raw ones. */
 export const keptReports = async (context: Context, request: SalesRequest) => {

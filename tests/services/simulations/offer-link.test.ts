@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { day, dayInSaoPaulo } from '#lib/domain/calendar'
-import { cents, formatBrl } from '#lib/domain/money'
-import type { Context } from '#lib/services/context'
-import { getCustomer } from '#lib/services/customers/get-customer'
-import { getHome } from '#lib/services/home/get-home'
-import { getOfferPage } from '#lib/services/simulations/get-offer-page'
-import { getSimulationOfferText } from '#lib/services/simulations/get-simulation-offer-text'
-import { identifyOfferReader } from '#lib/services/simulations/identify-offer-reader'
-import { recordOfferOpening } from '#lib/services/simulations/record-offer-opening'
-import { wantOffer } from '#lib/services/simulations/want-offer'
-import { codeOf } from '#tests/support/code-of'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { anyCpf, type PersonFixture, personFixture } from '#tests/support/person-fixture'
-import { customer } from '#tests/support/proposal-fixture'
-import { type Work, type WorkFixture, workFixture } from '#tests/support/work-fixture'
+import { day, dayInSaoPaulo } from '#lib/domain/calendar.ts'
+import { cents, formatBrl } from '#lib/domain/money.ts'
+import type { Context } from '#lib/services/context.ts'
+import { getCustomer } from '#lib/services/customers/get-customer.ts'
+import { getHome } from '#lib/services/home/get-home.ts'
+import { getOfferPage } from '#lib/services/simulations/get-offer-page.ts'
+import { getSimulationOfferText } from '#lib/services/simulations/get-simulation-offer-text.ts'
+import { identifyOfferReader } from '#lib/services/simulations/identify-offer-reader.ts'
+import { recordOfferOpening } from '#lib/services/simulations/record-offer-opening.ts'
+import { wantOffer } from '#lib/services/simulations/want-offer.ts'
+import { codeOf } from '#tests/support/code-of.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { anyCpf, type PersonFixture, personFixture } from '#tests/support/person-fixture.ts'
+import { customer } from '#tests/support/proposal-fixture.ts'
+import { type Work, type WorkFixture, workFixture } from '#tests/support/work-fixture.ts'
 
 let harness: Harness
 let people: PersonFixture
@@ -156,7 +156,7 @@ describe('the link to an offer', () => {
     const { groups } = await getHome(bia, {})
     expect(groups.map(({ kind }) => kind)).toEqual(['wanted'])
     expect(groups[0]?.lines[0]).toMatchObject({ targetIds: [id], urgent: expect.any(Boolean) })
-    const { customerKeyOf } = await import('#lib/services/kernel/customer-key')
+    const { customerKeyOf } = await import('#lib/services/kernel/customer-key.ts')
     const key = customerKeyOf({ organizationId: bia.organizationId, documentNumber })
     const record = await getCustomer(bia, { key })
     expect(record.steps).toMatchObject([{ kind: 'wanted', targetIds: [id] }])

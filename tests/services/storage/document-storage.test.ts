@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { EDGE_BYTES } from '#lib/storage/document-storage'
+import { EDGE_BYTES } from '#lib/storage/document-storage.ts'
 import { ADAPTERS, inParts, type RunningStorage } from './storage-fixture.ts'
 
 const KEY = 'organization/proposal/digest'

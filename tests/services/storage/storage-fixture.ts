@@ -1,11 +1,11 @@
 import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { S3Settings } from '#lib/config/document-storage-settings'
-import { diskStorage } from '#lib/storage/disk-storage'
-import type { DocumentStorage } from '#lib/storage/document-storage'
-import { s3Storage } from '#lib/storage/s3-storage'
-import { S3_TEST_BUCKET, S3_TEST_KEYS, startS3Server } from '#tests/support/s3-server'
+import type { S3Settings } from '#lib/config/document-storage-settings.ts'
+import { diskStorage } from '#lib/storage/disk-storage.ts'
+import type { DocumentStorage } from '#lib/storage/document-storage.ts'
+import { s3Storage } from '#lib/storage/s3-storage.ts'
+import { S3_TEST_BUCKET, S3_TEST_KEYS, startS3Server } from '#tests/support/s3-server.ts'
 
 export type RunningStorage = {
   storage: DocumentStorage

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { registerWebhook } from '#lib/services/webhooks/register-webhook'
+import { registerWebhook } from '#lib/services/webhooks/register-webhook.ts'
 import { balanceArrived, startWebhookFixture, type WebhookFixture } from './webhook-fixture.ts'
 
 let fixture: WebhookFixture

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { now as testNow } from '#lib/config/clock'
-import { getWebhookDelivery } from '#lib/services/webhooks/get-webhook-delivery'
-import { registerWebhook } from '#lib/services/webhooks/register-webhook'
-import { removeWebhook } from '#lib/services/webhooks/remove-webhook'
-import { verifyWebhook } from '#tests/support/verify-webhook'
+import { now as testNow } from '#lib/config/clock.ts'
+import { getWebhookDelivery } from '#lib/services/webhooks/get-webhook-delivery.ts'
+import { registerWebhook } from '#lib/services/webhooks/register-webhook.ts'
+import { removeWebhook } from '#lib/services/webhooks/remove-webhook.ts'
+import { verifyWebhook } from '#tests/support/verify-webhook.ts'
 import { at, balanceArrived, START, startWebhookFixture, type WebhookFixture } from './webhook-fixture.ts'
 
 const SECOND = 1000

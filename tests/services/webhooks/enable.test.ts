@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { enableWebhookEndpoint } from '#lib/services/webhooks/enable-webhook-endpoint'
-import { registerWebhook } from '#lib/services/webhooks/register-webhook'
+import { enableWebhookEndpoint } from '#lib/services/webhooks/enable-webhook-endpoint.ts'
+import { registerWebhook } from '#lib/services/webhooks/register-webhook.ts'
 import { at, balanceArrived, startWebhookFixture, type WebhookFixture } from './webhook-fixture.ts'
 
 const SECOND = 1000

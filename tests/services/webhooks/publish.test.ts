@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newId } from '#lib/config/ids'
-import { EVENT_SCHEMAS } from '#lib/contracts/events/event-schemas'
-import type { DomainEvent } from '#lib/domain/webhooks/events'
-import { registerWebhook } from '#lib/services/webhooks/register-webhook'
-import { removeWebhook } from '#lib/services/webhooks/remove-webhook'
-import { publish } from '#lib/webhooks/publish'
+import { newId } from '#lib/config/ids.ts'
+import { EVENT_SCHEMAS } from '#lib/contracts/events/event-schemas.ts'
+import type { DomainEvent } from '#lib/domain/webhooks/events.ts'
+import { registerWebhook } from '#lib/services/webhooks/register-webhook.ts'
+import { removeWebhook } from '#lib/services/webhooks/remove-webhook.ts'
+import { publish } from '#lib/webhooks/publish.ts'
 import {
   balanceArrived,
   balanceRefused,

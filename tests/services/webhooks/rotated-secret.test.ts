@@ -1,8 +1,8 @@
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { registerWebhook } from '#lib/services/webhooks/register-webhook'
-import { rotateWebhookSecret } from '#lib/services/webhooks/rotate-webhook-secret'
-import type { Received } from '#tests/support/receiver'
+import { registerWebhook } from '#lib/services/webhooks/register-webhook.ts'
+import { rotateWebhookSecret } from '#lib/services/webhooks/rotate-webhook-secret.ts'
+import type { Received } from '#tests/support/receiver.ts'
 import { at, balanceArrived, startWebhookFixture, type WebhookFixture } from './webhook-fixture.ts'
 
 const SECOND = 1000

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newId } from '#lib/config/ids'
-import type { Context } from '#lib/services/context'
-import { createWebhookEndpoint } from '#lib/services/webhooks/create-webhook-endpoint'
-import { listWebhookEndpoints } from '#lib/services/webhooks/list-webhook-endpoints'
-import { listWebhooks } from '#lib/services/webhooks/list-webhooks'
-import type { Registration } from '#lib/services/webhooks/parts/register-endpoint'
-import { registerWebhook } from '#lib/services/webhooks/register-webhook'
-import { removeWebhook } from '#lib/services/webhooks/remove-webhook'
-import { removeWebhookEndpoint } from '#lib/services/webhooks/remove-webhook-endpoint'
-import { replayWebhooks } from '#lib/services/webhooks/replay-webhooks'
-import { rotateEndpointSecret } from '#lib/services/webhooks/rotate-endpoint-secret'
-import { updateWebhookEndpoint } from '#lib/services/webhooks/update-webhook-endpoint'
-import { codeOf } from '#tests/support/code-of'
-import { eventually } from '#tests/support/eventually'
+import { newId } from '#lib/config/ids.ts'
+import type { Context } from '#lib/services/context.ts'
+import { createWebhookEndpoint } from '#lib/services/webhooks/create-webhook-endpoint.ts'
+import { listWebhookEndpoints } from '#lib/services/webhooks/list-webhook-endpoints.ts'
+import { listWebhooks } from '#lib/services/webhooks/list-webhooks.ts'
+import type { Registration } from '#lib/services/webhooks/parts/register-endpoint.ts'
+import { registerWebhook } from '#lib/services/webhooks/register-webhook.ts'
+import { removeWebhook } from '#lib/services/webhooks/remove-webhook.ts'
+import { removeWebhookEndpoint } from '#lib/services/webhooks/remove-webhook-endpoint.ts'
+import { replayWebhooks } from '#lib/services/webhooks/replay-webhooks.ts'
+import { rotateEndpointSecret } from '#lib/services/webhooks/rotate-endpoint-secret.ts'
+import { updateWebhookEndpoint } from '#lib/services/webhooks/update-webhook-endpoint.ts'
+import { codeOf } from '#tests/support/code-of.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import {
   balanceArrived,
   balanceRefused,
@@ -27,7 +27,7 @@ let fixture: WebhookFixture
 let startDispatcher: () => { stop: () => Promise<void> }
 beforeAll(async () => {
   fixture = await startWebhookFixture()
-  const { startDeliveries } = await import('#lib/jobs/deliveries/start-deliveries')
+  const { startDeliveries } = await import('#lib/jobs/deliveries/start-deliveries.ts')
   startDispatcher = () => startDeliveries(newId())
 })
 afterAll(() => fixture.stop())

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { attemptAnswer, eventBody } from '#db/encrypted-columns'
-import { newId } from '#lib/config/ids'
-import type { Day } from '#lib/domain/calendar'
-import { cents } from '#lib/domain/money'
-import type { DomainEvent } from '#lib/domain/webhooks/events'
-import type { Context } from '#lib/services/context'
-import { plainRows } from '#tests/support/plain-rows'
-import { startReceiver } from '#tests/support/receiver'
-import { createTestDatabase } from '#tests/support/test-database'
-import { TEST_ENVIRONMENT } from '#tests/support/test-environment'
+import { attemptAnswer, eventBody } from '#db/encrypted-columns.ts'
+import { newId } from '#lib/config/ids.ts'
+import type { Day } from '#lib/domain/calendar.ts'
+import { cents } from '#lib/domain/money.ts'
+import type { DomainEvent } from '#lib/domain/webhooks/events.ts'
+import type { Context } from '#lib/services/context.ts'
+import { plainRows } from '#tests/support/plain-rows.ts'
+import { startReceiver } from '#tests/support/receiver.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import { TEST_ENVIRONMENT } from '#tests/support/test-environment.ts'
 
 export const START = new Date('2026-11-21T12:00:00.000Z')
 
@@ -22,12 +22,12 @@ export const startWebhookFixture = async (environment: Record<string, string> = 
   const database = await createTestDatabase()
   const settings = { DATABASE_URL: database.servingUrl, WEBHOOK_TIMEOUT_MS: '1500', ...environment }
   Object.assign(process.env, TEST_ENVIRONMENT, settings)
-  const { withTransaction } = await import('#db/transaction')
-  const { closePool } = await import('#db/pool')
-  const { publish } = await import('#lib/webhooks/publish')
-  const { loadDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries')
-  const { deliverWebhook } = await import('#lib/services/webhooks/deliver-webhook')
-  const { recordWebhookAttempts } = await import('#lib/services/webhooks/record-webhook-attempts')
+  const { withTransaction } = await import('#db/transaction.ts')
+  const { closePool } = await import('#db/pool.ts')
+  const { publish } = await import('#lib/webhooks/publish.ts')
+  const { loadDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries.ts')
+  const { deliverWebhook } = await import('#lib/services/webhooks/deliver-webhook.ts')
+  const { recordWebhookAttempts } = await import('#lib/services/webhooks/record-webhook-attempts.ts')
   const { owner } = database
   const stops: (() => Promise<void>)[] = []
 

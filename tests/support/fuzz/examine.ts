@@ -1,5 +1,5 @@
 import { hostname } from 'node:os'
-import { cpfCheckDigits } from '#lib/domain/documents/cpf'
+import { cpfCheckDigits } from '#lib/domain/documents/cpf.ts'
 import { STRANGER } from './fuzz-world.ts'
 
 type Examined = { status: number; text: string; headers: Headers; sent: string; knownTo: ReadonlySet<string> }

@@ -1,4 +1,4 @@
-import { signedHeaders } from '#tests/services/institutions/signed-report'
+import { signedHeaders } from '#tests/services/institutions/signed-report.ts'
 import type { FuzzWorld } from './fuzz-world.ts'
 import { hostileBody, hostileText } from './hostile.ts'
 import type { Random } from './seeded.ts'

@@ -1,7 +1,7 @@
-import { ALL_CONTRACTS } from '#lib/contracts/all-contracts'
-import { BACK_OFFICE_CONTRACTS } from '#lib/contracts/back-office-contracts'
-import type { AnyContract } from '#lib/contracts/contract'
-import { allows, SCOPES, type Scope, scopesAllow } from '#lib/domain/access/permissions'
+import { ALL_CONTRACTS } from '#lib/contracts/all-contracts.ts'
+import { BACK_OFFICE_CONTRACTS } from '#lib/contracts/back-office-contracts.ts'
+import type { AnyContract } from '#lib/contracts/contract.ts'
+import { allows, SCOPES, type Scope, scopesAllow } from '#lib/domain/access/permissions.ts'
 import { BACK_OFFICE_ENTRIES, NAMED_PARTS, SCOPES_OF_EXAMPLE } from './endpoint-entries.ts'
 
 export const CALLERS = [

@@ -1,4 +1,4 @@
-import type { Permission, Scope } from '#lib/domain/access/permissions'
+import type { Permission, Scope } from '#lib/domain/access/permissions.ts'
 
 /** Permission that an endpoint requires; `own` means everybody, for their own data. */
 export type Entry = Permission | 'own'

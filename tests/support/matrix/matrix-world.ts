@@ -1,8 +1,8 @@
-import { accessFixture } from '#tests/support/access-fixture'
-import { cpfsOf } from '#tests/support/fuzz/examine'
-import { fuzzWorld } from '#tests/support/fuzz/fuzz-world'
-import type { Harness } from '#tests/support/harness'
-import { sessionCookieOf } from '#tests/support/session-cookie-of'
+import { accessFixture } from '#tests/support/access-fixture.ts'
+import { cpfsOf } from '#tests/support/fuzz/examine.ts'
+import { fuzzWorld } from '#tests/support/fuzz/fuzz-world.ts'
+import type { Harness } from '#tests/support/harness.ts'
+import { sessionCookieOf } from '#tests/support/session-cookie-of.ts'
 import type { Caller, Cell } from './endpoint-cells.ts'
 import { NAMED_PARTS } from './endpoint-entries.ts'
 

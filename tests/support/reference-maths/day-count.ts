@@ -1,6 +1,6 @@
-import { nextBusinessDay } from '#lib/domain/business-days'
-import { addMonths, type Day, daysBetween, partsOfDay } from '#lib/domain/calendar'
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
+import { nextBusinessDay } from '#lib/domain/business-days.ts'
+import { addMonths, type Day, daysBetween, partsOfDay } from '#lib/domain/calendar.ts'
+import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
 import { type Decimal, decimal, ONE, roundDecimal } from './decimal.ts'
 
 type GrowthParameters = Pick<FeeTableParameters, 'monthlyRate' | 'dayCount' | 'dailyRateDecimals'>

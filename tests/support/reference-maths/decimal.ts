@@ -1,5 +1,5 @@
 import { Decimal as DecimalJs } from 'decimal.js'
-import { type Rate, rate } from '#lib/domain/finance/decimal'
+import { type Rate, rate } from '#lib/domain/finance/decimal.ts'
 
 /** Exact decimal (50 significant digits, divisions half-up). */
 export type Decimal = DecimalJs

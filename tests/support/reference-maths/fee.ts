@@ -1,5 +1,5 @@
-import type { Fee, FeeTableParameters, Insurance } from '#lib/domain/finance/fee-table'
-import { type Cents, cents } from '#lib/domain/money'
+import type { Fee, FeeTableParameters, Insurance } from '#lib/domain/finance/fee-table.ts'
+import { type Cents, cents } from '#lib/domain/money.ts'
 import { type Decimal, decimal, ZERO } from './decimal.ts'
 import { roundToCents } from './rounding.ts'
 

@@ -1,7 +1,7 @@
-import type { Day } from '#lib/domain/calendar'
-import { DomainError } from '#lib/domain/errors'
-import { iofRuleOn } from '#lib/domain/finance/iof'
-import { type Cents, cents } from '#lib/domain/money'
+import type { Day } from '#lib/domain/calendar.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { iofRuleOn } from '#lib/domain/finance/iof.ts'
+import { type Cents, cents } from '#lib/domain/money.ts'
 import { type AdvanceSchedule, advanceFigures, advanceSchedule, exactAdvanceNet } from './advance.ts'
 import { chargeLine } from './fee.ts'
 import {

@@ -1,5 +1,5 @@
-import type { IofCap } from '#lib/domain/finance/fee-table'
-import type { IofRule } from '#lib/domain/finance/iof'
+import type { IofCap } from '#lib/domain/finance/fee-table.ts'
+import type { IofRule } from '#lib/domain/finance/iof.ts'
 import { type Decimal, decimal, ONE, sumDecimals } from './decimal.ts'
 
 /**

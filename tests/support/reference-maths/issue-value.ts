@@ -1,5 +1,5 @@
-import { DomainError } from '#lib/domain/errors'
-import { type Cents, cents, sumCents } from '#lib/domain/money'
+import { DomainError } from '#lib/domain/errors.ts'
+import { type Cents, cents, sumCents } from '#lib/domain/money.ts'
 import { decimal, ONE, sumDecimals } from './decimal.ts'
 import { chargeLine, feeCents, insuranceCents } from './fee.ts'
 import { grossUp } from './iof.ts'

@@ -1,9 +1,9 @@
-import { addDays, addMonths, type Day, day, dayFromParts, partsOfDay } from '#lib/domain/calendar'
-import { cltFirstDueDate } from '#lib/domain/clt/first-due-date'
-import type { CltLoanInput } from '#lib/domain/clt/simulation'
-import type { FgtsTargetInput } from '#lib/domain/fgts/target-amount'
-import type { Fee, FeeTableParameters, Insurance } from '#lib/domain/finance/fee-table'
-import { cents } from '#lib/domain/money'
+import { addDays, addMonths, type Day, day, dayFromParts, partsOfDay } from '#lib/domain/calendar.ts'
+import { cltFirstDueDate } from '#lib/domain/clt/first-due-date.ts'
+import type { CltLoanInput } from '#lib/domain/clt/simulation.ts'
+import type { FgtsTargetInput } from '#lib/domain/fgts/target-amount.ts'
+import type { Fee, FeeTableParameters, Insurance } from '#lib/domain/finance/fee-table.ts'
+import { cents } from '#lib/domain/money.ts'
 
 /** Deterministic number in [0, 1) (Mulberry32). */
 export type Chance = () => number

@@ -1,5 +1,5 @@
-import type { Rate } from '#lib/domain/finance/decimal'
-import { type Cents, cents } from '#lib/domain/money'
+import type { Rate } from '#lib/domain/finance/decimal.ts'
+import { type Cents, cents } from '#lib/domain/money.ts'
 import { type Decimal, decimal, rateFrom, TIE } from './decimal.ts'
 
 export const roundToCents = (exactCents: Decimal): Cents =>

@@ -1,11 +1,11 @@
-import { decideConsultReport } from '#lib/domain/clt/consult-report'
-import { canMoveConsult } from '#lib/domain/clt/consult-status'
-import { balanceQueryStatusesBefore } from '#lib/domain/fgts/balance-query-status'
-import { isOlderReport } from '#lib/domain/institutions/is-older-report'
-import { decideReport } from '#lib/domain/proposals/report-path'
-import { cancelTarget, canMove } from '#lib/domain/proposals/status'
-import { nextAttemptDelayMs } from '#lib/domain/webhooks/attempt-schedule'
-import { createDeliverySlots } from '#lib/jobs/deliveries/delivery-slots'
+import { decideConsultReport } from '#lib/domain/clt/consult-report.ts'
+import { canMoveConsult } from '#lib/domain/clt/consult-status.ts'
+import { balanceQueryStatusesBefore } from '#lib/domain/fgts/balance-query-status.ts'
+import { isOlderReport } from '#lib/domain/institutions/is-older-report.ts'
+import { decideReport } from '#lib/domain/proposals/report-path.ts'
+import { cancelTarget, canMove } from '#lib/domain/proposals/status.ts'
+import { nextAttemptDelayMs } from '#lib/domain/webhooks/attempt-schedule.ts'
+import { createDeliverySlots } from '#lib/jobs/deliveries/delivery-slots.ts'
 
 /** Decisions of the product; the simulation calls these and duplicates none of them. */
 export const DECISIONS = {

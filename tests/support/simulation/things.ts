@@ -1,8 +1,8 @@
-import type { DecidingReport, ReportedConsultStatus } from '#lib/domain/clt/consult-report'
-import { CONSULT_STATUSES, type ConsultStatus } from '#lib/domain/clt/consult-status'
-import type { BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status'
-import { cents } from '#lib/domain/money'
-import { PROPOSAL_STATUSES, type ProposalStatus } from '#lib/domain/proposals/status'
+import type { DecidingReport, ReportedConsultStatus } from '#lib/domain/clt/consult-report.ts'
+import { CONSULT_STATUSES, type ConsultStatus } from '#lib/domain/clt/consult-status.ts'
+import type { BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status.ts'
+import { cents } from '#lib/domain/money.ts'
+import { PROPOSAL_STATUSES, type ProposalStatus } from '#lib/domain/proposals/status.ts'
 import { type Chance, type Decisions, Violation } from './decisions.ts'
 
 export type Kind = 'balance' | 'consult' | 'proposal'

@@ -1,9 +1,9 @@
-import { consultBody } from '#tests/support/consult-body'
-import { makeCpf } from '#tests/support/cpf'
-import type { Harness } from '#tests/support/harness'
-import { operationBody, operationFixture } from '#tests/support/operation-fixture'
-import { proposalBody } from '#tests/support/proposal-body'
-import { proposalFixture } from '#tests/support/proposal-fixture'
+import { consultBody } from '#tests/support/consult-body.ts'
+import { makeCpf } from '#tests/support/cpf.ts'
+import type { Harness } from '#tests/support/harness.ts'
+import { operationBody, operationFixture } from '#tests/support/operation-fixture.ts'
+import { proposalBody } from '#tests/support/proposal-body.ts'
+import { proposalFixture } from '#tests/support/proposal-fixture.ts'
 
 export const STRANGER = makeCpf({ seed: 990_001 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { keyVerifiesAt, signingKeyAt } from '#lib/domain/access/access-token'
+import { keyVerifiesAt, signingKeyAt } from '#lib/domain/access/access-token.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 12, minute))
 const key = (createdAt: number, retiredAt: number | null) => ({

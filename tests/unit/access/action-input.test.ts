@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { command } from '#lib/contracts/command'
-import { contract } from '#lib/contracts/contract'
-import { idField, moneyField } from '#lib/contracts/fields'
-import { actionInput } from '#lib/pages/action-input'
-import { instanceOf } from '#lib/pages/instance-of'
+import { command } from '#lib/contracts/command.ts'
+import { contract } from '#lib/contracts/contract.ts'
+import { idField, moneyField } from '#lib/contracts/fields.ts'
+import { actionInput } from '#lib/pages/action-input.ts'
+import { instanceOf } from '#lib/pages/instance-of.ts'
 
 const base = { tag: 't', summary: 's', access: { kind: 'scope', scope: 'fgts' }, codes: [] } as const
 const shape = { response: z.object({}), encode: () => ({}), examples: { response: {} } }

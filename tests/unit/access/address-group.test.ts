@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressGroup } from '#lib/domain/access/address-group'
+import { addressGroup } from '#lib/domain/access/address-group.ts'
 
 describe('the group of an address', () => {
   test('is an IPv4 address itself, and whatever is no address', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { hashPassword, isOutdatedHash, secretDigest, verifyPassword } from '#lib/config/credentials'
+import { hashPassword, isOutdatedHash, secretDigest, verifyPassword } from '#lib/config/credentials.ts'
 
 // Production settings, so that hashing has its default cost.
 vi.stubEnv('DATABASE_URL', 'postgres://user@host/name')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { grantedScopes } from '#lib/domain/access/granted-scopes'
+import { grantedScopes } from '#lib/domain/access/granted-scopes.ts'
 
 test.each([
   [null, ['fgts', 'read']],

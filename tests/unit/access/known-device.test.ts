@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { deviceCookieName, knownDevice, rememberOnDevice } from '#lib/auth/known-device'
+import { deviceCookieName, knownDevice, rememberOnDevice } from '#lib/auth/known-device.ts'
 
 vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1/nowhere')
 vi.stubEnv('APP_SECRET', 'kept-apart-from-everything-it-seals')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownWordsIn } from '#lib/domain/access/own-words'
+import { ownWordsIn } from '#lib/domain/access/own-words.ts'
 
 test('what a password has besides the person’s own words is counted without accents, case and signs', () => {
   const about = ['ana.souza@financeira.example', 'Ana Conceição Souza']

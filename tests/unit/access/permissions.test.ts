@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { firstPageOf } from '#lib/domain/access/first-page'
+import { firstPageOf } from '#lib/domain/access/first-page.ts'
 import {
   allows,
   builtInLike,
@@ -7,7 +7,7 @@ import {
   PERMISSIONS,
   type Permission,
   withNeeded,
-} from '#lib/domain/access/permissions'
+} from '#lib/domain/access/permissions.ts'
 
 describe('the permissions of a role', () => {
   test('of the organization’s own are all that counts, not those of the built-in one beside it', () => {

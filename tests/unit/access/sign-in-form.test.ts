@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { signInProblemOf } from '#lib/client/sign-in-problem'
-import { localPathOf, signInSchema } from '#lib/contracts/access/sign-in'
+import { signInProblemOf } from '#lib/client/sign-in-problem.ts'
+import { localPathOf, signInSchema } from '#lib/contracts/access/sign-in.ts'
 
 describe('the sign-in form', () => {
   test.each(['/', '/fgts', '/fgts/proposals?status=paid&page=2'])('returns to %s', (path) => {

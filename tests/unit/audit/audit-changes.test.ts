@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { auditLinesOf } from '#components/audit/audit-changes.ts'
 import { auditFieldName } from '#components/audit/audit-fields.ts'
 import { subjectHref } from '#components/audit/audit-names.ts'
-import { subjectName } from '#lib/domain/access/audit-names'
-import { AUDIT_SUBJECTS } from '#lib/domain/access/audit-subjects'
+import { subjectName } from '#lib/domain/access/audit-names.ts'
+import { AUDIT_SUBJECTS } from '#lib/domain/access/audit-subjects.ts'
 
 const lines = (action: string, details: Record<string, unknown>) => auditLinesOf({ action, details }, 'pt-BR')
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { callApi, problemIn } from '#lib/client/call-api'
+import { callApi, problemIn } from '#lib/client/call-api.ts'
 
 const assign = vi.fn()
 let asked = ''

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { contractResolver } from '#lib/client/contract-resolver'
-import { solveFixPaymentCommand } from '#lib/contracts/pending-items/solve-fix-payment'
-import { decidePriceChangeCommand } from '#lib/contracts/prices/change-price-table'
-import { cancelProposalCommand } from '#lib/contracts/proposals/cancel-proposal'
-import { sendBackProposalCommand } from '#lib/contracts/review/send-back'
+import { contractResolver } from '#lib/client/contract-resolver.ts'
+import { solveFixPaymentCommand } from '#lib/contracts/pending-items/solve-fix-payment.ts'
+import { decidePriceChangeCommand } from '#lib/contracts/prices/change-price-table.ts'
+import { cancelProposalCommand } from '#lib/contracts/proposals/cancel-proposal.ts'
+import { sendBackProposalCommand } from '#lib/contracts/review/send-back.ts'
 
 const ID = '0199a3b2-7c00-7000-8000-000000000001'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isLive, isTouchedBy, REFETCH_INTERVALS_MS, refetchIntervalMsOf } from '#lib/client/live-keys'
-import type { LiveChange } from '#lib/client/live-messages'
+import { isLive, isTouchedBy, REFETCH_INTERVALS_MS, refetchIntervalMsOf } from '#lib/client/live-keys.ts'
+import type { LiveChange } from '#lib/client/live-messages.ts'
 
 const ID = '0199a3b2-7c00-7000-8000-000000000001'
 const OTHER = '0199a3b2-7c00-7000-8000-000000000002'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Answer, ClientProblem } from '#lib/client/answer'
-import { runAction } from '#lib/client/run-action'
+import type { Answer, ClientProblem } from '#lib/client/answer.ts'
+import { runAction } from '#lib/client/run-action.ts'
 
 const assign = vi.fn()
 const refusal = (code: string, status: number) => ({ code, status }) as ClientProblem

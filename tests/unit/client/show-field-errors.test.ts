@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { expect, test } from 'vitest'
-import { fieldOfPointer } from '#lib/client/contract-resolver'
-import { showFieldErrors } from '#lib/client/show-field-errors'
+import { fieldOfPointer } from '#lib/client/contract-resolver.ts'
+import { showFieldErrors } from '#lib/client/show-field-errors.ts'
 
 type Values = { name: string; payment: { pix: string } }
 

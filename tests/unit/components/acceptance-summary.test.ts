@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { summaryOf } from '#components/formalization/acceptance-summary.ts'
-import type { OwnContract } from '#lib/domain/formalization/formalization-view'
+import type { OwnContract } from '#lib/domain/formalization/formalization-view.ts'
 
 const contract = (product: string, count: number, type: string) =>
   ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { actOnEach } from '#components/tables/act-on-each.ts'
-import type { Answer, ClientProblem } from '#lib/client/answer'
+import type { Answer, ClientProblem } from '#lib/client/answer.ts'
 
 const problem = { code: 'review_claimed', detail: 'O caso está com outra pessoa.' } as ClientProblem
 

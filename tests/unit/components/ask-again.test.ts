@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { providersToAskAgain, startedAll } from '#components/fgts/ask-again.ts'
-import type { ClientProblem } from '#lib/client/answer'
-import type { FgtsBalanceItem } from '#lib/client/fgts'
+import type { ClientProblem } from '#lib/client/answer.ts'
+import type { FgtsBalanceItem } from '#lib/client/fgts.ts'
 
 const result = (provider: string, amount: number | null, reasons: string[] = []) =>
   ({ provider, amount, eligibility: { reasons: reasons.map((code) => ({ code })) } }) as FgtsBalanceItem

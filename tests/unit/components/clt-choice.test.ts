@@ -8,7 +8,7 @@ import {
   requestOf,
   resolvedChoice,
 } from '#components/clt/clt-choice.ts'
-import type { CltSimulation, ComparedCltConfig } from '#lib/client/clt-offers'
+import type { CltSimulation, ComparedCltConfig } from '#lib/client/clt-offers.ts'
 
 /** Configuration with the total to pay per number of instalments for 1.000 received; null where refused. */
 const compared = (id: string, totals: Readonly<Record<number, number | null>>) =>

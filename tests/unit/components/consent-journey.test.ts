@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { CONSENT_STEPS, consentOutcomeOf, consentStageOf } from '#components/consent/consent-journey.ts'
-import type { ConsentPageView } from '#lib/domain/clt/consent-page-view'
-import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status'
-import { cents } from '#lib/domain/money'
+import type { ConsentPageView } from '#lib/domain/clt/consent-page-view.ts'
+import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status.ts'
+import { cents } from '#lib/domain/money.ts'
 
 const AT = new Date('2026-11-21T12:00:00.000Z')
 const LATER = new Date('2026-12-21T12:00:00.000Z')

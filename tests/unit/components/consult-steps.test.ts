@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { consultStepOf } from '#components/clt/consult-steps.ts'
-import type { ConsultStatus } from '#lib/domain/clt/consult-status'
+import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
 
 const after = (...statuses: ConsultStatus[]) =>
   consultStepOf({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { canSimulate } from '#components/fgts/can-simulate.ts'
 import { cpfWideReasons, isCpfWide } from '#components/fgts/cpf-wide.ts'
-import type { FgtsBalanceQuery } from '#lib/client/fgts'
+import type { FgtsBalanceQuery } from '#lib/client/fgts.ts'
 
 const query = (id: string, more: Partial<FgtsBalanceQuery>) => ({ id, ...more }) as FgtsBalanceQuery
 const failed = (id: string, code: string) => query(id, { status: 'fail', code })

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { recentCustomers } from '#components/customers/recent-customers.ts'
 import { simulationHref } from '#components/customers/simulation-href.ts'
 import { writtenReveal } from '#components/personal-data/revealed-text.ts'
-import type { Customer, CustomerLine } from '#lib/client/customers'
-import type { Revealed } from '#lib/client/personal-data'
-import { lastStepText } from '#lib/domain/customers/last-step-text'
+import type { Customer, CustomerLine } from '#lib/client/customers.ts'
+import type { Revealed } from '#lib/client/personal-data.ts'
+import { lastStepText } from '#lib/domain/customers/last-step-text.ts'
 
 const NOW = '2026-11-23T12:00:00Z'
 const simulation = (more: object) =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { choosablesOf, faultsOf, firstLines, installmentsOf } from '#components/fgts/fgts-choice.ts'
-import { day } from '#lib/domain/calendar'
-import { fgtsRulesOn } from '#lib/domain/fgts/rules'
-import { cents } from '#lib/domain/money'
+import { day } from '#lib/domain/calendar.ts'
+import { fgtsRulesOn } from '#lib/domain/fgts/rules.ts'
+import { cents } from '#lib/domain/money.ts'
 
 const RULES = fgtsRulesOn(day('2026-11-21'))
 const ON = { rules: RULES, today: day('2026-11-21') }

@@ -5,8 +5,8 @@ import {
   EMPTY_BORROWER_FORM,
   formErrorText,
 } from '#components/proposals/borrower-form.ts'
-import { createFgtsProposalContract } from '#lib/contracts/fgts/proposal-create'
-import { fieldErrorsOf } from '#lib/contracts/field-errors'
+import { createFgtsProposalContract } from '#lib/contracts/fgts/proposal-create.ts'
+import { fieldErrorsOf } from '#lib/contracts/field-errors.ts'
 
 const toWire = proposalToWire({
   simulationId: '01981f69-0f00-7aaa-8aaa-000000000001',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { rankedFgtsTables } from '#components/fgts/fgts-ranked-tables.ts'
-import type { ComparedFgtsTable, FgtsFeeTable } from '#lib/client/fgts'
+import type { ComparedFgtsTable, FgtsFeeTable } from '#lib/client/fgts.ts'
 
 const table = (id: string, isDefault = false) => ({ id, label: id, default: isDefault }) as FgtsFeeTable
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { stepsOf } from '#components/fgts/steps-of.ts'
 import { formatDifference } from '#components/language/reais.ts'
 import { formatDuration } from '#components/ui/duration-text.ts'
-import { REASON_CODES, reasonOf } from '#lib/domain/reasons/catalogue'
+import { REASON_CODES, reasonOf } from '#lib/domain/reasons/catalogue.ts'
 
 describe('texts of the FGTS screens', () => {
   test('a next action becomes steps that each begin with a capital letter', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { STEPS, stageOf, stepOf } from '#components/formalization/journey.ts'
 import { OUTCOMES } from '#components/formalization/outcomes.ts'
-import type { FormalizationView } from '#lib/domain/formalization/formalization-view'
-import { PROPOSAL_STATUSES, type ProposalStatus } from '#lib/domain/proposals/status'
+import type { FormalizationView } from '#lib/domain/formalization/formalization-view.ts'
+import { PROPOSAL_STATUSES, type ProposalStatus } from '#lib/domain/proposals/status.ts'
 
 const AT = new Date('2026-11-21T12:00:00.000Z')
 const LATER = new Date('2026-11-28T12:00:00.000Z')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { EMPTY_BORROWER_FORM } from '#components/proposals/borrower-form.ts'
 import { borrowerFormOf, knownValuesOf } from '#components/proposals/known-values.ts'
-import type { KnownBorrower } from '#lib/domain/personal-data/known-borrower'
+import type { KnownBorrower } from '#lib/domain/personal-data/known-borrower.ts'
 
 const CPF = '52998224725'
 const KNOWN: KnownBorrower = {

@@ -3,8 +3,8 @@ import { fgtsTableParts, PART_TEXTS } from '#components/fgts/fgts-table-parts.ts
 import { localizedTexts } from '#components/language/texts.ts'
 import { exactText, factorText, rateText } from '#components/simulations/exact-text.ts'
 import { growthFormula } from '#components/simulations/growth-words.ts'
-import type { FgtsFigures } from '#lib/client/fgts'
-import type { SimulationWorkings } from '#lib/client/simulations'
+import type { FgtsFigures } from '#lib/client/fgts.ts'
+import type { SimulationWorkings } from '#lib/client/simulations.ts'
 
 test('exact figures keep every decimal, with the comma of people', () => {
   expect(exactText('1470.588235')).toBe('R$\u00a01.470,588235')

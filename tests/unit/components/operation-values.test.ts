@@ -5,8 +5,8 @@ import {
   EMPTY_BORROWER_FORM,
   formErrorText,
 } from '#components/proposals/borrower-form.ts'
-import { createCltOperationContract } from '#lib/contracts/clt/operation-create'
-import { fieldErrorsOf } from '#lib/contracts/field-errors'
+import { createCltOperationContract } from '#lib/contracts/clt/operation-create.ts'
+import { fieldErrorsOf } from '#lib/contracts/field-errors.ts'
 
 const toWire = operationToWire({
   simulationId: '01981f69-0f00-7aaa-8aaa-000000000011',

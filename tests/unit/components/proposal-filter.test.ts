@@ -7,8 +7,8 @@ import {
 } from '#components/proposals/proposal-filter.ts'
 import { proposalHref } from '#components/proposals/proposal-href.ts'
 import { pageQueryOf } from '#components/proposals/tracking-query-of.ts'
-import type { Day } from '#lib/domain/calendar'
-import { looksLikeCpf } from '#lib/domain/documents/looks-like-cpf'
+import type { Day } from '#lib/domain/calendar.ts'
+import { looksLikeCpf } from '#lib/domain/documents/looks-like-cpf.ts'
 
 const CURSOR = '01981f6a-9c1e-7a63-8b54-6d1f0c9e2b11'
 const TODAY = '2026-11-21' as Day

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { foundInQueue } from '#components/review/queue-search.ts'
-import type { QueuedReview } from '#lib/client/review'
+import type { QueuedReview } from '#lib/client/review.ts'
 
 const ROWS = [
   { clientName: 'José Antônio Luz', contractNumber: 'CT-0001', createdByName: 'Ana' },

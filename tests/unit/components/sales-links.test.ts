@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readSalesFilter } from '#components/sales/sales-filter.ts'
 import { daysOfColumn, madeHref, paidHref } from '#components/sales/sales-links.ts'
 import { exactReais } from '#components/sales/volume-measures.ts'
-import { day } from '#lib/domain/calendar'
+import { day } from '#lib/domain/calendar.ts'
 
 const DAYS = { startDate: day('2026-11-04'), endDate: day('2026-11-18') }
 const WEEKS = { starts: ['2026-11-02', '2026-11-09', '2026-11-16'].map(day), days: DAYS }

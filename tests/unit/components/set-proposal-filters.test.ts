@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { EMPTY_FILTER, type ProposalFilter } from '#components/proposals/proposal-filter.ts'
 import { NO_FILTERS, setProposalFilters } from '#components/proposals/set-proposal-filters.ts'
 import type { FilterChange } from '#components/tables/asked-filter.ts'
-import { day } from '#lib/domain/calendar'
+import { day } from '#lib/domain/calendar.ts'
 
 const CHOICES = {
   institutions: [{ code: 'aurora', name: 'Banco Aurora' }],

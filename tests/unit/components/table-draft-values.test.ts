@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { draftValuesOf, parametersOf } from '#components/prices/draft-values.ts'
 import { CONVENTION_CHOICES, choiceText, valueText } from '#components/prices/value-text.ts'
-import type { PriceChangeDetail } from '#lib/client/prices'
-import { CLT_FEE_TABLE_DEFAULTS, type FeeTableParameters } from '#lib/domain/finance/fee-table'
-import { priceDifferences } from '#lib/domain/prices/price-differences'
-import { priceTableFieldsOf } from '#lib/domain/prices/price-table-fields'
-import type { PriceTableTerms } from '#lib/domain/prices/price-version'
+import type { PriceChangeDetail } from '#lib/client/prices.ts'
+import { CLT_FEE_TABLE_DEFAULTS, type FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
+import { priceDifferences } from '#lib/domain/prices/price-differences.ts'
+import { priceTableFieldsOf } from '#lib/domain/prices/price-table-fields.ts'
+import type { PriceTableTerms } from '#lib/domain/prices/price-version.ts'
 
 const { iofDays, iofRates, firstPeriodInterest, scheduleRounding, holidays, requestedValue, ...OLD } =
   CLT_FEE_TABLE_DEFAULTS

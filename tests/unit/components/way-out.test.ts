@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { CltChoice } from '#components/clt/clt-choice.ts'
 import { wayOutOf } from '#components/clt/way-out.ts'
-import type { ClientProblem } from '#lib/client/answer'
-import type { CltOffer } from '#lib/client/clt-offers'
+import type { ClientProblem } from '#lib/client/answer.ts'
+import type { CltOffer } from '#lib/client/clt-offers.ts'
 
 const CHOICE: CltChoice = {
   configId: 'a',

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { parseEnv } from '#lib/config/env'
+import { parseEnv } from '#lib/config/env.ts'
 
 const NEEDED = {
   DATABASE_URL: 'postgres://user@host/name',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
-import { decryptText, encryptText } from '#lib/config/encrypted-text'
-import { keyRingOf } from '#lib/config/key-ring'
+import { decryptText, encryptText } from '#lib/config/encrypted-text.ts'
+import { keyRingOf } from '#lib/config/key-ring.ts'
 
 vi.stubEnv('DATABASE_URL', 'postgres://nobody@localhost/nothing')
 vi.stubEnv('APP_SECRET', 'kept-apart-from-everything-it-seals')

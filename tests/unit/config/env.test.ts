@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseEnv } from '#lib/config/env'
+import { parseEnv } from '#lib/config/env.ts'
 
 const NEEDED = {
   DATABASE_URL: 'postgres://user@host/name',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { newId } from '#lib/config/ids'
+import { newId } from '#lib/config/ids.ts'
 
 const at = (ms: number) => new Date(1_800_000_000_000 + ms)
 const instantOf = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { proposalPayment } from '#db/encrypted-columns'
-import { openedObject, storedObject } from '#db/encrypted-object'
-import { decryptText, encryptText } from '#lib/config/encrypted-text'
-import { beginEncryption } from '#lib/config/encryption'
+import { proposalPayment } from '#db/encrypted-columns.ts'
+import { openedObject, storedObject } from '#db/encrypted-object.ts'
+import { decryptText, encryptText } from '#lib/config/encrypted-text.ts'
+import { beginEncryption } from '#lib/config/encryption.ts'
 
 vi.stubEnv('DATABASE_URL', 'postgres://nobody@localhost/nothing')
 vi.stubEnv('APP_SECRET', 'kept-apart-from-everything-it-seals')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeSlices } from '#lib/config/time-slices'
+import { timeSlices } from '#lib/config/time-slices.ts'
 
 const work = (ms: number) => {
   const end = performance.now() + ms

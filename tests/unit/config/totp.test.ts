@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { matchingTotpStep, newTotpSecret, totpAddress, totpCode, totpStepAt } from '#lib/config/totp'
-import { readSecondFactorCode } from '#lib/domain/access/second-factor'
+import { matchingTotpStep, newTotpSecret, totpAddress, totpCode, totpStepAt } from '#lib/config/totp.ts'
+import { readSecondFactorCode } from '#lib/domain/access/second-factor.ts'
 
 /** "12345678901234567890", the secret of RFC 6238 appendix B. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { now } from '#lib/config/clock'
-import { signatureHeaders } from '#lib/config/webhook-signature'
-import { decryptWebhookSecret, encryptWebhookSecret, newWebhookSecret } from '#lib/webhooks/webhook-secret'
-import { TEST_ENVIRONMENT } from '#tests/support/test-environment'
-import { verifyWebhook } from '#tests/support/verify-webhook'
+import { now } from '#lib/config/clock.ts'
+import { signatureHeaders } from '#lib/config/webhook-signature.ts'
+import { decryptWebhookSecret, encryptWebhookSecret, newWebhookSecret } from '#lib/webhooks/webhook-secret.ts'
+import { TEST_ENVIRONMENT } from '#tests/support/test-environment.ts'
+import { verifyWebhook } from '#tests/support/verify-webhook.ts'
 
 const message = { id: '019a0000-0000-7000-8000-000000000001', at: now(), body: '{"nome":"João"}' }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { whyUnreached } from '#lib/config/why-unreached'
+import { whyUnreached } from '#lib/config/why-unreached.ts'
 
 const caught = (work: Promise<unknown>) => work.then(() => undefined, whyUnreached)
 

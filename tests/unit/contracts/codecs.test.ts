@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { instant, reais, renamed, under, written } from '#lib/contracts/codecs'
-import { command } from '#lib/contracts/command'
-import { encodeOutput } from '#lib/contracts/encode-output'
-import { pageOf } from '#lib/contracts/page-of'
-import { cents } from '#lib/domain/money'
+import { instant, reais, renamed, under, written } from '#lib/contracts/codecs.ts'
+import { command } from '#lib/contracts/command.ts'
+import { encodeOutput } from '#lib/contracts/encode-output.ts'
+import { pageOf } from '#lib/contracts/page-of.ts'
+import { cents } from '#lib/domain/money.ts'
 
 const AT = new Date('2026-11-21T14:03:20.007Z')
 

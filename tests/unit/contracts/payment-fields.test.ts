@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { bankField } from '#lib/contracts/clt/operation-fields'
-import { paymentField } from '#lib/contracts/fgts/proposal-fields'
-import { solveFgtsPendingItemContract } from '#lib/contracts/fgts/proposal-pending'
-import { fieldErrorsOf } from '#lib/contracts/field-errors'
+import { bankField } from '#lib/contracts/clt/operation-fields.ts'
+import { paymentField } from '#lib/contracts/fgts/proposal-fields.ts'
+import { solveFgtsPendingItemContract } from '#lib/contracts/fgts/proposal-pending.ts'
+import { fieldErrorsOf } from '#lib/contracts/field-errors.ts'
 
 const ACCOUNT = { bankId: '104', agency: '0123', account: '1234567', digit: '0', accountType: 'CC' }
 const read = (changes: object) =>

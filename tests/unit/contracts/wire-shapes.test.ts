@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { ALL_CONTRACTS } from '#lib/contracts/all-contracts'
-import { listCltConsultsContract } from '#lib/contracts/clt/consult-list'
-import { listCltOperationsContract } from '#lib/contracts/clt/operation-list'
-import { listFgtsBalancesContract } from '#lib/contracts/fgts/balance'
-import { listFgtsProposalsContract } from '#lib/contracts/fgts/proposal-list'
+import { ALL_CONTRACTS } from '#lib/contracts/all-contracts.ts'
+import { listCltConsultsContract } from '#lib/contracts/clt/consult-list.ts'
+import { listCltOperationsContract } from '#lib/contracts/clt/operation-list.ts'
+import { listFgtsBalancesContract } from '#lib/contracts/fgts/balance.ts'
+import { listFgtsProposalsContract } from '#lib/contracts/fgts/proposal-list.ts'
 
 type Shape = {
   type?: unknown

@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit'
 import { describe, expect, test } from 'vitest'
-import { writtenField } from '#lib/contracts/proposals/written-field'
-import { LAYOUT } from '#lib/pdf/page-layout'
-import { registerFonts } from '#lib/pdf/pdf-fonts'
+import { writtenField } from '#lib/contracts/proposals/written-field.ts'
+import { LAYOUT } from '#lib/pdf/page-layout.ts'
+import { registerFonts } from '#lib/pdf/pdf-fonts.ts'
 
 const field = writtenField(120)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { serverProblem } from '#db/check-server'
-import { databaseProblem } from '#db/database-problem'
+import { serverProblem } from '#db/check-server.ts'
+import { databaseProblem } from '#db/database-problem.ts'
 
 const URL_OF_OWNER = 'postgres://ow%40ner:s%2Fcret@db.example.com/credit'
 const failure = (code: string, message = 'as the server says it') =>

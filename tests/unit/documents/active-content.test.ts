@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { instantOf } from '#lib/config/clock'
-import { cents } from '#lib/domain/money'
-import { DEFAULT_COOLING_OFF } from '#lib/domain/proposals/cooling-off'
-import { activeContentOf } from '#lib/pdf/active-content'
-import { renderPaymentReceipt } from '#lib/pdf/render-payment-receipt'
+import { instantOf } from '#lib/config/clock.ts'
+import { cents } from '#lib/domain/money.ts'
+import { DEFAULT_COOLING_OFF } from '#lib/domain/proposals/cooling-off.ts'
+import { activeContentOf } from '#lib/pdf/active-content.ts'
+import { renderPaymentReceipt } from '#lib/pdf/render-payment-receipt.ts'
 
 const pdf = (...parts: (string | Buffer)[]) =>
   Buffer.concat([

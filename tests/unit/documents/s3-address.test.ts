@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { s3Address } from '#lib/storage/s3-address'
+import { s3Address } from '#lib/storage/s3-address.ts'
 
 const KEY = ['organization', 'proposal', 'digest']
 

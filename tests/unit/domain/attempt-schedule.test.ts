@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nextAttemptDelayMs, retryAfterMs } from '#lib/domain/webhooks/attempt-schedule'
+import { nextAttemptDelayMs, retryAfterMs } from '#lib/domain/webhooks/attempt-schedule.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

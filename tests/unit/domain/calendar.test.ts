@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isBusinessDay, nextBusinessDay } from '#lib/domain/business-days'
+import { isBusinessDay, nextBusinessDay } from '#lib/domain/business-days.ts'
 import {
   addDays,
   addMonths,
@@ -13,7 +13,7 @@ import {
   daysBetween,
   endOfDayInSaoPaulo,
   isDay,
-} from '#lib/domain/calendar'
+} from '#lib/domain/calendar.ts'
 
 const anyDay = fc.integer({ min: 0, max: 60_000 }).map((count) => addDays(day('1950-01-01'), count))
 

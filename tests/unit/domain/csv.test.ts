@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { csvLine } from '#lib/domain/csv'
-import { csvDay } from '#lib/domain/csv-day'
-import { csvInstant } from '#lib/domain/csv-instant'
+import { csvLine } from '#lib/domain/csv.ts'
+import { csvDay } from '#lib/domain/csv-day.ts'
+import { csvInstant } from '#lib/domain/csv-instant.ts'
 
 const cellsOf = (line: string) => {
   let count = 1

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { healthOf, type RecentCall } from '#lib/domain/institutions/institution-health'
+import { healthOf, type RecentCall } from '#lib/domain/institutions/institution-health.ts'
 
 /** Newest first: `.` succeeded, `x` failed, `s` succeeded after 5 s. */
 const calls = (text: string): RecentCall[] =>

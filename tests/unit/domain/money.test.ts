@@ -8,7 +8,7 @@ import {
   formatBrl,
   parseCents,
   sumCents,
-} from '#lib/domain/money'
+} from '#lib/domain/money.ts'
 
 const anyCents = fc.integer({ min: -1e15 + 1, max: 1e15 - 1 }).map(cents)
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readSecondFactorCode } from '#lib/domain/access/second-factor'
-import { normalizeCnpj, readCnpj } from '#lib/domain/documents/cnpj'
-import { readCpf } from '#lib/domain/documents/cpf'
-import { parsePhone, phoneFromParts } from '#lib/domain/documents/phone'
-import { normalizePostalCode, readPostalCode } from '#lib/domain/documents/postal-code'
-import { knownWord } from '#lib/domain/known-word'
-import { plainText } from '#lib/domain/plain-text'
-import { makeCpf } from '#tests/support/cpf'
+import { readSecondFactorCode } from '#lib/domain/access/second-factor.ts'
+import { normalizeCnpj, readCnpj } from '#lib/domain/documents/cnpj.ts'
+import { readCpf } from '#lib/domain/documents/cpf.ts'
+import { parsePhone, phoneFromParts } from '#lib/domain/documents/phone.ts'
+import { normalizePostalCode, readPostalCode } from '#lib/domain/documents/postal-code.ts'
+import { knownWord } from '#lib/domain/known-word.ts'
+import { plainText } from '#lib/domain/plain-text.ts'
+import { makeCpf } from '#tests/support/cpf.ts'
 
 const INVISIBLE = [
   ...['\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readInstant } from '#lib/domain/read-instant'
+import { readInstant } from '#lib/domain/read-instant.ts'
 
 const iso = (text: string) => {
   const read = readInstant(text)

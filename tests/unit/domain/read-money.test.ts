@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readMoney } from '#lib/domain/read-money'
+import { readMoney } from '#lib/domain/read-money.ts'
 
 test('reads the tail of binary floating point as the cent it means', () => {
   expect(readMoney(304.65999999999997)).toBe(30_466)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Day } from '#lib/domain/calendar'
-import { reachedCounts } from '#lib/domain/sales/funnel'
+import type { Day } from '#lib/domain/calendar.ts'
+import { reachedCounts } from '#lib/domain/sales/funnel.ts'
 import {
   bucketFor,
   bucketStart,
@@ -11,7 +11,7 @@ import {
   isPartial,
   isPeriod,
   lengthOf,
-} from '#lib/domain/sales/period'
+} from '#lib/domain/sales/period.ts'
 
 const day = (text: string) => text as Day
 const TODAY = day('2026-03-31')

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { addMonths, type Day, day, daysBetween } from '#lib/domain/calendar'
-import { anniversaryWithdrawal } from '#lib/domain/fgts/withdrawal-table'
-import { cetOf } from '#lib/domain/finance/cet'
-import { CLT_FEE_TABLE_DEFAULTS, type DayCount } from '#lib/domain/finance/fee-table'
-import { fixed, minus, plus, times } from '#lib/domain/finance/fixed'
-import { grossUp, type IofRule, iofFraction, iofRuleOn } from '#lib/domain/finance/iof'
-import type { PriceAmount } from '#lib/domain/finance/issue-value'
-import { priceLoan } from '#lib/domain/finance/price'
-import { roundToCents } from '#lib/domain/finance/rounding'
-import { type Cents, centsFromDecimalText, centsToDecimalText } from '#lib/domain/money'
-import vectors from '../vectors/loan-maths.json' with { type: 'json' }
+import { addMonths, type Day, day, daysBetween } from '#lib/domain/calendar.ts'
+import { anniversaryWithdrawal } from '#lib/domain/fgts/withdrawal-table.ts'
+import { cetOf } from '#lib/domain/finance/cet.ts'
+import { CLT_FEE_TABLE_DEFAULTS, type DayCount } from '#lib/domain/finance/fee-table.ts'
+import { fixed, minus, plus, times } from '#lib/domain/finance/fixed.ts'
+import { grossUp, type IofRule, iofFraction, iofRuleOn } from '#lib/domain/finance/iof.ts'
+import type { PriceAmount } from '#lib/domain/finance/issue-value.ts'
+import { priceLoan } from '#lib/domain/finance/price.ts'
+import { roundToCents } from '#lib/domain/finance/rounding.ts'
+import { type Cents, centsFromDecimalText, centsToDecimalText } from '#lib/domain/money.ts'
+import vectors from '#tests/unit/vectors/loan-maths.json' with { type: 'json' }
 
 type Inputs = {
   net_amount?: string

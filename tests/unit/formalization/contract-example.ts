@@ -1,7 +1,7 @@
-import { day } from '#lib/domain/calendar'
-import { cents } from '#lib/domain/money'
-import { DEFAULT_COOLING_OFF } from '#lib/domain/proposals/cooling-off'
-import type { ContractData } from '#lib/pdf/contract-data'
+import { day } from '#lib/domain/calendar.ts'
+import { cents } from '#lib/domain/money.ts'
+import { DEFAULT_COOLING_OFF } from '#lib/domain/proposals/cooling-off.ts'
+import type { ContractData } from '#lib/pdf/contract-data.ts'
 
 export const contractExample = (installments: number): ContractData => ({
   contractNumber: '2026-00000123-61',

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { addMonths, day } from '#lib/domain/calendar'
-import { cents, sumCents } from '#lib/domain/money'
-import type { ContractData } from '#lib/pdf/contract-data'
-import { renderContract } from '#lib/pdf/render-contract'
-import { acceptanceOf } from '#lib/services/formalization/parts/acceptance-of'
-import { pdfPages } from '#tests/support/pdf-text'
+import { addMonths, day } from '#lib/domain/calendar.ts'
+import { cents, sumCents } from '#lib/domain/money.ts'
+import type { ContractData } from '#lib/pdf/contract-data.ts'
+import { renderContract } from '#lib/pdf/render-contract.ts'
+import { acceptanceOf } from '#lib/services/formalization/parts/acceptance-of.ts'
+import { pdfPages } from '#tests/support/pdf-text.ts'
 import { contractExample } from './contract-example.ts'
 
 const cltExample = (count: number): ContractData => {

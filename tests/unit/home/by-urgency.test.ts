@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { byUrgency, urgencyOf } from '#lib/domain/home/by-urgency'
-import type { HomeLine } from '#lib/domain/home/home-line'
-import { normalTimeMs, stuckBefore } from '#lib/domain/home/normal-time'
+import { byUrgency, urgencyOf } from '#lib/domain/home/by-urgency.ts'
+import type { HomeLine } from '#lib/domain/home/home-line.ts'
+import { normalTimeMs, stuckBefore } from '#lib/domain/home/normal-time.ts'
 
 const NOW = new Date('2026-11-21T12:00:00.000Z')
 const HOUR_MS = 3_600_000

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { jsonFaultOf } from '#lib/http/json-fault'
+import { jsonFaultOf } from '#lib/http/json-fault.ts'
 
 describe('the place where a text stops being JSON', () => {
   test.each([

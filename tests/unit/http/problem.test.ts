@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { fieldRefusal } from '#lib/domain/field-refusal'
-import type { Language } from '#lib/domain/language'
-import { problemOf } from '#lib/http/problem'
+import { fieldRefusal } from '#lib/domain/field-refusal.ts'
+import type { Language } from '#lib/domain/language.ts'
+import { problemOf } from '#lib/http/problem.ts'
 
 const answered = (error: Parameters<typeof problemOf>[0], language: Language) =>
   problemOf(error, { instance: '/x', requestId: 'r', language })

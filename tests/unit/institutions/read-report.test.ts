@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readReport } from '#lib/institutions/read-report'
+import { readReport } from '#lib/institutions/read-report.ts'
 
 const LIMIT = {
   monthMin: 12,

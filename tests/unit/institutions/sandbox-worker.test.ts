@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { day } from '#lib/domain/calendar'
-import { monthsSinceAdmission } from '#lib/domain/clt/admission'
-import { normalizeCnpj } from '#lib/domain/documents/cnpj'
-import { cents } from '#lib/domain/money'
-import { consultTurn } from '#lib/institutions/sandbox/consult-turn'
-import { simulationLimitOf } from '#lib/institutions/sandbox/credit-policy'
-import { legalDeductionsOf } from '#lib/institutions/sandbox/legal-deductions'
-import { workerOf } from '#lib/institutions/sandbox/worker'
-import { makeCpf } from '#tests/support/cpf'
+import { day } from '#lib/domain/calendar.ts'
+import { monthsSinceAdmission } from '#lib/domain/clt/admission.ts'
+import { normalizeCnpj } from '#lib/domain/documents/cnpj.ts'
+import { cents } from '#lib/domain/money.ts'
+import { consultTurn } from '#lib/institutions/sandbox/consult-turn.ts'
+import { simulationLimitOf } from '#lib/institutions/sandbox/credit-policy.ts'
+import { legalDeductionsOf } from '#lib/institutions/sandbox/legal-deductions.ts'
+import { workerOf } from '#lib/institutions/sandbox/worker.ts'
+import { makeCpf } from '#tests/support/cpf.ts'
 
 const TODAY = day('2026-11-21')
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Day } from '#lib/domain/calendar'
-import { normalizeCpf } from '#lib/domain/documents/cpf'
-import { cpfOfTestCase, TEST_CASES } from '#lib/domain/institutions/test-cpfs'
-import { balanceTurn } from '#lib/institutions/sandbox/balance-turn'
-import { scenarioOf } from '#lib/institutions/sandbox/scenario'
+import type { Day } from '#lib/domain/calendar.ts'
+import { normalizeCpf } from '#lib/domain/documents/cpf.ts'
+import { cpfOfTestCase, TEST_CASES } from '#lib/domain/institutions/test-cpfs.ts'
+import { balanceTurn } from '#lib/institutions/sandbox/balance-turn.ts'
+import { scenarioOf } from '#lib/institutions/sandbox/scenario.ts'
 
 test('every test CPF is valid, of its own, and takes the sandbox down its case', () => {
   const cpfs = TEST_CASES.map(cpfOfTestCase)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { DeliveryLane } from '#lib/domain/webhooks/delivery-lane'
-import { createDeliverySlots } from '#lib/jobs/deliveries/delivery-slots'
+import type { DeliveryLane } from '#lib/domain/webhooks/delivery-lane.ts'
+import { createDeliverySlots } from '#lib/jobs/deliveries/delivery-slots.ts'
 
 const SECOND = 1_000
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deviceOf } from '#lib/domain/people/device-of'
+import { deviceOf } from '#lib/domain/people/device-of.ts'
 
 describe('the device behind a user agent', () => {
   test.each([

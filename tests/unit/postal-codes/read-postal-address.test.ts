@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PostalCode } from '#lib/domain/documents/postal-code'
-import { readPostalAddress } from '#lib/postal-codes/read-postal-address'
+import type { PostalCode } from '#lib/domain/documents/postal-code.ts'
+import { readPostalAddress } from '#lib/postal-codes/read-postal-address.ts'
 
 const CODE = '89010025' as PostalCode
 const BLUMENAU = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-const { settingsOf } = await import('../../../scripts/admin/institution-options.ts')
-const { certificateTyped } = await import('../../../scripts/admin/certificate-options.ts')
-const { parametersOf } = await import('../../../scripts/admin/fee-table-options.ts')
+const { settingsOf } = await import('#scripts/admin/institution-options.ts')
+const { certificateTyped } = await import('#scripts/admin/certificate-options.ts')
+const { parametersOf } = await import('#scripts/admin/fee-table-options.ts')
 
 const typed = (values: Record<string, string | string[]>) => ({ words: [], values })
 const set = (text: string) => settingsOf(typed({ set: [text] }), { callTimeoutSeconds: 10 })

@@ -12,7 +12,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const makeAt = async (path: string) => {
   vi.stubEnv('DATA_DIR', path)
-  const { makeDataDirectory } = await import('../../../scripts/lib/paths.mjs')
+  const { makeDataDirectory } = await import('#scripts/lib/paths.mjs')
   return makeDataDirectory()
 }
 

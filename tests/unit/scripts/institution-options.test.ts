@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-const { settingsOf } = await import('../../../scripts/admin/institution-options.ts')
+const { settingsOf } = await import('#scripts/admin/institution-options.ts')
 
 const typed = (...set: string[]) => ({ words: [], values: { set } })
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 const OWN = { DATABASE_URL: 'postgres://somewhere/credit' }
 
 const read = async (args: string[], env: Record<string, string> = OWN) => {
-  const { startOptions } = await import('../../../scripts/lib/start-options.mjs')
+  const { startOptions } = await import('#scripts/lib/start-options.mjs')
   return startOptions(args, env)
 }
 

@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 
 // Journals are removed when a command ends.
-afterAll(async () => (await import('../../../scripts/lib/stop.mjs')).stopAll())
+afterAll(async () => (await import('#scripts/lib/stop.mjs')).stopAll())
 
 type Line = Record<string, unknown>
 type Run = { journal: string; only?: readonly { id: string }[] }
@@ -12,8 +12,8 @@ const plan = (id: string): Line => ({ kind: 'plan', id, file })
 const end = (id: string, status: string): Line => ({ kind: 'end', id, file, status, ms: 5, message: status })
 const broken = (message: string): Line => ({ kind: 'broken', file, message })
 
-const stages = () => import('../../../scripts/lib/journal/stages.mjs')
-const verdicts = () => import('../../../scripts/lib/journal/verdict.mjs')
+const stages = () => import('#scripts/lib/journal/stages.mjs')
+const verdicts = () => import('#scripts/lib/journal/verdict.mjs')
 
 const verdictAfter = async (...runs: readonly (readonly Line[])[]) => {
   const { runStages } = await stages()

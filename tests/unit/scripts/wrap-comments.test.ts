@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-const { wrapComments } = await import('../../../scripts/lib/wrap-comments.mjs')
+const { wrapComments } = await import('#scripts/lib/wrap-comments.mjs')
 
 const WORDS = Array.from({ length: 30 }, (_, at) => `word${at}`).join(' ')
 const widest = (text: string) => Math.max(...text.split('\n').map((line) => line.length))

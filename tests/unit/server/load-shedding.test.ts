@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { answerOverloadedOf } from '#lib/server/answer-overloaded'
-import { createLoadShedder } from '#lib/server/load-shedding'
-import { eventually } from '#tests/support/eventually'
+import { answerOverloadedOf } from '#lib/server/answer-overloaded.ts'
+import { createLoadShedder } from '#lib/server/load-shedding.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 /** Concurrency while the database is busy, and more requests than may ever wait behind it. */
 const [AT_WORK, MORE_THAN_WAIT] = [32, 600]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pageUrlOf } from '#lib/server/page-url'
+import { pageUrlOf } from '#lib/server/page-url.ts'
 
 describe('the address of a page', () => {
   test.each(['/', '/proposals?status=paid', '/consent/abc', '/consent/%C3%A9', '/fgts?q=%ff'])(

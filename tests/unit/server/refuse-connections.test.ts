@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { refuseConnectionsTo } from '#lib/server/refuse-connections'
+import { refuseConnectionsTo } from '#lib/server/refuse-connections.ts'
 
 let stop = () => {}
 afterEach(() => stop())

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { refuseForeign } from '#lib/server/refuse-foreign'
-import { rawRequest } from '#tests/support/raw-request'
+import { refuseForeign } from '#lib/server/refuse-foreign.ts'
+import { rawRequest } from '#tests/support/raw-request.ts'
 
 const OURS = 'https://credit.example.com'
 

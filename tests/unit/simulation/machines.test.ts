@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { closingFigures } from '#tests/support/closing-figures'
-import { drillSize } from '#tests/support/drill-size'
-import { DECISIONS, type Decisions } from '#tests/support/simulation/decisions'
-import { simulate } from '#tests/support/simulation/simulate'
+import { closingFigures } from '#tests/support/closing-figures.ts'
+import { drillSize } from '#tests/support/drill-size.ts'
+import { DECISIONS, type Decisions } from '#tests/support/simulation/decisions.ts'
+import { simulate } from '#tests/support/simulation/simulate.ts'
 
 const STEPS = drillSize('steps', { short: 100_000, full: 1_000_000 })
 const SEED = drillSize('seed', { short: 1, full: 1 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { listBanksContract } from '#lib/contracts/reference/banks'
-import { DomainError } from '#lib/domain/errors'
-import { problemOf } from '#lib/http/problem'
-import { checkAnswer } from '#tests/support/check-answer'
+import { listBanksContract } from '#lib/contracts/reference/banks.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { problemOf } from '#lib/http/problem.ts'
+import { checkAnswer } from '#tests/support/check-answer.ts'
 
 const answer =
   (changes: Partial<Parameters<typeof checkAnswer>[0]> = {}) =>

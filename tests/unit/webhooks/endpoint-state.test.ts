@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endpointStateOf } from '#lib/domain/webhooks/endpoint-state'
+import { endpointStateOf } from '#lib/domain/webhooks/endpoint-state.ts'
 
 const on = { disabledAt: null, disabledReason: null, failingSince: null }
 const at = new Date('2026-03-10T12:00:00Z')

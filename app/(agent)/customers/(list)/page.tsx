@@ -6,17 +6,17 @@ import {
   customersHref,
   readCustomerFilter,
 } from '#components/customers/customer-filter.ts'
-import { CustomerList } from '#components/customers/customer-list'
+import { CustomerList } from '#components/customers/customer-list.tsx'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
-import { PageHeader } from '#components/shell/page-header'
+import { PageHeader } from '#components/shell/page-header.tsx'
 import type { AddressQuery } from '#components/tables/address-filter.ts'
-import { listCustomersContract } from '#lib/contracts/customers/list-customers'
-import { encodeOutput } from '#lib/contracts/encode-output'
-import { contextOfPerson } from '#lib/pages/page-session'
-import { askedSearch } from '#lib/services/access/asked-search'
-import { listCustomers } from '#lib/services/customers/list-customers'
-import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
+import { listCustomersContract } from '#lib/contracts/customers/list-customers.ts'
+import { encodeOutput } from '#lib/contracts/encode-output.ts'
+import { contextOfPerson } from '#lib/pages/page-session.ts'
+import { askedSearch } from '#lib/services/access/asked-search.ts'
+import { listCustomers } from '#lib/services/customers/list-customers.ts'
+import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions.ts'
 import { encrypt } from '../actions.ts'
 
 const TEXTS = texts({ title: ['Clientes', 'Customers'] })

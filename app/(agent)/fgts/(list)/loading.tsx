@@ -1,6 +1,6 @@
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { ListSkeleton } from '#components/shell/list-skeleton'
+import { ListSkeleton } from '#components/shell/list-skeleton.tsx'
 
 const TEXTS = texts({
   label: ['Carregando o FGTS', 'Loading FGTS'],

@@ -1,6 +1,6 @@
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { LinkButton } from '#components/ui/link-button'
+import { LinkButton } from '#components/ui/link-button.tsx'
 
 const TEXTS = texts({
   newClt: ['Novo termo CLT', 'New CLT term'],

@@ -1,8 +1,8 @@
 import type { FixLinkOfItem } from '#components/pending-items/fix-wizard-actions.ts'
-import { encodeOutput } from '#lib/contracts/encode-output'
-import { createFixLinkCommand } from '#lib/contracts/pending-items/create-fix-link'
-import type { Context } from '#lib/services/context'
-import { listFixLinks } from '#lib/services/pending-items/list-fix-links'
+import { encodeOutput } from '#lib/contracts/encode-output.ts'
+import { createFixLinkCommand } from '#lib/contracts/pending-items/create-fix-link.ts'
+import type { Context } from '#lib/services/context.ts'
+import { listFixLinks } from '#lib/services/pending-items/list-fix-links.ts'
 
 /** Returns the still valid fix links of a proposal's open items. @throws not_found */
 export const knownFixLinks = async (context: Context, id: string): Promise<readonly FixLinkOfItem[]> => {

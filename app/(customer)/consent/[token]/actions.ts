@@ -8,18 +8,18 @@ import {
   declineCltConsentCommand,
   identifyCltSignerCommand,
   revokeCltConsentCommand,
-} from '#lib/contracts/clt/consent-page'
-import { openLinkCommand } from '#lib/contracts/timeline/open-link'
-import { customerAction } from '#lib/pages/action'
-import { identifyByForm, untickedForm } from '#lib/pages/customer-form'
-import { formText } from '#lib/pages/form-text'
-import { proofCookie } from '#lib/pages/proof-cookie'
-import { recordOpening } from '#lib/pages/record-opening'
-import { acceptCltConsent } from '#lib/services/clt/accept-clt-consent'
-import { declineCltConsent } from '#lib/services/clt/decline-clt-consent'
-import { identifyCltSigner } from '#lib/services/clt/identify-clt-signer'
-import { recordConsentOpening } from '#lib/services/clt/record-consent-opening'
-import { revokeCltConsent } from '#lib/services/clt/revoke-clt-consent'
+} from '#lib/contracts/clt/consent-page.ts'
+import { openLinkCommand } from '#lib/contracts/timeline/open-link.ts'
+import { customerAction } from '#lib/pages/action.ts'
+import { identifyByForm, untickedForm } from '#lib/pages/customer-form.ts'
+import { formText } from '#lib/pages/form-text.ts'
+import { proofCookie } from '#lib/pages/proof-cookie.ts'
+import { recordOpening } from '#lib/pages/record-opening.ts'
+import { acceptCltConsent } from '#lib/services/clt/accept-clt-consent.ts'
+import { declineCltConsent } from '#lib/services/clt/decline-clt-consent.ts'
+import { identifyCltSigner } from '#lib/services/clt/identify-clt-signer.ts'
+import { recordConsentOpening } from '#lib/services/clt/record-consent-opening.ts'
+import { revokeCltConsent } from '#lib/services/clt/revoke-clt-consent.ts'
 
 const cookie = proofCookie('consent')
 const opening = recordOpening(customerAction(openLinkCommand, recordConsentOpening))

@@ -1,3 +1,3 @@
-import { InvalidLinkPage } from '#components/self-service/invalid-link'
+import { InvalidLinkPage } from '#components/self-service/invalid-link.tsx'
 
 export default InvalidLinkPage

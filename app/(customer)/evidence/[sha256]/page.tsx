@@ -1,4 +1,4 @@
-import { EvidenceScreen } from '#components/consent/evidence-screen'
+import { EvidenceScreen } from '#components/consent/evidence-screen.tsx'
 import { evidenceAnswer } from '../evidence-answer.ts'
 import { evidenceMetadata } from '../evidence-metadata.ts'
 

@@ -1,11 +1,14 @@
 'use server'
 import { refresh } from 'next/cache'
 import type { FormState } from '#components/self-service/form-state.ts'
-import { checkProofOfLifeCommand, startProofOfLifeCommand } from '#lib/contracts/formalization/proof-of-life'
-import { customerAction } from '#lib/pages/action'
-import { proofCookie } from '#lib/pages/proof-cookie'
-import { checkProofOfLife } from '#lib/services/formalization/check-proof-of-life'
-import { startProofOfLife } from '#lib/services/formalization/start-proof-of-life'
+import {
+  checkProofOfLifeCommand,
+  startProofOfLifeCommand,
+} from '#lib/contracts/formalization/proof-of-life.ts'
+import { customerAction } from '#lib/pages/action.ts'
+import { proofCookie } from '#lib/pages/proof-cookie.ts'
+import { checkProofOfLife } from '#lib/services/formalization/check-proof-of-life.ts'
+import { startProofOfLife } from '#lib/services/formalization/start-proof-of-life.ts'
 
 const cookie = proofCookie('formalization')
 const starting = customerAction(startProofOfLifeCommand, startProofOfLife)

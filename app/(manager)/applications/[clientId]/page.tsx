@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ApplicationScreen } from '#components/applications/application-screen'
+import { ApplicationScreen } from '#components/applications/application-screen.tsx'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
-import { getApplicationContract } from '#lib/contracts/applications/applications'
-import { encodeOutput } from '#lib/contracts/encode-output'
-import { DomainError } from '#lib/domain/errors'
-import { contextOfPerson } from '#lib/pages/page-session'
-import { getApplication } from '#lib/services/applications/get-application'
+import { getApplicationContract } from '#lib/contracts/applications/applications.ts'
+import { encodeOutput } from '#lib/contracts/encode-output.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { contextOfPerson } from '#lib/pages/page-session.ts'
+import { getApplication } from '#lib/services/applications/get-application.ts'
 import {
   addClientId,
   addServiceAccount,

@@ -1,6 +1,6 @@
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { PageSkeleton } from '#components/shell/page-skeleton'
+import { PageSkeleton } from '#components/shell/page-skeleton.tsx'
 
 const TEXTS = texts({ loading: ['Carregando a pessoa', 'Loading the person'] })
 

@@ -1,7 +1,7 @@
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { PeopleTabs } from '#components/people/people-tabs'
-import { ListSkeleton } from '#components/shell/list-skeleton'
+import { PeopleTabs } from '#components/people/people-tabs.tsx'
+import { ListSkeleton } from '#components/shell/list-skeleton.tsx'
 
 const TEXTS = texts({
   loading: ['Carregando o contato', 'Loading the contact'],

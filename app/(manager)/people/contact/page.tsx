@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
-import { CustomerContactForm } from '#components/people/customer-contact-form'
-import { PeopleTabs } from '#components/people/people-tabs'
-import { PageHeader } from '#components/shell/page-header'
-import { contextOfPerson } from '#lib/pages/page-session'
-import { getOrganizationContact } from '#lib/services/organizations/get-organization-contact'
+import { CustomerContactForm } from '#components/people/customer-contact-form.tsx'
+import { PeopleTabs } from '#components/people/people-tabs.tsx'
+import { PageHeader } from '#components/shell/page-header.tsx'
+import { contextOfPerson } from '#lib/pages/page-session.ts'
+import { getOrganizationContact } from '#lib/services/organizations/get-organization-contact.ts'
 import { changeContact } from '../actions.ts'
 
 const TEXTS = texts({

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
-import { ReviewRulesScreen } from '#components/review/review-rules-screen'
-import { encodeOutput } from '#lib/contracts/encode-output'
-import { getReviewRulesContract } from '#lib/contracts/review/review-rules'
-import { contextOfPerson } from '#lib/pages/page-session'
-import { getReviewRules } from '#lib/services/review/get-review-rules'
+import { ReviewRulesScreen } from '#components/review/review-rules-screen.tsx'
+import { encodeOutput } from '#lib/contracts/encode-output.ts'
+import { getReviewRulesContract } from '#lib/contracts/review/review-rules.ts'
+import { contextOfPerson } from '#lib/pages/page-session.ts'
+import { getReviewRules } from '#lib/services/review/get-review-rules.ts'
 import { decide, preview, propose } from './actions.ts'
 
 const TEXTS = texts({ title: ['Regras da análise', 'Review rules'] })

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
-import { CeilingList } from '#components/prices/ceiling-list'
-import { PageHeader } from '#components/shell/page-header'
-import { contextOfPerson } from '#lib/pages/page-session'
-import { listProductPriceCeilings } from '#lib/services/prices/list-product-price-ceilings'
+import { CeilingList } from '#components/prices/ceiling-list.tsx'
+import { PageHeader } from '#components/shell/page-header.tsx'
+import { contextOfPerson } from '#lib/pages/page-session.ts'
+import { listProductPriceCeilings } from '#lib/services/prices/list-product-price-ceilings.ts'
 import { decide, propose } from './actions.ts'
 
 const TEXTS = texts({

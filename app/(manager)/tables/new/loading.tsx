@@ -1,7 +1,7 @@
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { PageHeader } from '#components/shell/page-header'
-import { Skeleton } from '#components/ui/skeleton'
+import { PageHeader } from '#components/shell/page-header.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
 
 const TEXTS = texts({
   loading: ['Abrindo o formulário', 'Opening the form'],

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
-import { NewPriceTableForm } from '#components/prices/new-price-table-form'
-import { PageHeader } from '#components/shell/page-header'
-import { contextOfPerson } from '#lib/pages/page-session'
-import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
+import { NewPriceTableForm } from '#components/prices/new-price-table-form.tsx'
+import { PageHeader } from '#components/shell/page-header.tsx'
+import { contextOfPerson } from '#lib/pages/page-session.ts'
+import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions.ts'
 import { draft } from '../actions.ts'
 
 const TEXTS = texts({

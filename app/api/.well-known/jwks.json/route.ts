@@ -1,5 +1,5 @@
-import { getJwksContract } from '#lib/contracts/access/jwks'
-import { endpoint } from '#lib/http/endpoint'
-import { getJwks } from '#lib/services/applications/get-jwks'
+import { getJwksContract } from '#lib/contracts/access/jwks.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { getJwks } from '#lib/services/applications/get-jwks.ts'
 
 export const GET = endpoint(getJwksContract, getJwks)

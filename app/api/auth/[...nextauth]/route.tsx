@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
 import NextAuth from 'next-auth'
-import { nextAuthOptions } from '#lib/auth/next-auth-options'
+import { nextAuthOptions } from '#lib/auth/next-auth-options.ts'
 
 type Route = { params: Promise<{ nextauth: string[] }> }
 

@@ -1,5 +1,5 @@
-import { getLivenessContract } from '#lib/contracts/reference/liveness'
-import { endpoint } from '#lib/http/endpoint'
-import { getLiveness } from '#lib/services/reference/get-liveness'
+import { getLivenessContract } from '#lib/contracts/reference/liveness.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { getLiveness } from '#lib/services/reference/get-liveness.ts'
 
 export const GET = endpoint(getLivenessContract, getLiveness)

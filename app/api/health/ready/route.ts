@@ -1,5 +1,5 @@
-import { getReadinessContract } from '#lib/contracts/reference/readiness'
-import { endpoint } from '#lib/http/endpoint'
-import { getReadiness } from '#lib/services/reference/get-readiness'
+import { getReadinessContract } from '#lib/contracts/reference/readiness.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { getReadiness } from '#lib/services/reference/get-readiness.ts'
 
 export const GET = endpoint(getReadinessContract, getReadiness)

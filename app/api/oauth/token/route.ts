@@ -1,5 +1,5 @@
-import { createTokenContract } from '#lib/contracts/access/token'
-import { oauthEndpoint } from '#lib/http/oauth-endpoint'
-import { issueToken } from '#lib/services/applications/issue-token'
+import { createTokenContract } from '#lib/contracts/access/token.ts'
+import { oauthEndpoint } from '#lib/http/oauth-endpoint.ts'
+import { issueToken } from '#lib/services/applications/issue-token.ts'
 
 export const POST = oauthEndpoint(createTokenContract, issueToken)

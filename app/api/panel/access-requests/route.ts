@@ -1,5 +1,5 @@
-import { listAccessRequestsContract } from '#lib/contracts/people/access-requests'
-import { endpoint } from '#lib/http/endpoint'
-import { listAccessRequests } from '#lib/services/people/list-access-requests'
+import { listAccessRequestsContract } from '#lib/contracts/people/access-requests.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { listAccessRequests } from '#lib/services/people/list-access-requests.ts'
 
 export const GET = endpoint(listAccessRequestsContract, listAccessRequests)

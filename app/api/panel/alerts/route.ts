@@ -1,5 +1,5 @@
-import { getAlertsContract } from '#lib/contracts/alerts/alerts'
-import { endpoint } from '#lib/http/endpoint'
-import { getAlerts } from '#lib/services/alerts/get-alerts'
+import { getAlertsContract } from '#lib/contracts/alerts/alerts.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { getAlerts } from '#lib/services/alerts/get-alerts.ts'
 
 export const GET = endpoint(getAlertsContract, getAlerts)

@@ -1,5 +1,5 @@
-import { listApplicationsContract } from '#lib/contracts/applications/applications'
-import { endpoint } from '#lib/http/endpoint'
-import { listOrganizationApplications } from '#lib/services/applications/get-application'
+import { listApplicationsContract } from '#lib/contracts/applications/applications.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { listOrganizationApplications } from '#lib/services/applications/get-application.ts'
 
 export const GET = endpoint(listApplicationsContract, listOrganizationApplications)

@@ -1,5 +1,5 @@
-import { listAuditContract } from '#lib/contracts/audit/audit'
-import { endpoint } from '#lib/http/endpoint'
-import { listAudit } from '#lib/services/audit/list-audit'
+import { listAuditContract } from '#lib/contracts/audit/audit.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { listAudit } from '#lib/services/audit/list-audit.ts'
 
 export const GET = endpoint(listAuditContract, listAudit)

@@ -1,5 +1,5 @@
-import { listCustomersContract } from '#lib/contracts/customers/list-customers'
-import { endpoint } from '#lib/http/endpoint'
-import { listCustomers } from '#lib/services/customers/list-customers'
+import { listCustomersContract } from '#lib/contracts/customers/list-customers.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { listCustomers } from '#lib/services/customers/list-customers.ts'
 
 export const GET = endpoint(listCustomersContract, listCustomers)

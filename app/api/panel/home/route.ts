@@ -1,5 +1,5 @@
-import { getHomeContract } from '#lib/contracts/home/home'
-import { endpoint } from '#lib/http/endpoint'
-import { getHome } from '#lib/services/home/get-home'
+import { getHomeContract } from '#lib/contracts/home/home.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { getHome } from '#lib/services/home/get-home.ts'
 
 export const GET = endpoint(getHomeContract, getHome)

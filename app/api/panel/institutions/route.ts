@@ -1,5 +1,5 @@
-import { listInstitutionHealthContract } from '#lib/contracts/institutions/health'
-import { endpoint } from '#lib/http/endpoint'
-import { listInstitutionHealth } from '#lib/services/institutions/list-institution-health'
+import { listInstitutionHealthContract } from '#lib/contracts/institutions/health.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { listInstitutionHealth } from '#lib/services/institutions/list-institution-health.ts'
 
 export const GET = endpoint(listInstitutionHealthContract, listInstitutionHealth)

@@ -1,5 +1,5 @@
-import { listPeopleContract } from '#lib/contracts/people/people'
-import { endpoint } from '#lib/http/endpoint'
-import { listPeople } from '#lib/services/people/list-people'
+import { listPeopleContract } from '#lib/contracts/people/people.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { listPeople } from '#lib/services/people/list-people.ts'
 
 export const GET = endpoint(listPeopleContract, listPeople)

@@ -1,5 +1,5 @@
-import { listRolesContract } from '#lib/contracts/people/roles'
-import { endpoint } from '#lib/http/endpoint'
-import { listRoles } from '#lib/services/people/list-roles'
+import { listRolesContract } from '#lib/contracts/people/roles.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { listRoles } from '#lib/services/people/list-roles.ts'
 
 export const GET = endpoint(listRolesContract, listRoles)

@@ -1,5 +1,5 @@
-import { listPriceTablesContract } from '#lib/contracts/prices/list-price-tables'
-import { endpoint } from '#lib/http/endpoint'
-import { listPriceTables } from '#lib/services/prices/list-price-tables'
+import { listPriceTablesContract } from '#lib/contracts/prices/list-price-tables.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { listPriceTables } from '#lib/services/prices/list-price-tables.ts'
 
 export const GET = endpoint(listPriceTablesContract, listPriceTables)

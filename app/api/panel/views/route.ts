@@ -1,5 +1,5 @@
-import { listSavedViewsContract } from '#lib/contracts/saved-views/saved-views'
-import { endpoint } from '#lib/http/endpoint'
-import { listSavedViews } from '#lib/services/saved-views/list-saved-views'
+import { listSavedViewsContract } from '#lib/contracts/saved-views/saved-views.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { listSavedViews } from '#lib/services/saved-views/list-saved-views.ts'
 
 export const GET = endpoint(listSavedViewsContract, listSavedViews)

@@ -1,5 +1,5 @@
-import { createCltSimulationContract } from '#lib/contracts/clt/simulations'
-import { endpoint } from '#lib/http/endpoint'
-import { createCltSimulation } from '#lib/services/clt/create-clt-simulation'
+import { createCltSimulationContract } from '#lib/contracts/clt/simulations.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { createCltSimulation } from '#lib/services/clt/create-clt-simulation.ts'
 
 export const POST = endpoint(createCltSimulationContract, createCltSimulation)

@@ -1,5 +1,5 @@
-import { getProposalContract } from '#lib/contracts/proposals/proposals'
-import { endpoint } from '#lib/http/endpoint'
-import { getVisibleProposal } from '#lib/services/proposals/get-visible-proposal'
+import { getProposalContract } from '#lib/contracts/proposals/proposals.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { getVisibleProposal } from '#lib/services/proposals/get-visible-proposal.ts'
 
 export const GET = endpoint(getProposalContract, getVisibleProposal)

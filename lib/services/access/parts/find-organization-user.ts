@@ -1,6 +1,6 @@
-import type { Connection } from '#db/client'
-import { findUserByEmail, type UserRow } from '#db/queries/users'
-import { DomainError } from '#lib/domain/errors'
+import type { Connection } from '#db/client.ts'
+import { findUserByEmail, type UserRow } from '#db/queries/users.ts'
+import { DomainError } from '#lib/domain/errors.ts'
 
 /** Returns a person of the organization by e-mail. @throws not_found */
 export const findOrganizationUser = async (

@@ -1,13 +1,13 @@
-import type { Connection } from '#db/client'
-import { isRecoveryCodeUnused, updateRecoveryCodeUsed } from '#db/queries/recovery-codes'
-import { findSecondFactor, updateSecondFactorStep } from '#db/queries/second-factors'
-import { withTransaction } from '#db/transaction'
-import { decryptSecondFactor, recoveryCodeDigest } from '#lib/config/second-factor-secret'
-import { matchingTotpStep } from '#lib/config/totp'
-import { isRecoveryCode, readSecondFactorCode } from '#lib/domain/access/second-factor'
-import { DomainError } from '#lib/domain/errors'
-import type { Context } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
+import type { Connection } from '#db/client.ts'
+import { isRecoveryCodeUnused, updateRecoveryCodeUsed } from '#db/queries/recovery-codes.ts'
+import { findSecondFactor, updateSecondFactorStep } from '#db/queries/second-factors.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { decryptSecondFactor, recoveryCodeDigest } from '#lib/config/second-factor-secret.ts'
+import { matchingTotpStep } from '#lib/config/totp.ts'
+import { isRecoveryCode, readSecondFactorCode } from '#lib/domain/access/second-factor.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Context } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 /** `none`: the person has no second factor. */
 export type SecondFactorProof =

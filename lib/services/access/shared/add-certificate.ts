@@ -1,9 +1,9 @@
-import type { Connection } from '#db/client'
-import { insertAgentCertificate } from '#db/queries/agent-certificates'
-import { newId } from '#lib/config/ids'
-import type { Certificate } from '#lib/domain/people/certificate'
-import type { Context } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
+import type { Connection } from '#db/client.ts'
+import { insertAgentCertificate } from '#db/queries/agent-certificates.ts'
+import { newId } from '#lib/config/ids.ts'
+import type { Certificate } from '#lib/domain/people/certificate.ts'
+import type { Context } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { certificateOf } from './certificate-of.ts'
 
 /** Adds a certificate to a person, with its audit entry, in the caller's transaction. */

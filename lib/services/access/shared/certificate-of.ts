@@ -1,7 +1,7 @@
-import type { Connection } from '#db/client'
-import { type AgentCertificateRow, listAgentCertificates } from '#db/queries/agent-certificates'
-import { countingCertificate } from '#lib/domain/people/certificate'
-import type { Context } from '#lib/services/context'
+import type { Connection } from '#db/client.ts'
+import { type AgentCertificateRow, listAgentCertificates } from '#db/queries/agent-certificates.ts'
+import { countingCertificate } from '#lib/domain/people/certificate.ts'
+import type { Context } from '#lib/services/context.ts'
 
 export const certificateOf = async (
   tx: Connection,

@@ -1,7 +1,7 @@
-import type { AlertChannelKind } from '#lib/domain/alerts/alert-channel'
-import type { Language } from '#lib/domain/language'
-import { isMailFailure, mailFailureText } from '#lib/domain/mail/mail-failure'
-import { FAILURE_CAUSES, failureCauseText } from '#lib/domain/webhooks/failure-cause'
+import type { AlertChannelKind } from '#lib/domain/alerts/alert-channel.ts'
+import type { Language } from '#lib/domain/language.ts'
+import { isMailFailure, mailFailureText } from '#lib/domain/mail/mail-failure.ts'
+import { FAILURE_CAUSES, failureCauseText } from '#lib/domain/webhooks/failure-cause.ts'
 
 type Failure = { lastError: string | null; lastStatus: number | null }
 

@@ -1,8 +1,8 @@
-import type { Connection } from '#db/client'
-import { insertAlertMessage, listAlertChannels } from '#db/queries/alert-channels'
-import { newId } from '#lib/config/ids'
-import { enqueue } from '#lib/jobs/enqueue'
-import type { Context } from '#lib/services/context'
+import type { Connection } from '#db/client.ts'
+import { insertAlertMessage, listAlertChannels } from '#db/queries/alert-channels.ts'
+import { newId } from '#lib/config/ids.ts'
+import { enqueue } from '#lib/jobs/enqueue.ts'
+import type { Context } from '#lib/services/context.ts'
 
 /** Adds a message for every channel, and its job, in the caller's transaction. */
 export const queueAlertMessages = async (

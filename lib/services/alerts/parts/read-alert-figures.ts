@@ -1,12 +1,12 @@
-import type { Connection } from '#db/client'
-import { findLongestReview, listConversions } from '#db/queries/alert-figures'
-import { listCallFigures } from '#db/queries/institution-calls'
-import { listInstitutions } from '#db/queries/institutions'
-import { listWaitingCalls } from '#db/queries/waiting-calls'
-import { listEndpointsOfOrganization } from '#db/queries/webhook-endpoints'
-import { listEndpointHours } from '#db/queries/webhook-health'
-import { countQueuedDeliveries } from '#db/queries/webhook-queue'
-import { afterMs } from '#lib/config/clock'
+import type { Connection } from '#db/client.ts'
+import { findLongestReview, listConversions } from '#db/queries/alert-figures.ts'
+import { listCallFigures } from '#db/queries/institution-calls.ts'
+import { listInstitutions } from '#db/queries/institutions.ts'
+import { listWaitingCalls } from '#db/queries/waiting-calls.ts'
+import { listEndpointsOfOrganization } from '#db/queries/webhook-endpoints.ts'
+import { listEndpointHours } from '#db/queries/webhook-health.ts'
+import { countQueuedDeliveries } from '#db/queries/webhook-queue.ts'
+import { afterMs } from '#lib/config/clock.ts'
 import {
   type AlertKind,
   CALLS_WITHIN_MS,
@@ -14,10 +14,10 @@ import {
   CONVERSION_WITHIN_MS,
   LEAST_CALLS,
   LEAST_CUSTOMERS,
-} from '#lib/domain/alerts/alert-kinds'
-import { COUNT_CEILING } from '#lib/domain/count-ceiling'
-import { PAUSED } from '#lib/domain/webhooks/endpoint-state'
-import type { Context } from '#lib/services/context'
+} from '#lib/domain/alerts/alert-kinds.ts'
+import { COUNT_CEILING } from '#lib/domain/count-ceiling.ts'
+import { PAUSED } from '#lib/domain/webhooks/endpoint-state.ts'
+import type { Context } from '#lib/services/context.ts'
 
 /** `value`: in the kind's unit, null if unknown. `subject`: institution code, endpoint id, or empty. */
 export type AlertReading = {

@@ -1,11 +1,11 @@
-import type { AlertChannelRow } from '#db/queries/alert-channels'
-import { getEnv } from '#lib/config/env'
-import type { AlertMessageKind, AlertMessageStatus } from '#lib/domain/alerts/alert-channel'
-import { ALERT_KIND_FACTS } from '#lib/domain/alerts/alert-kinds'
-import { alertLines, alertMail, type ReportedAlert } from '#lib/domain/alerts/alert-message'
-import { sendMail } from '#lib/mail/send-mail'
-import { postWebhook } from '#lib/webhooks/post-webhook'
-import { decryptWebhookSecret } from '#lib/webhooks/webhook-secret'
+import type { AlertChannelRow } from '#db/queries/alert-channels.ts'
+import { getEnv } from '#lib/config/env.ts'
+import type { AlertMessageKind, AlertMessageStatus } from '#lib/domain/alerts/alert-channel.ts'
+import { ALERT_KIND_FACTS } from '#lib/domain/alerts/alert-kinds.ts'
+import { alertLines, alertMail, type ReportedAlert } from '#lib/domain/alerts/alert-message.ts'
+import { sendMail } from '#lib/mail/send-mail.ts'
+import { postWebhook } from '#lib/webhooks/post-webhook.ts'
+import { decryptWebhookSecret } from '#lib/webhooks/webhook-secret.ts'
 
 const TIMEOUT_MS = 10_000
 

@@ -1,7 +1,7 @@
-import type { Connection } from '#db/client'
-import { insertServiceSignIns, type ServiceAccountRow } from '#db/queries/service-accounts'
-import { usernameKey } from '#lib/domain/access/names'
-import { DomainError } from '#lib/domain/errors'
+import type { Connection } from '#db/client.ts'
+import { insertServiceSignIns, type ServiceAccountRow } from '#db/queries/service-accounts.ts'
+import { usernameKey } from '#lib/domain/access/names.ts'
+import { DomainError } from '#lib/domain/errors.ts'
 
 /** Reserves pairs of client id and user name; each identifies one account globally. @throws username_taken */
 export const claimSignIns = async (

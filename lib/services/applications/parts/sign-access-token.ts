@@ -1,6 +1,6 @@
 import { sign } from 'node:crypto'
-import type { AccessTokenClaims } from '#lib/domain/access/access-token'
-import { currentTokenKey } from '#lib/services/applications/signing-keys'
+import type { AccessTokenClaims } from '#lib/domain/access/access-token.ts'
+import { currentTokenKey } from '#lib/services/applications/signing-keys.ts'
 
 let header: { kid: string; text: string } | undefined
 

@@ -1,9 +1,9 @@
-import { instantOf } from '#lib/config/clock'
-import { digest, sameText } from '#lib/config/secrets'
-import type { AuditBreak } from '#lib/domain/access/audit-breaks'
-import type { SignedPosition } from '#lib/domain/access/audit-chain'
-import { auditAnchorsKey, readAuditAnchorsFile } from '#lib/storage/audit-anchors'
-import { fileStorage } from '#lib/storage/stored-documents'
+import { instantOf } from '#lib/config/clock.ts'
+import { digest, sameText } from '#lib/config/secrets.ts'
+import type { AuditBreak } from '#lib/domain/access/audit-breaks.ts'
+import type { SignedPosition } from '#lib/domain/access/audit-chain.ts'
+import { auditAnchorsKey, readAuditAnchorsFile } from '#lib/storage/audit-anchors.ts'
+import { fileStorage } from '#lib/storage/stored-documents.ts'
 
 /** `signature` can only be computed with APP_SECRET. */
 type AnchorLine = { position: number; hash: string; at: string; signature: string }

@@ -1,12 +1,12 @@
 import { isIP } from 'node:net'
-import type { Connection } from '#db/client'
-import type { AuditFilter } from '#db/queries/audit-entries'
-import { listIdsOfCustomer } from '#db/queries/customer-records'
-import { type AuditGroup, actionsOfGroup } from '#lib/domain/access/audit-actions'
-import type { Day } from '#lib/domain/calendar'
-import { normalizeCpf } from '#lib/domain/documents/cpf'
-import { decryptSearch } from '#lib/services/access/encrypt-search'
-import type { Context } from '#lib/services/context'
+import type { Connection } from '#db/client.ts'
+import type { AuditFilter } from '#db/queries/audit-entries.ts'
+import { listIdsOfCustomer } from '#db/queries/customer-records.ts'
+import { type AuditGroup, actionsOfGroup } from '#lib/domain/access/audit-actions.ts'
+import type { Day } from '#lib/domain/calendar.ts'
+import { normalizeCpf } from '#lib/domain/documents/cpf.ts'
+import { decryptSearch } from '#lib/services/access/encrypt-search.ts'
+import type { Context } from '#lib/services/context.ts'
 
 /** Days are in São Paulo, both inclusive. */
 export type AuditRequest = {

@@ -1,8 +1,8 @@
-import { type AuditCheckRow, findAuditCheck } from '#db/queries/audit-checks'
-import { findUnchainedEntry, listAuditLinks } from '#db/queries/audit-links'
-import { withTransaction } from '#db/transaction'
-import type { AuditBreak } from '#lib/domain/access/audit-breaks'
-import { type SignedPosition, walkAuditChain } from '#lib/domain/access/audit-chain'
+import { type AuditCheckRow, findAuditCheck } from '#db/queries/audit-checks.ts'
+import { findUnchainedEntry, listAuditLinks } from '#db/queries/audit-links.ts'
+import { withTransaction } from '#db/transaction.ts'
+import type { AuditBreak } from '#lib/domain/access/audit-breaks.ts'
+import { type SignedPosition, walkAuditChain } from '#lib/domain/access/audit-chain.ts'
 import { type AuditAnchors, readAuditAnchors, type SignedAnchor } from './audit-anchors.ts'
 
 const PAGE = 5_000

@@ -1,5 +1,5 @@
-import { findAuditCheck, upsertAuditCheck } from '#db/queries/audit-checks'
-import { withTransaction } from '#db/transaction'
+import { findAuditCheck, upsertAuditCheck } from '#db/queries/audit-checks.ts'
+import { withTransaction } from '#db/transaction.ts'
 import type { AuditFinding } from './examine-audit.ts'
 
 export const keepFinding = (

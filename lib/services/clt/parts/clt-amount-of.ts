@@ -1,6 +1,6 @@
-import type { CltAmount } from '#lib/domain/clt/simulation'
-import { DomainError } from '#lib/domain/errors'
-import type { Cents } from '#lib/domain/money'
+import type { CltAmount } from '#lib/domain/clt/simulation.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Cents } from '#lib/domain/money.ts'
 
 /** At most one amount in cents; without one, the largest instalment within margin and limits. */
 export type CltAmountInput = {

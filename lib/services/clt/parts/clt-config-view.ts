@@ -1,5 +1,5 @@
-import type { CltConfigView } from '#lib/domain/clt/config-view'
-import type { PriceVersion } from '#lib/domain/prices/price-version'
+import type { CltConfigView } from '#lib/domain/clt/config-view.ts'
+import type { PriceVersion } from '#lib/domain/prices/price-version.ts'
 
 /** Returns a configuration as it is offered, with the given terms or all. */
 export const cltConfigView = (

@@ -1,7 +1,7 @@
-import type { CltSimulationView } from '#lib/domain/clt/simulation-view'
-import { concealCpf } from '#lib/domain/documents/cpf'
-import type { Context } from '#lib/services/context'
-import { readsMasked } from '#lib/services/kernel/reads-masked'
+import type { CltSimulationView } from '#lib/domain/clt/simulation-view.ts'
+import { concealCpf } from '#lib/domain/documents/cpf.ts'
+import type { Context } from '#lib/services/context.ts'
+import { readsMasked } from '#lib/services/kernel/reads-masked.ts'
 
 /** Returns a simulation for a reader; people read the CPF masked. */
 export const cltSimulationView = (

@@ -1,7 +1,7 @@
-import { dayInSaoPaulo } from '#lib/domain/calendar'
-import { cltFirstDueDate } from '#lib/domain/clt/first-due-date'
-import type { CltLoanInput } from '#lib/domain/clt/simulation'
-import { releaseDateOn } from '#lib/domain/finance/release-date'
+import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
+import { cltFirstDueDate } from '#lib/domain/clt/first-due-date.ts'
+import type { CltLoanInput } from '#lib/domain/clt/simulation.ts'
+import { releaseDateOn } from '#lib/domain/finance/release-date.ts'
 import type { CltSimulationBasis } from './find-clt-simulation-basis.ts'
 
 type Terms = Omit<CltLoanInput, 'amount' | 'numberOfInstallments' | 'iofRule'>

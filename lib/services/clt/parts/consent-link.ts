@@ -1,5 +1,5 @@
-import { getEnv } from '#lib/config/env'
-import { linkTokenOf, readLinkToken } from '#lib/services/self-service/shared/link-token'
+import { getEnv } from '#lib/config/env.ts'
+import { linkTokenOf, readLinkToken } from '#lib/services/self-service/shared/link-token.ts'
 
 const PURPOSE = 'consent-link'
 

@@ -1,7 +1,7 @@
-import type { Connection } from '#db/client'
-import { type CltConsultRow, updateCltConsultClosed } from '#db/queries/clt-consults'
-import { dueAtOf } from '#lib/domain/clt/consult-deadlines'
-import type { Context } from '#lib/services/context'
+import type { Connection } from '#db/client.ts'
+import { type CltConsultRow, updateCltConsultClosed } from '#db/queries/clt-consults.ts'
+import { dueAtOf } from '#lib/domain/clt/consult-deadlines.ts'
+import type { Context } from '#lib/services/context.ts'
 import { moveCltConsult } from './move-clt-consult.ts'
 
 const DEADLINE = { kind: 'system', id: 'expire_clt_consult', name: 'prazo do termo' } as const

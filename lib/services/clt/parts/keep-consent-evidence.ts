@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
-import type { Connection } from '#db/client'
-import type { CltConsentRow } from '#db/queries/clt-consents'
-import type { CltConsultRow } from '#db/queries/clt-consults'
-import { findInstitution } from '#db/queries/institutions'
-import { findOrganization } from '#db/queries/organizations'
-import { withTransaction } from '#db/transaction'
-import { getEnv } from '#lib/config/env'
-import { newId } from '#lib/config/ids'
+import type { Connection } from '#db/client.ts'
+import type { CltConsentRow } from '#db/queries/clt-consents.ts'
+import type { CltConsultRow } from '#db/queries/clt-consults.ts'
+import { findInstitution } from '#db/queries/institutions.ts'
+import { findOrganization } from '#db/queries/organizations.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { getEnv } from '#lib/config/env.ts'
+import { newId } from '#lib/config/ids.ts'
 import {
   type ConsentEvidence,
   consentEvidenceText,
   type IdentityCheck,
-} from '#lib/domain/clt/consent-evidence'
-import { renderConsentEvidence } from '#lib/pdf/render-consent-evidence'
-import type { Context } from '#lib/services/context'
-import { documentStorage } from '#lib/storage/stored-documents'
+} from '#lib/domain/clt/consent-evidence.ts'
+import { renderConsentEvidence } from '#lib/pdf/render-consent-evidence.ts'
+import type { Context } from '#lib/services/context.ts'
+import { documentStorage } from '#lib/storage/stored-documents.ts'
 
 /** `ip` and `userAgent` are the customer's, empty if not reported. */
 export type GivenConsent = {

@@ -1,8 +1,8 @@
-import type { Connection } from '#db/client'
-import { type CltConsultRow, findCltConsultForUpdate } from '#db/queries/clt-consults'
-import { DomainError } from '#lib/domain/errors'
-import type { Context } from '#lib/services/context'
-import { seesWorkOf } from '#lib/services/kernel/sees-work-of'
+import type { Connection } from '#db/client.ts'
+import { type CltConsultRow, findCltConsultForUpdate } from '#db/queries/clt-consults.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Context } from '#lib/services/context.ts'
+import { seesWorkOf } from '#lib/services/kernel/sees-work-of.ts'
 
 /** Returns the consult with a row lock. @throws not_found, also for one the person does not see */
 export const lockCltConsult = async (

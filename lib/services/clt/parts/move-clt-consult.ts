@@ -1,12 +1,16 @@
-import type { Connection } from '#db/client'
-import { type CltConsultChange, type CltConsultRow, updateCltConsultStatus } from '#db/queries/clt-consults'
-import { dueAtOf, marginExpiresAt } from '#lib/domain/clt/consult-deadlines'
-import { type ConsultStatus, canMoveConsult } from '#lib/domain/clt/consult-status'
-import { DomainError } from '#lib/domain/errors'
-import { type GivenReason, storedReasonIn } from '#lib/domain/proposals/reason-words'
-import { enqueue } from '#lib/jobs/enqueue'
-import type { Context } from '#lib/services/context'
-import { publish } from '#lib/webhooks/publish'
+import type { Connection } from '#db/client.ts'
+import {
+  type CltConsultChange,
+  type CltConsultRow,
+  updateCltConsultStatus,
+} from '#db/queries/clt-consults.ts'
+import { dueAtOf, marginExpiresAt } from '#lib/domain/clt/consult-deadlines.ts'
+import { type ConsultStatus, canMoveConsult } from '#lib/domain/clt/consult-status.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { type GivenReason, storedReasonIn } from '#lib/domain/proposals/reason-words.ts'
+import { enqueue } from '#lib/jobs/enqueue.ts'
+import type { Context } from '#lib/services/context.ts'
+import { publish } from '#lib/webhooks/publish.ts'
 import { recordCltConsultHistory } from './record-clt-consult-history.ts'
 
 /** Omitted facts stay unchanged. */

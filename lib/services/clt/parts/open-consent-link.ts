@@ -1,9 +1,9 @@
-import type { Connection } from '#db/client'
-import { type CltConsultRow, findCltConsult } from '#db/queries/clt-consults'
-import { withTransaction } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import type { Context } from '#lib/services/context'
-import { customerContext } from '#lib/services/self-service/shared/customer-context'
+import type { Connection } from '#db/client.ts'
+import { type CltConsultRow, findCltConsult } from '#db/queries/clt-consults.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Context } from '#lib/services/context.ts'
+import { customerContext } from '#lib/services/self-service/shared/customer-context.ts'
 import { readConsentToken } from './consent-link.ts'
 
 /** Runs `work` in a transaction of the link's organization, as its customer. @throws link_invalid */

@@ -1,23 +1,23 @@
-import type { Connection } from '#db/client'
-import { pageOfNamed } from '#db/named-page'
+import type { Connection } from '#db/client.ts'
+import { pageOfNamed } from '#db/named-page.ts'
 import {
   type CltConsultFilter,
   type CltConsultListRow,
   countCltConsults,
   listCltConsults,
-} from '#db/queries/clt-consult-lists'
-import type { AgeOrder } from '#lib/domain/age-order'
-import { addDays, type Day, dayInSaoPaulo } from '#lib/domain/calendar'
-import type { ConsultStatus } from '#lib/domain/clt/consult-status'
-import { COUNT_CEILING } from '#lib/domain/count-ceiling'
-import { normalizeCpf } from '#lib/domain/documents/cpf'
-import { offsetOfPage, pageOfNamedRows, pageOfRows } from '#lib/domain/page-of-rows'
-import { nameWords } from '#lib/domain/proposals/name-words'
-import { decryptSearch } from '#lib/services/access/encrypt-search'
-import type { Context } from '#lib/services/context'
-import { requireKnownInstitution } from '#lib/services/institutions/shared/require-known-institution'
-import { countOnce } from '#lib/services/kernel/count-once'
-import { visibleAuthors } from '#lib/services/kernel/visible-authors'
+} from '#db/queries/clt-consult-lists.ts'
+import type { AgeOrder } from '#lib/domain/age-order.ts'
+import { addDays, type Day, dayInSaoPaulo } from '#lib/domain/calendar.ts'
+import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
+import { COUNT_CEILING } from '#lib/domain/count-ceiling.ts'
+import { normalizeCpf } from '#lib/domain/documents/cpf.ts'
+import { offsetOfPage, pageOfNamedRows, pageOfRows } from '#lib/domain/page-of-rows.ts'
+import { nameWords } from '#lib/domain/proposals/name-words.ts'
+import { decryptSearch } from '#lib/services/access/encrypt-search.ts'
+import type { Context } from '#lib/services/context.ts'
+import { requireKnownInstitution } from '#lib/services/institutions/shared/require-known-institution.ts'
+import { countOnce } from '#lib/services/kernel/count-once.ts'
+import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
 
 export type CltConsultListRequest = {
   page: number

@@ -1,8 +1,8 @@
-import type { Connection } from '#db/client'
-import { insertCltConsultHistory } from '#db/queries/clt-consult-history'
-import type { ConsultStatus } from '#lib/domain/clt/consult-status'
-import type { Context } from '#lib/services/context'
-import { type HistoryNote, historyLine } from '#lib/services/history-line'
+import type { Connection } from '#db/client.ts'
+import { insertCltConsultHistory } from '#db/queries/clt-consult-history.ts'
+import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
+import type { Context } from '#lib/services/context.ts'
+import { type HistoryNote, historyLine } from '#lib/services/history-line.ts'
 
 type Note = HistoryNote<ConsultStatus> & { consultId: string }
 

@@ -1,7 +1,7 @@
-import type { Connection } from '#db/client'
-import type { CltConsultRow } from '#db/queries/clt-consults'
-import type { Context } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
+import type { Connection } from '#db/client.ts'
+import type { CltConsultRow } from '#db/queries/clt-consults.ts'
+import type { Context } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { moveCltConsult } from './move-clt-consult.ts'
 
 /** Moves a waiting consult to REJECTED `consent_refused`; the caller holds the row lock. */

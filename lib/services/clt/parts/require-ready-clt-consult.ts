@@ -1,11 +1,11 @@
-import type { Connection } from '#db/client'
-import type { CltConsultRow } from '#db/queries/clt-consults'
-import { consultNotReady } from '#lib/domain/clt/consult-status'
-import type { SimulationLimit, Worker } from '#lib/domain/clt/worker'
-import { DomainError } from '#lib/domain/errors'
-import type { Cents } from '#lib/domain/money'
-import { findVisibleCltConsult } from '#lib/services/clt/shared/find-visible-clt-consult'
-import type { Context } from '#lib/services/context'
+import type { Connection } from '#db/client.ts'
+import type { CltConsultRow } from '#db/queries/clt-consults.ts'
+import { consultNotReady } from '#lib/domain/clt/consult-status.ts'
+import type { SimulationLimit, Worker } from '#lib/domain/clt/worker.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Cents } from '#lib/domain/money.ts'
+import { findVisibleCltConsult } from '#lib/services/clt/shared/find-visible-clt-consult.ts'
+import type { Context } from '#lib/services/context.ts'
 
 export type ReadyCltConsult = CltConsultRow & {
   availableMarginCents: Cents

@@ -1,10 +1,10 @@
-import type { Connection } from '#db/client'
-import type { CltConsultRow } from '#db/queries/clt-consults'
-import { isRevocableConsult } from '#lib/domain/clt/consult-status'
-import { DomainError } from '#lib/domain/errors'
-import { enqueue } from '#lib/jobs/enqueue'
-import type { Context } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
+import type { Connection } from '#db/client.ts'
+import type { CltConsultRow } from '#db/queries/clt-consults.ts'
+import { isRevocableConsult } from '#lib/domain/clt/consult-status.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { enqueue } from '#lib/jobs/enqueue.ts'
+import type { Context } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { moveCltConsult } from './move-clt-consult.ts'
 
 export type RevocationEvidence = {

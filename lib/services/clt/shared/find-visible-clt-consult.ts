@@ -1,7 +1,7 @@
-import type { Connection } from '#db/client'
-import { type CltConsultRow, findCltConsult } from '#db/queries/clt-consults'
-import type { Context } from '#lib/services/context'
-import { seesWorkOf } from '#lib/services/kernel/sees-work-of'
+import type { Connection } from '#db/client.ts'
+import { type CltConsultRow, findCltConsult } from '#db/queries/clt-consults.ts'
+import type { Context } from '#lib/services/context.ts'
+import { seesWorkOf } from '#lib/services/kernel/sees-work-of.ts'
 
 /** Finds a consult; undefined also if the person may not see its author's work. */
 export const findVisibleCltConsult = async (

@@ -1,16 +1,16 @@
-import type { Connection } from '#db/client'
+import type { Connection } from '#db/client.ts'
 import {
   type CltConsultRow,
   findCltConsultForUpdate,
   updateCltConsultReportSequence,
-} from '#db/queries/clt-consults'
-import { decideConsultReport } from '#lib/domain/clt/consult-report'
-import type { ConsultStatus } from '#lib/domain/clt/consult-status'
-import type { Worker } from '#lib/domain/clt/worker'
-import { isOlderReport } from '#lib/domain/institutions/is-older-report'
-import type { InstitutionReport } from '#lib/institutions/institution'
-import { type CltConsultFacts, moveCltConsult } from '#lib/services/clt/parts/move-clt-consult'
-import type { Context } from '#lib/services/context'
+} from '#db/queries/clt-consults.ts'
+import { decideConsultReport } from '#lib/domain/clt/consult-report.ts'
+import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
+import type { Worker } from '#lib/domain/clt/worker.ts'
+import { isOlderReport } from '#lib/domain/institutions/is-older-report.ts'
+import type { InstitutionReport } from '#lib/institutions/institution.ts'
+import { type CltConsultFacts, moveCltConsult } from '#lib/services/clt/parts/move-clt-consult.ts'
+import type { Context } from '#lib/services/context.ts'
 
 export type CltConsultReport = Extract<InstitutionReport, { kind: 'clt_consult_updated' }>
 

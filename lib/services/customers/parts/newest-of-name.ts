@@ -1,7 +1,7 @@
-import type { Connection } from '#db/client'
-import { pageOfNamed } from '#db/named-page'
-import { type CltConsultListRow, countCltConsults, listCltConsults } from '#db/queries/clt-consult-lists'
-import { countProposals, listProposals, type ProposalListRow } from '#db/queries/proposals'
+import type { Connection } from '#db/client.ts'
+import { pageOfNamed } from '#db/named-page.ts'
+import { type CltConsultListRow, countCltConsults, listCltConsults } from '#db/queries/clt-consult-lists.ts'
+import { countProposals, listProposals, type ProposalListRow } from '#db/queries/proposals.ts'
 
 type Asked = {
   organizationId: string

@@ -1,5 +1,5 @@
-import type { FgtsBalanceQueryRow } from '#db/queries/fgts-balance-queries'
-import type { BalanceSucceeded } from '#lib/domain/webhooks/events'
+import type { FgtsBalanceQueryRow } from '#db/queries/fgts-balance-queries.ts'
+import type { BalanceSucceeded } from '#lib/domain/webhooks/events.ts'
 
 /** Returns the event of a successful query, at its end or again from the cache. @throws if it failed */
 export const balanceSucceededEvent = (row: FgtsBalanceQueryRow, cached: boolean): BalanceSucceeded => {

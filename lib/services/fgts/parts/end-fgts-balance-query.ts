@@ -1,14 +1,14 @@
-import type { Connection } from '#db/client'
+import type { Connection } from '#db/client.ts'
 import {
   type FgtsBalanceEnd,
   type FgtsBalanceQueryRow,
   updateFgtsBalanceQueryEnded,
-} from '#db/queries/fgts-balance-queries'
-import type { ErrorDetails } from '#lib/domain/errors'
-import { balanceExpiresAt } from '#lib/domain/fgts/balance-cache'
-import type { ReasonCode } from '#lib/domain/reasons/catalogue'
-import type { Context } from '#lib/services/context'
-import { publish } from '#lib/webhooks/publish'
+} from '#db/queries/fgts-balance-queries.ts'
+import type { ErrorDetails } from '#lib/domain/errors.ts'
+import { balanceExpiresAt } from '#lib/domain/fgts/balance-cache.ts'
+import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
+import type { Context } from '#lib/services/context.ts'
+import { publish } from '#lib/webhooks/publish.ts'
 import { balanceSucceededEvent } from './balance-succeeded-event.ts'
 
 export type FgtsBalanceResult =

@@ -1,7 +1,7 @@
-import type { FeeTableView } from '#lib/domain/fgts/fee-table-view'
-import { rate } from '#lib/domain/finance/decimal'
-import { annualRateOf } from '#lib/domain/finance/rounding'
-import type { PriceVersion } from '#lib/domain/prices/price-version'
+import type { FeeTableView } from '#lib/domain/fgts/fee-table-view.ts'
+import { rate } from '#lib/domain/finance/decimal.ts'
+import { annualRateOf } from '#lib/domain/finance/rounding.ts'
+import type { PriceVersion } from '#lib/domain/prices/price-version.ts'
 
 /** Returns a fee table as it is offered; the annual rate is derived from the monthly one. */
 export const fgtsFeeTableView = (row: PriceVersion): FeeTableView => ({

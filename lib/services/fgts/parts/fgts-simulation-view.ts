@@ -1,7 +1,7 @@
-import { concealCpf } from '#lib/domain/documents/cpf'
-import type { SimulationView } from '#lib/domain/fgts/simulation-view'
-import type { Context } from '#lib/services/context'
-import { readsMasked } from '#lib/services/kernel/reads-masked'
+import { concealCpf } from '#lib/domain/documents/cpf.ts'
+import type { SimulationView } from '#lib/domain/fgts/simulation-view.ts'
+import type { Context } from '#lib/services/context.ts'
+import { readsMasked } from '#lib/services/kernel/reads-masked.ts'
 
 /** Returns a simulation for a reader; people read the CPF masked. */
 export const fgtsSimulationView = (row: SimulationView, reader: Pick<Context, 'actor'>): SimulationView =>

@@ -1,5 +1,5 @@
-import type { FgtsBalanceQueryRow } from '#db/queries/fgts-balance-queries'
-import type { FgtsInstallment } from '#lib/domain/fgts/simulation'
+import type { FgtsBalanceQueryRow } from '#db/queries/fgts-balance-queries.ts'
+import type { FgtsInstallment } from '#lib/domain/fgts/simulation.ts'
 
 export type LiveFgtsBalance = FgtsBalanceQueryRow & {
   periods: readonly FgtsInstallment[]

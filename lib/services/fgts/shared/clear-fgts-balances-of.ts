@@ -1,6 +1,6 @@
-import type { Connection } from '#db/client'
-import { updateFgtsBalancesCleared } from '#db/queries/fgts-balance-queries'
-import type { Context } from '#lib/services/context'
+import type { Connection } from '#db/client.ts'
+import { updateFgtsBalancesCleared } from '#db/queries/fgts-balance-queries.ts'
+import type { Context } from '#lib/services/context.ts'
 
 /** Clears a CPF's cached results (with `askers` only theirs); late results are reported but not cached. */
 export const clearFgtsBalancesOf = (

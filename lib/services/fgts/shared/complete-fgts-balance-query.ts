@@ -1,11 +1,14 @@
-import type { Connection } from '#db/client'
-import { dayInSaoPaulo } from '#lib/domain/calendar'
-import { fgtsRulesOn } from '#lib/domain/fgts/rules'
-import { inOrderOfTime } from '#lib/domain/fgts/simulation'
-import { sumCents } from '#lib/domain/money'
-import type { InstitutionReport } from '#lib/institutions/institution'
-import type { Context } from '#lib/services/context'
-import { endFgtsBalanceQuery, type FgtsBalanceResult } from '#lib/services/fgts/parts/end-fgts-balance-query'
+import type { Connection } from '#db/client.ts'
+import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
+import { fgtsRulesOn } from '#lib/domain/fgts/rules.ts'
+import { inOrderOfTime } from '#lib/domain/fgts/simulation.ts'
+import { sumCents } from '#lib/domain/money.ts'
+import type { InstitutionReport } from '#lib/institutions/institution.ts'
+import type { Context } from '#lib/services/context.ts'
+import {
+  endFgtsBalanceQuery,
+  type FgtsBalanceResult,
+} from '#lib/services/fgts/parts/end-fgts-balance-query.ts'
 
 export type FgtsBalanceReport = Extract<
   InstitutionReport,

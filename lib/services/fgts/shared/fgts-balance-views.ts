@@ -1,8 +1,8 @@
-import type { Connection } from '#db/client'
-import type { FgtsBalanceQueryRow } from '#db/queries/fgts-balance-queries'
-import type { BalanceView } from '#lib/domain/fgts/balance-view'
-import type { Context } from '#lib/services/context'
-import { fgtsBalanceView } from '#lib/services/fgts/parts/fgts-balance-view'
+import type { Connection } from '#db/client.ts'
+import type { FgtsBalanceQueryRow } from '#db/queries/fgts-balance-queries.ts'
+import type { BalanceView } from '#lib/domain/fgts/balance-view.ts'
+import type { Context } from '#lib/services/context.ts'
+import { fgtsBalanceView } from '#lib/services/fgts/parts/fgts-balance-view.ts'
 import { pledgesByDocument } from './pledges-of.ts'
 
 /** Returns balances for a reader, with what the customers' contracts leave of them. */

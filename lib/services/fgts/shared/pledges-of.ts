@@ -1,8 +1,8 @@
-import type { Connection } from '#db/client'
-import { listFgtsPledges } from '#db/queries/fgts-pledges'
-import { dayInSaoPaulo } from '#lib/domain/calendar'
-import type { FgtsPledge } from '#lib/domain/fgts/pledges'
-import type { Context } from '#lib/services/context'
+import type { Connection } from '#db/client.ts'
+import { listFgtsPledges } from '#db/queries/fgts-pledges.ts'
+import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
+import type { FgtsPledge } from '#lib/domain/fgts/pledges.ts'
+import type { Context } from '#lib/services/context.ts'
 
 /** Returns the open and paid FGTS contracts of customers, by CPF. */
 export const pledgesByDocument = async (

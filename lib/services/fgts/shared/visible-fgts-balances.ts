@@ -1,7 +1,7 @@
-import type { Connection } from '#db/client'
-import { listFgtsBalanceIdsAskedBy } from '#db/queries/fgts-balance-askers'
-import type { Context } from '#lib/services/context'
-import { visibleAuthors } from '#lib/services/kernel/visible-authors'
+import type { Connection } from '#db/client.ts'
+import { listFgtsBalanceIdsAskedBy } from '#db/queries/fgts-balance-askers.ts'
+import type { Context } from '#lib/services/context.ts'
+import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
 
 /** Returns the balances the caller sees; a shared result belongs to everybody who asked for it. */
 export const visibleFgtsBalances = async <Balance extends { id: string }>(

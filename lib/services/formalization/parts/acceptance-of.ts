@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto'
-import type { InstitutionRow } from '#db/queries/institutions'
-import type { ProposalRow } from '#db/queries/proposals'
-import { formatPercent } from '#lib/domain/finance/percent'
-import { CLT_ACCEPTANCE_VERSION, cltAcceptanceText } from '#lib/domain/formalization/acceptance-text-clt'
-import { FGTS_ACCEPTANCE_VERSION, fgtsAcceptanceText } from '#lib/domain/formalization/acceptance-text-fgts'
+import type { InstitutionRow } from '#db/queries/institutions.ts'
+import type { ProposalRow } from '#db/queries/proposals.ts'
+import { formatPercent } from '#lib/domain/finance/percent.ts'
+import { CLT_ACCEPTANCE_VERSION, cltAcceptanceText } from '#lib/domain/formalization/acceptance-text-clt.ts'
+import {
+  FGTS_ACCEPTANCE_VERSION,
+  fgtsAcceptanceText,
+} from '#lib/domain/formalization/acceptance-text-fgts.ts'
 import {
   INSURANCE_ACCEPTANCE_VERSION,
   insuranceAcceptanceText,
-} from '#lib/domain/formalization/insurance-acceptance'
-import { formatBrl } from '#lib/domain/money'
-import { type CoolingOffSettings, coolingOffOf } from '#lib/domain/proposals/cooling-off'
-import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
-import { writtenDay } from '#lib/pdf/contract-tables'
+} from '#lib/domain/formalization/insurance-acceptance.ts'
+import { formatBrl } from '#lib/domain/money.ts'
+import { type CoolingOffSettings, coolingOffOf } from '#lib/domain/proposals/cooling-off.ts'
+import type { ContractedFigures } from '#lib/domain/proposals/proposal-view.ts'
+import { writtenDay } from '#lib/pdf/contract-tables.ts'
 
 export type AcceptedProposal = {
   proposal: Pick<ProposalRow, 'contractNumber'>

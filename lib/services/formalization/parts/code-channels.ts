@@ -1,10 +1,10 @@
-import type { InstitutionRow } from '#db/queries/institutions'
-import { maskEmail } from '#lib/domain/documents/mask-email'
-import { isMobile, maskPhone } from '#lib/domain/documents/phone'
-import type { CodeChannel } from '#lib/domain/formalization/signature-code'
-import type { Borrower } from '#lib/domain/proposals/borrower'
-import { isMailConfigured } from '#lib/mail/send-mail'
-import { textChannels } from '#lib/messages/send-text-message'
+import type { InstitutionRow } from '#db/queries/institutions.ts'
+import { maskEmail } from '#lib/domain/documents/mask-email.ts'
+import { isMobile, maskPhone } from '#lib/domain/documents/phone.ts'
+import type { CodeChannel } from '#lib/domain/formalization/signature-code.ts'
+import type { Borrower } from '#lib/domain/proposals/borrower.ts'
+import { isMailConfigured } from '#lib/mail/send-mail.ts'
+import { textChannels } from '#lib/messages/send-text-message.ts'
 
 /** `destination` is masked. */
 export type CodeDestination = { channel: CodeChannel; destination: string }

@@ -1,13 +1,13 @@
-import { phoneE164 } from '#lib/domain/documents/phone'
+import { phoneE164 } from '#lib/domain/documents/phone.ts'
 import {
   type CodeChannel,
   type CodeMessage,
   codeMail,
   codeTextMessage,
-} from '#lib/domain/formalization/signature-code'
-import type { Borrower } from '#lib/domain/proposals/borrower'
-import { sendMail } from '#lib/mail/send-mail'
-import { sendTextMessage } from '#lib/messages/send-text-message'
+} from '#lib/domain/formalization/signature-code.ts'
+import type { Borrower } from '#lib/domain/proposals/borrower.ts'
+import { sendMail } from '#lib/mail/send-mail.ts'
+import { sendTextMessage } from '#lib/messages/send-text-message.ts'
 
 type Delivery = {
   id: string

@@ -1,10 +1,10 @@
-import type { Connection } from '#db/client'
-import { listProofsOfLife } from '#db/queries/proofs-of-life'
-import { DomainError } from '#lib/domain/errors'
-import type { SignatureFactor } from '#lib/domain/formalization/signature-factor'
-import type { SigningRule } from '#lib/domain/formalization/signing-rule'
-import type { Context } from '#lib/services/context'
-import type { IdentityProof } from '#lib/services/self-service/shared/identity-proof'
+import type { Connection } from '#db/client.ts'
+import { listProofsOfLife } from '#db/queries/proofs-of-life.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { SignatureFactor } from '#lib/domain/formalization/signature-factor.ts'
+import type { SigningRule } from '#lib/domain/formalization/signing-rule.ts'
+import type { Context } from '#lib/services/context.ts'
+import type { IdentityProof } from '#lib/services/self-service/shared/identity-proof.ts'
 import { checkSignatureCode, type SignedTexts } from './signature-code.ts'
 
 type Shown = {

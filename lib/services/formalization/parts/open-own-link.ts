@@ -1,9 +1,9 @@
-import type { Connection } from '#db/client'
-import type { ProposalRow } from '#db/queries/proposals'
-import { DomainError } from '#lib/domain/errors'
-import type { Context } from '#lib/services/context'
-import { withLink } from '#lib/services/formalization/shared/open-link'
-import { readIdentityProof } from '#lib/services/self-service/shared/identity-proof'
+import type { Connection } from '#db/client.ts'
+import type { ProposalRow } from '#db/queries/proposals.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Context } from '#lib/services/context.ts'
+import { withLink } from '#lib/services/formalization/shared/open-link.ts'
+import { readIdentityProof } from '#lib/services/self-service/shared/identity-proof.ts'
 
 export type LinkAnswer = { token: string; proof?: string | undefined }
 

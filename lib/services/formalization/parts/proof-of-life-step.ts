@@ -1,9 +1,9 @@
-import type { Connection } from '#db/client'
-import type { InstitutionRow } from '#db/queries/institutions'
-import { listProofsOfLife } from '#db/queries/proofs-of-life'
-import type { ProposalRow } from '#db/queries/proposals'
-import type { ProofOfLifeStep } from '#lib/domain/formalization/formalization-view'
-import { signingRuleOf } from '#lib/domain/formalization/signing-rule'
+import type { Connection } from '#db/client.ts'
+import type { InstitutionRow } from '#db/queries/institutions.ts'
+import { listProofsOfLife } from '#db/queries/proofs-of-life.ts'
+import type { ProposalRow } from '#db/queries/proposals.ts'
+import type { ProofOfLifeStep } from '#lib/domain/formalization/formalization-view.ts'
+import { signingRuleOf } from '#lib/domain/formalization/signing-rule.ts'
 import { latestProofOfLife } from './latest-proof-of-life.ts'
 
 /** Returns the state of a contract's proof of life; null if none is required. */

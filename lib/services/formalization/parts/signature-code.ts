@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto'
-import type { Connection } from '#db/client'
+import type { Connection } from '#db/client.ts'
 import {
   countSignatureCodeAttempt,
   listSignatureCodes,
   type SignatureCodeRow,
-} from '#db/queries/signature-codes'
-import { afterMs } from '#lib/config/clock'
-import { digest, sameText } from '#lib/config/secrets'
-import { DomainError } from '#lib/domain/errors'
-import { CODE_DIGITS, CODE_LIMITS } from '#lib/domain/formalization/signature-code'
-import type { SignatureFactor } from '#lib/domain/formalization/signature-factor'
+} from '#db/queries/signature-codes.ts'
+import { afterMs } from '#lib/config/clock.ts'
+import { digest, sameText } from '#lib/config/secrets.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { CODE_DIGITS, CODE_LIMITS } from '#lib/domain/formalization/signature-code.ts'
+import type { SignatureFactor } from '#lib/domain/formalization/signature-factor.ts'
 
 export const newSignatureCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
 

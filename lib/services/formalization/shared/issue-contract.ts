@@ -1,12 +1,12 @@
-import type { Connection } from '#db/client'
-import { findNewestProposalDocument, insertProposalDocument } from '#db/queries/proposal-documents'
-import type { ProposalRow } from '#db/queries/proposals'
-import { newId } from '#lib/config/ids'
-import { CONTRACT_DOCUMENT_TYPE } from '#lib/domain/proposals/document-type'
-import { renderContract } from '#lib/pdf/render-contract'
-import type { Context } from '#lib/services/context'
-import { contractData } from '#lib/services/formalization/parts/contract-data'
-import { documentStorage } from '#lib/storage/stored-documents'
+import type { Connection } from '#db/client.ts'
+import { findNewestProposalDocument, insertProposalDocument } from '#db/queries/proposal-documents.ts'
+import type { ProposalRow } from '#db/queries/proposals.ts'
+import { newId } from '#lib/config/ids.ts'
+import { CONTRACT_DOCUMENT_TYPE } from '#lib/domain/proposals/document-type.ts'
+import { renderContract } from '#lib/pdf/render-contract.ts'
+import type { Context } from '#lib/services/context.ts'
+import { contractData } from '#lib/services/formalization/parts/contract-data.ts'
+import { documentStorage } from '#lib/storage/stored-documents.ts'
 
 /** Issues the contract once. If the transaction fails, the retry writes the identical file again. */
 export const issueContract = async (

@@ -1,13 +1,13 @@
-import type { Connection } from '#db/client'
-import { findProposal, type ProposalRow } from '#db/queries/proposals'
-import { withTransaction } from '#db/transaction'
-import { DomainError } from '#lib/domain/errors'
-import type { Context } from '#lib/services/context'
-import { customerContext } from '#lib/services/self-service/shared/customer-context'
+import type { Connection } from '#db/client.ts'
+import { findProposal, type ProposalRow } from '#db/queries/proposals.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Context } from '#lib/services/context.ts'
+import { customerContext } from '#lib/services/self-service/shared/customer-context.ts'
 import {
   type FormalizationSubject,
   readFormalizationToken,
-} from '#lib/services/self-service/shared/formalization-link'
+} from '#lib/services/self-service/shared/formalization-link.ts'
 
 /** Reads the token of a link. @throws link_invalid */
 export const subjectOfLink = (token: string): FormalizationSubject => {

@@ -1,15 +1,15 @@
-import type { Connection } from '#db/client'
-import { countOpenAlerts } from '#db/queries/alerts'
-import { countReviewQueue } from '#db/queries/review-queue'
+import type { Connection } from '#db/client.ts'
+import { countOpenAlerts } from '#db/queries/alerts.ts'
+import { countReviewQueue } from '#db/queries/review-queue.ts'
 import {
   countOpenAccessRequests,
   countProposedPriceChanges,
   countProposedReviewRules,
-} from '#db/queries/waiting-counts'
-import { allows, decisionsGained, permissionsOf } from '#lib/domain/access/permissions'
-import { type ManagerCounts, WAITING_CEILING } from '#lib/domain/home/home-view'
-import type { Context } from '#lib/services/context'
-import { visibleAuthors } from '#lib/services/kernel/visible-authors'
+} from '#db/queries/waiting-counts.ts'
+import { allows, decisionsGained, permissionsOf } from '#lib/domain/access/permissions.ts'
+import { type ManagerCounts, WAITING_CEILING } from '#lib/domain/home/home-view.ts'
+import type { Context } from '#lib/services/context.ts'
+import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
 
 /** Counts open alerts and what others left the person to decide; null if they decide nothing. */
 export const countManagerWork = async (tx: Connection, context: Context): Promise<ManagerCounts | null> => {

@@ -1,8 +1,8 @@
-import type { Connection } from '#db/client'
-import { listUserIdsOfTeam } from '#db/queries/users'
-import { allows } from '#lib/domain/access/permissions'
-import { HOME_SCOPES, type HomeScope } from '#lib/domain/home/home-view'
-import type { Context } from '#lib/services/context'
+import type { Connection } from '#db/client.ts'
+import { listUserIdsOfTeam } from '#db/queries/users.ts'
+import { allows } from '#lib/domain/access/permissions.ts'
+import { HOME_SCOPES, type HomeScope } from '#lib/domain/home/home-view.ts'
+import type { Context } from '#lib/services/context.ts'
 
 /** Returns the scopes a person may view, narrowest first; `team` only for members of one. */
 export const homeScopesOf = ({ actor }: Context): readonly HomeScope[] => {

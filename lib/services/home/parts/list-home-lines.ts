@@ -1,6 +1,6 @@
-import type { Connection } from '#db/client'
-import { firstIdOf } from '#db/created-between'
-import type { FgtsBalanceQueryRow } from '#db/queries/fgts-balance-queries'
+import type { Connection } from '#db/client.ts'
+import { firstIdOf } from '#db/created-between.ts'
+import type { FgtsBalanceQueryRow } from '#db/queries/fgts-balance-queries.ts'
 import {
   type HomeReach,
   listOpenSimulations,
@@ -12,15 +12,15 @@ import {
   listWaitingProposals,
   listWantedSimulations,
   type WaitingRow,
-} from '#db/queries/home'
-import { listOpenPendingItems } from '#db/queries/pending-items'
-import { afterMs } from '#lib/config/clock'
-import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status'
-import type { HomeKind, HomeLine } from '#lib/domain/home/home-line'
-import { stuckBefore } from '#lib/domain/home/normal-time'
-import type { Context } from '#lib/services/context'
-import { fgtsBalanceViews } from '#lib/services/fgts/shared/fgts-balance-views'
-import { pendingItemView } from '#lib/services/proposals/shared/proposal-summary'
+} from '#db/queries/home.ts'
+import { listOpenPendingItems } from '#db/queries/pending-items.ts'
+import { afterMs } from '#lib/config/clock.ts'
+import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status.ts'
+import type { HomeKind, HomeLine } from '#lib/domain/home/home-line.ts'
+import { stuckBefore } from '#lib/domain/home/normal-time.ts'
+import type { Context } from '#lib/services/context.ts'
+import { fgtsBalanceViews } from '#lib/services/fgts/shared/fgts-balance-views.ts'
+import { pendingItemView } from '#lib/services/proposals/shared/proposal-summary.ts'
 import { longestOfferMs } from './longest-offer.ts'
 import { observedTimes } from './observed-times.ts'
 

@@ -1,6 +1,6 @@
-import type { Connection } from '#db/client'
-import { listInstitutions } from '#db/queries/institutions'
-import { DEFAULT_OFFER_DAYS } from '#lib/domain/simulations/offer-end'
+import type { Connection } from '#db/client.ts'
+import { listInstitutions } from '#db/queries/institutions.ts'
+import { DEFAULT_OFFER_DAYS } from '#lib/domain/simulations/offer-end.ts'
 
 const DAY_MS = 24 * 3_600_000
 

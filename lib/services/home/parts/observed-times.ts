@@ -1,9 +1,9 @@
-import type { Connection } from '#db/client'
-import { firstIdOf } from '#db/created-between'
-import { listConsultStageTimes, listProposalStageTimes } from '#db/queries/stage-times'
-import { afterMs } from '#lib/config/clock'
-import type { ObservedTime } from '#lib/domain/home/normal-time'
-import type { Context } from '#lib/services/context'
+import type { Connection } from '#db/client.ts'
+import { firstIdOf } from '#db/created-between.ts'
+import { listConsultStageTimes, listProposalStageTimes } from '#db/queries/stage-times.ts'
+import { afterMs } from '#lib/config/clock.ts'
+import type { ObservedTime } from '#lib/domain/home/normal-time.ts'
+import type { Context } from '#lib/services/context.ts'
 
 const DAY_MS = 86_400_000
 const WINDOW_MS = 30 * DAY_MS

@@ -1,5 +1,5 @@
-import { listDocumentKeys } from '#db/document-keys'
-import { withTransaction } from '#db/transaction'
+import { listDocumentKeys } from '#db/document-keys.ts'
+import { withTransaction } from '#db/transaction.ts'
 
 export const allDocumentKeys = async (organizationIds: readonly string[]): Promise<string[]> => {
   const keys: string[] = []

@@ -1,9 +1,9 @@
-import type { Connection } from '#db/client'
-import type { InstitutionReferenceRow } from '#db/queries/institution-references'
-import type { InstitutionReport } from '#lib/institutions/institution'
-import { recordCltConsultReport } from '#lib/services/clt/shared/record-clt-consult-report'
-import type { Context } from '#lib/services/context'
-import { completeFgtsBalanceQuery } from '#lib/services/fgts/shared/complete-fgts-balance-query'
+import type { Connection } from '#db/client.ts'
+import type { InstitutionReferenceRow } from '#db/queries/institution-references.ts'
+import type { InstitutionReport } from '#lib/institutions/institution.ts'
+import { recordCltConsultReport } from '#lib/services/clt/shared/record-clt-consult-report.ts'
+import type { Context } from '#lib/services/context.ts'
+import { completeFgtsBalanceQuery } from '#lib/services/fgts/shared/complete-fgts-balance-query.ts'
 import { recordProposalReport } from './record-proposal-report.ts'
 
 /** Applies a report to its resource; one of another kind than the resource is ignored. */

@@ -1,19 +1,23 @@
-import type { Connection } from '#db/client'
-import { findProposalForUpdate, type ProposalRow, updateProposalReportSequence } from '#db/queries/proposals'
-import { isOlderReport } from '#lib/domain/institutions/is-older-report'
-import { reasonOfReport } from '#lib/domain/proposals/reason-of-report'
-import type { GivenReason } from '#lib/domain/proposals/reason-words'
-import { decideReport } from '#lib/domain/proposals/report-path'
-import type { InstitutionReport } from '#lib/institutions/institution'
-import type { Context } from '#lib/services/context'
-import { issueContract } from '#lib/services/formalization/shared/issue-contract'
-import { answerDecidedReview } from '#lib/services/proposals/shared/answer-decided-review'
-import { moveProposal, openPendingItems } from '#lib/services/proposals/shared/move-proposal'
-import { publishProposal } from '#lib/services/proposals/shared/publish-proposal'
-import { recordLatePayout } from '#lib/services/proposals/shared/record-late-payout'
-import { recordProposalHistory } from '#lib/services/proposals/shared/record-proposal-history'
-import { askedByInstitution } from '#lib/services/review/shared/asked-by-institution'
-import { keepReviewReasons } from '#lib/services/review/shared/keep-review-reasons'
+import type { Connection } from '#db/client.ts'
+import {
+  findProposalForUpdate,
+  type ProposalRow,
+  updateProposalReportSequence,
+} from '#db/queries/proposals.ts'
+import { isOlderReport } from '#lib/domain/institutions/is-older-report.ts'
+import { reasonOfReport } from '#lib/domain/proposals/reason-of-report.ts'
+import type { GivenReason } from '#lib/domain/proposals/reason-words.ts'
+import { decideReport } from '#lib/domain/proposals/report-path.ts'
+import type { InstitutionReport } from '#lib/institutions/institution.ts'
+import type { Context } from '#lib/services/context.ts'
+import { issueContract } from '#lib/services/formalization/shared/issue-contract.ts'
+import { answerDecidedReview } from '#lib/services/proposals/shared/answer-decided-review.ts'
+import { moveProposal, openPendingItems } from '#lib/services/proposals/shared/move-proposal.ts'
+import { publishProposal } from '#lib/services/proposals/shared/publish-proposal.ts'
+import { recordLatePayout } from '#lib/services/proposals/shared/record-late-payout.ts'
+import { recordProposalHistory } from '#lib/services/proposals/shared/record-proposal-history.ts'
+import { askedByInstitution } from '#lib/services/review/shared/asked-by-institution.ts'
+import { keepReviewReasons } from '#lib/services/review/shared/keep-review-reasons.ts'
 
 export type ProposalReport = Extract<InstitutionReport, { kind: 'proposal_updated' }>
 

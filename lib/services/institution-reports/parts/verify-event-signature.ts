@@ -1,7 +1,7 @@
-import { instantOf } from '#lib/config/clock'
-import { sameText } from '#lib/config/secrets'
-import { signatureHeaders } from '#lib/config/webhook-signature'
-import { DomainError } from '#lib/domain/errors'
+import { instantOf } from '#lib/config/clock.ts'
+import { sameText } from '#lib/config/secrets.ts'
+import { signatureHeaders } from '#lib/config/webhook-signature.ts'
+import { DomainError } from '#lib/domain/errors.ts'
 
 /** Tolerated clock skew (Standard Webhooks 1.0 recommends five minutes). */
 const TOLERANCE_MS = 5 * 60_000

@@ -1,7 +1,7 @@
-import type { Connection } from '#db/client'
-import { findTakenInstitutionName } from '#db/queries/institutions'
-import { codeName } from '#lib/domain/access/names'
-import { DomainError } from '#lib/domain/errors'
+import type { Connection } from '#db/client.ts'
+import { findTakenInstitutionName } from '#db/queries/institutions.ts'
+import { codeName } from '#lib/domain/access/names.ts'
+import { DomainError } from '#lib/domain/errors.ts'
 
 type Named = { code: string; aliases: readonly string[] }
 

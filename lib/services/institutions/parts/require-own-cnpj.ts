@@ -1,6 +1,6 @@
-import type { Connection } from '#db/client'
-import { findInstitutionOfCnpj } from '#db/queries/institutions'
-import { DomainError } from '#lib/domain/errors'
+import type { Connection } from '#db/client.ts'
+import { findInstitutionOfCnpj } from '#db/queries/institutions.ts'
+import { DomainError } from '#lib/domain/errors.ts'
 
 /** Rejects a CNPJ that names another lender; needs `lockInstitutions`. @throws cnpj_taken */
 export const requireOwnCnpj = async (

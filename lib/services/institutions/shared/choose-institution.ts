@@ -1,8 +1,8 @@
-import type { Connection } from '#db/client'
-import type { InstitutionRow } from '#db/queries/institutions'
-import { findOrganization } from '#db/queries/organizations'
-import { DomainError } from '#lib/domain/errors'
-import type { Context } from '#lib/services/context'
+import type { Connection } from '#db/client.ts'
+import type { InstitutionRow } from '#db/queries/institutions.ts'
+import { findOrganization } from '#db/queries/organizations.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Context } from '#lib/services/context.ts'
 import { institutionsOffering, requireInstitution } from './require-institution.ts'
 
 /**

@@ -1,6 +1,6 @@
-import type { Connection } from '#db/client'
-import { findInstitution, type InstitutionRow, listInstitutions } from '#db/queries/institutions'
-import { DomainError } from '#lib/domain/errors'
+import type { Connection } from '#db/client.ts'
+import { findInstitution, type InstitutionRow, listInstitutions } from '#db/queries/institutions.ts'
+import { DomainError } from '#lib/domain/errors.ts'
 
 /** Returns an institution for a product. @throws provider_not_supported, product_not_supported (`allowed`) */
 export const requireInstitution = async (

@@ -1,6 +1,6 @@
-import type { Connection } from '#db/client'
-import { findInstitution, listInstitutions } from '#db/queries/institutions'
-import { DomainError } from '#lib/domain/errors'
+import type { Connection } from '#db/client.ts'
+import { findInstitution, listInstitutions } from '#db/queries/institutions.ts'
+import { DomainError } from '#lib/domain/errors.ts'
 
 /** Rejects a filter by an unknown (not an inactive) institution. @throws provider_not_supported */
 export const requireKnownInstitution = async (tx: Connection, code: string | undefined): Promise<void> => {

@@ -1,7 +1,7 @@
-import { type LiveChange, type LiveNews, listLiveChanges } from '#db/queries/live-changes'
-import { describeError, logger } from '#lib/config/logger'
-import { outsideSpans } from '#lib/config/tracing'
-import { cursorText, type StreamCursor } from '#lib/domain/webhooks/stream-cursor'
+import { type LiveChange, type LiveNews, listLiveChanges } from '#db/queries/live-changes.ts'
+import { describeError, logger } from '#lib/config/logger.ts'
+import { outsideSpans } from '#lib/config/tracing.ts'
+import { cursorText, type StreamCursor } from '#lib/domain/webhooks/stream-cursor.ts'
 
 export type LiveListener = {
   organizationId: string

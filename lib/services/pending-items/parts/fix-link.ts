@@ -1,9 +1,9 @@
-import { getEnv } from '#lib/config/env'
+import { getEnv } from '#lib/config/env.ts'
 import {
   type DatedLinkSubject,
   datedLinkTokenOf,
   readDatedLinkToken,
-} from '#lib/services/self-service/shared/dated-link-token'
+} from '#lib/services/self-service/shared/dated-link-token.ts'
 
 const PURPOSE = 'fix-link'
 

@@ -1,8 +1,8 @@
-import type { Connection } from '#db/client'
-import { listProposalHistory } from '#db/queries/proposal-history'
-import type { Context } from '#lib/services/context'
-import type { OpenedFix } from '#lib/services/pending-items/parts/open-fix-link'
-import { recordProposalHistory } from '#lib/services/proposals/shared/record-proposal-history'
+import type { Connection } from '#db/client.ts'
+import { listProposalHistory } from '#db/queries/proposal-history.ts'
+import type { Context } from '#lib/services/context.ts'
+import type { OpenedFix } from '#lib/services/pending-items/parts/open-fix-link.ts'
+import { recordProposalHistory } from '#lib/services/proposals/shared/record-proposal-history.ts'
 
 /** Records in the history, once per item, that the customer came. */
 export const recordFixOpened = async (

@@ -1,9 +1,9 @@
-import type { Connection } from '#db/client'
-import type { ProposalRow } from '#db/queries/proposals'
-import type { ProposalStatus } from '#lib/domain/proposals/status'
-import type { Context } from '#lib/services/context'
-import { type PendingItemSolution, solveLockedItem } from '#lib/services/pending-items/solve-pending-item'
-import { recordProposalHistory } from '#lib/services/proposals/shared/record-proposal-history'
+import type { Connection } from '#db/client.ts'
+import type { ProposalRow } from '#db/queries/proposals.ts'
+import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
+import type { Context } from '#lib/services/context.ts'
+import { type PendingItemSolution, solveLockedItem } from '#lib/services/pending-items/solve-pending-item.ts'
+import { recordProposalHistory } from '#lib/services/proposals/shared/record-proposal-history.ts'
 
 /** Solves an item of a locked proposal in the customer's name. @throws as `solvePendingItem` */
 export const solveByCustomer = async (

@@ -1,4 +1,4 @@
-import type { UserRow } from '#db/queries/users'
+import type { UserRow } from '#db/queries/users.ts'
 
 const AUDITED = ['role', 'ownRoleId', 'teamId', 'visibility'] as const
 

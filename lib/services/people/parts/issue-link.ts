@@ -1,10 +1,10 @@
-import type { Connection } from '#db/client'
-import { insertAccessLink } from '#db/queries/access-links'
-import { afterMs } from '#lib/config/clock'
-import { newId, newSecret } from '#lib/config/ids'
-import { digest } from '#lib/config/secrets'
-import { ACCESS_LINK_HOURS, type LinkPurpose } from '#lib/domain/people/person-state'
-import type { Context } from '#lib/services/context'
+import type { Connection } from '#db/client.ts'
+import { insertAccessLink } from '#db/queries/access-links.ts'
+import { afterMs } from '#lib/config/clock.ts'
+import { newId, newSecret } from '#lib/config/ids.ts'
+import { digest } from '#lib/config/secrets.ts'
+import { ACCESS_LINK_HOURS, type LinkPurpose } from '#lib/domain/people/person-state.ts'
+import type { Context } from '#lib/services/context.ts'
 
 const HOUR_MS = 3_600_000
 

@@ -1,6 +1,6 @@
-import type { UserRow } from '#db/queries/users'
-import type { KnownAccess } from '#lib/domain/people/access-request'
-import type { PersonState } from '#lib/domain/people/person-state'
+import type { UserRow } from '#db/queries/users.ts'
+import type { KnownAccess } from '#lib/domain/people/access-request.ts'
+import type { PersonState } from '#lib/domain/people/person-state.ts'
 
 /** Returns a snapshot of a person's access, to detect later changes. */
 export const knownAccess = (person: UserRow): KnownAccess => {

@@ -1,6 +1,6 @@
-import type { Connection } from '#db/client'
-import { listLiveSessionsOfUser } from '#db/queries/sessions'
-import type { Context } from '#lib/services/context'
+import type { Connection } from '#db/client.ts'
+import { listLiveSessionsOfUser } from '#db/queries/sessions.ts'
+import type { Context } from '#lib/services/context.ts'
 
 export const liveSessionsOf = async (
   tx: Connection,

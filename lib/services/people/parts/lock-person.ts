@@ -1,7 +1,7 @@
-import type { Connection } from '#db/client'
-import { findUserForUpdate, type UserRow } from '#db/queries/users'
-import { DomainError } from '#lib/domain/errors'
-import type { Context } from '#lib/services/context'
+import type { Connection } from '#db/client.ts'
+import { findUserForUpdate, type UserRow } from '#db/queries/users.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Context } from '#lib/services/context.ts'
 
 /** Returns a person with a row lock. @throws not_found */
 export const lockPerson = async (tx: Connection, context: Context, id: string): Promise<UserRow> => {

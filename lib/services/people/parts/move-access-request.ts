@@ -1,9 +1,9 @@
-import type { Connection } from '#db/client'
-import { type AccessRequestRow, updateAccessRequest } from '#db/queries/access-requests'
-import { DomainError } from '#lib/domain/errors'
-import { type AccessRequestStatus, canMoveAccessRequest } from '#lib/domain/people/access-request'
-import type { Context } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
+import type { Connection } from '#db/client.ts'
+import { type AccessRequestRow, updateAccessRequest } from '#db/queries/access-requests.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { type AccessRequestStatus, canMoveAccessRequest } from '#lib/domain/people/access-request.ts'
+import type { Context } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 type Move = { to: Exclude<AccessRequestStatus, 'proposed'>; refusalReason?: string }
 

@@ -1,7 +1,7 @@
-import type { PersonRow } from '#db/queries/people'
-import { dayInSaoPaulo } from '#lib/domain/calendar'
-import { certificateState } from '#lib/domain/people/certificate'
-import type { Context } from '#lib/services/context'
+import type { PersonRow } from '#db/queries/people.ts'
+import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
+import { certificateState } from '#lib/domain/people/certificate.ts'
+import type { Context } from '#lib/services/context.ts'
 
 /** Returns a person as lists show them, with today's state of the certificate. */
 export const personSummary = (

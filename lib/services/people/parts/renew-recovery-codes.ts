@@ -1,7 +1,7 @@
-import type { Connection } from '#db/client'
-import { insertRecoveryCodes } from '#db/queries/recovery-codes'
-import { newRecoveryCodes, recoveryCodeDigest } from '#lib/config/second-factor-secret'
-import type { Context } from '#lib/services/context'
+import type { Connection } from '#db/client.ts'
+import { insertRecoveryCodes } from '#db/queries/recovery-codes.ts'
+import { newRecoveryCodes, recoveryCodeDigest } from '#lib/config/second-factor-secret.ts'
+import type { Context } from '#lib/services/context.ts'
 
 /** Replaces a person's recovery codes by ten new ones, readable only here. */
 export const renewRecoveryCodes = async (

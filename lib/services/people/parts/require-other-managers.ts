@@ -1,7 +1,7 @@
-import type { Connection } from '#db/client'
-import { lockAccessManagers } from '#db/queries/people'
-import { DomainError } from '#lib/domain/errors'
-import type { Context } from '#lib/services/context'
+import type { Connection } from '#db/client.ts'
+import { lockAccessManagers } from '#db/queries/people.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Context } from '#lib/services/context.ts'
 
 /**
  * Rejects taking access management from oneself or from the last manager. The managers stay locked, so that

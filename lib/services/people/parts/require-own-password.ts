@@ -1,12 +1,12 @@
-import { deleteAttempts, findLock, recordFailedAttempt } from '#db/queries/attempt-counters'
-import { findUser } from '#db/queries/users'
-import { withLookup, withTransaction } from '#db/transaction'
-import { verifyPassword } from '#lib/config/credentials'
-import { digest } from '#lib/config/secrets'
-import { DomainError } from '#lib/domain/errors'
-import { fieldRefusal } from '#lib/domain/field-refusal'
-import type { Context } from '#lib/services/context'
-import { requireSelf } from '#lib/services/people/shared/require-self'
+import { deleteAttempts, findLock, recordFailedAttempt } from '#db/queries/attempt-counters.ts'
+import { findUser } from '#db/queries/users.ts'
+import { withLookup, withTransaction } from '#db/transaction.ts'
+import { verifyPassword } from '#lib/config/credentials.ts'
+import { digest } from '#lib/config/secrets.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { fieldRefusal } from '#lib/domain/field-refusal.ts'
+import type { Context } from '#lib/services/context.ts'
+import { requireSelf } from '#lib/services/people/shared/require-self.ts'
 
 const MINUTE_MS = 60_000
 const LIMIT = { failures: 8, windowMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS }

@@ -1,7 +1,7 @@
-import type { Connection } from '#db/client'
-import { listHoldersOfRole, type OwnRoleRow } from '#db/queries/own-roles'
-import { builtInLike, type Permission } from '#lib/domain/access/permissions'
-import { DomainError } from '#lib/domain/errors'
+import type { Connection } from '#db/client.ts'
+import { listHoldersOfRole, type OwnRoleRow } from '#db/queries/own-roles.ts'
+import { builtInLike, type Permission } from '#lib/domain/access/permissions.ts'
+import { DomainError } from '#lib/domain/errors.ts'
 
 /**
  * Rejects turning a held role into a deciding one: one manager alone may know its holders' passwords and

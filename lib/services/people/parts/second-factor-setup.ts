@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { afterMs } from '#lib/config/clock'
-import { decrypt, encrypt } from '#lib/config/secrets'
-import { DomainError } from '#lib/domain/errors'
+import { afterMs } from '#lib/config/clock.ts'
+import { decrypt, encrypt } from '#lib/config/secrets.ts'
+import { DomainError } from '#lib/domain/errors.ts'
 
 const PURPOSE = 'second-factor-setup'
 const HOUR_MS = 3_600_000

@@ -1,5 +1,5 @@
-import type { DomainError } from '#lib/domain/errors'
-import { fieldRefusal } from '#lib/domain/field-refusal'
+import type { DomainError } from '#lib/domain/errors.ts'
+import { fieldRefusal } from '#lib/domain/field-refusal.ts'
 
 export const teamNameTaken = (name: string): DomainError =>
   fieldRefusal({ pointer: '/name', code: 'name_taken', details: { name } })

@@ -1,11 +1,16 @@
-import type { Connection } from '#db/client'
-import { findOwnRole, keepOwnRoles } from '#db/queries/own-roles'
-import { findTeamForShare } from '#db/queries/teams'
-import { displayName } from '#lib/domain/access/names'
-import { givingTakesTwo, PERMISSIONS, type Permission, permissionsOf } from '#lib/domain/access/permissions'
-import { fieldRefusal } from '#lib/domain/field-refusal'
-import type { WantedAccess } from '#lib/domain/people/access-request'
-import type { Context } from '#lib/services/context'
+import type { Connection } from '#db/client.ts'
+import { findOwnRole, keepOwnRoles } from '#db/queries/own-roles.ts'
+import { findTeamForShare } from '#db/queries/teams.ts'
+import { displayName } from '#lib/domain/access/names.ts'
+import {
+  givingTakesTwo,
+  PERMISSIONS,
+  type Permission,
+  permissionsOf,
+} from '#lib/domain/access/permissions.ts'
+import { fieldRefusal } from '#lib/domain/field-refusal.ts'
+import type { WantedAccess } from '#lib/domain/people/access-request.ts'
+import type { Context } from '#lib/services/context.ts'
 
 type Wanted = { access: WantedAccess; permissions: readonly Permission[] }
 

@@ -1,5 +1,5 @@
-import { DomainError } from '#lib/domain/errors'
-import type { Actor, Context } from '#lib/services/context'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Actor, Context } from '#lib/services/context.ts'
 
 /** Returns the acting person. @throws permission_denied for any other actor */
 export const requireSelf = ({ actor }: Context): Extract<Actor, { kind: 'user' }> => {

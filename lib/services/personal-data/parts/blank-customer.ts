@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
-import type { Day } from '#lib/domain/calendar'
-import type { Worker } from '#lib/domain/clt/worker'
-import type { Borrower } from '#lib/domain/proposals/borrower'
-import type { Payment } from '#lib/domain/proposals/payment'
+import type { Day } from '#lib/domain/calendar.ts'
+import type { Worker } from '#lib/domain/clt/worker.ts'
+import type { Borrower } from '#lib/domain/proposals/borrower.ts'
+import type { Payment } from '#lib/domain/proposals/payment.ts'
 
 const NAME = 'Dados eliminados'
 

@@ -1,10 +1,10 @@
-import type { Connection } from '#db/client'
-import { type SubjectErasureRow, updateSubjectErasure } from '#db/queries/subject-erasures'
-import { DomainError } from '#lib/domain/errors'
-import { type ErasurePlan, nextRetentionEnd } from '#lib/domain/personal-data/erasure-plan'
-import { canMoveErasure } from '#lib/domain/personal-data/erasure-request'
-import type { Context } from '#lib/services/context'
-import { customerKeyOf } from '#lib/services/kernel/customer-key'
+import type { Connection } from '#db/client.ts'
+import { type SubjectErasureRow, updateSubjectErasure } from '#db/queries/subject-erasures.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { type ErasurePlan, nextRetentionEnd } from '#lib/domain/personal-data/erasure-plan.ts'
+import { canMoveErasure } from '#lib/domain/personal-data/erasure-request.ts'
+import type { Context } from '#lib/services/context.ts'
+import { customerKeyOf } from '#lib/services/kernel/customer-key.ts'
 import { type ErasureCounts, eraseHoldings } from './erase-holdings.ts'
 
 /** Interval after which a running case is looked at again. */

@@ -1,11 +1,11 @@
-import type { Connection } from '#db/client'
-import { findFgtsBalanceQuery } from '#db/queries/fgts-balance-queries'
-import { findProposal } from '#db/queries/proposals'
-import type { PersonalData, PersonalSubject } from '#lib/domain/personal-data/personal-data'
-import { findVisibleCltConsult } from '#lib/services/clt/shared/find-visible-clt-consult'
-import type { Context } from '#lib/services/context'
-import { visibleFgtsBalances } from '#lib/services/fgts/shared/visible-fgts-balances'
-import { seesWorkOf } from '#lib/services/kernel/sees-work-of'
+import type { Connection } from '#db/client.ts'
+import { findFgtsBalanceQuery } from '#db/queries/fgts-balance-queries.ts'
+import { findProposal } from '#db/queries/proposals.ts'
+import type { PersonalData, PersonalSubject } from '#lib/domain/personal-data/personal-data.ts'
+import { findVisibleCltConsult } from '#lib/services/clt/shared/find-visible-clt-consult.ts'
+import type { Context } from '#lib/services/context.ts'
+import { visibleFgtsBalances } from '#lib/services/fgts/shared/visible-fgts-balances.ts'
+import { seesWorkOf } from '#lib/services/kernel/sees-work-of.ts'
 
 /** Returns the unmasked customer of a row; undefined if the caller does not see it. */
 export const findCustomer = async (

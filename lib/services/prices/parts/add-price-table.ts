@@ -1,23 +1,23 @@
-import type { Connection } from '#db/client'
-import { findInstitution } from '#db/queries/institutions'
-import { insertPriceTableVersion } from '#db/queries/price-table-versions'
+import type { Connection } from '#db/client.ts'
+import { findInstitution } from '#db/queries/institutions.ts'
+import { insertPriceTableVersion } from '#db/queries/price-table-versions.ts'
 import {
   clearDefaultPriceTable,
   findPriceTable,
   insertPriceTable,
   listNewestPriceTables,
   lockPriceTables,
-} from '#db/queries/price-tables'
-import { newId } from '#lib/config/ids'
-import { displayName } from '#lib/domain/access/names'
-import { DomainError } from '#lib/domain/errors'
-import { checkPriceTableTerms } from '#lib/domain/prices/check-price-table-terms'
-import { sameTableKey, tableKeyOf } from '#lib/domain/prices/price-key'
-import { PRICE_TABLE_WORDS } from '#lib/domain/prices/price-table-words'
-import type { PriceTableName, PriceTableTerms, PriceVersion } from '#lib/domain/prices/price-version'
-import type { Context } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
-import { requireWithinCeiling } from '#lib/services/prices/shared/require-within-ceiling'
+} from '#db/queries/price-tables.ts'
+import { newId } from '#lib/config/ids.ts'
+import { displayName } from '#lib/domain/access/names.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { checkPriceTableTerms } from '#lib/domain/prices/check-price-table-terms.ts'
+import { sameTableKey, tableKeyOf } from '#lib/domain/prices/price-key.ts'
+import { PRICE_TABLE_WORDS } from '#lib/domain/prices/price-table-words.ts'
+import type { PriceTableName, PriceTableTerms, PriceVersion } from '#lib/domain/prices/price-version.ts'
+import type { Context } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
+import { requireWithinCeiling } from '#lib/services/prices/shared/require-within-ceiling.ts'
 
 /** Rates are fractions, charges cents (lib/domain/finance/fee-table). */
 export type NewPriceTable = PriceTableName &

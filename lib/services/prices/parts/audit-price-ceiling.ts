@@ -1,7 +1,7 @@
-import type { Connection } from '#db/client'
-import type { PriceCeilingRow } from '#db/queries/price-ceilings'
-import type { Context } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
+import type { Connection } from '#db/client.ts'
+import type { PriceCeilingRow } from '#db/queries/price-ceilings.ts'
+import type { Context } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 type Act =
   | 'price_ceiling_proposed'

@@ -1,8 +1,8 @@
-import type { Connection } from '#db/client'
-import type { PriceChangeRow } from '#db/queries/price-changes'
-import type { AuditDetails } from '#lib/domain/access/audit-details'
-import type { Context } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
+import type { Connection } from '#db/client.ts'
+import type { PriceChangeRow } from '#db/queries/price-changes.ts'
+import type { AuditDetails } from '#lib/domain/access/audit-details.ts'
+import type { Context } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 type Act =
   | 'table_change_drafted'

@@ -1,7 +1,7 @@
-import type { Connection } from '#db/client'
-import type { PriceChangeRow } from '#db/queries/price-changes'
-import { listPriceTableVersions } from '#db/queries/price-table-versions'
-import type { PriceVersion } from '#lib/domain/prices/price-version'
+import type { Connection } from '#db/client.ts'
+import type { PriceChangeRow } from '#db/queries/price-changes.ts'
+import { listPriceTableVersions } from '#db/queries/price-table-versions.ts'
+import type { PriceVersion } from '#lib/domain/prices/price-version.ts'
 
 /** Returns the version a change starts from; null for a new table. */
 export const baseVersionOf = async (

@@ -1,15 +1,15 @@
-import type { PriceChangeRow } from '#db/queries/price-changes'
+import type { PriceChangeRow } from '#db/queries/price-changes.ts'
 import {
   listTriedCltSimulations,
   listTriedFgtsSimulations,
   type PinnedVersion,
-} from '#db/queries/tried-simulations'
-import { withSnapshot } from '#db/transaction'
-import { cltFiguresOf, cltOutcomeWith } from '#lib/domain/prices/clt-what-if'
-import { fgtsFiguresOf, fgtsOutcomeWith } from '#lib/domain/prices/fgts-what-if'
-import type { PriceVersion } from '#lib/domain/prices/price-version'
-import type { WhatIfFigures, WhatIfOutcome } from '#lib/domain/prices/what-if'
-import type { Context } from '#lib/services/context'
+} from '#db/queries/tried-simulations.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import { cltFiguresOf, cltOutcomeWith } from '#lib/domain/prices/clt-what-if.ts'
+import { fgtsFiguresOf, fgtsOutcomeWith } from '#lib/domain/prices/fgts-what-if.ts'
+import type { PriceVersion } from '#lib/domain/prices/price-version.ts'
+import type { WhatIfFigures, WhatIfOutcome } from '#lib/domain/prices/what-if.ts'
+import type { Context } from '#lib/services/context.ts'
 
 type Wanted = {
   change: PriceChangeRow

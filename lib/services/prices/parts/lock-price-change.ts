@@ -1,8 +1,8 @@
-import type { Connection } from '#db/client'
-import { lockPriceChangeRow, type PriceChangeRow } from '#db/queries/price-changes'
-import { DomainError } from '#lib/domain/errors'
-import type { PriceChangeStatus } from '#lib/domain/prices/price-change-status'
-import type { Context } from '#lib/services/context'
+import type { Connection } from '#db/client.ts'
+import { lockPriceChangeRow, type PriceChangeRow } from '#db/queries/price-changes.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { PriceChangeStatus } from '#lib/domain/prices/price-change-status.ts'
+import type { Context } from '#lib/services/context.ts'
 
 type Wanted = { id: string; statuses: readonly PriceChangeStatus[] }
 

@@ -1,10 +1,10 @@
-import type { Connection } from '#db/client'
-import { insertPriceChange, type PriceChangeRow } from '#db/queries/price-changes'
-import { newId } from '#lib/config/ids'
-import type { Day } from '#lib/domain/calendar'
-import type { PriceChangeKind } from '#lib/domain/prices/price-change-status'
-import type { PriceTableName, PriceTableTerms, PriceVersion } from '#lib/domain/prices/price-version'
-import type { Context } from '#lib/services/context'
+import type { Connection } from '#db/client.ts'
+import { insertPriceChange, type PriceChangeRow } from '#db/queries/price-changes.ts'
+import { newId } from '#lib/config/ids.ts'
+import type { Day } from '#lib/domain/calendar.ts'
+import type { PriceChangeKind } from '#lib/domain/prices/price-change-status.ts'
+import type { PriceTableName, PriceTableTerms, PriceVersion } from '#lib/domain/prices/price-version.ts'
+import type { Context } from '#lib/services/context.ts'
 import { auditPriceChange } from './audit-price-change.ts'
 
 type Start = {

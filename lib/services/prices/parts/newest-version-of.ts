@@ -1,7 +1,7 @@
-import type { Connection } from '#db/client'
-import type { PriceChangeRow } from '#db/queries/price-changes'
-import { listNewestPriceTables } from '#db/queries/price-tables'
-import type { PriceVersion } from '#lib/domain/prices/price-version'
+import type { Connection } from '#db/client.ts'
+import type { PriceChangeRow } from '#db/queries/price-changes.ts'
+import { listNewestPriceTables } from '#db/queries/price-tables.ts'
+import type { PriceVersion } from '#lib/domain/prices/price-version.ts'
 
 /** Returns the newest version of a change's table; undefined while a new table is only a draft. */
 export const newestVersionOf = async (

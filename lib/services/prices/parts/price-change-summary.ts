@@ -1,8 +1,8 @@
-import type { PriceChangeRow } from '#db/queries/price-changes'
-import { isStale } from '#lib/domain/prices/is-stale'
-import type { PriceChangeSummary } from '#lib/domain/prices/price-change-summary'
-import type { PriceVersion } from '#lib/domain/prices/price-version'
-import type { Context } from '#lib/services/context'
+import type { PriceChangeRow } from '#db/queries/price-changes.ts'
+import { isStale } from '#lib/domain/prices/is-stale.ts'
+import type { PriceChangeSummary } from '#lib/domain/prices/price-change-summary.ts'
+import type { PriceVersion } from '#lib/domain/prices/price-version.ts'
+import type { Context } from '#lib/services/context.ts'
 
 type Around = {
   institutionName: string

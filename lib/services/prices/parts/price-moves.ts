@@ -1,10 +1,10 @@
-import type { Connection } from '#db/client'
-import { findNewestAuditOf } from '#db/queries/audit-entries'
-import type { PriceChangeRow } from '#db/queries/price-changes'
-import { listNewestPriceTables } from '#db/queries/price-tables'
-import { priceMovesOf, type TableMove } from '#lib/domain/prices/is-stale'
-import { PRICE_TABLE_WORDS } from '#lib/domain/prices/price-table-words'
-import type { PriceVersion } from '#lib/domain/prices/price-version'
+import type { Connection } from '#db/client.ts'
+import { findNewestAuditOf } from '#db/queries/audit-entries.ts'
+import type { PriceChangeRow } from '#db/queries/price-changes.ts'
+import { listNewestPriceTables } from '#db/queries/price-tables.ts'
+import { priceMovesOf, type TableMove } from '#lib/domain/prices/is-stale.ts'
+import { PRICE_TABLE_WORDS } from '#lib/domain/prices/price-table-words.ts'
+import type { PriceVersion } from '#lib/domain/prices/price-version.ts'
 
 /** Returns what moved under an open change since it began, by whom and when if the audit knows. */
 export const priceMoves = (tx: Connection, change: PriceChangeRow, newest: PriceVersion | undefined) =>

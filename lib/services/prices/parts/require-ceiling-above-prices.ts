@@ -1,10 +1,10 @@
-import type { Connection } from '#db/client'
-import { listOpenPriceChanges } from '#db/queries/price-changes'
-import { listNewestPriceTables, lockPriceTables } from '#db/queries/price-tables'
-import { DomainError } from '#lib/domain/errors'
-import { isAboveRate } from '#lib/domain/finance/is-above-rate'
-import { formatPercent } from '#lib/domain/finance/percent'
-import type { Product } from '#lib/domain/proposals/product'
+import type { Connection } from '#db/client.ts'
+import { listOpenPriceChanges } from '#db/queries/price-changes.ts'
+import { listNewestPriceTables, lockPriceTables } from '#db/queries/price-tables.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { isAboveRate } from '#lib/domain/finance/is-above-rate.ts'
+import { formatPercent } from '#lib/domain/finance/percent.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
 
 type Ceiling = {
   organizationId: string

@@ -1,9 +1,9 @@
-import type { Connection } from '#db/client'
-import { listNewestPriceTables } from '#db/queries/price-tables'
-import { DomainError } from '#lib/domain/errors'
-import { sameTableKey } from '#lib/domain/prices/price-key'
-import { PRICE_TABLE_WORDS } from '#lib/domain/prices/price-table-words'
-import type { PriceTableName, PriceVersion } from '#lib/domain/prices/price-version'
+import type { Connection } from '#db/client.ts'
+import { listNewestPriceTables } from '#db/queries/price-tables.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { sameTableKey } from '#lib/domain/prices/price-key.ts'
+import { PRICE_TABLE_WORDS } from '#lib/domain/prices/price-table-words.ts'
+import type { PriceTableName, PriceVersion } from '#lib/domain/prices/price-version.ts'
 
 /** Returns a table by its key. @throws fee_table_not_found, config_not_found */
 export const requireNamedPriceTable = async (

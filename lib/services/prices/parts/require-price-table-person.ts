@@ -1,5 +1,5 @@
-import { DomainError } from '#lib/domain/errors'
-import { type Context, requirePermission } from '#lib/services/context'
+import { DomainError } from '#lib/domain/errors.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
 
 /** Requires a person who manages tables: four eyes are eyes of people. @throws permission_denied */
 export const requirePriceTablePerson = (context: Context): void => {

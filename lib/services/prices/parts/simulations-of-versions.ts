@@ -1,9 +1,9 @@
-import type { Connection } from '#db/client'
-import { countSimulationsByVersion } from '#db/queries/price-table-versions'
-import { afterMs } from '#lib/config/clock'
-import { COUNT_CEILING } from '#lib/domain/count-ceiling'
-import { WHAT_IF_DAYS } from '#lib/domain/prices/what-if'
-import type { Context } from '#lib/services/context'
+import type { Connection } from '#db/client.ts'
+import { countSimulationsByVersion } from '#db/queries/price-table-versions.ts'
+import { afterMs } from '#lib/config/clock.ts'
+import { COUNT_CEILING } from '#lib/domain/count-ceiling.ts'
+import { WHAT_IF_DAYS } from '#lib/domain/prices/what-if.ts'
+import type { Context } from '#lib/services/context.ts'
 
 const DAY_MS = 24 * 3_600_000
 

@@ -1,10 +1,10 @@
-import type { Connection } from '#db/client'
-import { clearDefaultPriceTable, lockPriceTables, updatePriceTable } from '#db/queries/price-tables'
-import { PRICE_TABLE_WORDS } from '#lib/domain/prices/price-table-words'
-import type { PriceTableName, PriceVersion } from '#lib/domain/prices/price-version'
-import type { Context } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
-import { requireWithinCeiling } from '#lib/services/prices/shared/require-within-ceiling'
+import type { Connection } from '#db/client.ts'
+import { clearDefaultPriceTable, lockPriceTables, updatePriceTable } from '#db/queries/price-tables.ts'
+import { PRICE_TABLE_WORDS } from '#lib/domain/prices/price-table-words.ts'
+import type { PriceTableName, PriceVersion } from '#lib/domain/prices/price-version.ts'
+import type { Context } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
+import { requireWithinCeiling } from '#lib/services/prices/shared/require-within-ceiling.ts'
 import { requireNamedPriceTable } from './require-named-price-table.ts'
 
 /**

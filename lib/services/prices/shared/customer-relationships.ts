@@ -1,6 +1,6 @@
-import type { Connection } from '#db/client'
-import { listFirstContracts } from '#db/queries/customer-contracts'
-import type { Context } from '#lib/services/context'
+import type { Connection } from '#db/client.ts'
+import { listFirstContracts } from '#db/queries/customer-contracts.ts'
+import type { Context } from '#lib/services/context.ts'
 
 /** `existingCustomer`: what the institution reports of a relationship. */
 export type CustomerAt = {

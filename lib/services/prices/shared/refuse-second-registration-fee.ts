@@ -1,8 +1,8 @@
-import type { Connection } from '#db/client'
-import { listFirstContracts } from '#db/queries/customer-contracts'
-import { DomainError } from '#lib/domain/errors'
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
-import { chargesRegistrationFee } from '#lib/domain/finance/registration-fee'
+import type { Connection } from '#db/client.ts'
+import { listFirstContracts } from '#db/queries/customer-contracts.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
+import { chargesRegistrationFee } from '#lib/domain/finance/registration-fee.ts'
 
 type Simulated = {
   organizationId: string

@@ -1,9 +1,9 @@
-import type { Connection } from '#db/client'
-import { listNewestPriceTables } from '#db/queries/price-tables'
-import { DomainError } from '#lib/domain/errors'
-import { PRICE_TABLE_WORDS } from '#lib/domain/prices/price-table-words'
-import type { PriceTableName, PriceVersion } from '#lib/domain/prices/price-version'
-import type { Context } from '#lib/services/context'
+import type { Connection } from '#db/client.ts'
+import { listNewestPriceTables } from '#db/queries/price-tables.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { PRICE_TABLE_WORDS } from '#lib/domain/prices/price-table-words.ts'
+import type { PriceTableName, PriceVersion } from '#lib/domain/prices/price-version.ts'
+import type { Context } from '#lib/services/context.ts'
 
 /**
  * Returns an active table of product and institution. A refusal lists the fitting ids as `allowed`.

@@ -1,8 +1,8 @@
-import type { Connection } from '#db/client'
-import { findPriceCeiling } from '#db/queries/price-ceilings'
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
-import { refuseAboveCeiling } from '#lib/domain/prices/price-ceiling'
-import type { PriceTableName } from '#lib/domain/prices/price-version'
+import type { Connection } from '#db/client.ts'
+import { findPriceCeiling } from '#db/queries/price-ceilings.ts'
+import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
+import { refuseAboveCeiling } from '#lib/domain/prices/price-ceiling.ts'
+import type { PriceTableName } from '#lib/domain/prices/price-version.ts'
 
 type Priced = Pick<PriceTableName, 'product' | 'institutionCode'> & {
   organizationId: string

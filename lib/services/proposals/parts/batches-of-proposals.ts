@@ -1,7 +1,7 @@
-import { listProposalLines, type ProposalLine, type TrackingCursor } from '#db/queries/proposal-tracking'
-import { withTransaction } from '#db/transaction'
-import type { CsvCell } from '#lib/domain/csv'
-import type { Context } from '#lib/services/context'
+import { listProposalLines, type ProposalLine, type TrackingCursor } from '#db/queries/proposal-tracking.ts'
+import { withTransaction } from '#db/transaction.ts'
+import type { CsvCell } from '#lib/domain/csv.ts'
+import type { Context } from '#lib/services/context.ts'
 import { readsAlong, type TrackingRequest, trackingFilter } from './tracking-filter.ts'
 
 const BATCH_ROWS = 1_000

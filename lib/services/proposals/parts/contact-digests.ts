@@ -1,6 +1,6 @@
-import type { ProposalContactRow } from '#db/queries/proposal-contacts'
-import type { ProposalRow } from '#db/queries/proposals'
-import { digest } from '#lib/config/secrets'
+import type { ProposalContactRow } from '#db/queries/proposal-contacts.ts'
+import type { ProposalRow } from '#db/queries/proposals.ts'
+import { digest } from '#lib/config/secrets.ts'
 
 const PURPOSE = 'proposal-contact'
 

@@ -1,9 +1,9 @@
-import type { Connection } from '#db/client'
-import { countSameContact, findStaffContacts } from '#db/queries/proposal-contacts'
-import type { ProposalRow } from '#db/queries/proposals'
-import { afterMs } from '#lib/config/clock'
-import type { ContactWarning } from '#lib/domain/proposals/proposal-view'
-import { CONTACT_KINDS } from '#lib/domain/proposals/review-rules'
+import type { Connection } from '#db/client.ts'
+import { countSameContact, findStaffContacts } from '#db/queries/proposal-contacts.ts'
+import type { ProposalRow } from '#db/queries/proposals.ts'
+import { afterMs } from '#lib/config/clock.ts'
+import type { ContactWarning } from '#lib/domain/proposals/proposal-view.ts'
+import { CONTACT_KINDS } from '#lib/domain/proposals/review-rules.ts'
 
 const YEAR_MS = 365 * 86_400_000
 

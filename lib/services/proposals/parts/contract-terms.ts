@@ -1,5 +1,5 @@
-import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
-import type { ContractTerms } from '#lib/institutions/institution'
+import type { ContractedFigures } from '#lib/domain/proposals/proposal-view.ts'
+import type { ContractTerms } from '#lib/institutions/institution.ts'
 
 export const contractTerms = (figures: ContractedFigures): ContractTerms => ({
   monthlyRate: figures.monthlyRate,

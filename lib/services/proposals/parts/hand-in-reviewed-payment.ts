@@ -1,7 +1,7 @@
-import { hasPaymentSolvedForReview } from '#db/queries/pending-items'
-import { withTransaction } from '#db/transaction'
-import type { Context } from '#lib/services/context'
-import type { InstitutionSide } from '#lib/services/proposals/shared/institution-side'
+import { hasPaymentSolvedForReview } from '#db/queries/pending-items.ts'
+import { withTransaction } from '#db/transaction.ts'
+import type { Context } from '#lib/services/context.ts'
+import type { InstitutionSide } from '#lib/services/proposals/shared/institution-side.ts'
 
 /** Sends a payment corrected in review first, so that the old one is never paid. @throws provider_… */
 export const handInReviewedPayment = async (

@@ -1,12 +1,12 @@
-import type { ProposalLine } from '#db/queries/proposal-tracking'
-import type { CsvCell } from '#lib/domain/csv'
-import { csvDay } from '#lib/domain/csv-day'
-import { csvInstant } from '#lib/domain/csv-instant'
-import { csvReais } from '#lib/domain/csv-reais'
-import { type Cpf, formatCpf, maskCpf } from '#lib/domain/documents/cpf'
-import type { Product } from '#lib/domain/proposals/product'
-import { storedReasonIn } from '#lib/domain/proposals/reason-words'
-import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts'
+import type { ProposalLine } from '#db/queries/proposal-tracking.ts'
+import type { CsvCell } from '#lib/domain/csv.ts'
+import { csvDay } from '#lib/domain/csv-day.ts'
+import { csvInstant } from '#lib/domain/csv-instant.ts'
+import { csvReais } from '#lib/domain/csv-reais.ts'
+import { type Cpf, formatCpf, maskCpf } from '#lib/domain/documents/cpf.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
+import { storedReasonIn } from '#lib/domain/proposals/reason-words.ts'
+import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts.ts'
 
 /** The file is in Portuguese whatever the language of the screen. */
 export const PROPOSAL_HEADINGS = [

@@ -1,12 +1,12 @@
-import type { Connection } from '#db/client'
-import type { AgentCertificateRow } from '#db/queries/agent-certificates'
-import { dayInSaoPaulo } from '#lib/domain/calendar'
-import { DomainError } from '#lib/domain/errors'
-import { isCertificateValid } from '#lib/domain/people/certificate'
-import type { Product } from '#lib/domain/proposals/product'
-import { certificateOf } from '#lib/services/access/shared/certificate-of'
-import type { Context } from '#lib/services/context'
-import { institutionRow } from '#lib/services/proposals/shared/institution-side'
+import type { Connection } from '#db/client.ts'
+import type { AgentCertificateRow } from '#db/queries/agent-certificates.ts'
+import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { isCertificateValid } from '#lib/domain/people/certificate.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
+import { certificateOf } from '#lib/services/access/shared/certificate-of.ts'
+import type { Context } from '#lib/services/context.ts'
+import { institutionRow } from '#lib/services/proposals/shared/institution-side.ts'
 
 /**
  * Returns the acting person's certificate, if any; programs do not name their agent, so they are exempt.

@@ -1,7 +1,7 @@
-import type { ProposalFilter } from '#db/queries/proposals'
-import { normalizeCpf } from '#lib/domain/documents/cpf'
-import { isContractNumber } from '#lib/domain/proposals/contract-number'
-import { nameWords } from '#lib/domain/proposals/name-words'
+import type { ProposalFilter } from '#db/queries/proposals.ts'
+import { normalizeCpf } from '#lib/domain/documents/cpf.ts'
+import { isContractNumber } from '#lib/domain/proposals/contract-number.ts'
+import { nameWords } from '#lib/domain/proposals/name-words.ts'
 
 /** Returns the filter of a search by CPF, contract number or name. */
 export const searchedProposals = (

@@ -1,7 +1,7 @@
-import { scopesAllow } from '#lib/domain/access/permissions'
-import { DomainError } from '#lib/domain/errors'
-import { PRODUCTS, type Product } from '#lib/domain/proposals/product'
-import type { Context } from '#lib/services/context'
+import { scopesAllow } from '#lib/domain/access/permissions.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { PRODUCTS, type Product } from '#lib/domain/proposals/product.ts'
+import type { Context } from '#lib/services/context.ts'
 
 /** Returns the product to filter by, given a program's scopes; undefined: both. @throws insufficient_scope */
 export const visibleProduct = ({ actor }: Context, wanted?: Product): Product | undefined => {

@@ -1,7 +1,7 @@
-import type { Connection } from '#db/client'
-import type { ProposalRow } from '#db/queries/proposals'
-import { enqueue } from '#lib/jobs/enqueue'
-import type { Context } from '#lib/services/context'
+import type { Connection } from '#db/client.ts'
+import type { ProposalRow } from '#db/queries/proposals.ts'
+import { enqueue } from '#lib/jobs/enqueue.ts'
+import type { Context } from '#lib/services/context.ts'
 import { recordProposalHistory } from './record-proposal-history.ts'
 
 /** Answers an institution that asks for a review with the approval the proposal already has. */

@@ -1,5 +1,5 @@
-import type { ProposalRow } from '#db/queries/proposals'
-import type { Certificate } from '#lib/domain/people/certificate'
+import type { ProposalRow } from '#db/queries/proposals.ts'
+import type { Certificate } from '#lib/domain/people/certificate.ts'
 
 type Certified = Pick<
   ProposalRow,

@@ -1,9 +1,9 @@
-import type { Connection } from '#db/client'
-import { findPayout } from '#db/queries/payouts'
-import { findProposalSignature } from '#db/queries/proposal-signatures'
-import type { ProposalRow } from '#db/queries/proposals'
-import { dayInSaoPaulo } from '#lib/domain/calendar'
-import { type CoolingOffInTime, coolingOffEnd, coolingOffOf } from '#lib/domain/proposals/cooling-off'
+import type { Connection } from '#db/client.ts'
+import { findPayout } from '#db/queries/payouts.ts'
+import { findProposalSignature } from '#db/queries/proposal-signatures.ts'
+import type { ProposalRow } from '#db/queries/proposals.ts'
+import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
+import { type CoolingOffInTime, coolingOffEnd, coolingOffOf } from '#lib/domain/proposals/cooling-off.ts'
 import { institutionRow } from './institution-side.ts'
 
 /** Returns how to give a contract back: by the signed terms, or before signing by the institution's. */

@@ -1,5 +1,5 @@
-import type { ProposalRow } from '#db/queries/proposals'
-import { formalizationLinkOf } from '#lib/services/self-service/shared/formalization-link'
+import type { ProposalRow } from '#db/queries/proposals.ts'
+import { formalizationLinkOf } from '#lib/services/self-service/shared/formalization-link.ts'
 
 export type CreatedProposal = Pick<ProposalRow, 'id' | 'contractNumber' | 'status' | 'createdAt'> & {
   formalizationLink: string

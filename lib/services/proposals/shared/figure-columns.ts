@@ -1,5 +1,5 @@
-import type { ProposalRow } from '#db/queries/proposals'
-import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
+import type { ProposalRow } from '#db/queries/proposals.ts'
+import type { ContractedFigures } from '#lib/domain/proposals/proposal-view.ts'
 
 type FigureColumns = Pick<
   ProposalRow,

@@ -1,11 +1,11 @@
-import type { Connection } from '#db/client'
-import { findCltSimulation } from '#db/queries/clt-simulations'
-import { findFgtsSimulation } from '#db/queries/fgts-simulations'
-import { findNewestProposalFigures } from '#db/queries/proposal-figures'
-import type { ProposalRow } from '#db/queries/proposals'
-import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
-import { figuresOfSimulation } from '#lib/services/simulations/shared/figures-of-simulation'
-import type { AnySimulation } from '#lib/services/simulations/shared/find-simulation'
+import type { Connection } from '#db/client.ts'
+import { findCltSimulation } from '#db/queries/clt-simulations.ts'
+import { findFgtsSimulation } from '#db/queries/fgts-simulations.ts'
+import { findNewestProposalFigures } from '#db/queries/proposal-figures.ts'
+import type { ProposalRow } from '#db/queries/proposals.ts'
+import type { ContractedFigures } from '#lib/domain/proposals/proposal-view.ts'
+import { figuresOfSimulation } from '#lib/services/simulations/shared/figures-of-simulation.ts'
+import type { AnySimulation } from '#lib/services/simulations/shared/find-simulation.ts'
 
 /** Returns the figures in force: the simulation's, or those renewed for a later release date. */
 export const figuresOfProposal = async (

@@ -1,11 +1,11 @@
-import type { Connection } from '#db/client'
-import { findInstitutionReferenceOf } from '#db/queries/institution-references'
-import { findInstitution, type InstitutionRow } from '#db/queries/institutions'
-import { findProposal, type ProposalRow } from '#db/queries/proposals'
-import { withTransaction } from '#db/transaction'
-import type { Institution } from '#lib/institutions/institution'
-import { institutionOf } from '#lib/institutions/registry'
-import type { Context } from '#lib/services/context'
+import type { Connection } from '#db/client.ts'
+import { findInstitutionReferenceOf } from '#db/queries/institution-references.ts'
+import { findInstitution, type InstitutionRow } from '#db/queries/institutions.ts'
+import { findProposal, type ProposalRow } from '#db/queries/proposals.ts'
+import { withTransaction } from '#db/transaction.ts'
+import type { Institution } from '#lib/institutions/institution.ts'
+import { institutionOf } from '#lib/institutions/registry.ts'
+import type { Context } from '#lib/services/context.ts'
 
 /** `externalId`: the institution's id of the proposal, once it is submitted. */
 export type InstitutionSide = {

@@ -1,9 +1,9 @@
-import type { Connection } from '#db/client'
-import { findProposalForUpdate, type ProposalRow } from '#db/queries/proposals'
-import { DomainError } from '#lib/domain/errors'
-import type { Product } from '#lib/domain/proposals/product'
-import type { Context } from '#lib/services/context'
-import { seesWorkOf } from '#lib/services/kernel/sees-work-of'
+import type { Connection } from '#db/client.ts'
+import { findProposalForUpdate, type ProposalRow } from '#db/queries/proposals.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
+import type { Context } from '#lib/services/context.ts'
+import { seesWorkOf } from '#lib/services/kernel/sees-work-of.ts'
 
 /** A proposal of another product than the named one is not found. */
 export type ProposalKey = { id: string; product?: Product | undefined }

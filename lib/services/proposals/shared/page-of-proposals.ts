@@ -1,23 +1,23 @@
-import type { Connection } from '#db/client'
-import { pageOfNamed } from '#db/named-page'
-import { listOpenPendingItems } from '#db/queries/pending-items'
+import type { Connection } from '#db/client.ts'
+import { pageOfNamed } from '#db/named-page.ts'
+import { listOpenPendingItems } from '#db/queries/pending-items.ts'
 import {
   countProposals,
   listProposals,
   type ProposalFilter,
   type ProposalListRow,
-} from '#db/queries/proposals'
-import type { Day } from '#lib/domain/calendar'
-import { COUNT_CEILING } from '#lib/domain/count-ceiling'
-import { offsetOfPage, pageOfNamedRows, pageOfRows } from '#lib/domain/page-of-rows'
-import type { Product } from '#lib/domain/proposals/product'
-import type { ProposalSummary } from '#lib/domain/proposals/proposal-view'
-import type { ProposalStatus } from '#lib/domain/proposals/status'
-import type { Context } from '#lib/services/context'
-import { requireKnownInstitution } from '#lib/services/institutions/shared/require-known-institution'
-import { countOnce } from '#lib/services/kernel/count-once'
-import { visibleAuthors } from '#lib/services/kernel/visible-authors'
-import { searchedProposals } from '#lib/services/proposals/parts/searched-proposals'
+} from '#db/queries/proposals.ts'
+import type { Day } from '#lib/domain/calendar.ts'
+import { COUNT_CEILING } from '#lib/domain/count-ceiling.ts'
+import { offsetOfPage, pageOfNamedRows, pageOfRows } from '#lib/domain/page-of-rows.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
+import type { ProposalSummary } from '#lib/domain/proposals/proposal-view.ts'
+import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
+import type { Context } from '#lib/services/context.ts'
+import { requireKnownInstitution } from '#lib/services/institutions/shared/require-known-institution.ts'
+import { countOnce } from '#lib/services/kernel/count-once.ts'
+import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
+import { searchedProposals } from '#lib/services/proposals/parts/searched-proposals.ts'
 import { proposalSummary } from './proposal-summary.ts'
 
 export type ProposalListRequest = {

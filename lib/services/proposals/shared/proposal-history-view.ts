@@ -1,9 +1,9 @@
-import type { ProposalHistoryLine } from '#db/queries/proposal-history'
-import { actorNameIn } from '#lib/domain/access/system-actor-names'
-import { type Language, textIn } from '#lib/domain/language'
-import type { ProposalHistoryView } from '#lib/domain/proposals/proposal-view'
-import { storedReasonIn } from '#lib/domain/proposals/reason-words'
-import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts'
+import type { ProposalHistoryLine } from '#db/queries/proposal-history.ts'
+import { actorNameIn } from '#lib/domain/access/system-actor-names.ts'
+import { type Language, textIn } from '#lib/domain/language.ts'
+import type { ProposalHistoryView } from '#lib/domain/proposals/proposal-view.ts'
+import { storedReasonIn } from '#lib/domain/proposals/reason-words.ts'
+import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts.ts'
 
 export const proposalHistoryView = (row: ProposalHistoryLine, language: Language): ProposalHistoryView => {
   const reason = storedReasonIn(language, row)

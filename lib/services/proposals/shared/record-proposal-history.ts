@@ -1,9 +1,9 @@
-import type { Connection } from '#db/client'
-import { insertBackOfficeChange } from '#db/queries/panel-changes'
-import { insertProposalHistory } from '#db/queries/proposal-history'
-import type { ProposalStatus } from '#lib/domain/proposals/status'
-import type { Context } from '#lib/services/context'
-import { type HistoryNote, historyLine } from '#lib/services/history-line'
+import type { Connection } from '#db/client.ts'
+import { insertBackOfficeChange } from '#db/queries/panel-changes.ts'
+import { insertProposalHistory } from '#db/queries/proposal-history.ts'
+import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
+import type { Context } from '#lib/services/context.ts'
+import { type HistoryNote, historyLine } from '#lib/services/history-line.ts'
 
 type Note = HistoryNote<ProposalStatus> & { proposalId: string }
 

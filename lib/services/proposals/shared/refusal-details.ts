@@ -1,6 +1,6 @@
-import type { Day } from '#lib/domain/calendar'
-import type { DomainError, ErrorDetails } from '#lib/domain/errors'
-import { screenReasonTexts } from '#lib/domain/reasons/reason-texts'
+import type { Day } from '#lib/domain/calendar.ts'
+import type { DomainError, ErrorDetails } from '#lib/domain/errors.ts'
+import { screenReasonTexts } from '#lib/domain/reasons/reason-texts.ts'
 
 type Refusal = { releaseDate: Day; previousReleaseDate: Day; refusal: DomainError }
 

@@ -1,6 +1,6 @@
-import type { Day } from '#lib/domain/calendar'
-import { fieldRefusal } from '#lib/domain/field-refusal'
-import { type DayRange, isWithin } from '#lib/domain/proposals/possible-dates'
+import type { Day } from '#lib/domain/calendar.ts'
+import { fieldRefusal } from '#lib/domain/field-refusal.ts'
+import { type DayRange, isWithin } from '#lib/domain/proposals/possible-dates.ts'
 
 /** Rejects an impossible date at its field. @throws invalid_request (with `date_out_of_range`) */
 export const requirePossibleDate = (value: Day, range: DayRange, pointer: string): void => {

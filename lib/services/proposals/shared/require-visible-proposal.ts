@@ -1,8 +1,8 @@
-import type { Connection } from '#db/client'
-import { findProposal, type ProposalRow } from '#db/queries/proposals'
-import { DomainError } from '#lib/domain/errors'
-import type { Context } from '#lib/services/context'
-import { seesWorkOf } from '#lib/services/kernel/sees-work-of'
+import type { Connection } from '#db/client.ts'
+import { findProposal, type ProposalRow } from '#db/queries/proposals.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Context } from '#lib/services/context.ts'
+import { seesWorkOf } from '#lib/services/kernel/sees-work-of.ts'
 import type { ProposalKey } from './lock-proposal.ts'
 
 /** Returns a proposal the caller may see. @throws not_found */

@@ -1,8 +1,8 @@
-import type { Connection } from '#db/client'
-import { findBank } from '#db/queries/banks'
-import { decidePixKey } from '#lib/domain/documents/pix-key'
-import { fieldRefusal } from '#lib/domain/field-refusal'
-import type { Payment, PaymentRequest } from '#lib/domain/proposals/payment'
+import type { Connection } from '#db/client.ts'
+import { findBank } from '#db/queries/banks.ts'
+import { decidePixKey } from '#lib/domain/documents/pix-key.ts'
+import { fieldRefusal } from '#lib/domain/field-refusal.ts'
+import type { Payment, PaymentRequest } from '#lib/domain/proposals/payment.ts'
 
 /** JSON pointers into the caller's input. */
 export type PaymentPointers = { key: string; bank: string }

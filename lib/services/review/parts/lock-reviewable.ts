@@ -1,13 +1,13 @@
-import type { Connection } from '#db/client'
-import { listProposalHistory } from '#db/queries/proposal-history'
-import type { ProposalRow } from '#db/queries/proposals'
-import { DomainError } from '#lib/domain/errors'
-import type { Text } from '#lib/domain/language'
-import { momentText } from '#lib/domain/moment-text'
-import type { ProposalStatus } from '#lib/domain/proposals/status'
-import { type Context, requirePermission } from '#lib/services/context'
-import { lockProposal } from '#lib/services/proposals/shared/lock-proposal'
-import { readersOfCases } from '#lib/services/review/parts/readers-of-cases'
+import type { Connection } from '#db/client.ts'
+import { listProposalHistory } from '#db/queries/proposal-history.ts'
+import type { ProposalRow } from '#db/queries/proposals.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Text } from '#lib/domain/language.ts'
+import { momentText } from '#lib/domain/moment-text.ts'
+import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { lockProposal } from '#lib/services/proposals/shared/lock-proposal.ts'
+import { readersOfCases } from '#lib/services/review/parts/readers-of-cases.ts'
 
 /**
  * Returns a proposal the calling manager may decide on, locked: of two at once, the second finds it decided.

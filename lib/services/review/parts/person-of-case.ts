@@ -1,9 +1,9 @@
-import type { Connection } from '#db/client'
-import { findCltConsult } from '#db/queries/clt-consults'
-import { findCltSimulation } from '#db/queries/clt-simulations'
-import type { ProposalRow } from '#db/queries/proposals'
-import { ageOn, dayInSaoPaulo } from '#lib/domain/calendar'
-import type { Context } from '#lib/services/context'
+import type { Connection } from '#db/client.ts'
+import { findCltConsult } from '#db/queries/clt-consults.ts'
+import { findCltSimulation } from '#db/queries/clt-simulations.ts'
+import type { ProposalRow } from '#db/queries/proposals.ts'
+import { ageOn, dayInSaoPaulo } from '#lib/domain/calendar.ts'
+import type { Context } from '#lib/services/context.ts'
 
 /** Returns the person's age today and, for CLT, employer, admission and the margin's income base (cents). */
 export const personOfCase = async (

@@ -1,8 +1,8 @@
-import type { Connection } from '#db/client'
-import { listReviewReaders } from '#db/queries/review-readers'
-import { afterMs } from '#lib/config/clock'
-import { claimOf, READER_SEEN_MS } from '#lib/domain/proposals/review-readers'
-import type { Context } from '#lib/services/context'
+import type { Connection } from '#db/client.ts'
+import { listReviewReaders } from '#db/queries/review-readers.ts'
+import { afterMs } from '#lib/config/clock.ts'
+import { claimOf, READER_SEEN_MS } from '#lib/domain/proposals/review-readers.ts'
+import type { Context } from '#lib/services/context.ts'
 
 /** Returns, for each case, who else looks at it and who has claimed it. */
 export const readersOfCases = async (

@@ -1,4 +1,4 @@
-import { isReasonCode } from '#lib/domain/reasons/catalogue'
+import { isReasonCode } from '#lib/domain/reasons/catalogue.ts'
 
 type Words = { reason: { code: string; text: string } | null }
 

@@ -1,7 +1,7 @@
-import type { Connection } from '#db/client'
-import type { ProposalRow } from '#db/queries/proposals'
-import type { Context } from '#lib/services/context'
-import { moveProposal } from '#lib/services/proposals/shared/move-proposal'
+import type { Connection } from '#db/client.ts'
+import type { ProposalRow } from '#db/queries/proposals.ts'
+import type { Context } from '#lib/services/context.ts'
+import { moveProposal } from '#lib/services/proposals/shared/move-proposal.ts'
 
 /** Returns a corrected proposal to the review queue, by the status table's way over analysis. */
 export const backToReview = async (

@@ -1,7 +1,7 @@
-import type { Connection } from '#db/client'
-import { insertReviewReason } from '#db/queries/review-reasons'
-import { newId } from '#lib/config/ids'
-import type { Context } from '#lib/services/context'
+import type { Connection } from '#db/client.ts'
+import { insertReviewReason } from '#db/queries/review-reasons.ts'
+import { newId } from '#lib/config/ids.ts'
+import type { Context } from '#lib/services/context.ts'
 
 type Reasons = {
   proposalId: string

@@ -1,10 +1,10 @@
-import type { Connection } from '#db/client'
-import { type ProposalRow, updateProposalOwnReview } from '#db/queries/proposals'
-import { matchedReviewRules } from '#lib/domain/proposals/review-rules'
-import type { Context } from '#lib/services/context'
-import { moveProposal } from '#lib/services/proposals/shared/move-proposal'
-import { currentReviewRules } from '#lib/services/review/parts/current-review-rules'
-import { reviewFactsOf } from '#lib/services/review/parts/review-facts-of'
+import type { Connection } from '#db/client.ts'
+import { type ProposalRow, updateProposalOwnReview } from '#db/queries/proposals.ts'
+import { matchedReviewRules } from '#lib/domain/proposals/review-rules.ts'
+import type { Context } from '#lib/services/context.ts'
+import { moveProposal } from '#lib/services/proposals/shared/move-proposal.ts'
+import { currentReviewRules } from '#lib/services/review/parts/current-review-rules.ts'
+import { reviewFactsOf } from '#lib/services/review/parts/review-facts-of.ts'
 import { keepReviewReasons } from './keep-review-reasons.ts'
 
 /**

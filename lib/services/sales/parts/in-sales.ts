@@ -1,12 +1,12 @@
-import type { Connection } from '#db/client'
-import { type SalesScope, settleForReports } from '#db/queries/sales-scope'
-import { listUserIdsOfTeam } from '#db/queries/users'
-import { withSnapshot } from '#db/transaction'
-import { dayInSaoPaulo } from '#lib/domain/calendar'
-import { comparedDaysOf, type Days, daysOf, instantsOf } from '#lib/domain/sales/period'
-import type { SalesRequest } from '#lib/domain/sales/sales-view'
-import { type Context, requirePermission } from '#lib/services/context'
-import { visibleAuthors } from '#lib/services/kernel/visible-authors'
+import type { Connection } from '#db/client.ts'
+import { type SalesScope, settleForReports } from '#db/queries/sales-scope.ts'
+import { listUserIdsOfTeam } from '#db/queries/users.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
+import { comparedDaysOf, type Days, daysOf, instantsOf } from '#lib/domain/sales/period.ts'
+import type { SalesRequest } from '#lib/domain/sales/sales-view.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
 
 /** `past`: the days that the period is compared with. */
 export type SalesSides = { days: Days; before: Days; present: SalesScope; past: SalesScope }

@@ -1,7 +1,7 @@
-import type { Connection } from '#db/client'
-import { listApplications } from '#db/queries/applications'
-import { listUsers } from '#db/queries/users'
-import type { SalesAuthor } from '#lib/domain/sales/sales-view'
+import type { Connection } from '#db/client.ts'
+import { listApplications } from '#db/queries/applications.ts'
+import { listUsers } from '#db/queries/users.ts'
+import type { SalesAuthor } from '#lib/domain/sales/sales-view.ts'
 
 /** Returns the people and programs of an organization, by name. */
 export const listAuthors = async (tx: Connection, organizationId: string): Promise<SalesAuthor[]> => {

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Connection } from '#db/client'
-import { listPackedAsks } from '#db/queries/sales-funnel'
-import type { SalesScope } from '#db/queries/sales-scope'
-import type { Product } from '#lib/domain/proposals/product'
-import { joined, unpack } from '#lib/domain/sales/packed'
-import { stoppedCustomers } from '#lib/domain/sales/stopped-customers'
+import type { Connection } from '#db/client.ts'
+import { listPackedAsks } from '#db/queries/sales-funnel.ts'
+import type { SalesScope } from '#db/queries/sales-scope.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
+import { joined, unpack } from '#lib/domain/sales/packed.ts'
+import { stoppedCustomers } from '#lib/domain/sales/stopped-customers.ts'
 
 /** `step`: place in the funnel. A customer of two institutions counts for each, and once for `all`. */
 export type StoppedAt = {

@@ -1,7 +1,7 @@
-import type { SavedViewRow } from '#db/queries/saved-views'
-import { isEncryptedSearch } from '#lib/domain/proposals/encrypted-search'
-import { encryptedSearch } from '#lib/services/access/encrypt-search'
-import type { Context } from '#lib/services/context'
+import type { SavedViewRow } from '#db/queries/saved-views.ts'
+import { isEncryptedSearch } from '#lib/domain/proposals/encrypted-search.ts'
+import { encryptedSearch } from '#lib/services/access/encrypt-search.ts'
+import type { Context } from '#lib/services/context.ts'
 
 /** Returns the query of a view; a plain name searched for by an old view is encrypted. */
 export const keptQuery = (

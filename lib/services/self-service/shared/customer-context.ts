@@ -1,4 +1,4 @@
-import type { Context } from '#lib/services/context'
+import type { Context } from '#lib/services/context.ts'
 
 /** `id` and `name` are of the row the link is about. */
 type LinkCustomer = { organizationId: string; id: string; name: string }

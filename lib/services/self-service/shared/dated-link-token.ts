@@ -1,5 +1,5 @@
-import { instantOf } from '#lib/config/clock'
-import { digest, sameText } from '#lib/config/secrets'
+import { instantOf } from '#lib/config/clock.ts'
+import { digest, sameText } from '#lib/config/secrets.ts'
 import type { LinkSubject } from './link-token.ts'
 
 const ID_BYTES = 16

@@ -1,4 +1,4 @@
-import { getEnv } from '#lib/config/env'
+import { getEnv } from '#lib/config/env.ts'
 import { linkTokenOf, readLinkToken } from './link-token.ts'
 
 const PURPOSE = 'formalization-link'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { afterMs, instantOf } from '#lib/config/clock'
-import { decrypt, encrypt } from '#lib/config/secrets'
+import { afterMs, instantOf } from '#lib/config/clock.ts'
+import { decrypt, encrypt } from '#lib/config/secrets.ts'
 
 const PURPOSE = 'customer-proof'
 const LIFE_MS = 20 * 60_000

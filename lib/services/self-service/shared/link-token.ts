@@ -1,4 +1,4 @@
-import { digest, sameText } from '#lib/config/secrets'
+import { digest, sameText } from '#lib/config/secrets.ts'
 
 const ID_BYTES = 16
 const TOKEN_BYTES = 3 * ID_BYTES

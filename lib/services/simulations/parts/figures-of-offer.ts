@@ -1,10 +1,10 @@
-import { dayInSaoPaulo } from '#lib/domain/calendar'
-import { DomainError } from '#lib/domain/errors'
-import { releaseDateOn } from '#lib/domain/finance/release-date'
-import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
-import { figuresOfSimulation } from '#lib/services/simulations/shared/figures-of-simulation'
-import type { AnySimulation } from '#lib/services/simulations/shared/find-simulation'
-import { simulationOnDay } from '#lib/services/simulations/shared/simulation-on-day'
+import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { releaseDateOn } from '#lib/domain/finance/release-date.ts'
+import type { ContractedFigures } from '#lib/domain/proposals/proposal-view.ts'
+import { figuresOfSimulation } from '#lib/services/simulations/shared/figures-of-simulation.ts'
+import type { AnySimulation } from '#lib/services/simulations/shared/find-simulation.ts'
+import { simulationOnDay } from '#lib/services/simulations/shared/simulation-on-day.ts'
 
 /** Returns the figures of an offer for today's release; null if there are none any more. */
 export const figuresOfOffer = (simulation: AnySimulation, now: Date): ContractedFigures | null => {

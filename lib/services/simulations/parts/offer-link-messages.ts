@@ -1,6 +1,6 @@
-import { firstNameOf } from '#lib/domain/formalization/first-name'
-import type { OfferData } from '#lib/pdf/offer-data'
-import { writtenMoment } from '#lib/pdf/offer-words'
+import { firstNameOf } from '#lib/domain/formalization/first-name.ts'
+import type { OfferData } from '#lib/pdf/offer-data.ts'
+import { writtenMoment } from '#lib/pdf/offer-words.ts'
 
 type About = Pick<OfferData, 'institution' | 'expiresAt'>
 

@@ -1,10 +1,10 @@
-import { formatPercent } from '#lib/domain/finance/percent'
-import { formatBrl } from '#lib/domain/money'
-import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
-import { writtenDay } from '#lib/pdf/contract-tables'
-import { feeText } from '#lib/pdf/fee-text'
-import type { OfferData } from '#lib/pdf/offer-data'
-import { NOT_A_CONTRACT, OFFER_WORDS, releaseNote, validityText } from '#lib/pdf/offer-words'
+import { formatPercent } from '#lib/domain/finance/percent.ts'
+import { formatBrl } from '#lib/domain/money.ts'
+import type { ContractedFigures } from '#lib/domain/proposals/proposal-view.ts'
+import { writtenDay } from '#lib/pdf/contract-tables.ts'
+import { feeText } from '#lib/pdf/fee-text.ts'
+import type { OfferData } from '#lib/pdf/offer-data.ts'
+import { NOT_A_CONTRACT, OFFER_WORDS, releaseNote, validityText } from '#lib/pdf/offer-words.ts'
 
 /** Returns an offer as a message; messengers show text between stars in bold. */
 export const offerText = (data: OfferData): string => {

@@ -1,8 +1,8 @@
-import type { CltSimulationRow } from '#db/queries/clt-simulations'
-import type { FgtsSimulationRow } from '#db/queries/fgts-simulations'
-import { isInsuranceOptional } from '#lib/domain/finance/insurance-choice'
-import { feeWordsOf } from '#lib/domain/finance/registration-fee'
-import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
+import type { CltSimulationRow } from '#db/queries/clt-simulations.ts'
+import type { FgtsSimulationRow } from '#db/queries/fgts-simulations.ts'
+import { isInsuranceOptional } from '#lib/domain/finance/insurance-choice.ts'
+import { feeWordsOf } from '#lib/domain/finance/registration-fee.ts'
+import type { ContractedFigures } from '#lib/domain/proposals/proposal-view.ts'
 import type { AnySimulation } from './find-simulation.ts'
 
 export const figuresOfSimulation = (simulation: AnySimulation): ContractedFigures =>

@@ -1,9 +1,9 @@
-import type { Connection } from '#db/client'
-import { type CltSimulationRow, findCltSimulation } from '#db/queries/clt-simulations'
-import { type FgtsSimulationRow, findFgtsSimulation } from '#db/queries/fgts-simulations'
-import { DomainError } from '#lib/domain/errors'
-import type { Context } from '#lib/services/context'
-import { seesWorkOf } from '#lib/services/kernel/sees-work-of'
+import type { Connection } from '#db/client.ts'
+import { type CltSimulationRow, findCltSimulation } from '#db/queries/clt-simulations.ts'
+import { type FgtsSimulationRow, findFgtsSimulation } from '#db/queries/fgts-simulations.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Context } from '#lib/services/context.ts'
+import { seesWorkOf } from '#lib/services/kernel/sees-work-of.ts'
 
 export type AnySimulation =
   | { product: 'fgts'; row: FgtsSimulationRow }

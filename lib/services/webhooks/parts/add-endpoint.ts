@@ -3,21 +3,21 @@ import {
   listWebhookEndpoints,
   lockEndpointsOf,
   type WebhookEndpointRow,
-} from '#db/queries/webhook-endpoints'
-import { afterCommit, withTransaction } from '#db/transaction'
-import { newId } from '#lib/config/ids'
-import { DomainError } from '#lib/domain/errors'
-import { fieldRefusal } from '#lib/domain/field-refusal'
-import { eventFilterOf, MOST_ENDPOINTS } from '#lib/domain/webhooks/event-filter'
-import type { Context } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
-import type { Registration } from '#lib/services/webhooks/parts/register-endpoint'
-import { type WebhookEndpoint, webhookEndpointOf } from '#lib/services/webhooks/parts/registered-webhook'
-import { sendWebhookMessage } from '#lib/services/webhooks/parts/send-webhook-message'
-import { onlySecret } from '#lib/services/webhooks/parts/signing-secrets'
-import { validateReceiver } from '#lib/services/webhooks/parts/validate-receiver'
-import { guardUrl } from '#lib/webhooks/guard-url'
-import { encryptWebhookSecret, newWebhookSecret } from '#lib/webhooks/webhook-secret'
+} from '#db/queries/webhook-endpoints.ts'
+import { afterCommit, withTransaction } from '#db/transaction.ts'
+import { newId } from '#lib/config/ids.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { fieldRefusal } from '#lib/domain/field-refusal.ts'
+import { eventFilterOf, MOST_ENDPOINTS } from '#lib/domain/webhooks/event-filter.ts'
+import type { Context } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
+import type { Registration } from '#lib/services/webhooks/parts/register-endpoint.ts'
+import { type WebhookEndpoint, webhookEndpointOf } from '#lib/services/webhooks/parts/registered-webhook.ts'
+import { sendWebhookMessage } from '#lib/services/webhooks/parts/send-webhook-message.ts'
+import { onlySecret } from '#lib/services/webhooks/parts/signing-secrets.ts'
+import { validateReceiver } from '#lib/services/webhooks/parts/validate-receiver.ts'
+import { guardUrl } from '#lib/webhooks/guard-url.ts'
+import { encryptWebhookSecret, newWebhookSecret } from '#lib/webhooks/webhook-secret.ts'
 
 /**
  * Tests a receiver and adds it beside the registration of its kind; returns its secret.

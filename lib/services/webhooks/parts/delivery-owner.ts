@@ -1,4 +1,4 @@
-import { type Context, requirePermission } from '#lib/services/context'
+import { type Context, requirePermission } from '#lib/services/context.ts'
 
 /** Returns the owner filter of deliveries: an application's own, for a manager the organization's. */
 export const deliveryOwner = (context: Context): { organizationId: string; applicationId?: string } => {

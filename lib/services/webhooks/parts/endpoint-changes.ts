@@ -1,17 +1,17 @@
-import type { Connection } from '#db/client'
+import type { Connection } from '#db/client.ts'
 import {
   type EndpointKey,
   removeWebhookEndpoint,
   updateWebhookEndpointSecret,
-} from '#db/queries/webhook-endpoints'
-import { afterMs } from '#lib/config/clock'
-import { DomainError } from '#lib/domain/errors'
-import { SECRET_OVERLAP_MS } from '#lib/domain/webhooks/attempt-schedule'
-import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
-import type { Context } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
-import { type WebhookEndpoint, webhookEndpointOf } from '#lib/services/webhooks/parts/registered-webhook'
-import { encryptWebhookSecret, newWebhookSecret } from '#lib/webhooks/webhook-secret'
+} from '#db/queries/webhook-endpoints.ts'
+import { afterMs } from '#lib/config/clock.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { SECRET_OVERLAP_MS } from '#lib/domain/webhooks/attempt-schedule.ts'
+import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds.ts'
+import type { Context } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
+import { type WebhookEndpoint, webhookEndpointOf } from '#lib/services/webhooks/parts/registered-webhook.ts'
+import { encryptWebhookSecret, newWebhookSecret } from '#lib/webhooks/webhook-secret.ts'
 
 /** Removes an endpoint and audits it. @throws webhook_not_found */
 export const removeEndpoint = async (

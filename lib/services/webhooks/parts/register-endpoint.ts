@@ -2,22 +2,26 @@ import {
   findRegisteredEndpoint,
   insertOrReplaceWebhookEndpoint,
   updateWebhookEndpointSecret,
-} from '#db/queries/webhook-endpoints'
-import { afterCommit, withSnapshot, withTransaction } from '#db/transaction'
-import { afterMs } from '#lib/config/clock'
-import { newId } from '#lib/config/ids'
-import { SECRET_OVERLAP_MS } from '#lib/domain/webhooks/attempt-schedule'
-import { eventFilterOf } from '#lib/domain/webhooks/event-filter'
-import type { EventType } from '#lib/domain/webhooks/events'
-import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
-import type { Context } from '#lib/services/context'
-import { recordAudit } from '#lib/services/kernel/record-audit'
-import { type WebhookEndpoint, webhookEndpointOf } from '#lib/services/webhooks/parts/registered-webhook'
-import { sendWebhookMessage } from '#lib/services/webhooks/parts/send-webhook-message'
-import { onlySecret, rotatedSecrets, type StoredSecrets } from '#lib/services/webhooks/parts/signing-secrets'
-import { validateReceiver } from '#lib/services/webhooks/parts/validate-receiver'
-import { guardUrl } from '#lib/webhooks/guard-url'
-import { decryptWebhookSecret, encryptWebhookSecret, newWebhookSecret } from '#lib/webhooks/webhook-secret'
+} from '#db/queries/webhook-endpoints.ts'
+import { afterCommit, withSnapshot, withTransaction } from '#db/transaction.ts'
+import { afterMs } from '#lib/config/clock.ts'
+import { newId } from '#lib/config/ids.ts'
+import { SECRET_OVERLAP_MS } from '#lib/domain/webhooks/attempt-schedule.ts'
+import { eventFilterOf } from '#lib/domain/webhooks/event-filter.ts'
+import type { EventType } from '#lib/domain/webhooks/events.ts'
+import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds.ts'
+import type { Context } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
+import { type WebhookEndpoint, webhookEndpointOf } from '#lib/services/webhooks/parts/registered-webhook.ts'
+import { sendWebhookMessage } from '#lib/services/webhooks/parts/send-webhook-message.ts'
+import {
+  onlySecret,
+  rotatedSecrets,
+  type StoredSecrets,
+} from '#lib/services/webhooks/parts/signing-secrets.ts'
+import { validateReceiver } from '#lib/services/webhooks/parts/validate-receiver.ts'
+import { guardUrl } from '#lib/webhooks/guard-url.ts'
+import { decryptWebhookSecret, encryptWebhookSecret, newWebhookSecret } from '#lib/webhooks/webhook-secret.ts'
 
 export type Registration = {
   kind: WebhookKind

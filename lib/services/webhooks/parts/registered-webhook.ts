@@ -1,6 +1,6 @@
-import type { WebhookEndpointRow } from '#db/queries/webhook-endpoints'
-import type { EventType } from '#lib/domain/webhooks/events'
-import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
+import type { WebhookEndpointRow } from '#db/queries/webhook-endpoints.ts'
+import type { EventType } from '#lib/domain/webhooks/events.ts'
+import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds.ts'
 
 /** `secret` is set only if it came into force now. */
 export type RegisteredWebhook = {

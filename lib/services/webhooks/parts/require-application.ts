@@ -1,5 +1,5 @@
-import { DomainError } from '#lib/domain/errors'
-import type { Context } from '#lib/services/context'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Context } from '#lib/services/context.ts'
 
 /** Returns the acting application: receivers belong to programs, not people. @throws application_required */
 export const requireApplication = (context: Context): { organizationId: string; applicationId: string } => {

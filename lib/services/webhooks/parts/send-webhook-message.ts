@@ -1,8 +1,8 @@
-import { getEnv } from '#lib/config/env'
-import { newId } from '#lib/config/ids'
-import type { Context } from '#lib/services/context'
-import { type StoredSecrets, signingSecrets } from '#lib/services/webhooks/parts/signing-secrets'
-import { postWebhook, type WebhookAnswer } from '#lib/webhooks/post-webhook'
+import { getEnv } from '#lib/config/env.ts'
+import { newId } from '#lib/config/ids.ts'
+import type { Context } from '#lib/services/context.ts'
+import { type StoredSecrets, signingSecrets } from '#lib/services/webhooks/parts/signing-secrets.ts'
+import { postWebhook, type WebhookAnswer } from '#lib/webhooks/post-webhook.ts'
 
 const VALIDATION_TIMEOUT_MS = 10_000
 

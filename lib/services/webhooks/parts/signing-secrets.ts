@@ -1,5 +1,5 @@
-import type { WebhookEndpointRow } from '#db/queries/webhook-endpoints'
-import { decryptWebhookSecret } from '#lib/webhooks/webhook-secret'
+import type { WebhookEndpointRow } from '#db/queries/webhook-endpoints.ts'
+import { decryptWebhookSecret } from '#lib/webhooks/webhook-secret.ts'
 
 export type StoredSecrets = Pick<
   WebhookEndpointRow,

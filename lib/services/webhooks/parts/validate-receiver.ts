@@ -1,9 +1,9 @@
-import { DomainError } from '#lib/domain/errors'
-import { textIn } from '#lib/domain/language'
-import { failureCauseText } from '#lib/domain/webhooks/failure-cause'
-import type { Context } from '#lib/services/context'
-import { sendWebhookMessage } from '#lib/services/webhooks/parts/send-webhook-message'
-import type { StoredSecrets } from '#lib/services/webhooks/parts/signing-secrets'
+import { DomainError } from '#lib/domain/errors.ts'
+import { textIn } from '#lib/domain/language.ts'
+import { failureCauseText } from '#lib/domain/webhooks/failure-cause.ts'
+import type { Context } from '#lib/services/context.ts'
+import { sendWebhookMessage } from '#lib/services/webhooks/parts/send-webhook-message.ts'
+import type { StoredSecrets } from '#lib/services/webhooks/parts/signing-secrets.ts'
 
 /** Requires 2xx to a signed `webhook.test`. @throws webhook_url_blocked, webhook_validation_failed */
 export const validateReceiver = async (

@@ -1,16 +1,16 @@
-import { listEndpointsOfOrganization } from '#db/queries/webhook-endpoints'
+import { listEndpointsOfOrganization } from '#db/queries/webhook-endpoints.ts'
 import {
   type EndpointHour,
   listEndpointBacklogs,
   listEndpointHours,
   listFailedAttempts,
-} from '#db/queries/webhook-health'
-import { withSnapshot } from '#db/transaction'
-import { afterMs } from '#lib/config/clock'
-import { COUNT_CEILING } from '#lib/domain/count-ceiling'
-import { endpointStateOf } from '#lib/domain/webhooks/endpoint-state'
-import type { Context } from '#lib/services/context'
-import { registeredWebhookOf } from '#lib/services/webhooks/parts/registered-webhook'
+} from '#db/queries/webhook-health.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import { afterMs } from '#lib/config/clock.ts'
+import { COUNT_CEILING } from '#lib/domain/count-ceiling.ts'
+import { endpointStateOf } from '#lib/domain/webhooks/endpoint-state.ts'
+import type { Context } from '#lib/services/context.ts'
+import { registeredWebhookOf } from '#lib/services/webhooks/parts/registered-webhook.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,5 +1,5 @@
-import type { Connection } from '#db/client'
-import { createdBetween } from '#db/created-between'
+import type { Connection } from '#db/client.ts'
+import { createdBetween } from '#db/created-between.ts'
 import { asksOf, firstIdAfter, type SalesScope } from './raw-scope.ts'
 
 /**

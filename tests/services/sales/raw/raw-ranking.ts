@@ -1,4 +1,4 @@
-import type { Connection } from '#db/client'
+import type { Connection } from '#db/client.ts'
 import { proposalsMade, type SalesScope } from './raw-scope.ts'
 import { type PaidSums, paidContracts, paidSums } from './raw-volume.ts'
 

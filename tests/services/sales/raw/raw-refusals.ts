@@ -1,6 +1,6 @@
-import type { Connection } from '#db/client'
-import { createdBetween } from '#db/created-between'
-import type { Product } from '#lib/domain/proposals/product'
+import type { Connection } from '#db/client.ts'
+import { createdBetween } from '#db/created-between.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
 import { asksOf, proposalsMade, type SalesScope } from './raw-scope.ts'
 
 /** `code` is null where no reason was reported. */

@@ -1,9 +1,9 @@
-import type { Connection } from '#db/client'
-import { createdBetween, firstIdOf } from '#db/created-between'
-import { afterMs } from '#lib/config/clock'
-import { addDays, endOfDayInSaoPaulo } from '#lib/domain/calendar'
-import type { Product } from '#lib/domain/proposals/product'
-import type { Days } from '#lib/domain/sales/period'
+import type { Connection } from '#db/client.ts'
+import { createdBetween, firstIdOf } from '#db/created-between.ts'
+import { afterMs } from '#lib/config/clock.ts'
+import { addDays, endOfDayInSaoPaulo } from '#lib/domain/calendar.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
+import type { Days } from '#lib/domain/sales/period.ts'
 
 export type SalesScope = Days & {
   organizationId: string

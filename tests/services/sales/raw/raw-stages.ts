@@ -1,6 +1,6 @@
-import type { Connection } from '#db/client'
-import { createdBetween } from '#db/created-between'
-import type { StageTime } from '#lib/domain/sales/sales-view'
+import type { Connection } from '#db/client.ts'
+import { createdBetween } from '#db/created-between.ts'
+import type { StageTime } from '#lib/domain/sales/sales-view.ts'
 import { asksOf, firstIdAfter, proposalsMade, type SalesScope } from './raw-scope.ts'
 
 /** A status entered twice counts twice; `paid` and final ones never. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { waitAfterAttempt } from '#lib/domain/alerts/alert-channel'
-import { ALERT_KIND_FACTS, ALERT_KINDS, MOST_OF_UNIT } from '#lib/domain/alerts/alert-kinds'
-import { alertMail } from '#lib/domain/alerts/alert-message'
-import { alertStep, CLEAR_FOR_MS, REPEAT_AFTER_MS } from '#lib/domain/alerts/alert-step'
+import { waitAfterAttempt } from '#lib/domain/alerts/alert-channel.ts'
+import { ALERT_KIND_FACTS, ALERT_KINDS, MOST_OF_UNIT } from '#lib/domain/alerts/alert-kinds.ts'
+import { alertMail } from '#lib/domain/alerts/alert-message.ts'
+import { alertStep, CLEAR_FOR_MS, REPEAT_AFTER_MS } from '#lib/domain/alerts/alert-step.ts'
 
 const AT = new Date('2026-11-25T12:00:00.000Z')
 const before = (ms: number) => new Date(AT.getTime() - ms)

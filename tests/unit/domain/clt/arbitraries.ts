@@ -1,15 +1,15 @@
 import fc from 'fast-check'
-import { addDays, day } from '#lib/domain/calendar'
-import { cltFirstDueDate } from '#lib/domain/clt/first-due-date'
-import type { CltLoanInput } from '#lib/domain/clt/simulation'
+import { addDays, day } from '#lib/domain/calendar.ts'
+import { cltFirstDueDate } from '#lib/domain/clt/first-due-date.ts'
+import type { CltLoanInput } from '#lib/domain/clt/simulation.ts'
 import {
   type CetBasis,
   CLT_FEE_TABLE_DEFAULTS,
   type DayCount,
   type FeeTableParameters,
   type IofRounding,
-} from '#lib/domain/finance/fee-table'
-import { cents } from '#lib/domain/money'
+} from '#lib/domain/finance/fee-table.ts'
+import { cents } from '#lib/domain/money.ts'
 
 export const OPEN_LIMIT = {
   monthMin: 0,

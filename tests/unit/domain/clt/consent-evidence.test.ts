@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { consentEvidenceText } from '#lib/domain/clt/consent-evidence'
-import { consentExample } from '#tests/support/consent-example'
+import { consentEvidenceText } from '#lib/domain/clt/consent-evidence.ts'
+import { consentExample } from '#tests/support/consent-example.ts'
 
 describe('the JSON document of a consent', () => {
   test('is the same characters for the same consent, whatever order its parts came in', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { CONSENT_TERM_VERSION, consentTermText } from '#lib/domain/clt/consent-term'
+import { CONSENT_TERM_VERSION, consentTermText } from '#lib/domain/clt/consent-term.ts'
 
 const PARTIES = {
   institutionLegalName: 'Aurora Sociedade de Crédito Direto S.A.',

@@ -4,7 +4,7 @@ import {
   consultDeadlineOf,
   dueAtOf,
   marginExpiresAt,
-} from '#lib/domain/clt/consult-deadlines'
+} from '#lib/domain/clt/consult-deadlines.ts'
 
 const AT = new Date('2026-11-21T14:00:00.000Z')
 const [CONSENT, REPORT, MARGIN] = [consentDeadlineOf(AT), consultDeadlineOf(AT), marginExpiresAt(AT)]

@@ -3,14 +3,14 @@ import {
   type DecidingReport,
   decideConsultReport,
   type ReportedConsultStatus,
-} from '#lib/domain/clt/consult-report'
+} from '#lib/domain/clt/consult-report.ts'
 import {
   CONSULT_STATUSES,
   type ConsultStatus,
   canMoveConsult,
   isFinalConsultStatus,
-} from '#lib/domain/clt/consult-status'
-import { cents } from '#lib/domain/money'
+} from '#lib/domain/clt/consult-status.ts'
+import { cents } from '#lib/domain/money.ts'
 
 const LIMIT = {
   monthMin: 12,

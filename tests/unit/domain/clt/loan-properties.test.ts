@@ -1,10 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cltOfferCurve } from '#lib/domain/clt/offer-curve'
-import { recomputeCltSimulation } from '#lib/domain/clt/recompute'
-import { type CltAmount, type CltLoan, type CltLoanInput, simulateCltLoan } from '#lib/domain/clt/simulation'
-import { iofRuleOn } from '#lib/domain/finance/iof'
-import { cents } from '#lib/domain/money'
+import { cltOfferCurve } from '#lib/domain/clt/offer-curve.ts'
+import { recomputeCltSimulation } from '#lib/domain/clt/recompute.ts'
+import {
+  type CltAmount,
+  type CltLoan,
+  type CltLoanInput,
+  simulateCltLoan,
+} from '#lib/domain/clt/simulation.ts'
+import { iofRuleOn } from '#lib/domain/finance/iof.ts'
+import { cents } from '#lib/domain/money.ts'
 import { anyLoan, SHORT_WITH_ONE_NET_OF_TWO_ISSUES } from './arbitraries.ts'
 
 const RUNS = { numRuns: 60 }

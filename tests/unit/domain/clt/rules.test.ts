@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { day } from '#lib/domain/calendar'
-import { monthsSinceAdmission } from '#lib/domain/clt/admission'
-import { cltDueDates } from '#lib/domain/clt/due-dates'
-import { cltFirstDueDate } from '#lib/domain/clt/first-due-date'
-import { cltMarginOf } from '#lib/domain/clt/margin'
-import { cltRulesOn } from '#lib/domain/clt/rules'
-import { cents } from '#lib/domain/money'
+import { day } from '#lib/domain/calendar.ts'
+import { monthsSinceAdmission } from '#lib/domain/clt/admission.ts'
+import { cltDueDates } from '#lib/domain/clt/due-dates.ts'
+import { cltFirstDueDate } from '#lib/domain/clt/first-due-date.ts'
+import { cltMarginOf } from '#lib/domain/clt/margin.ts'
+import { cltRulesOn } from '#lib/domain/clt/rules.ts'
+import { cents } from '#lib/domain/money.ts'
 
 describe('the rules of payroll credit', () => {
   test('begin with the platform and change their source with Lei 15.179/2025, to the day', () => {

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { checkCltConfig } from '#lib/domain/clt/config-terms'
+import { checkCltConfig } from '#lib/domain/clt/config-terms.ts'
 import {
   allowedCltTerms,
   checkCltAdmission,
   checkCltInstallment,
   checkCltIssue,
   checkCltRequest,
-} from '#lib/domain/clt/simulation-rules'
-import type { SimulationLimit } from '#lib/domain/clt/worker'
-import { CLT_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table'
-import { cents } from '#lib/domain/money'
-import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+} from '#lib/domain/clt/simulation-rules.ts'
+import type { SimulationLimit } from '#lib/domain/clt/worker.ts'
+import { CLT_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table.ts'
+import { cents } from '#lib/domain/money.ts'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts.ts'
 
 const limit: SimulationLimit = {
   monthMin: 6,

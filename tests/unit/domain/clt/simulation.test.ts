@@ -1,10 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { day } from '#lib/domain/calendar'
-import { cltFirstDueDate } from '#lib/domain/clt/first-due-date'
-import { type CltAmount, type CltLoan, type CltLoanInput, simulateCltLoan } from '#lib/domain/clt/simulation'
-import { CLT_FEE_TABLE_DEFAULTS, type FeeTableParameters } from '#lib/domain/finance/fee-table'
-import { cents } from '#lib/domain/money'
+import { day } from '#lib/domain/calendar.ts'
+import { cltFirstDueDate } from '#lib/domain/clt/first-due-date.ts'
+import {
+  type CltAmount,
+  type CltLoan,
+  type CltLoanInput,
+  simulateCltLoan,
+} from '#lib/domain/clt/simulation.ts'
+import { CLT_FEE_TABLE_DEFAULTS, type FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
+import { cents } from '#lib/domain/money.ts'
 import { OPEN_LIMIT } from './arbitraries.ts'
 
 type Options = Partial<Omit<CltLoanInput, 'parameters'>> & { parameters?: Partial<FeeTableParameters> }

@@ -1,9 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type CltAmount, type CltLoan, type CltLoanInput, simulateCltLoan } from '#lib/domain/clt/simulation'
-import { cltWorkings } from '#lib/domain/clt/workings'
-import { iofRuleOn } from '#lib/domain/finance/iof'
-import { cents } from '#lib/domain/money'
+import {
+  type CltAmount,
+  type CltLoan,
+  type CltLoanInput,
+  simulateCltLoan,
+} from '#lib/domain/clt/simulation.ts'
+import { cltWorkings } from '#lib/domain/clt/workings.ts'
+import { iofRuleOn } from '#lib/domain/finance/iof.ts'
+import { cents } from '#lib/domain/money.ts'
 import { anyLoan } from './arbitraries.ts'
 
 const RUNS = { numRuns: 80 }

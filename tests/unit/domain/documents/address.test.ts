@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { FEDERATIVE_UNITS, normalizeFederativeUnit } from '#lib/domain/documents/federative-units'
-import { formatPostalCode, normalizePostalCode } from '#lib/domain/documents/postal-code'
+import { FEDERATIVE_UNITS, normalizeFederativeUnit } from '#lib/domain/documents/federative-units.ts'
+import { formatPostalCode, normalizePostalCode } from '#lib/domain/documents/postal-code.ts'
 
 test('a CEP is 8 digits, leading zero kept, masked or bare', () => {
   expect(normalizePostalCode('01310-100')).toBe('01310100')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cnpjCheckDigits, formatCnpj, normalizeCnpj } from '#lib/domain/documents/cnpj'
+import { cnpjCheckDigits, formatCnpj, normalizeCnpj } from '#lib/domain/documents/cnpj.ts'
 
 test('reads the official alphanumeric example, masked or bare, in either case', () => {
   expect(normalizeCnpj('12.ABC.345/01DE-35')).toBe('12ABC34501DE35')

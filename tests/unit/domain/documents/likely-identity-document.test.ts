@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { likelyIdentityDocument } from '#lib/domain/documents/likely-identity-document'
+import { likelyIdentityDocument } from '#lib/domain/documents/likely-identity-document.ts'
 
 test('11 digits are a CNH unless they are a CPF, which the new identity card has as its number', () => {
   expect(likelyIdentityDocument('02650306461')).toBe('cnh')

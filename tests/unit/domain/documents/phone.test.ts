@@ -6,7 +6,7 @@ import {
   parsePhone,
   phoneE164,
   phoneFromParts,
-} from '#lib/domain/documents/phone'
+} from '#lib/domain/documents/phone.ts'
 
 const MOBILE = { areaCode: '11', number: '987654321' }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decidePixKey, maskPixKey, parsePixKey, parsePixKeyKind } from '#lib/domain/documents/pix-key'
+import { decidePixKey, maskPixKey, parsePixKey, parsePixKeyKind } from '#lib/domain/documents/pix-key.ts'
 
 const UUID = '123e4567-e89b-42d3-a456-426614174000'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { FEDERATIVE_UNITS } from '#lib/domain/documents/federative-units'
-import { stateOfPostalCode } from '#lib/domain/documents/state-of-postal-code'
+import { FEDERATIVE_UNITS } from '#lib/domain/documents/federative-units.ts'
+import { stateOfPostalCode } from '#lib/domain/documents/state-of-postal-code.ts'
 
 describe('the state of a CEP', () => {
   // Capitals, and edges of ranges as Correios prints them.

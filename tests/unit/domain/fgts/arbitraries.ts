@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { addMonths, day } from '#lib/domain/calendar'
-import type { FgtsAdvanceInput } from '#lib/domain/fgts/simulation'
+import { addMonths, day } from '#lib/domain/calendar.ts'
+import type { FgtsAdvanceInput } from '#lib/domain/fgts/simulation.ts'
 import {
   type CetBasis,
   type DayCount,
@@ -8,8 +8,8 @@ import {
   FGTS_FEE_TABLE_DEFAULTS,
   type Insurance,
   type IofRounding,
-} from '#lib/domain/finance/fee-table'
-import { cents } from '#lib/domain/money'
+} from '#lib/domain/finance/fee-table.ts'
+import { cents } from '#lib/domain/money.ts'
 
 const fraction = (most: number) =>
   fc.integer({ min: 0, max: most }).map((tenThousandths) => (tenThousandths / 10_000).toFixed(4))

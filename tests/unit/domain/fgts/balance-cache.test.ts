@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { balanceExpiresAt } from '#lib/domain/fgts/balance-cache'
+import { balanceExpiresAt } from '#lib/domain/fgts/balance-cache.ts'
 
 test('a balance lives exactly 24 hours from its completion', () => {
   expect(balanceExpiresAt(new Date('2026-11-21T15:30:00.123Z')).toISOString()).toBe(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { addMonths, day } from '#lib/domain/calendar'
-import { fgtsEligibility } from '#lib/domain/fgts/eligibility'
-import { fgtsRulesOn } from '#lib/domain/fgts/rules'
-import { cents } from '#lib/domain/money'
+import { addMonths, day } from '#lib/domain/calendar.ts'
+import { fgtsEligibility } from '#lib/domain/fgts/eligibility.ts'
+import { fgtsRulesOn } from '#lib/domain/fgts/rules.ts'
+import { cents } from '#lib/domain/money.ts'
 
 const today = day('2026-11-21')
 const rules = fgtsRulesOn(today)

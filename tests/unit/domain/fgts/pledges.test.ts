@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { day } from '#lib/domain/calendar'
-import { fgtsEligibility } from '#lib/domain/fgts/eligibility'
-import { fgtsPledgeConflict, isAssignable, lastAssignable, nextAnniversary } from '#lib/domain/fgts/pledges'
-import { fgtsRulesOn } from '#lib/domain/fgts/rules'
-import { cents } from '#lib/domain/money'
+import { day } from '#lib/domain/calendar.ts'
+import { fgtsEligibility } from '#lib/domain/fgts/eligibility.ts'
+import {
+  fgtsPledgeConflict,
+  isAssignable,
+  lastAssignable,
+  nextAnniversary,
+} from '#lib/domain/fgts/pledges.ts'
+import { fgtsRulesOn } from '#lib/domain/fgts/rules.ts'
+import { cents } from '#lib/domain/money.ts'
 
 const today = day('2026-11-25')
 const rules = fgtsRulesOn(today)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { day } from '#lib/domain/calendar'
-import { fgtsRulesOn } from '#lib/domain/fgts/rules'
+import { day } from '#lib/domain/calendar.ts'
+import { fgtsRulesOn } from '#lib/domain/fgts/rules.ts'
 
 const on = (text: string) => fgtsRulesOn(day(text))
 

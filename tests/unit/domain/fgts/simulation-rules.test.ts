@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { day } from '#lib/domain/calendar'
-import { DomainError } from '#lib/domain/errors'
-import { checkFgtsSimulation } from '#lib/domain/fgts/check-simulation'
-import { fgtsRulesOn } from '#lib/domain/fgts/rules'
-import { fgtsSimulationFaults } from '#lib/domain/fgts/simulation-rules'
-import { FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table'
-import { cents } from '#lib/domain/money'
+import { day } from '#lib/domain/calendar.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { checkFgtsSimulation } from '#lib/domain/fgts/check-simulation.ts'
+import { fgtsRulesOn } from '#lib/domain/fgts/rules.ts'
+import { fgtsSimulationFaults } from '#lib/domain/fgts/simulation-rules.ts'
+import { FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table.ts'
+import { cents } from '#lib/domain/money.ts'
 
 const item = (dueDate: string, amount: number) => ({ dueDate: day(dueDate), amountCents: cents(amount) })
 const periods = [

@@ -1,11 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { day } from '#lib/domain/calendar'
-import { recomputeFgtsSimulation } from '#lib/domain/fgts/recompute'
-import { type FgtsAdvanceInput, type FgtsSimulation, simulateFgtsAdvance } from '#lib/domain/fgts/simulation'
-import { type FeeTableParameters, FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table'
-import { iofRuleOn } from '#lib/domain/finance/iof'
-import { cents } from '#lib/domain/money'
+import { day } from '#lib/domain/calendar.ts'
+import { recomputeFgtsSimulation } from '#lib/domain/fgts/recompute.ts'
+import {
+  type FgtsAdvanceInput,
+  type FgtsSimulation,
+  simulateFgtsAdvance,
+} from '#lib/domain/fgts/simulation.ts'
+import { type FeeTableParameters, FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table.ts'
+import { iofRuleOn } from '#lib/domain/finance/iof.ts'
+import { cents } from '#lib/domain/money.ts'
 import { anyAdvance } from './arbitraries.ts'
 
 const releaseDate = day('2026-11-21')

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { day } from '#lib/domain/calendar'
-import { anniversaryWithdrawal, fgtsPeriods } from '#lib/domain/fgts/withdrawal-table'
-import { cents } from '#lib/domain/money'
+import { day } from '#lib/domain/calendar.ts'
+import { anniversaryWithdrawal, fgtsPeriods } from '#lib/domain/fgts/withdrawal-table.ts'
+import { cents } from '#lib/domain/money.ts'
 
 const balance = fc.integer({ min: 1, max: 100_000_00 }).map(cents)
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { day } from '#lib/domain/calendar'
-import { simulateFgtsAdvance } from '#lib/domain/fgts/simulation'
-import { fgtsWorkings } from '#lib/domain/fgts/workings'
-import { FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table'
-import { iofRuleOn } from '#lib/domain/finance/iof'
-import { cents } from '#lib/domain/money'
+import { day } from '#lib/domain/calendar.ts'
+import { simulateFgtsAdvance } from '#lib/domain/fgts/simulation.ts'
+import { fgtsWorkings } from '#lib/domain/fgts/workings.ts'
+import { FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table.ts'
+import { iofRuleOn } from '#lib/domain/finance/iof.ts'
+import { cents } from '#lib/domain/money.ts'
 import { anyAdvance } from './arbitraries.ts'
 
 const inCents = (exactReais: string) => Number(exactReais) * 100

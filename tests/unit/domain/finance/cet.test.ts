@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cetOf } from '#lib/domain/finance/cet'
+import { cetOf } from '#lib/domain/finance/cet.ts'
 
 const flow = fc.record({
   amount: fc.integer({ min: 1, max: 50_000_000 }),

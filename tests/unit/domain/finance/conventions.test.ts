@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { businessDaysBetween } from '#lib/domain/business-days'
-import { addMonths, day } from '#lib/domain/calendar'
-import { simulateFgtsAdvance } from '#lib/domain/fgts/simulation'
+import { businessDaysBetween } from '#lib/domain/business-days.ts'
+import { addMonths, day } from '#lib/domain/calendar.ts'
+import { simulateFgtsAdvance } from '#lib/domain/fgts/simulation.ts'
 import {
   CLT_FEE_TABLE_DEFAULTS,
   type FeeTableParameters,
   FGTS_FEE_TABLE_DEFAULTS,
   type ScheduleRounding,
-} from '#lib/domain/finance/fee-table'
-import type { PriceAmount } from '#lib/domain/finance/issue-value'
-import { priceLoan } from '#lib/domain/finance/price'
-import { releaseDateOn } from '#lib/domain/finance/release-date'
-import { cents } from '#lib/domain/money'
-import { EXEMPT, issue, loanOf, monthly, owedAfterEach } from '#tests/support/price-loan'
+} from '#lib/domain/finance/fee-table.ts'
+import type { PriceAmount } from '#lib/domain/finance/issue-value.ts'
+import { priceLoan } from '#lib/domain/finance/price.ts'
+import { releaseDateOn } from '#lib/domain/finance/release-date.ts'
+import { cents } from '#lib/domain/money.ts'
+import { EXEMPT, issue, loanOf, monthly, owedAfterEach } from '#tests/support/price-loan.ts'
 
 const net = (value: number): PriceAmount => ({ netCents: cents(value) })
 

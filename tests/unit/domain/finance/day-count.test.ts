@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { day } from '#lib/domain/calendar'
-import { countedDays, reckonedDueDate } from '#lib/domain/finance/day-count'
-import { CLT_FEE_TABLE_DEFAULTS, type DayCount } from '#lib/domain/finance/fee-table'
-import { fixedText, nearOf } from '#lib/domain/finance/fixed'
-import { growthOf } from '#lib/domain/finance/growth'
+import { day } from '#lib/domain/calendar.ts'
+import { countedDays, reckonedDueDate } from '#lib/domain/finance/day-count.ts'
+import { CLT_FEE_TABLE_DEFAULTS, type DayCount } from '#lib/domain/finance/fee-table.ts'
+import { fixedText, nearOf } from '#lib/domain/finance/fixed.ts'
+import { growthOf } from '#lib/domain/finance/growth.ts'
 
 const factor = (dayCount: DayCount, days: number, dailyRateDecimals: number | null = null) =>
   nearOf(growthOf({ monthlyRate: '0.018', dayCount, dailyRateDecimals }).discount(days))

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { afterCharges, chargesOfTable } from '#lib/domain/finance/fee'
+import { afterCharges, chargesOfTable } from '#lib/domain/finance/fee.ts'
 import {
   checkFeeTableParameters,
   type Fee,
   FGTS_FEE_TABLE_DEFAULTS,
   type Insurance,
-} from '#lib/domain/finance/fee-table'
+} from '#lib/domain/finance/fee-table.ts'
 
 const none = { type: 'none' } as const
 const feeCents = (fee: Fee, iof = 23_07) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { EXEMPT, issue, loanOf, monthly, owedAfterEach } from '#tests/support/price-loan'
+import { EXEMPT, issue, loanOf, monthly, owedAfterEach } from '#tests/support/price-loan.ts'
 
 describe('interest of a long first period', () => {
   test('is the debt that a home lender publishes, where it becomes principal', () => {

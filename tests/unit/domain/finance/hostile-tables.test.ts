@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { addMonths, day } from '#lib/domain/calendar'
-import { simulateFgtsTargetAmount } from '#lib/domain/fgts/target-amount'
+import { addMonths, day } from '#lib/domain/calendar.ts'
+import { simulateFgtsTargetAmount } from '#lib/domain/fgts/target-amount.ts'
 import {
   CLT_FEE_TABLE_DEFAULTS,
   type FeeTableParameters,
   FGTS_FEE_TABLE_DEFAULTS,
-} from '#lib/domain/finance/fee-table'
-import { leastFitting } from '#lib/domain/finance/least-fitting'
-import { priceLoan } from '#lib/domain/finance/price'
-import { cents } from '#lib/domain/money'
+} from '#lib/domain/finance/fee-table.ts'
+import { leastFitting } from '#lib/domain/finance/least-fitting.ts'
+import { priceLoan } from '#lib/domain/finance/price.ts'
+import { cents } from '#lib/domain/money.ts'
 
 const refused = expect.objectContaining({ code: 'costs_exceed_value' })
 const releaseDate = day('2026-11-23')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { day } from '#lib/domain/calendar'
-import { fixed, fixedText, plus, sumFixed } from '#lib/domain/finance/fixed'
-import { amortisedPrincipals, iofFraction, iofRuleOf, iofRuleOn } from '#lib/domain/finance/iof'
+import { day } from '#lib/domain/calendar.ts'
+import { fixed, fixedText, plus, sumFixed } from '#lib/domain/finance/fixed.ts'
+import { amortisedPrincipals, iofFraction, iofRuleOf, iofRuleOn } from '#lib/domain/finance/iof.ts'
 
 const today = iofRuleOn(day('2026-11-21'))
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decimal, roundDecimal } from '#lib/domain/finance/decimal'
-import { fractionOfPercent } from '#lib/domain/finance/fraction-of-percent'
-import { isAboveRate } from '#lib/domain/finance/is-above-rate'
-import { formatPercent, percentText } from '#lib/domain/finance/percent'
+import { decimal, roundDecimal } from '#lib/domain/finance/decimal.ts'
+import { fractionOfPercent } from '#lib/domain/finance/fraction-of-percent.ts'
+import { isAboveRate } from '#lib/domain/finance/is-above-rate.ts'
+import { formatPercent, percentText } from '#lib/domain/finance/percent.ts'
 
 test('percentages are shown half-even, as NBR 5891 asks', () => {
   expect(formatPercent('0.018')).toBe('1,80%')

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addMonths, day } from '#lib/domain/calendar'
-import { CLT_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table'
-import type { PriceAmount } from '#lib/domain/finance/issue-value'
-import { type PriceInput, type PriceLoan, priceLoan } from '#lib/domain/finance/price'
-import { cents } from '#lib/domain/money'
+import { addMonths, day } from '#lib/domain/calendar.ts'
+import { CLT_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table.ts'
+import type { PriceAmount } from '#lib/domain/finance/issue-value.ts'
+import { type PriceInput, type PriceLoan, priceLoan } from '#lib/domain/finance/price.ts'
+import { cents } from '#lib/domain/money.ts'
 
 const releaseDate = day('2026-11-21')
 const loanOf = (amount: PriceAmount, change: Partial<PriceInput> = {}) =>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Day } from '#lib/domain/calendar'
-import { FGTS_FEE_TABLE_DEFAULTS, wrongFeeTableFields } from '#lib/domain/finance/fee-table'
-import { iofRuleOn } from '#lib/domain/finance/iof'
-import { withRegistrationFeeOnce } from '#lib/domain/finance/registration-fee'
-import { cents } from '#lib/domain/money'
-import { fgtsOutcomeWith } from '#lib/domain/prices/fgts-what-if'
+import type { Day } from '#lib/domain/calendar.ts'
+import { FGTS_FEE_TABLE_DEFAULTS, wrongFeeTableFields } from '#lib/domain/finance/fee-table.ts'
+import { iofRuleOn } from '#lib/domain/finance/iof.ts'
+import { withRegistrationFeeOnce } from '#lib/domain/finance/registration-fee.ts'
+import { cents } from '#lib/domain/money.ts'
+import { fgtsOutcomeWith } from '#lib/domain/prices/fgts-what-if.ts'
 
 const table = (changes: object) => ({ ...FGTS_FEE_TABLE_DEFAULTS, ...changes })
 const FIXED = { fee: { type: 'fixed', value: 20_00 } } as const

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cetOf } from '#lib/domain/finance/cet'
-import { decimal, rateFrom } from '#lib/domain/finance/decimal'
-import { cetTimesOf, roundedCet } from '#lib/domain/finance/rounded-cet'
+import { cetOf } from '#lib/domain/finance/cet.ts'
+import { decimal, rateFrom } from '#lib/domain/finance/decimal.ts'
+import { cetTimesOf, roundedCet } from '#lib/domain/finance/rounded-cet.ts'
 
 const inAMonth = (netCents: number, amount: number) =>
   roundedCet({ netCents, amounts: [amount], times: cetTimesOf('PERIODS', { days: [31], periods: [1] }) })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { rate } from '#lib/domain/finance/decimal'
-import { fixed, nearOf, over, sumFixed } from '#lib/domain/finance/fixed'
-import { annualRateOf, roundToCents, splitByLargestRemainder } from '#lib/domain/finance/rounding'
+import { rate } from '#lib/domain/finance/decimal.ts'
+import { fixed, nearOf, over, sumFixed } from '#lib/domain/finance/fixed.ts'
+import { annualRateOf, roundToCents, splitByLargestRemainder } from '#lib/domain/finance/rounding.ts'
 
 test('half a cent goes up', () => {
   expect(roundToCents(fixed('0.5'))).toBe(1)

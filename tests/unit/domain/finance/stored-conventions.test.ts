@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { addMonths, day } from '#lib/domain/calendar'
-import { simulateCltLoan } from '#lib/domain/clt/simulation'
-import { simulateFgtsAdvance } from '#lib/domain/fgts/simulation'
+import { addMonths, day } from '#lib/domain/calendar.ts'
+import { simulateCltLoan } from '#lib/domain/clt/simulation.ts'
+import { simulateFgtsAdvance } from '#lib/domain/fgts/simulation.ts'
 import {
   CLT_FEE_TABLE_DEFAULTS,
   type FeeTableParameters,
   FGTS_FEE_TABLE_DEFAULTS,
   withConventions,
-} from '#lib/domain/finance/fee-table'
-import { cents } from '#lib/domain/money'
-import { OPEN_LIMIT } from '../clt/arbitraries.ts'
+} from '#lib/domain/finance/fee-table.ts'
+import { cents } from '#lib/domain/money.ts'
+import { OPEN_LIMIT } from '#tests/unit/domain/clt/arbitraries.ts'
 
 /** Tables stored before these conventions existed lack their fields. */
 const earlier = (parameters: FeeTableParameters): FeeTableParameters => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addMonths, day } from '#lib/domain/calendar'
-import { simulateFgtsAdvance } from '#lib/domain/fgts/simulation'
-import { CLT_FEE_TABLE_DEFAULTS, FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table'
-import { factor, fixed, over, roundFixed, roundSum, roundTimes } from '#lib/domain/finance/fixed'
-import { priceLoan } from '#lib/domain/finance/price'
-import { cents } from '#lib/domain/money'
+import { addMonths, day } from '#lib/domain/calendar.ts'
+import { simulateFgtsAdvance } from '#lib/domain/fgts/simulation.ts'
+import { CLT_FEE_TABLE_DEFAULTS, FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table.ts'
+import { factor, fixed, over, roundFixed, roundSum, roundTimes } from '#lib/domain/finance/fixed.ts'
+import { priceLoan } from '#lib/domain/finance/price.ts'
+import { cents } from '#lib/domain/money.ts'
 
 /** Integer division p / q rounded half-up. */
 const halfUp = (p: bigint, q: bigint) => Number((2n * p + q) / (2n * q))

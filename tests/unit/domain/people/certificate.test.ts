@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { addDays, type Day } from '#lib/domain/calendar'
-import { certificateState, countingCertificate } from '#lib/domain/people/certificate'
+import { addDays, type Day } from '#lib/domain/calendar.ts'
+import { certificateState, countingCertificate } from '#lib/domain/people/certificate.ts'
 
 const TODAY = '2026-11-26' as Day
 const until = (endDate: Day | null) => ({ number: String(endDate), issuer: null, endDate })

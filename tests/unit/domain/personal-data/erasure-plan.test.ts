@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Day } from '#lib/domain/calendar'
-import { type Holdings, nextRetentionEnd, planErasure } from '#lib/domain/personal-data/erasure-plan'
-import { retentionEnd } from '#lib/domain/personal-data/retention'
-import type { ProposalStatus } from '#lib/domain/proposals/status'
+import type { Day } from '#lib/domain/calendar.ts'
+import { type Holdings, nextRetentionEnd, planErasure } from '#lib/domain/personal-data/erasure-plan.ts'
+import { retentionEnd } from '#lib/domain/personal-data/retention.ts'
+import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 
 const NOW = new Date('2026-11-24T12:00:00Z')
 const DAY_MS = 86_400_000

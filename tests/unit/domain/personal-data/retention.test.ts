@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { RETENTIONS, RETENTIONS_SINCE } from '#lib/domain/personal-data/retention'
+import { RETENTIONS, RETENTIONS_SINCE } from '#lib/domain/personal-data/retention.ts'
 
 test('the page about the domain states each retention as the code has it', () => {
   const page = readFileSync('docs/domain.md', 'utf8')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markOutliers } from '#lib/domain/personal-data/reveal-outliers'
+import { markOutliers } from '#lib/domain/personal-data/reveal-outliers.ts'
 
 const far = (...counts: number[]) =>
   markOutliers(counts.map((count) => ({ count }))).flatMap((one) => (one.isFarAbove ? one.count : []))

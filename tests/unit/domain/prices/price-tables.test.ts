@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { Day } from '#lib/domain/calendar'
-import { CLT_FEE_TABLE_DEFAULTS, FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table'
-import { fractionOfPercent } from '#lib/domain/finance/fraction-of-percent'
-import { isStale, priceMovesOf } from '#lib/domain/prices/is-stale'
-import { priceDifferences, sameTerms } from '#lib/domain/prices/price-differences'
-import type { PriceTableTerms } from '#lib/domain/prices/price-version'
-import { rebaseTerms } from '#lib/domain/prices/rebase-terms'
-import { spreadOf } from '#lib/domain/prices/spread-of'
-import { standardCase, standardLoan } from '#lib/domain/prices/standard-case'
+import type { Day } from '#lib/domain/calendar.ts'
+import { CLT_FEE_TABLE_DEFAULTS, FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table.ts'
+import { fractionOfPercent } from '#lib/domain/finance/fraction-of-percent.ts'
+import { isStale, priceMovesOf } from '#lib/domain/prices/is-stale.ts'
+import { priceDifferences, sameTerms } from '#lib/domain/prices/price-differences.ts'
+import type { PriceTableTerms } from '#lib/domain/prices/price-version.ts'
+import { rebaseTerms } from '#lib/domain/prices/rebase-terms.ts'
+import { spreadOf } from '#lib/domain/prices/spread-of.ts'
+import { standardCase, standardLoan } from '#lib/domain/prices/standard-case.ts'
 
 const TODAY = '2026-11-21' as Day
 const FGTS: PriceTableTerms = {

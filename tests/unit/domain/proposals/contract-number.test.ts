@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { contractNumberOf, isContractNumber } from '#lib/domain/proposals/contract-number'
+import { contractNumberOf, isContractNumber } from '#lib/domain/proposals/contract-number.ts'
 
 const numbers = fc.tuple(fc.integer({ min: 2026, max: 2099 }), fc.integer({ min: 1, max: 999_999_999 }))
 

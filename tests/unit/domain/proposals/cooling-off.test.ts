@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { day } from '#lib/domain/calendar'
+import { day } from '#lib/domain/calendar.ts'
 import {
   coolingOffEnd,
   coolingOffOf,
   coolingOffPeriod,
   coolingOffReturn,
   DEFAULT_COOLING_OFF,
-} from '#lib/domain/proposals/cooling-off'
+} from '#lib/domain/proposals/cooling-off.ts'
 
 describe('giving a contract back', () => {
   // Lei 8.078/1990 art. 49; Portaria MTE 435/2025 for payroll credit.

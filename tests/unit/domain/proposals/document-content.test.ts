@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { documentContentType } from '#lib/domain/proposals/document-content'
+import { documentContentType } from '#lib/domain/proposals/document-content.ts'
 
 const bytes = (...parts: (string | number[])[]) =>
   Buffer.concat(

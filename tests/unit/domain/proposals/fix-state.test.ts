@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fixStateOf } from '#lib/domain/proposals/fix-state'
+import { fixStateOf } from '#lib/domain/proposals/fix-state.ts'
 
 const END = new Date('2026-11-23T12:00:00Z')
 const before = new Date(END.getTime() - 1)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Day } from '#lib/domain/calendar'
-import { concealCpf, formatCpf, isConcealedCpf, maskCpf } from '#lib/domain/documents/cpf'
-import type { Borrower } from '#lib/domain/proposals/borrower'
-import { maskBorrower } from '#lib/domain/proposals/mask-borrower'
+import type { Day } from '#lib/domain/calendar.ts'
+import { concealCpf, formatCpf, isConcealedCpf, maskCpf } from '#lib/domain/documents/cpf.ts'
+import type { Borrower } from '#lib/domain/proposals/borrower.ts'
+import { maskBorrower } from '#lib/domain/proposals/mask-borrower.ts'
 
 const BORROWER: Borrower = {
   name: 'Maria Aparecida da Silva',

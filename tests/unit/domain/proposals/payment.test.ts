@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskPayment } from '#lib/domain/proposals/payment'
+import { maskPayment } from '#lib/domain/proposals/payment.ts'
 
 test('a masked payment lets its owner recognise it and tells nobody else', () => {
   expect(maskPayment({ type: 'pix', key: '52998224725', keyKind: 'cpf' })).toMatchObject({

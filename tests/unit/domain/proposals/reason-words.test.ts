@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { actorNameIn } from '#lib/domain/access/system-actor-names'
-import { CANCEL_REASONS } from '#lib/domain/proposals/cancel-reasons'
-import { reasonOfReport } from '#lib/domain/proposals/reason-of-report'
-import { reasonWords, storedReasonIn } from '#lib/domain/proposals/reason-words'
-import { REASON_CODES } from '#lib/domain/reasons/catalogue'
-import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { actorNameIn } from '#lib/domain/access/system-actor-names.ts'
+import { CANCEL_REASONS } from '#lib/domain/proposals/cancel-reasons.ts'
+import { reasonOfReport } from '#lib/domain/proposals/reason-of-report.ts'
+import { reasonWords, storedReasonIn } from '#lib/domain/proposals/reason-words.ts'
+import { REASON_CODES } from '#lib/domain/reasons/catalogue.ts'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts.ts'
 
 test('a reason is worded in the language of whoever reads it, and what an institution wrote stays as it was', () => {
   const reason = reasonOfReport({

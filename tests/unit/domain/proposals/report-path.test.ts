@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { decideReport } from '#lib/domain/proposals/report-path'
-import { canMove, PROPOSAL_STATUSES, type ProposalStatus } from '#lib/domain/proposals/status'
+import { decideReport } from '#lib/domain/proposals/report-path.ts'
+import { canMove, PROPOSAL_STATUSES, type ProposalStatus } from '#lib/domain/proposals/status.ts'
 
 const path = (from: ProposalStatus, reported: ProposalStatus) => {
   const decision = decideReport(from, reported)

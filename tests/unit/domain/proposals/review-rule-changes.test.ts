@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { cents } from '#lib/domain/money'
-import { reviewRuleChanges } from '#lib/domain/proposals/review-rule-changes'
-import { DEFAULT_REVIEW_RULES, type ReviewRules } from '#lib/domain/proposals/review-rules'
+import { cents } from '#lib/domain/money.ts'
+import { reviewRuleChanges } from '#lib/domain/proposals/review-rule-changes.ts'
+import { DEFAULT_REVIEW_RULES, type ReviewRules } from '#lib/domain/proposals/review-rules.ts'
 
 test('a version is listed field by field, and what stayed is not', () => {
   const after: ReviewRules = {

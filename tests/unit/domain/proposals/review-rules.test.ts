@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { day } from '#lib/domain/calendar'
-import { cents } from '#lib/domain/money'
-import { reviewReasonText } from '#lib/domain/proposals/review-reason-text'
+import { day } from '#lib/domain/calendar.ts'
+import { cents } from '#lib/domain/money.ts'
+import { reviewReasonText } from '#lib/domain/proposals/review-reason-text.ts'
 import {
   DEFAULT_REVIEW_RULES,
   matchedReviewRules,
   type ReviewFacts,
   type ReviewRules,
-} from '#lib/domain/proposals/review-rules'
+} from '#lib/domain/proposals/review-rules.ts'
 
 const OFF: ReviewRules = { ...DEFAULT_REVIEW_RULES, pep: false }
 

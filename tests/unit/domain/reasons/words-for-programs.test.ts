@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { CONSULT_STATUSES, consultNotReady, isFinalConsultStatus } from '#lib/domain/clt/consult-status'
-import { REASON_CODES, type ReasonCode, reasonOf } from '#lib/domain/reasons/catalogue'
-import { FGTS_BALANCE_REASONS } from '#lib/domain/reasons/fgts-balance'
-import { reasonTexts, screenReasonTexts } from '#lib/domain/reasons/reason-texts'
+import { CONSULT_STATUSES, consultNotReady, isFinalConsultStatus } from '#lib/domain/clt/consult-status.ts'
+import { REASON_CODES, type ReasonCode, reasonOf } from '#lib/domain/reasons/catalogue.ts'
+import { FGTS_BALANCE_REASONS } from '#lib/domain/reasons/fgts-balance.ts'
+import { reasonTexts, screenReasonTexts } from '#lib/domain/reasons/reason-texts.ts'
 
 /** Programs look for these texts in title, detail or statusInfo, ignoring accents. */
 const WORDS: readonly (readonly [ReasonCode, string | RegExp])[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offerEnd } from '#lib/domain/simulations/offer-end'
+import { offerEnd } from '#lib/domain/simulations/offer-end.ts'
 
 const end = (now: string, settings: { offerDays?: number } = {}) =>
   offerEnd(new Date(now), settings).toISOString()

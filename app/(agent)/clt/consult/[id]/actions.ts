@@ -1,11 +1,11 @@
 'use server'
-import { compareCltOffersCommand } from '#lib/contracts/clt/compare-offers'
-import { recordCltRevocationCommand } from '#lib/contracts/clt/consult-revoke'
-import { createCltSimulationContract } from '#lib/contracts/clt/simulations'
-import { action } from '#lib/pages/action'
-import { compareCltOffers } from '#lib/services/clt/compare-clt-offers'
-import { createCltSimulation } from '#lib/services/clt/create-clt-simulation'
-import { revokeCltConsult } from '#lib/services/clt/revoke-clt-consult'
+import { compareCltOffersCommand } from '#lib/contracts/clt/compare-offers.ts'
+import { recordCltRevocationCommand } from '#lib/contracts/clt/consult-revoke.ts'
+import { createCltSimulationContract } from '#lib/contracts/clt/simulations.ts'
+import { action } from '#lib/pages/action.ts'
+import { compareCltOffers } from '#lib/services/clt/compare-clt-offers.ts'
+import { createCltSimulation } from '#lib/services/clt/create-clt-simulation.ts'
+import { revokeCltConsult } from '#lib/services/clt/revoke-clt-consult.ts'
 
 export const compareOffers = action(compareCltOffersCommand, compareCltOffers)
 

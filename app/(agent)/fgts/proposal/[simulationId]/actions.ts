@@ -1,8 +1,8 @@
 'use server'
-import { createFgtsProposalContract } from '#lib/contracts/fgts/proposal-create'
-import { action } from '#lib/pages/action'
-import { putCpfBack } from '#lib/services/personal-data/put-cpf-back'
-import { createFgtsProposal } from '#lib/services/proposals/create-fgts-proposal'
+import { createFgtsProposalContract } from '#lib/contracts/fgts/proposal-create.ts'
+import { action } from '#lib/pages/action.ts'
+import { putCpfBack } from '#lib/services/personal-data/put-cpf-back.ts'
+import { createFgtsProposal } from '#lib/services/proposals/create-fgts-proposal.ts'
 
 export const createProposal = action(createFgtsProposalContract, createFgtsProposal, (context, sent) =>
   putCpfBack(context, sent, { subjectType: 'fgts_simulation', subjectId: sent.fgtsSimulationId }),

@@ -1,13 +1,13 @@
 'use server'
-import { compareFgtsTablesCommand } from '#lib/contracts/fgts/compare-tables'
-import { explainFgtsSimulationCommand } from '#lib/contracts/fgts/explain-simulation'
-import { createFgtsSimulationContract } from '#lib/contracts/fgts/simulations'
-import { action } from '#lib/pages/action'
-import type { Context } from '#lib/services/context'
-import { compareFgtsTables } from '#lib/services/fgts/compare-fgts-tables'
-import { createFgtsSimulation } from '#lib/services/fgts/create-fgts-simulation'
-import { explainFgtsSimulation } from '#lib/services/fgts/explain-fgts-simulation'
-import { putCpfBack } from '#lib/services/personal-data/put-cpf-back'
+import { compareFgtsTablesCommand } from '#lib/contracts/fgts/compare-tables.ts'
+import { explainFgtsSimulationCommand } from '#lib/contracts/fgts/explain-simulation.ts'
+import { createFgtsSimulationContract } from '#lib/contracts/fgts/simulations.ts'
+import { action } from '#lib/pages/action.ts'
+import type { Context } from '#lib/services/context.ts'
+import { compareFgtsTables } from '#lib/services/fgts/compare-fgts-tables.ts'
+import { createFgtsSimulation } from '#lib/services/fgts/create-fgts-simulation.ts'
+import { explainFgtsSimulation } from '#lib/services/fgts/explain-fgts-simulation.ts'
+import { putCpfBack } from '#lib/services/personal-data/put-cpf-back.ts'
 
 const ofBalance = <Sent extends { balanceId?: string | null | undefined }>(context: Context, sent: Sent) =>
   putCpfBack(context, sent, { subjectType: 'fgts_balance_query', subjectId: sent.balanceId })

@@ -1,9 +1,9 @@
 import { redirect } from 'next/navigation'
-import { DomainError } from '#lib/domain/errors'
-import { linkContext } from '#lib/pages/link-context'
-import { pdfAnswer } from '#lib/pages/pdf-answer'
-import { proofCookie } from '#lib/pages/proof-cookie'
-import { getOwnConsentEvidence } from '#lib/services/clt/get-clt-consent-evidence'
+import { DomainError } from '#lib/domain/errors.ts'
+import { linkContext } from '#lib/pages/link-context.ts'
+import { pdfAnswer } from '#lib/pages/pdf-answer.ts'
+import { proofCookie } from '#lib/pages/proof-cookie.ts'
+import { getOwnConsentEvidence } from '#lib/services/clt/get-clt-consent-evidence.ts'
 
 const cookie = proofCookie('consent')
 

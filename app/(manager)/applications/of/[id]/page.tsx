@@ -1,6 +1,6 @@
 import { notFound, redirect } from 'next/navigation'
-import { contextOfPerson } from '#lib/pages/page-session'
-import { listOrganizationApplications } from '#lib/services/applications/get-application'
+import { contextOfPerson } from '#lib/pages/page-session.ts'
+import { listOrganizationApplications } from '#lib/services/applications/get-application.ts'
 
 /** The audit knows an application by its id, the page by its client id. */
 export default async function ApplicationOfPage({ params }: { params: Promise<{ id: string }> }) {

@@ -1,7 +1,7 @@
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { ListSkeleton } from '#components/shell/list-skeleton'
-import { WebhookTabs } from '#components/webhooks/webhook-tabs'
+import { ListSkeleton } from '#components/shell/list-skeleton.tsx'
+import { WebhookTabs } from '#components/webhooks/webhook-tabs.tsx'
 
 const TEXTS = texts({
   loading: ['Carregando entregas', 'Loading deliveries'],

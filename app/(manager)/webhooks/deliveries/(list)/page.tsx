@@ -1,19 +1,19 @@
 import type { Metadata } from 'next'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
-import { PageHeader } from '#components/shell/page-header'
+import { PageHeader } from '#components/shell/page-header.tsx'
 import type { AddressQuery } from '#components/tables/address-filter.ts'
 import { deliveryQueryOf, readDeliveryFilter } from '#components/webhooks/delivery-filter.ts'
-import { DeliveryList } from '#components/webhooks/delivery-list'
-import { WebhookTabs } from '#components/webhooks/webhook-tabs'
-import { encodeOutput } from '#lib/contracts/encode-output'
+import { DeliveryList } from '#components/webhooks/delivery-list.tsx'
+import { WebhookTabs } from '#components/webhooks/webhook-tabs.tsx'
+import { encodeOutput } from '#lib/contracts/encode-output.ts'
 import {
   listBackOfficeDeliveriesContract,
   listEndpointHealthContract,
-} from '#lib/contracts/webhooks/back-office-webhooks'
-import { contextOfPerson } from '#lib/pages/page-session'
-import { listEndpointHealth } from '#lib/services/webhooks/list-endpoint-health'
-import { listWebhookDeliveries } from '#lib/services/webhooks/list-webhook-deliveries'
+} from '#lib/contracts/webhooks/back-office-webhooks.ts'
+import { contextOfPerson } from '#lib/pages/page-session.ts'
+import { listEndpointHealth } from '#lib/services/webhooks/list-endpoint-health.ts'
+import { listWebhookDeliveries } from '#lib/services/webhooks/list-webhook-deliveries.ts'
 import { resendMany } from '../actions.ts'
 
 const TEXTS = texts({

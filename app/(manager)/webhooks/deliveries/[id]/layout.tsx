@@ -1,4 +1,4 @@
-import { onlyThere } from '#lib/pages/only-there'
-import { getWebhookDelivery } from '#lib/services/webhooks/get-webhook-delivery'
+import { onlyThere } from '#lib/pages/only-there.ts'
+import { getWebhookDelivery } from '#lib/services/webhooks/get-webhook-delivery.ts'
 
 export default onlyThere('id', 'manage_webhooks', (context, id) => getWebhookDelivery(context, { id }))

@@ -1,5 +1,5 @@
-import { getFgtsProposalContract } from '#lib/contracts/fgts/proposal-list'
-import { endpoint } from '#lib/http/endpoint'
-import { getProposal } from '#lib/services/proposals/get-proposal'
+import { getFgtsProposalContract } from '#lib/contracts/fgts/proposal-list.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { getProposal } from '#lib/services/proposals/get-proposal.ts'
 
 export const GET = endpoint(getFgtsProposalContract, getProposal)

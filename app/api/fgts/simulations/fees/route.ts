@@ -1,5 +1,5 @@
-import { listFgtsFeeTablesOlderContract } from '#lib/contracts/fgts/fee-tables'
-import { endpoint } from '#lib/http/endpoint'
-import { listFgtsFeeTables } from '#lib/services/fgts/list-fgts-fee-tables'
+import { listFgtsFeeTablesOlderContract } from '#lib/contracts/fgts/fee-tables.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { listFgtsFeeTables } from '#lib/services/fgts/list-fgts-fee-tables.ts'
 
 export const GET = endpoint(listFgtsFeeTablesOlderContract, listFgtsFeeTables)

@@ -1,5 +1,5 @@
-import { listOwnSessionsContract } from '#lib/contracts/people/own-access'
-import { endpoint } from '#lib/http/endpoint'
-import { listOwnSessions } from '#lib/services/people/list-own-sessions'
+import { listOwnSessionsContract } from '#lib/contracts/people/own-access.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { listOwnSessions } from '#lib/services/people/list-own-sessions.ts'
 
 export const GET = endpoint(listOwnSessionsContract, listOwnSessions)

@@ -1,5 +1,5 @@
-import { exportAuditContract } from '#lib/contracts/audit/audit'
-import { csvEndpoint } from '#lib/http/csv-endpoint'
-import { exportAudit } from '#lib/services/audit/export-audit'
+import { exportAuditContract } from '#lib/contracts/audit/audit.ts'
+import { csvEndpoint } from '#lib/http/csv-endpoint.ts'
+import { exportAudit } from '#lib/services/audit/export-audit.ts'
 
 export const GET = csvEndpoint(exportAuditContract, exportAudit)

@@ -1,5 +1,5 @@
-import { countHomeContract } from '#lib/contracts/home/home'
-import { endpoint } from '#lib/http/endpoint'
-import { countHome } from '#lib/services/home/count-home'
+import { countHomeContract } from '#lib/contracts/home/home.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { countHome } from '#lib/services/home/count-home.ts'
 
 export const GET = endpoint(countHomeContract, countHome)

@@ -1,5 +1,5 @@
-import { getPersonContract } from '#lib/contracts/people/people'
-import { endpoint } from '#lib/http/endpoint'
-import { getPerson } from '#lib/services/people/get-person'
+import { getPersonContract } from '#lib/contracts/people/people.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { getPerson } from '#lib/services/people/get-person.ts'
 
 export const GET = endpoint(getPersonContract, getPerson)

@@ -1,5 +1,5 @@
-import { getPostalCodeAddressContract } from '#lib/contracts/reference/get-postal-code-address'
-import { endpoint } from '#lib/http/endpoint'
-import { getPostalCodeAddress } from '#lib/services/reference/get-postal-code-address'
+import { getPostalCodeAddressContract } from '#lib/contracts/reference/get-postal-code-address.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { getPostalCodeAddress } from '#lib/services/reference/get-postal-code-address.ts'
 
 export const GET = endpoint(getPostalCodeAddressContract, getPostalCodeAddress)

@@ -1,5 +1,5 @@
-import { getSalesOverviewContract } from '#lib/contracts/sales/overview'
-import { endpoint } from '#lib/http/endpoint'
-import { getSalesOverview } from '#lib/services/sales/get-sales-overview'
+import { getSalesOverviewContract } from '#lib/contracts/sales/overview.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { getSalesOverview } from '#lib/services/sales/get-sales-overview.ts'
 
 export const GET = endpoint(getSalesOverviewContract, getSalesOverview)

@@ -1,5 +1,5 @@
-import { getSalesRankingContract } from '#lib/contracts/sales/ranking'
-import { endpoint } from '#lib/http/endpoint'
-import { getSalesRanking } from '#lib/services/sales/get-sales-ranking'
+import { getSalesRankingContract } from '#lib/contracts/sales/ranking.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { getSalesRanking } from '#lib/services/sales/get-sales-ranking.ts'
 
 export const GET = endpoint(getSalesRankingContract, getSalesRanking)

@@ -1,5 +1,5 @@
-import { listSalesRefusalsContract } from '#lib/contracts/sales/refusals'
-import { endpoint } from '#lib/http/endpoint'
-import { listSalesRefusals } from '#lib/services/sales/list-sales-refusals'
+import { listSalesRefusalsContract } from '#lib/contracts/sales/refusals.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { listSalesRefusals } from '#lib/services/sales/list-sales-refusals.ts'
 
 export const GET = endpoint(listSalesRefusalsContract, listSalesRefusals)

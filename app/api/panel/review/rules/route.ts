@@ -1,5 +1,5 @@
-import { getReviewRulesContract } from '#lib/contracts/review/review-rules'
-import { endpoint } from '#lib/http/endpoint'
-import { getReviewRules } from '#lib/services/review/get-review-rules'
+import { getReviewRulesContract } from '#lib/contracts/review/review-rules.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { getReviewRules } from '#lib/services/review/get-review-rules.ts'
 
 export const GET = endpoint(getReviewRulesContract, getReviewRules)

@@ -1,5 +1,5 @@
-import { getPriceTableStateContract } from '#lib/contracts/prices/get-price-table-state'
-import { endpoint } from '#lib/http/endpoint'
-import { getPriceTable } from '#lib/services/prices/get-price-table'
+import { getPriceTableStateContract } from '#lib/contracts/prices/get-price-table-state.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { getPriceTable } from '#lib/services/prices/get-price-table.ts'
 
 export const GET = endpoint(getPriceTableStateContract, getPriceTable)

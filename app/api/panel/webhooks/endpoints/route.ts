@@ -1,5 +1,5 @@
-import { listEndpointHealthContract } from '#lib/contracts/webhooks/back-office-webhooks'
-import { endpoint } from '#lib/http/endpoint'
-import { listEndpointHealth } from '#lib/services/webhooks/list-endpoint-health'
+import { listEndpointHealthContract } from '#lib/contracts/webhooks/back-office-webhooks.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { listEndpointHealth } from '#lib/services/webhooks/list-endpoint-health.ts'
 
 export const GET = endpoint(listEndpointHealthContract, listEndpointHealth)

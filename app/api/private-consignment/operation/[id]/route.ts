@@ -1,5 +1,5 @@
-import { getCltOperationContract } from '#lib/contracts/clt/operation-list'
-import { endpoint } from '#lib/http/endpoint'
-import { getProposal } from '#lib/services/proposals/get-proposal'
+import { getCltOperationContract } from '#lib/contracts/clt/operation-list.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { getProposal } from '#lib/services/proposals/get-proposal.ts'
 
 export const GET = endpoint(getCltOperationContract, getProposal)

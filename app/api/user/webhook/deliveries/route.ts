@@ -1,5 +1,5 @@
-import { listWebhookDeliveriesContract } from '#lib/contracts/webhooks/deliveries'
-import { endpoint } from '#lib/http/endpoint'
-import { listWebhookDeliveries } from '#lib/services/webhooks/list-webhook-deliveries'
+import { listWebhookDeliveriesContract } from '#lib/contracts/webhooks/deliveries.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { listWebhookDeliveries } from '#lib/services/webhooks/list-webhook-deliveries.ts'
 
 export const GET = endpoint(listWebhookDeliveriesContract, listWebhookDeliveries)

@@ -1,10 +1,10 @@
 import { notFound, redirect } from 'next/navigation'
 import { z } from 'zod'
-import { idField } from '#lib/contracts/fields'
-import { PERSONAL_SUBJECT_TYPES } from '#lib/domain/personal-data/personal-data'
-import { orNotFound } from '#lib/pages/or-not-found'
-import { contextOfPerson } from '#lib/pages/page-session'
-import { getCustomerKeyOf } from '#lib/services/customers/get-customer-key-of'
+import { idField } from '#lib/contracts/fields.ts'
+import { PERSONAL_SUBJECT_TYPES } from '#lib/domain/personal-data/personal-data.ts'
+import { orNotFound } from '#lib/pages/or-not-found.ts'
+import { contextOfPerson } from '#lib/pages/page-session.ts'
+import { getCustomerKeyOf } from '#lib/services/customers/get-customer-key-of.ts'
 
 const subject = z.object({ type: z.enum(PERSONAL_SUBJECT_TYPES), id: idField })
 

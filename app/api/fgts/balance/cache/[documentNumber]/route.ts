@@ -1,5 +1,5 @@
-import { clearFgtsBalanceCacheContract } from '#lib/contracts/fgts/balance'
-import { endpoint } from '#lib/http/endpoint'
-import { clearFgtsBalanceCache } from '#lib/services/fgts/clear-fgts-balance-cache'
+import { clearFgtsBalanceCacheContract } from '#lib/contracts/fgts/balance.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { clearFgtsBalanceCache } from '#lib/services/fgts/clear-fgts-balance-cache.ts'
 
 export const DELETE = endpoint(clearFgtsBalanceCacheContract, clearFgtsBalanceCache)

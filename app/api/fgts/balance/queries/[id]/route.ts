@@ -1,5 +1,5 @@
-import { getFgtsBalanceQueryContract } from '#lib/contracts/fgts/balance'
-import { endpoint } from '#lib/http/endpoint'
-import { getFgtsBalanceQuery } from '#lib/services/fgts/get-fgts-balance-query'
+import { getFgtsBalanceQueryContract } from '#lib/contracts/fgts/balance.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { getFgtsBalanceQuery } from '#lib/services/fgts/get-fgts-balance-query.ts'
 
 export const GET = endpoint(getFgtsBalanceQueryContract, getFgtsBalanceQuery)

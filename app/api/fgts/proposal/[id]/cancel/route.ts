@@ -1,5 +1,5 @@
-import { cancelFgtsProposalContract } from '#lib/contracts/fgts/proposal-cancel'
-import { endpoint } from '#lib/http/endpoint'
-import { cancelProposal } from '#lib/services/proposals/cancel-proposal'
+import { cancelFgtsProposalContract } from '#lib/contracts/fgts/proposal-cancel.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { cancelProposal } from '#lib/services/proposals/cancel-proposal.ts'
 
 export const PATCH = endpoint(cancelFgtsProposalContract, cancelProposal)

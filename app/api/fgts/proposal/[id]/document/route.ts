@@ -1,6 +1,6 @@
-import { uploadFgtsDocumentContract } from '#lib/contracts/fgts/proposal-documents'
-import { endpoint } from '#lib/http/endpoint'
-import { withUpload } from '#lib/http/with-upload'
-import { uploadProposalDocument } from '#lib/services/proposals/upload-proposal-document'
+import { uploadFgtsDocumentContract } from '#lib/contracts/fgts/proposal-documents.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { withUpload } from '#lib/http/with-upload.ts'
+import { uploadProposalDocument } from '#lib/services/proposals/upload-proposal-document.ts'
 
 export const POST = endpoint(uploadFgtsDocumentContract, withUpload(uploadProposalDocument))

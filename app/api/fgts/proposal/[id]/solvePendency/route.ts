@@ -1,5 +1,5 @@
-import { solveFgtsPendingItemContract } from '#lib/contracts/fgts/proposal-pending'
-import { endpoint } from '#lib/http/endpoint'
-import { solvePendingItem } from '#lib/services/pending-items/solve-pending-item'
+import { solveFgtsPendingItemContract } from '#lib/contracts/fgts/proposal-pending.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { solvePendingItem } from '#lib/services/pending-items/solve-pending-item.ts'
 
 export const POST = endpoint(solveFgtsPendingItemContract, solvePendingItem)

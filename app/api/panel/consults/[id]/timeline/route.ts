@@ -1,5 +1,5 @@
-import { listConsultTimelineContract } from '#lib/contracts/timeline/timeline'
-import { endpoint } from '#lib/http/endpoint'
-import { listConsultTimeline } from '#lib/services/clt/list-consult-timeline'
+import { listConsultTimelineContract } from '#lib/contracts/timeline/timeline.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { listConsultTimeline } from '#lib/services/clt/list-consult-timeline.ts'
 
 export const GET = endpoint(listConsultTimelineContract, listConsultTimeline)

@@ -1,5 +1,5 @@
-import { findListNeighboursContract } from '#lib/contracts/proposals/tracking'
-import { endpoint } from '#lib/http/endpoint'
-import { findListNeighbours } from '#lib/services/proposals/find-list-neighbours'
+import { findListNeighboursContract } from '#lib/contracts/proposals/tracking.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { findListNeighbours } from '#lib/services/proposals/find-list-neighbours.ts'
 
 export const GET = endpoint(findListNeighboursContract, findListNeighbours)

@@ -1,5 +1,5 @@
-import { listProposalTimelineContract } from '#lib/contracts/timeline/timeline'
-import { endpoint } from '#lib/http/endpoint'
-import { listProposalTimeline } from '#lib/services/proposals/list-proposal-timeline'
+import { listProposalTimelineContract } from '#lib/contracts/timeline/timeline.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { listProposalTimeline } from '#lib/services/proposals/list-proposal-timeline.ts'
 
 export const GET = endpoint(listProposalTimelineContract, listProposalTimeline)

@@ -1,5 +1,5 @@
-import { getSimulationOfferContract } from '#lib/contracts/simulations/get-offer'
-import { fileEndpoint } from '#lib/http/file-endpoint'
-import { getSimulationOffer } from '#lib/services/simulations/get-simulation-offer'
+import { getSimulationOfferContract } from '#lib/contracts/simulations/get-offer.ts'
+import { fileEndpoint } from '#lib/http/file-endpoint.ts'
+import { getSimulationOffer } from '#lib/services/simulations/get-simulation-offer.ts'
 
 export const GET = fileEndpoint(getSimulationOfferContract, getSimulationOffer)

@@ -1,5 +1,5 @@
-import { getSimulationWorkingsContract } from '#lib/contracts/simulations/get-workings'
-import { endpoint } from '#lib/http/endpoint'
-import { getSimulationWorkings } from '#lib/services/simulations/get-simulation-workings'
+import { getSimulationWorkingsContract } from '#lib/contracts/simulations/get-workings.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { getSimulationWorkings } from '#lib/services/simulations/get-simulation-workings.ts'
 
 export const GET = endpoint(getSimulationWorkingsContract, getSimulationWorkings)

@@ -1,5 +1,5 @@
-import { getBackOfficeDeliveryContract } from '#lib/contracts/webhooks/back-office-webhooks'
-import { endpoint } from '#lib/http/endpoint'
-import { getWebhookDelivery } from '#lib/services/webhooks/get-webhook-delivery'
+import { getBackOfficeDeliveryContract } from '#lib/contracts/webhooks/back-office-webhooks.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { getWebhookDelivery } from '#lib/services/webhooks/get-webhook-delivery.ts'
 
 export const GET = endpoint(getBackOfficeDeliveryContract, getWebhookDelivery)

@@ -1,5 +1,5 @@
-import { authorizeCltConsultContract } from '#lib/contracts/clt/consult-authorize'
-import { endpoint } from '#lib/http/endpoint'
-import { authorizeCltConsult } from '#lib/services/clt/authorize-clt-consult'
+import { authorizeCltConsultContract } from '#lib/contracts/clt/consult-authorize.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { authorizeCltConsult } from '#lib/services/clt/authorize-clt-consult.ts'
 
 export const POST = endpoint(authorizeCltConsultContract, authorizeCltConsult)

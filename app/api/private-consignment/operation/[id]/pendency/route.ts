@@ -1,5 +1,5 @@
-import { listCltPendingItemsContract } from '#lib/contracts/clt/operation-pending'
-import { endpoint } from '#lib/http/endpoint'
-import { listPendingItems } from '#lib/services/proposals/list-pending-items'
+import { listCltPendingItemsContract } from '#lib/contracts/clt/operation-pending.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { listPendingItems } from '#lib/services/proposals/list-pending-items.ts'
 
 export const GET = endpoint(listCltPendingItemsContract, listPendingItems)

@@ -1,5 +1,5 @@
-import { getWebhookDeliveryContract } from '#lib/contracts/webhooks/deliveries'
-import { endpoint } from '#lib/http/endpoint'
-import { getWebhookDelivery } from '#lib/services/webhooks/get-webhook-delivery'
+import { getWebhookDeliveryContract } from '#lib/contracts/webhooks/deliveries.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { getWebhookDelivery } from '#lib/services/webhooks/get-webhook-delivery.ts'
 
 export const GET = endpoint(getWebhookDeliveryContract, getWebhookDelivery)

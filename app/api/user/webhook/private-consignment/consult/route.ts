@@ -1,7 +1,7 @@
-import { webhookRegistrationContracts } from '#lib/contracts/webhooks/registration'
-import { endpoint } from '#lib/http/endpoint'
-import { registerWebhook } from '#lib/services/webhooks/register-webhook'
-import { removeWebhook } from '#lib/services/webhooks/remove-webhook'
+import { webhookRegistrationContracts } from '#lib/contracts/webhooks/registration.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { registerWebhook } from '#lib/services/webhooks/register-webhook.ts'
+import { removeWebhook } from '#lib/services/webhooks/remove-webhook.ts'
 
 const kind = 'private-consignment/consult'
 const contracts = webhookRegistrationContracts(kind)

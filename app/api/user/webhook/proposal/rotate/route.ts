@@ -1,6 +1,6 @@
-import { webhookRegistrationContracts } from '#lib/contracts/webhooks/registration'
-import { endpoint } from '#lib/http/endpoint'
-import { rotateWebhookSecret } from '#lib/services/webhooks/rotate-webhook-secret'
+import { webhookRegistrationContracts } from '#lib/contracts/webhooks/registration.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { rotateWebhookSecret } from '#lib/services/webhooks/rotate-webhook-secret.ts'
 
 const kind = 'proposal'
 const contracts = webhookRegistrationContracts(kind)

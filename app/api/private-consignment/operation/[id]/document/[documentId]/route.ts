@@ -1,5 +1,5 @@
-import { getCltDocumentContract } from '#lib/contracts/clt/operation-documents'
-import { fileEndpoint } from '#lib/http/file-endpoint'
-import { getProposalDocument } from '#lib/services/proposals/get-proposal-document'
+import { getCltDocumentContract } from '#lib/contracts/clt/operation-documents.ts'
+import { fileEndpoint } from '#lib/http/file-endpoint.ts'
+import { getProposalDocument } from '#lib/services/proposals/get-proposal-document.ts'
 
 export const GET = fileEndpoint(getCltDocumentContract, getProposalDocument)

@@ -1,5 +1,5 @@
-import { solveCltPresentationContract } from '#lib/contracts/clt/operation-pending'
-import { endpoint } from '#lib/http/endpoint'
-import { solvePendingItem } from '#lib/services/pending-items/solve-pending-item'
+import { solveCltPresentationContract } from '#lib/contracts/clt/operation-pending.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { solvePendingItem } from '#lib/services/pending-items/solve-pending-item.ts'
 
 export const PATCH = endpoint(solveCltPresentationContract, solvePendingItem)

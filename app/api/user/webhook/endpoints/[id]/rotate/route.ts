@@ -1,5 +1,5 @@
-import { rotateEndpointSecretContract } from '#lib/contracts/webhooks/endpoints'
-import { endpoint } from '#lib/http/endpoint'
-import { rotateEndpointSecret } from '#lib/services/webhooks/rotate-endpoint-secret'
+import { rotateEndpointSecretContract } from '#lib/contracts/webhooks/endpoints.ts'
+import { endpoint } from '#lib/http/endpoint.ts'
+import { rotateEndpointSecret } from '#lib/services/webhooks/rotate-endpoint-secret.ts'
 
 export const POST = endpoint(rotateEndpointSecretContract, rotateEndpointSecret)
