@@ -61,7 +61,7 @@ describe('a bearer token', () => {
     expect((await access.call({ authorization: `Basic ${token}` })).status).toBe(401)
   })
 
-  test('is refused when another key signed it, even under the name of ours', async () => {
+  test('is rejected when signed by another key, even under our key id', async () => {
     const { token } = await caller()
     const { privateKey, publicKey } = await generateKeyPair('ES256')
     const { exportJWK } = await import('jose')
@@ -76,7 +76,7 @@ describe('a bearer token', () => {
     }
   })
 
-  test('is refused when its issuer, audience, type or a claim is not ours, though our key signed it', async () => {
+  test('is rejected when its issuer, audience, type or a claim is wrong, even with a valid signature', async () => {
     const { token } = await caller()
     const { currentTokenKey } = await import('#lib/services/access/signing-keys')
     const key = await currentTokenKey(now())
@@ -98,7 +98,7 @@ describe('a bearer token', () => {
     for (const forged of foreign) expect((await access.call(bearer(forged))).status).toBe(401)
   })
 
-  test('ends after an hour by the clock of the service, though it was verified before', async () => {
+  test('expires after an hour by the service clock, even if it was verified before', async () => {
     const { setClockShift, clockShift } = await import('#lib/config/clock')
     const { token } = await caller()
     const before = clockShift()
@@ -137,7 +137,7 @@ describe('a bearer token', () => {
     expect(await tokenOf(suspended)).toBe('undefined')
   })
 
-  test('loses at once the scopes its application loses, and never gains any', async () => {
+  test('loses at once the scopes that its application loses, and never gains any', async () => {
     const { changeApplicationScopes } = await import('#lib/services/access/change-application-scopes')
     const who = await caller(['webhooks', 'read'])
     const change = (scopes: ('fgts' | 'read' | 'webhooks')[]) =>

@@ -24,7 +24,7 @@ const signedIn = async () => {
 }
 
 describe('a session cookie', () => {
-  test('tells the person on GET and is worth nothing on a write', async () => {
+  test('identifies the person on GET and is ignored on a write', async () => {
     const who = await signedIn()
     const read = await access.call(who.cookie, 'GET')
     expect(read.status).toBe(200)
@@ -79,7 +79,7 @@ describe('a session cookie', () => {
     }
   })
 
-  test('ends twelve hours after signing in, whatever the cookie says', async () => {
+  test('expires twelve hours after the sign-in, whatever the cookie says', async () => {
     const { setClockShift, clockShift } = await import('#lib/config/clock')
     const { sessionId } = await signedIn()
     const renewed = await sessionToken(sessionId, 90 * 3_600)
@@ -102,7 +102,7 @@ describe('the last use of a session', () => {
   }
   const MINUTE = 60_000
 
-  test('is written down at most every five minutes, and never of a session that is over', async () => {
+  test('is recorded at most every five minutes, and never for an ended session', async () => {
     const { resolveSession } = await import('#lib/auth/resolve-session')
     const { revokeSession } = await import('#db/queries/sessions')
     const { withTransaction } = await import('#db/transaction')
@@ -122,7 +122,7 @@ describe('the last use of a session', () => {
     expect(await usedAt(who.sessionId)).toBe(start + 6 * MINUTE)
   })
 
-  test('waits for nobody who has locked the session', async () => {
+  test('does not wait for a lock on the session', async () => {
     const { resolveSession } = await import('#lib/auth/resolve-session')
     const who = await signedIn()
     const start = await usedAt(who.sessionId)

@@ -21,7 +21,7 @@ const signedIn = async () => {
   return { token: null, headers: { cookie: `next-auth.session-token=${token}` } }
 }
 
-test('a person reads a customer by session, without personal data in full', async () => {
+test('returns a customer to a signed-in person without full personal data', async () => {
   const { customerKeyOf } = await import('#lib/services/access/parts/customer-key')
   const { id, documentNumber } = await (await proposalFixture(harness)).create()
   const key = customerKeyOf({ organizationId: await harness.demoOrganizationId(), documentNumber })
@@ -36,12 +36,12 @@ test('a person reads a customer by session, without personal data in full', asyn
     expect(answer.text).not.toContain(personal)
 })
 
-test('a key we did not make names nobody, and a program reads no customer', async () => {
+test('finds nobody by a forged key, and returns no customer to a program', async () => {
   expect((await harness.api('/panel/customers/nobody', await signedIn())).status).toBe(404)
   expect((await harness.api('/panel/customers/nobody')).status).toBe(401)
 })
 
-test('a person lists the customers by session, without a CPF in full, and a program does not', async () => {
+test('lists customers for a signed-in person without full CPFs, and not for a program', async () => {
   const { documentNumber } = await (await proposalFixture(harness)).simulation()
   const answer = await harness.api('/panel/customers', await signedIn())
   expect(answer.status).toBe(200)
@@ -51,7 +51,7 @@ test('a person lists the customers by session, without a CPF in full, and a prog
   expect((await harness.api('/panel/customers')).status).toBe(401)
 })
 
-test('chosen customers and balances are downloaded by session with masked CPFs, and not by a program', async () => {
+test('exports selected customers and balances with masked CPFs for a signed-in person, and not for a program', async () => {
   const { customerKeyOf } = await import('#lib/services/access/parts/customer-key')
   const { documentNumber } = await (await proposalFixture(harness)).simulation()
   const organizationId = await harness.demoOrganizationId()

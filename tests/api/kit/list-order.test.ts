@@ -45,8 +45,8 @@ const expectInOrder = (items: Item[]) => {
   expect(new Set(items.map(({ createdAt }) => createdAt)).size).toBe(new Set(BEGAN).size)
 }
 
-describe('a list is ordered by createdAt, then id, newest first, though requests overtake each other', () => {
-  test('of balances', async () => {
+describe('the lists of requests that overtake each other', () => {
+  test('order balances by createdAt, then id, newest first', async () => {
     const { startFgtsBalanceQuery } = await import('#lib/services/fgts/start-fgts-balance-query')
     for (const [index, at] of (await instants()).entries())
       await startFgtsBalanceQuery(fixture.context(at), {
@@ -56,7 +56,7 @@ describe('a list is ordered by createdAt, then id, newest first, though requests
     expectInOrder(await walked('/fgts/balance?status=pending'))
   })
 
-  test('of consults', async () => {
+  test('order consults by createdAt, then id, newest first', async () => {
     const { createCltConsult } = await import('#lib/services/clt/create-clt-consult')
     for (const at of await instants())
       await createCltConsult(
@@ -66,7 +66,7 @@ describe('a list is ordered by createdAt, then id, newest first, though requests
     expectInOrder(await walked('/private-consignment/consult'))
   })
 
-  test('of proposals', async () => {
+  test('order proposals by createdAt, then id, newest first', async () => {
     const { createFgtsProposal } = await import('#lib/services/proposals/create-fgts-proposal')
     for (const at of await instants()) {
       const made = await fixture.simulation()

@@ -52,8 +52,8 @@ const act = async (
 const reported = (reader: LiveReader) => reader.changes().map(({ data }) => data.resourceId)
 const kinds = (reader: LiveReader) => reader.changes().map(({ data }) => data.kind)
 
-describe('what managers set up', () => {
-  test('is reported to those who may look at it by kind, act and id alone; agents and other organizations hear nothing', async () => {
+describe('a change by managers', () => {
+  test('is reported by kind, act and id to those who may see it; agents and other organizations get nothing', async () => {
     const mine = await manager()
     const agent = await signedInPerson(access, { organizationId: mine.organizationId })
     const other = await manager()
@@ -71,7 +71,7 @@ describe('what managers set up', () => {
     expect(kinds(beside)).toEqual([])
   })
 
-  test('is reported exactly once to a reader that was cut, though an older transaction commits after a younger one', async () => {
+  test('is reported exactly once after a cut, even if an older transaction commits after a younger one', async () => {
     const person = await manager()
     const { organizationId } = person
     const first = await follow(person)
@@ -103,7 +103,7 @@ describe('what managers set up', () => {
     expect(third.messages.some(({ event }) => event === 'begin')).toBe(false)
   })
 
-  test('lies in one stream with what programs are notified of: one place goes on in both', async () => {
+  test('shares one stream with the events of programs: one cursor continues both', async () => {
     const { publish } = await import('#lib/webhooks/publish')
     const { withTransaction } = await import('#db/transaction')
     const { now } = await import('#lib/config/clock')
@@ -141,7 +141,7 @@ describe('what managers set up', () => {
     expect(reported(third)).toEqual([two])
   })
 
-  test('is not reported any more once the role that may look at it is gone: the stream begins anew', async () => {
+  test('is no longer reported once the role loses the permission: the stream restarts', async () => {
     const person = await manager()
     const reader = await follow(person)
     await harness.database.owner`update users set role = 'agent' where id = ${person.id}`
@@ -155,7 +155,7 @@ describe('what managers set up', () => {
     expect(kinds(again)).toEqual([])
   })
 
-  test('is announced by a gap to readers that come from before what was cleared', async () => {
+  test('is announced as a gap to readers whose cursor is older than what was cleared', async () => {
     const { clearOldRows } = await import('#lib/services/housekeeping/clear-old-rows')
     const person = await manager()
     const first = await follow(person)
@@ -173,8 +173,8 @@ describe('what managers set up', () => {
   })
 })
 
-describe('what happens all the time', () => {
-  test('moves the audit without a word of what it was, once a window, and again after it', async () => {
+describe('frequent audit entries', () => {
+  test('are reported without details, once per interval and again after it', async () => {
     const person = await manager()
     const { organizationId } = person
     const reader = await follow(person)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-test('a sandbox institution reports a balance although ORIGIN does not lead to the service', async () => {
+test('lets a sandbox institution report a balance even if ORIGIN does not lead to the service', async () => {
   const body = { documentNumber: makeCpf({ seed: 1_701 }), provider: 'aurora' }
   const asked = await harness.api('/fgts/balance', { body })
   const id = asked.headers.get('x-balance-query-id')
@@ -25,7 +25,7 @@ test('a sandbox institution reports a balance although ORIGIN does not lead to t
   )
 })
 
-test('health and monitoring say whether ORIGIN leads to this service, and stay in service', async () => {
+test('reports in health and monitoring whether ORIGIN leads to this service, without going out of service', async () => {
   const { checkOrigin } = await import('#lib/http/watch-origin')
   const manager = await backOfficeSession('manager@demo.local')
   const seen = async (origin: string) => {

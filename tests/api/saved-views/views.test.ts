@@ -40,7 +40,7 @@ const person = async (organizationId?: string) => {
   return { ...signedIn, context, names, save }
 }
 
-test('a view is kept for its person and screen alone, and the same name gets the new filter', async () => {
+test('keeps a view per person and screen, and replaces its filter under the same name', async () => {
   const ana = await person()
   const first = await ana.save('Minhas')
   const again = await ana.save('Minhas', 'status=pending')
@@ -51,7 +51,7 @@ test('a view is kept for its person and screen alone, and the same name gets the
   expect(await colleague.names()).toEqual([])
 })
 
-test('a view is renamed and forgotten by its person, to no name in use, and by nobody else', async () => {
+test('lets only its person rename and delete a view, never to a used name', async () => {
   const { renameView } = await import('#lib/services/saved-views/rename-view')
   const { deleteView } = await import('#lib/services/saved-views/delete-view')
   const ana = await person()
@@ -67,7 +67,7 @@ test('a view is renamed and forgotten by its person, to no name in use, and by n
   expect(await ana.names()).toEqual(['Outra'])
 })
 
-test('a view contains no name that is searched for: it is encrypted as it is kept, and one of old as it is read', async () => {
+test('encrypts searched names when a view is stored, and in old views when they are read', async () => {
   const ana = await person()
   const { listSavedViews } = await import('#lib/services/saved-views/list-saved-views')
   const { decryptSearch } = await import('#lib/services/access/encrypt-search')
@@ -79,7 +79,7 @@ test('a view contains no name that is searched for: it is encrypted as it is kep
   expect(await listSavedViews(ana.context, { screen: 'proposals' })).toMatchObject([{ query: kept.query }])
 })
 
-test('a view contains no CPF, and nobody keeps more than thirty', async () => {
+test('stores no CPF in a view, and at most thirty views per person', async () => {
   const ana = await person()
   expect(await codeOf(ana.save('CPF', 'q=529.982.247-25'))).toBe('view_not_kept')
   for (let count = 0; count < 30; count += 1) await ana.save(`Visão ${count}`)
