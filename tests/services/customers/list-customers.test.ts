@@ -50,7 +50,7 @@ const list = async (
   return listCustomers(context, { limit: 20, ...rest, searchToken })
 }
 
-test('customers with a balance or a term only are listed beside those with a proposal, the last first', async () => {
+test('lists customers with only a balance or a term next to those with a proposal, latest first', async () => {
   const { documentNumber: paid } = await proposals.create({ name: 'Rita Proposta' })
   const { documentNumber: asked } = await clt.consult({})
   const { documentNumber: queried } = await proposals.simulation()
@@ -60,7 +60,7 @@ test('customers with a balance or a term only are listed beside those with a pro
   expect(rows[2]).toMatchObject({ name: 'Rita Proposta', last: { kind: 'proposal' } })
 })
 
-test('each customer is on one page only, however much was begun for them', async () => {
+test('lists each customer on one page only, however much work they have', async () => {
   const context = await agent()
   const { documentNumber } = await proposals.simulation()
   for (let index = 0; index < 3; index += 1) await proposals.simulation()
@@ -82,7 +82,7 @@ test('each customer is on one page only, however much was begun for them', async
   expect(everybody).toHaveLength(Number(count?.customers))
 })
 
-test('turned round, each customer is where their newest trace is, on one page only, the longest unserved first', async () => {
+test('lists each customer once in reverse order too, by the newest trace, the longest unserved first', async () => {
   const context = await agent()
   const { documentNumber: again } = await proposals.create({ name: 'Volta Depois' })
   const { documentNumber: once } = await proposals.simulation()
@@ -103,7 +103,7 @@ test('turned round, each customer is where their newest trace is, on one page on
   expect(oldestFirst).toEqual((await walk('desc')).reverse())
 })
 
-test('a CPF finds who has a balance only, and the beginnings of a name find who gave one', async () => {
+test('finds a customer with only a balance by CPF, and a named one by the beginnings of the name', async () => {
   const context = await agent()
   const { documentNumber } = await proposals.simulation()
   expect((await list(context, { search: documentNumber })).rows).toMatchObject([{ documentNumber }])
@@ -114,12 +114,12 @@ test('a CPF finds who has a balance only, and the beginnings of a name find who 
   expect((await list(context, { search: 'ninguem assim' })).rows).toEqual([])
 })
 
-test('whoever sees their own work alone sees no customers of others', async () => {
+test('lists no customers of others for a person who sees only their own work', async () => {
   await proposals.create()
   expect((await list(await agent('own'))).rows).toEqual([])
 })
 
-test('a page reads no more rows than a page needs, among a hundred thousand balances', async () => {
+test('reads no more rows than a page needs, among a hundred thousand balances', async () => {
   const { owner } = harness.database
   const columns = await owner`
     select column_name as name from information_schema.columns
@@ -159,7 +159,7 @@ test('a page reads no more rows than a page needs, among a hundred thousand bala
   expect(touched).toBeLessThan(2_000)
 })
 
-test('takes along the chosen customers alone, masked, in the order of the choice, and none of unseen work', async () => {
+test('exports only selected and visible customers, masked, in the order of the selection', async () => {
   const { exportCustomers } = await import('#lib/services/customers/export-customers')
   const { customerKeyOf } = await import('#lib/services/access/parts/customer-key')
   const { organizationId } = proposals

@@ -79,7 +79,7 @@ const FILTERS: readonly [string, Partial<TrackingFilter>][] = [
   ['an old day', { startDate: '2026-01-10' as Day, endDate: '2026-01-10' as Day }],
 ]
 
-describe('the tracking list of a table that has grown', () => {
+describe('the tracking list of a large table', () => {
   test.each(FILTERS)(
     'finds %s in every order, from both ends and from the middle, without reading the rest',
     async (_, filter) => {
@@ -104,8 +104,8 @@ describe('the tracking list of a table that has grown', () => {
   )
 })
 
-describe('the file of a table that has grown', () => {
-  test('contains every row once, in order, and needs no more memory for the last than for the first', async () => {
+describe('the export of a large table', () => {
+  test('contains every row once, in order, with constant memory', async () => {
     const { exportProposals } = await import('#lib/services/proposals/export-proposals')
     setFlagsFromString('--expose-gc')
     const collect: () => void = runInNewContext('gc')

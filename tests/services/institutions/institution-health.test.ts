@@ -56,7 +56,7 @@ const noted = (count: number) =>
   })
 
 describe('calls to institutions', () => {
-  test('are each noted for the organization they are made for, with how long they took and how they went', async () => {
+  test('are each recorded for their organization, with duration and outcome', async () => {
     await ask()
     await expect(codeOf(ask('down'))).resolves.toBe('provider_unavailable')
     await noted(2)
@@ -70,7 +70,7 @@ describe('calls to institutions', () => {
     expect(state).toBe('degraded')
   })
 
-  test('of another organization count nothing', async () => {
+  test('of another organization do not count', async () => {
     const other = await office.open()
     await ask('down', other.organizationId).catch(() => undefined)
     await ask()
@@ -78,12 +78,12 @@ describe('calls to institutions', () => {
     expect(await healthOfAurora()).toMatchObject({ total: { calls: 1, failed: 0 }, state: 'working' })
   })
 
-  test('that cannot be noted are made all the same', async () => {
+  test('are made even if they cannot be recorded', async () => {
     const nobody = '01900000-0000-7000-8000-00000000dead'
     await expect(ask(undefined, nobody)).resolves.toHaveProperty('externalId')
   })
 
-  test('make an institution down after three failures, and quiet a quarter of an hour later', async () => {
+  test('mark an institution as down after three failures, and as quiet a quarter of an hour later', async () => {
     for (const _ of [1, 2, 3]) await ask('down').catch(() => undefined)
     await noted(3)
     expect((await healthOfAurora()).state).toBe('down')
@@ -95,7 +95,7 @@ describe('calls to institutions', () => {
     expect((await healthOfAurora(manager, '7d')).total.calls).toBe(3)
   })
 
-  test('are forgotten after thirty days', async () => {
+  test('are deleted after thirty days', async () => {
     await ask()
     await noted(1)
     const first = await harness.database.owner`
@@ -111,7 +111,7 @@ describe('calls to institutions', () => {
 })
 
 describe('the screen of institutions', () => {
-  test('tells what waits to be asked, of the own organization alone', async () => {
+  test('shows what waits to be asked, of the own organization only', async () => {
     const { withTransaction } = await import('#db/transaction')
     const { enqueue } = await import('#lib/jobs/enqueue')
     const { newId } = await import('#lib/config/ids')
@@ -126,7 +126,7 @@ describe('the screen of institutions', () => {
     expect((await healthOfAurora(other.manager())).waiting.jobs).toBe(0)
   })
 
-  test('is not for agents', async () => {
+  test('is closed to agents', async () => {
     await expect(codeOf(healthOfAurora(agent))).resolves.toBe('permission_denied')
   })
 })

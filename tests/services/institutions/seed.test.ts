@@ -40,7 +40,7 @@ describe('reference data', () => {
     },
   )
 
-  test('may be seeded again at every start: what the operator changed stays', async () => {
+  test('can be seeded again at every start, and keeps what the operator changed', async () => {
     const { seedSandboxInstitutions } = await import('#db/seed/institutions')
     const { seedPriceTables } = await import('#db/seed/price-tables')
     const organizationId = await harness.demoOrganizationId()
@@ -53,7 +53,7 @@ describe('reference data', () => {
     expect([await institutions(), await tables()]).toEqual(before)
   })
 
-  test('a fourth institution is a row: it is asked and answers like the others', async () => {
+  test('supports a fourth institution as a mere row that answers like the others', async () => {
     await harness.database.owner`
       insert into institutions (code, name, legal_name, cnpj, kind, products, sealed_secret, settings, created_at)
       values ('jequitiba', 'Jequitibá', 'Banco Jequitibá S.A.', '99100404000114', 'sandbox', '{fgts}',

@@ -38,7 +38,7 @@ const lastHeartbeat = (worker: string, secondsAgo: number) => harness.database.o
   insert into worker_heartbeats (worker_id, beat_at) values (${worker}, pg_catalog.now() - ${`${secondsAgo} seconds`}::interval)`
 
 describe('heartbeats', () => {
-  test('release job and queue of a worker that fell silent, and forget it', async () => {
+  test('release job and queue of a silent worker, and delete it', async () => {
     await lastHeartbeat('silent', 601)
     const holder = await lockedJob('silent', 3_600)
     expect(await sendHeartbeat('alive')).toBeGreaterThanOrEqual(1)
@@ -48,7 +48,7 @@ describe('heartbeats', () => {
     ).toHaveLength(0)
   })
 
-  test('release what a worker took that died before its first heartbeat', async () => {
+  test('release what a worker claimed that died before its first heartbeat', async () => {
     const holder = await lockedJob('never-beat', 601)
     await sendHeartbeat('alive')
     expect(await holder()).toEqual([null, null])
@@ -61,13 +61,13 @@ describe('heartbeats', () => {
     expect(await holder()).toEqual(['patient', 'patient'])
   })
 
-  test('leave a worker alone that took its first job a moment ago', async () => {
+  test('spare a worker that claimed its first job a moment ago', async () => {
     const holder = await lockedJob('newcomer', 14)
     await sendHeartbeat('alive')
     expect(await holder()).toEqual(['newcomer', 'newcomer'])
   })
 
-  test('of a running worker are there from its start to its stop', async () => {
+  test('of a running worker exist from its start to its stop', async () => {
     const { startWorker } = await import('#lib/jobs/worker')
     const { owner } = harness.database
     await owner`delete from worker_heartbeats`
@@ -96,7 +96,7 @@ describe('a job', () => {
     expect(await enqueueIn('throw')).toHaveLength(0)
   })
 
-  test('that fails keeps no message of its error, and is planned again', async () => {
+  test('that fails stores no message of its error, and is scheduled again', async () => {
     const { startWorker } = await import('#lib/jobs/worker')
     const { owner } = harness.database
     await owner`select graphile_worker.add_job('interpret_institution_event', '{"eventId":"529.982.247-25","tries":0}', run_at := pg_catalog.now())`

@@ -76,8 +76,8 @@ const readable = async (keys: readonly string[]) => {
   return read.filter(({ status }) => status === 'fulfilled').length
 }
 
-describe('the erasure of a customer who asks for it', () => {
-  test('names nobody in the audit, of all the places they are in', async () => {
+describe('an erasure requested by a customer', () => {
+  test('finds the customer only in known columns, and in no name of the audit', async () => {
     const found = Object.keys(await foundIn(harness, planted)).sort()
     expect(found).toEqual(UNDER_DUTY)
     const [row] = await harness.database.owner`
@@ -85,7 +85,7 @@ describe('the erasure of a customer who asks for it', () => {
     expect(row).toEqual({ actor_name: 'cliente' })
   })
 
-  test('takes at once what became no contract, keeps contracts, refusals and the proof of a consent, and says until when', async () => {
+  test('erases at once what became no contract, keeps contracts, refusals and the proof of a consent, and states until when', async () => {
     const { counts, kept } = await erase()
     expect(counts).toEqual({ deleted: 3, anonymized: 1, kept: 5 })
     expect(kept.map(({ kind, id }) => `${kind} ${id}`).sort()).toEqual(
@@ -107,20 +107,20 @@ describe('the erasure of a customer who asks for it', () => {
     expect((await rowsOf('clt_simulations')).length).toBe(1)
   })
 
-  test('leaves of a consent without a contract the proof alone: no contact, no employment', async () => {
+  test('keeps only the proof of a consent without a contract: no contact, no employment', async () => {
     const [row] = await harness.database.owner`
       select email, phone ->> 'number' as number, worker ->> 'employerName' as employer
       from clt_consults where id = ${planted.unusedConsultId}`
     expect(row).toEqual({ email: '', number: '000000000', employer: null })
   })
 
-  test('changes nothing when it is done again', async () => {
+  test('changes nothing when repeated', async () => {
     const before = await foundIn(harness, planted)
     expect((await erase()).counts).toEqual({ deleted: 0, anonymized: 0, kept: 5 })
     expect(await foundIn(harness, planted)).toEqual(before)
   })
 
-  test('touches nobody of the same CPF in another organization', async () => {
+  test('affects nobody with the same CPF in another organization', async () => {
     const { eraseSubject } = await import('#lib/services/personal-data/erase-subject')
     const { accessFixture } = await import('#tests/support/access-fixture')
     const access = await accessFixture()
@@ -132,8 +132,8 @@ describe('the erasure of a customer who asks for it', () => {
   })
 })
 
-describe('what is written once', () => {
-  test('goes by an erasure alone: whoever says that one is under way changes nothing', async () => {
+describe('an immutable row', () => {
+  test('is deleted only by a real erasure, not by a session that merely claims one', async () => {
     const { owner } = harness.database
     const tried = (statement: string) =>
       owner.begin(async (tx) => {
@@ -146,7 +146,7 @@ describe('what is written once', () => {
     await expect(owner`delete from fgts_simulations`).rejects.toThrow('written once')
   })
 
-  test('a proposal that is not over keeps its customer whatever a plan says', async () => {
+  test('keeps the customer of a proposal that is not over, whatever a plan says', async () => {
     const { id } = await planted.proposals.create()
     const plan = { nameless: { proposals: [id] } }
     const call = harness.database.owner.begin(async (tx) => {
@@ -157,13 +157,13 @@ describe('what is written once', () => {
   })
 })
 
-describe('the end of the retentions', () => {
+describe('an expired retention', () => {
   const end = async (at: Date) => {
     const { endRetentions } = await import('#lib/services/personal-data/end-retentions')
     return endRetentions(at)
   }
 
-  test('takes uploaded files of a refusal after 180 days, its rest after 5 years, and a contract after 10', async () => {
+  test('deletes uploads of a refusal after 180 days, its rest after 5 years, and a contract after 10', async () => {
     const { expireCltConsult } = await import('#lib/services/clt/expire-clt-consult')
     const { systemContext } = await import('#lib/services/context')
     const system = { kind: 'system', id: 'test', name: 'Teste' } as const
@@ -188,7 +188,7 @@ describe('the end of the retentions', () => {
     await eventually('the files to go', async () => (await readable(files)) === 0)
   })
 
-  test('keeps rows and figures, and the audit whole', async () => {
+  test('keeps rows and figures, and the whole audit', async () => {
     const { owner } = harness.database
     const rows =
       await owner`select document_number, client_name, emission_cents from proposals where id = ${planted.paidId}`
@@ -199,7 +199,7 @@ describe('the end of the retentions', () => {
     expect((await examineAudit(organizationId)).broken).toBeNull()
   })
 
-  test('leaves pages and lists that can be read', async () => {
+  test('leaves pages and lists readable', async () => {
     const { getProposal } = await import('#lib/services/proposals/get-proposal')
     expect(await getProposal(await operator(), { id: planted.paidId })).toMatchObject({
       clientName: 'Dados eliminados',
@@ -211,7 +211,7 @@ describe('the end of the retentions', () => {
 })
 
 describe('the command line', () => {
-  test('says first what would go, and erases with --confirm', async () => {
+  test('first previews an erasure, and erases with --confirm', async () => {
     const admin = operatorOf(harness.database)
     const { documentNumber } = await planted.proposals.create()
     const typed = await admin(['subject', 'erase', documentNumber, '--organization', 'Demo'])

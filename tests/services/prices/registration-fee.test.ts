@@ -73,7 +73,7 @@ describe('a registration fee', () => {
     expect(second.parameters).toMatchObject({ fee: { type: 'fixed', value: 0 }, feeWaived: true })
   })
 
-  test('is left out by net value and at the largest instalment, in comparisons and largest loans', async () => {
+  test('is left out by net value, at the largest instalment, in comparisons and in largest loans', async () => {
     const { compareCltOffers } = await import('#lib/services/clt/compare-clt-offers')
     const { listCltLargestLoans } = await import('#lib/services/clt/list-clt-largest-loans')
     const { consult } = await customerOfAurora()
@@ -118,7 +118,7 @@ describe('a registration fee', () => {
     expect(figures).toEqual([0, 0, 0, 0, 0, 0])
   })
 
-  test('says in workings, contract and offer why it is not charged', async () => {
+  test('is explained in workings, contract and offer when it is not charged', async () => {
     const { consult } = await customerOfAurora()
     const { id } = await operations.simulation({ ...CLT_WITH_FEE, consultId: consult.id })
     const { getSimulationWorkings } = await import('#lib/services/simulations/get-simulation-workings')
@@ -156,7 +156,7 @@ describe('a registration fee', () => {
     expect([feeCents, tc]).toEqual([0, 0])
   })
 
-  test('under a name of its own is charged in every contract', async () => {
+  test('under another name is charged in every contract', async () => {
     const { createPriceTable } = await import('#lib/services/prices/create-price-table')
     const { CLT_FEE_TABLE_DEFAULTS } = await import('#lib/domain/finance/fee-table')
     const create = (key: string, feeName: string | null) =>
@@ -186,7 +186,7 @@ describe('a registration fee', () => {
 })
 
 describe('two simulations with a registration fee', () => {
-  test('do not both become contracts: the second is refused until it is simulated again', async () => {
+  test('do not both become contracts: the second must be simulated again', async () => {
     const { consult, simulation, documentNumber } = await operations.simulated({}, CLT_WITH_FEE)
     const { id, answer } = await proposals.create({}, { documentNumber })
     const refused = await contractClt(simulation.id, documentNumber)
@@ -202,7 +202,7 @@ describe('two simulations with a registration fee', () => {
     expect((await contractClt(again.id, documentNumber)).status).toBe(201)
   })
 
-  test('made into contracts at the same moment give exactly one', async () => {
+  test('become exactly one contract at the same moment', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { simulation, documentNumber } = await operations.simulated({}, CLT_WITH_FEE)
       const balanceId = await proposals.balance(documentNumber)

@@ -53,7 +53,7 @@ const fgtsSimulation = async (key: string, targetReais = 0) => {
 }
 
 describe('the effect of a change', () => {
-  test('is the difference between what was simulated and the same requests under the new terms, to the cent', async () => {
+  test('is the difference to the same requests under the new terms, to the cent', async () => {
     const made = await fgtsSimulation('Aurora Leve')
     const requested = await fgtsSimulation('Aurora Leve', 400)
     const id = await tables.draft(rita(), {
@@ -72,7 +72,7 @@ describe('the effect of a change', () => {
     expect(spread?.net.reduce((sum, { count }) => sum + count, 0)).toBe(2)
   })
 
-  test('counts what falls under a minimum or is no longer possible, with what is lost', async () => {
+  test('counts requests below a minimum or no longer possible, with what is lost', async () => {
     await fgtsSimulation('Aurora Proteção')
     const id = await tables.draft(rita(), { key: 'Aurora Proteção', parameters: { minInstallments: 5 } })
     const effect = await tables.tryOut(rita(), id)
@@ -84,7 +84,7 @@ describe('the effect of a change', () => {
     })
   })
 
-  test('of CLT recomputes by term, margin and limits; a term no longer offered is lost', async () => {
+  test('of CLT recomputes by term, margin and limits, and counts a dropped term as lost', async () => {
     const { createCltSimulation } = await import('#lib/services/clt/create-clt-simulation')
     const config = await tables.table('aurora-curto')
     for (const numberOfInstallments of [6, 12, 24]) {
@@ -103,7 +103,7 @@ describe('the effect of a change', () => {
     expect(Number(result?.after.revenueCents)).toBeLessThan(Number(result?.before.revenueCents))
   })
 
-  test('is of the last 30 days only, and the newest run alone writes it', async () => {
+  test('covers only the last 30 days, and is written only by the newest run', async () => {
     const { count } = (
       await harness.database.owner`
       select count(*)::int as count from fgts_simulations where fee_table_id = ${old.feeTableId}`
@@ -120,7 +120,7 @@ describe('the effect of a change', () => {
 })
 
 describe('a simulation made before a change', () => {
-  test('still becomes a proposal on its own version, while the new version takes the new ones', async () => {
+  test('still becomes a proposal on its own version, while new ones use the new version', async () => {
     const made = await fgtsSimulation('Aurora Leve')
     const old = await tables.table('Aurora Leve')
     const id = await tables.proposed(rita(), { key: 'Aurora Leve', parameters: { monthlyRate: '0.0160' } })
@@ -137,7 +137,7 @@ describe('a simulation made before a change', () => {
 })
 
 describe('many simulations', () => {
-  test('are a sample of the newest 5,000, and said so', async () => {
+  test('are sampled to the newest 5,000, which is stated', async () => {
     await copies(await fgtsSimulation('Aurora Padrão'), 6_000)
     const id = await tables.draft(rita(), { key: 'Aurora Padrão', parameters: { monthlyRate: '0.0199' } })
     const effect = await tables.tryOut(rita(), id)
@@ -145,7 +145,7 @@ describe('many simulations', () => {
     expect(effect?.result?.compared).toBe(5000)
   })
 
-  test('are counted up to the ceiling of lists, and read a page at a time, by their own index', async () => {
+  test('are counted up to the ceiling of lists, and read page by page by their own index', async () => {
     const { withTransaction } = await import('#db/transaction')
     const { listNewestPriceTables } = await import('#db/queries/price-tables')
     const { countSimulationsByVersion } = await import('#db/queries/price-table-versions')

@@ -48,8 +48,8 @@ const narrowings = (): Partial<SalesRequest>[] => [
 const requests = (): SalesRequest[] =>
   PERIODS.flatMap((period) => narrowings().map((narrowed) => ({ ...period, ...narrowed })))
 
-describe('what reports read beside the rows themselves', () => {
-  test('gives to the cent and to the millisecond what the rows give, for every filter', async () => {
+describe('the tables that reports read', () => {
+  test('match the source rows to the cent and to the millisecond, for every filter', async () => {
     const { withTransaction } = await import('#db/transaction')
     const { keptReports } = await import('./kept-reports.ts')
     let counted = 0
@@ -63,7 +63,7 @@ describe('what reports read beside the rows themselves', () => {
     expect(counted).toBeGreaterThan(200)
   })
 
-  test('is what the migration would make of the rows', async () => {
+  test('match what the migration makes of the rows', async () => {
     const { owner } = harness.database
     const kept = await contents(owner)
     const migration = (await import('node:fs')).readFileSync(migrationPath(), 'utf8')
@@ -79,7 +79,7 @@ describe('what reports read beside the rows themselves', () => {
     })
   })
 
-  test('counts two contracts of one balance that move at once', async () => {
+  test('count two contracts of one balance that move at once', async () => {
     const world = salesWorld(harness, manager.organizationId)
     const { owner } = harness.database
     const made = { at: '2026-05-02T12:00:00Z', by: people[0] ?? '', cpf: '77777777777' }
@@ -111,7 +111,7 @@ describe('what reports read beside the rows themselves', () => {
     expect(await stepOf()).toBe(3)
   })
 
-  test('knows every stage by the same code in the database and in the language', async () => {
+  test('have the same code for every stage in the database and in the language', async () => {
     const { owner } = harness.database
     const stays = PROPOSAL_STATUSES.filter((status) => !isFinalStatus(status))
     const ends = ['SUCCESS', 'REJECTED', 'FAILED']

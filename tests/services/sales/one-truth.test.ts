@@ -69,7 +69,7 @@ const listed = async (request: object) => {
   return (await listTrackedProposals(boss, { sort: 'created', order: 'desc', limit: 20, ...request })).total
 }
 
-test('home and sales show the same day: refunds are left out of both, and both begin it at midnight', async () => {
+test('shows the same day at home and in sales, from midnight and without refunds', async () => {
   for (const [home, sales] of [
     [await dayAtHome(boss, 'all'), await dayOfSales()],
     [await dayAtHome(ana, 'own'), await dayOfSales(ana.actor.id)],
@@ -83,7 +83,7 @@ test('home and sales show the same day: refunds are left out of both, and both b
   expect(await dayAtHome(ana, 'own')).toMatchObject({ payouts: 2, paidCents: 1900_00, proposals: 6 })
 })
 
-test('what sales count is what the list of proposals contains', async () => {
+test('counts in sales what the list of proposals contains', async () => {
   const { paid, created, createdPaid } = await dayOfSales()
   const made = { startDate: TODAY, endDate: TODAY }
   expect(await listed(made)).toBe(created)
@@ -93,7 +93,7 @@ test('what sales count is what the list of proposals contains', async () => {
   expect(await listed({ paidFrom: TODAY, paidTo: TODAY, author: [ana.actor.id] })).toBe(ofAna.paid.contracts)
 })
 
-test('the badge of the menu, the card at home and the queue count the same cases', async () => {
+test('counts the same cases in the badge of the menu, the card at home and the queue', async () => {
   const { countHome } = await import('#lib/services/home/count-home')
   const { getHome } = await import('#lib/services/home/get-home')
   const { listReviewQueue } = await import('#lib/services/review/list-review-queue')

@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-test('a rare type of event is found and counted without walking over the others', async () => {
+test('finds and counts a rare type of event without reading the others', async () => {
   const { countWebhookDeliveries, listWebhookDeliveries } = await import('#db/queries/webhook-delivery-lists')
   const { withTransaction } = await import('#db/transaction')
   const filter = { organizationId, type: 'webhook.test' }

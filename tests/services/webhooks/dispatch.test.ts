@@ -51,7 +51,7 @@ const FREE = {
 const isSettled = async (context: Context) =>
   (await fixture.rowsOf(context.organizationId)).queue.length === 0
 
-test('several dispatchers make each attempt once, and those of one resource in the order of its events', async () => {
+test('makes each attempt once across several dispatchers, in order per resource', async () => {
   const { receiver, context } = await withEndpoint()
   const resources = Array.from({ length: 12 }, () => newId())
   await publishOn(context, resources, 5)
@@ -62,7 +62,7 @@ test('several dispatchers make each attempt once, and those of one resource in t
   for (const id of resources) expect(orderOf(receiver.received, id)).toEqual([1, 2, 3, 4, 5])
 })
 
-test('an event whose first attempt failed lets the later ones of its resource go', async () => {
+test('sends later events of a resource after the first attempt of an earlier one failed', async () => {
   const { receiver, context } = await withEndpoint()
   receiver.behave((response, { body }) => response.writeHead(body.sequence === 1 ? 500 : 204).end())
   const resource = newId()
@@ -72,7 +72,7 @@ test('an event whose first attempt failed lets the later ones of its resource go
   expect(orderOf(receiver.received, resource).slice(0, 3)).toEqual([1, 2, 3])
 })
 
-test('receivers that never answer keep nothing from one that does, in their organization or another', async () => {
+test('delivers to a receiver that answers while others hang, in its organization or another', async () => {
   const hanging = await Promise.all(Array.from({ length: 40 }, () => withEndpoint()))
   for (const { receiver } of hanging) receiver.behave(() => {})
   const resources = (count: number) => Array.from({ length: count }, () => newId())
@@ -90,7 +90,7 @@ test('receivers that never answer keep nothing from one that does, in their orga
   for (const { receiver } of hanging) await receiver.stop()
 })
 
-test('what a dispatcher took and died with is taken by another one when its time is over, not before', async () => {
+test('takes over the deliveries of a dead dispatcher when their time is over, not before', async () => {
   const { context } = await withEndpoint()
   await publishOn(context, [newId()], 1)
   const { claimDueDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries')
@@ -103,7 +103,7 @@ test('what a dispatcher took and died with is taken by another one when its time
   expect([await takeAt(0), await takeAt(24_000), await takeAt(25_000)]).toEqual([1, 0, 1])
 })
 
-test('a delivery that is on no queue, as a release before would publish it, is found and delivered', async () => {
+test('finds and sends a delivery on no queue, as the previous release would publish it', async () => {
   const { receiver, context } = await withEndpoint()
   const resource = newId()
   await publishOn(context, [resource], 2)
@@ -116,7 +116,7 @@ test('a delivery that is on no queue, as a release before would publish it, is f
   expect(orderOf(receiver.received, resource)).toEqual([1, 2])
 })
 
-test('claims first what has waited longest, and leaves lanes alone that are full', async () => {
+test('claims first what has waited longest, and leaves full lanes alone', async () => {
   const callers = [await withEndpoint(), await withEndpoint(), await withEndpoint()]
   const { claimDueDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries')
   const endpointIds: string[] = []
@@ -137,7 +137,7 @@ test('claims first what has waited longest, and leaves lanes alone that are full
   expect(claimed.map(({ endpointId }) => endpointId)).toEqual([second])
 })
 
-test('deliveries of a worker whose heartbeats ended are due again at once, others are not', async () => {
+test('makes deliveries of a worker without heartbeats due again at once, and no others', async () => {
   const { releaseClaimedDeliveries } = await import('#db/queries/webhook-queue')
   const { sendWorkerHeartbeats } = await import('#db/queries/worker-heartbeats')
   const { claimDueDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries')
@@ -159,7 +159,7 @@ test('deliveries of a worker whose heartbeats ended are due again at once, other
   expect(await dueAt(alive)).toEqual([at(alive.context, 25_000).now])
 })
 
-test('deliveries to a failing endpoint are claimed apart until it works again', async () => {
+test('claims deliveries to a failing endpoint separately until it works again', async () => {
   const { receiver, context } = await withEndpoint()
   const { claimDueDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries')
   const queue = async () => (await fixture.rowsOf(context.organizationId)).queue

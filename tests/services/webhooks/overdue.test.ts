@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.stop())
 
-test('deliveries of all organizations that nobody has attempted for a minute are counted, with the age of the oldest', async () => {
+test('counts deliveries of all organizations that nobody attempted for a minute, with the age of the oldest', async () => {
   const { getReadiness } = await import('#lib/services/reference/get-readiness')
   const callers = [await fixture.newApplication(), await fixture.newApplication()]
   for (const caller of callers) {
