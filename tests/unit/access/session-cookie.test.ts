@@ -8,7 +8,7 @@ Object.assign(process.env, TEST_ENVIRONMENT, {
   ORIGIN: 'https://credit.example.com',
 })
 
-test('behind https only the cookie that needs https counts: a neighbour cannot plant another session', async () => {
+test('accepts behind https only the cookie that requires https, so that no neighbour can plant a session', async () => {
   const { sessionIdOf } = await import('#lib/auth/session-cookie')
   const at = now()
   const token = await sessionToken('a')
