@@ -88,7 +88,7 @@ describe('the deliveries of an application', () => {
     expect((await who.call('/user/webhook/deliveries?status=nonsense')).status).toBe(422)
   })
 
-  test('include the request with its headers and every attempt with its response, but no secret', async () => {
+  test('include the request with a valid signature and every attempt with its response, but no secret', async () => {
     const who = await program()
     const receiver = await harness.receiver()
     const registered = await who.post('/user/webhook/proposal', { url: receiver.url })
